@@ -1,0 +1,113 @@
+"""What a game is: pure functions over frozen data, and nothing of Discord.
+
+A game is driven by `setup`, `waiting_on`, `legal_moves` and `apply`; `view` is the only way out of its state. Moves and states name seats
+(0, 1, 2 …), never people. Chance comes in through the `chance` argument alone.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from bot.chance import Chance
+
+Seat: TypeAlias = int
+Options: TypeAlias = Mapping[str, str]
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+View = TypeVar("View")
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One setting of a table, chosen in the lobby: its key, its choices, and the one that holds if nobody chooses."""
+
+    key: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the place (1 = best, equal places shared) and score of each seat, and the word for why it ended."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Return the seats in first place; several for a shared victory."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Applied(msgspec.Struct, Generic[State], frozen=True):
+    """What a move led to: the new state, and what everybody saw happen.
+
+    No events means a hidden move: buttons that were drawn before it stay good.
+    """
+
+    state: State
+    events: tuple[msgspec.Struct, ...] = ()
+
+
+@dataclass(frozen=True)
+class Game(Generic[State, Move, View]):
+    """The contract: each game's `rules.py` ends with one instance, named GAME."""
+
+    key: str
+    rules_version: int
+    seats: range
+    """How many can play: range(3, 7) is three to six."""
+    options: tuple[Option, ...]
+    state_type: type[State]
+    move_type: Any
+    """What `json` decodes a move as: a class, or a union of tagged ones."""
+
+    setup: Callable[[int, Options, Chance], State]
+    waiting_on: Callable[[State], frozenset[Seat]]
+    """The seats that may act: several for secret picks, none when the game is over."""
+    legal_moves: Callable[[State, Seat], tuple[Move, ...]]
+    apply: Callable[[State, Seat, Move, Chance], Applied[State]]
+    """Raises Rejected for a move that is not legal; changes nothing in place."""
+    outcome: Callable[[State], Outcome | None]
+    view: Callable[[State, Seat | None], View]
+    """What this seat may know; None is a spectator."""
+
+    def settle_options(self, chosen: Options) -> dict[str, str]:
+        """Return all options, the defaults for those not chosen; ValueError for an unknown key or choice."""
+        settled = {option.key: chosen.get(option.key, option.default) for option in self.options}
+        for option in self.options:
+            if settled[option.key] not in option.choices:
+                raise ValueError(f"{self.key}: {option.key} cannot be {settled[option.key]!r}")
+        if unknown := set(chosen) - set(settled):
+            raise ValueError(f"{self.key} has no option {', '.join(sorted(unknown))}")
+        return settled
+
+    def encode_state(self, state: State) -> bytes:
+        """Return the state as JSON."""
+        return msgspec.json.encode(state)
+
+    def decode_state(self, data: bytes) -> State:
+        """Return the state from JSON, checked against its type; msgspec.ValidationError if it does not fit."""
+        return self._state_decoder.decode(data)
+
+    def encode_move(self, move: Move) -> bytes:
+        """Return the move as JSON."""
+        return msgspec.json.encode(move)
+
+    def decode_move(self, data: bytes) -> Move:
+        """Return the move from JSON, checked against its type; msgspec.ValidationError if it does not fit."""
+        return self._move_decoder.decode(data)
+
+    @cached_property
+    def _state_decoder(self) -> msgspec.json.Decoder[State]:
+        return msgspec.json.Decoder(self.state_type)
+
+    @cached_property
+    def _move_decoder(self) -> msgspec.json.Decoder[Move]:
+        return msgspec.json.Decoder(self.move_type)
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
