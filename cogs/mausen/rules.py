@@ -222,12 +222,7 @@ def outcome(state: State) -> Outcome | None:
     scores = tuple(_score(won) for won in state.won)
     ranks = tuple(zip(scores, _mice(state), strict=True))
     places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-    best = [rank for rank, place in zip(ranks, places, strict=True) if place == 1]
-    if len(best) > 1:
-        reason = "shared"
-    else:
-        reason = "mice" if sum(score == best[0][0] for score in scores) > 1 else "points"
-    return Outcome(places, scores, reason)
+    return Outcome(places, scores, _reason(places, scores))
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -317,6 +312,13 @@ def _next_phase(state: State) -> State:
 
 def _score(won: tuple[Laid, ...]) -> int:
     return sum(laid.card.value for laid in won)
+
+
+def _reason(places: tuple[int, ...], scores: tuple[int, ...]) -> str:
+    """Say what decided: points, mice after equal points, or nothing, and the victory is shared."""
+    if places.count(1) > 1:
+        return "shared"
+    return "mice" if scores.count(max(scores)) > 1 else "points"
 
 
 def _mice(state: State) -> tuple[int, ...]:
