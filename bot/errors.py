@@ -4,7 +4,8 @@
     ├── GameError         a person asked for what is impossible now: they get a private sentence
     │   ├── Rejected      the rules of the game say no
     │   ├── Refused       the table says no: not seated, lobby full, permission missing
-    │   └── Stale         the button was drawn for an earlier step: they get the fresh screen
+    │   ├── Stale         the button was drawn for an earlier step: they get the fresh screen
+    │   └── Unavailable   the database does not answer: nothing was changed, they can press again
     └── OperatorError     settings, token or database: whoever runs the bot gets a sentence
 
 Anything else is a bug of ours. Errors carry facts, never sentences: `word` is the key of the sentence in the Fluent files.
@@ -36,6 +37,13 @@ class Refused(GameError):
 
 class Stale(Refused):
     """A click on a button that was drawn for an earlier step of the game."""
+
+
+class Unavailable(Refused):
+    """The database is locked or out of reach: the cause is chained, for the log."""
+
+    def __init__(self) -> None:
+        super().__init__("no-database")
 
 
 class OperatorError(KatzentischError):

@@ -1,0 +1,171 @@
+"""The connection to SQLite or PostgreSQL: who may write when, what a power cut may cost, and the schema brought up to date.
+
+SQLite gets one writing connection and a few that only read: several writers would wait for each other unfairly. One process owns the file, by
+a lock beside it; several processes need PostgreSQL.
+"""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, TypeVar, TypeVarTuple
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from filelock import FileLock, Timeout
+from sqlalchemy import event
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from bot.errors import OperatorError, Unavailable
+
+T = TypeVar("T")
+Args = TypeVarTuple("Args")
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+MIGRATIONS = Path(__file__).parents[2] / "migrations"
+# A click has to be answered within 3 s: whoever waits longer for the database is told so.
+PATIENCE_SECONDS = 2
+PRAGMAS = (
+    f"busy_timeout={PATIENCE_SECONDS * 1000}",  # first, so that the others wait too
+    "journal_mode=WAL",
+    "foreign_keys=ON",
+    "secure_delete=ON",  # what a person asks us to forget leaves no bytes behind
+    "cache_size=-16000",
+    "temp_store=MEMORY",
+    "journal_size_limit=67108864",
+    "trusted_schema=OFF",
+)
+
+
+def address(url: str) -> sa.URL:
+    """Return the parsed address, with our driver in it; ValueError with a sentence for the operator."""
+    try:
+        parsed = sa.make_url(url)
+    except ArgumentError:
+        raise ValueError("is no address of a database: write sqlite:///data/katzentisch.db or postgresql://user:password@host/name") from None
+    kind = parsed.get_backend_name()
+    if kind not in DRIVERS:
+        raise ValueError(f"names the database {kind!r}: sqlite and postgresql are supported")
+    if kind == "sqlite" and parsed.database in (None, "", ":memory:"):
+        raise ValueError("needs a file for SQLite, for example sqlite:///data/katzentisch.db")
+    return parsed.set(drivername=DRIVERS[kind])
+
+
+class Database:
+    """Runs plain functions over a connection, each in a transaction of its own: `await db.write(store.append, …)`."""
+
+    def __init__(self, writer: AsyncEngine, reader: AsyncEngine, lock: FileLock | None) -> None:
+        self._writer, self._reader, self._lock = writer, reader, lock
+
+    @classmethod
+    async def open(cls, url: str, synchronous: str = "FULL") -> "Database":
+        """Connect and bring the schema up to date; OperatorError if the database cannot be used as it is."""
+        parsed = address(url)
+        lock = _take_lock(parsed) if parsed.get_backend_name() == "sqlite" else None
+        try:
+            if lock:
+                writer, reader = _sqlite(parsed, synchronous, readers=False), _sqlite(parsed, synchronous, readers=True)
+            else:
+                writer = reader = create_async_engine(parsed, pool_size=10, max_overflow=0, pool_timeout=PATIENCE_SECONDS, pool_recycle=1800)
+            await _migrate(parsed, writer)
+        except BaseException:
+            if lock:
+                lock.release()
+            raise
+        return cls(writer, reader, lock)
+
+    async def read(self, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
+        """Return what `work` reads; Unavailable if the database does not answer."""
+        return await self._run(self._reader, work, *args)
+
+    async def write(self, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
+        """Return once the work is committed: a caller who is cancelled meanwhile does not undo it."""
+        return await asyncio.shield(self._run(self._writer, work, *args))
+
+    async def close(self) -> None:
+        """Let go of the database, and of the lock on its file."""
+        for engine in {self._reader, self._writer}:
+            await engine.dispose()
+        if self._lock:
+            self._lock.release()
+
+    async def _run(self, engine: AsyncEngine, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
+        try:
+            async with engine.begin() as connection:
+                return await connection.run_sync(work, *args)
+        except (OperationalError, InterfaceError, PoolTimeout, OSError) as error:
+            raise Unavailable from error
+
+
+def _take_lock(url: sa.URL) -> FileLock:
+    path = Path(url.database or "")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(f"{path}.lock")
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise OperatorError(f"Another Katzentisch is using {path}. Stop it first; several at once need PostgreSQL.") from None
+    except OSError as error:
+        raise OperatorError(f"The database {path} cannot be opened: {error.strerror or error}.") from None
+    return lock
+
+
+def _sqlite(url: sa.URL, synchronous: str, *, readers: bool) -> AsyncEngine:
+    engine = create_async_engine(url, pool_size=3 if readers else 1, max_overflow=0, pool_timeout=PATIENCE_SECONDS)
+
+    def on_connect(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # we say BEGIN ourselves: the driver would begin too late for a safe read before a write
+        cursor = connection.cursor()
+        for pragma in (*PRAGMAS, f"synchronous={synchronous}", f"query_only={int(readers)}"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    def on_begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN" if readers else "BEGIN IMMEDIATE")
+
+    event.listen(engine.sync_engine, "connect", on_connect)
+    event.listen(engine.sync_engine, "begin", on_begin)
+    return engine
+
+
+async def _migrate(url: sa.URL, writer: AsyncEngine) -> None:
+    try:
+        if url.get_backend_name() == "sqlite":
+            await asyncio.to_thread(_migrate_sqlite, url)
+        else:
+            async with writer.begin() as connection:
+                await connection.run_sync(upgrade)
+    except (DBAPIError, OSError) as error:
+        cause = getattr(error, "orig", error)
+        with suppress(Exception):
+            await writer.dispose()
+        raise OperatorError(f"The database {url.render_as_string()} cannot be used: {cause}.") from error
+
+
+def _migrate_sqlite(url: sa.URL) -> None:
+    """With a connection of its own and foreign keys off: a table made anew would drag its rows' history away with it."""
+    engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE_SECONDS})
+    try:
+        with engine.begin() as connection:
+            upgrade(connection)
+            if connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+                raise OperatorError(f"The database {url.database} is damaged: rows point to games that are gone. Restore a backup.")
+    finally:
+        engine.dispose()
+
+
+def upgrade(connection: sa.Connection) -> None:
+    """Bring the schema to this version's; OperatorError if a newer Katzentisch has written it."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    current = set(MigrationContext.configure(connection).get_current_heads())
+    if current - known:
+        raise OperatorError(f"The database was written by a newer Katzentisch (schema {', '.join(sorted(current - known))}). Update the bot.")
+    command.upgrade(config, "head")

@@ -1,0 +1,268 @@
+"""The only writer: one method for each thing that people do at a table.
+
+Each change is decided on the newest state by a pure function and saved in one transaction, under a lock per session; if another process was
+first, it is decided again. Nothing is shown from here: what this module returns is already safe.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+import msgspec
+
+from bot import chance
+from bot.chance import Chance
+from bot.errors import Refused, Stale, Unavailable
+from bot.game import AnyGame, Applied, Seat
+from bot.registry import Registry
+from bot.sessions import store
+from bot.sessions.database import Database
+from bot.sessions.session import Person, Place, Seated, Session, Status
+from bot.sessions.store import Logged
+
+ATTEMPTS = 5  # against other processes; within this one the lock decides
+
+
+@dataclass(frozen=True)
+class Update:
+    """A change that is saved: the session before and after it."""
+
+    before: Session
+    after: Session
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether everybody saw something happen: hands are drawn anew then."""
+        return self.after.step != self.before.step
+
+
+@dataclass(frozen=True)
+class _Decision:
+    after: Session
+    log: tuple[Logged, ...] = ()
+
+
+class Sessions:
+    """All tables of all channels."""
+
+    def __init__(self, database: Database, registry: Registry, now: Callable[[], int] = lambda: time.time_ns() // 1_000_000) -> None:
+        self._database, self._registry, self._now = database, registry, now
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def open(self, where: Place, game: str, options: Mapping[str, str], language: str, host: Person, click: int) -> Session:
+        """Open a lobby with its host seated; Refused if this channel plays the game already. `click` is the id of the host's interaction."""
+        rules = self._registry.get(game)
+        session = Session(
+            id=0,
+            where=where,
+            message_id=None,
+            game=game,
+            rules_version=rules.rules_version,
+            options=rules.settle_options(options),
+            language=language,
+            secret=chance.new_secret(),
+            joins=(click,),
+            draws=0,
+            status=Status.LOBBY,
+            seq=1,
+            step=0,
+            shown_seq=0,
+            updated_at=self._now(),
+            state=None,
+            seats=(Seated(0, host.id, host.name),),
+        )
+        session_id = await self._database.write(store.create, session, self._now())
+        if session_id is None:
+            running = await self.find(where, game)
+            raise Refused("no-second-table", link=running.link)
+        return replace(session, id=session_id)
+
+    async def join(self, session_id: int, person: Person, click: int) -> Update:
+        """Take a seat in the lobby; the click's id goes into the chance."""
+
+        def decide(session: Session) -> _Decision:
+            _need_lobby(session)
+            if session.seated(person.id):
+                raise Refused("no-join-twice")
+            if len(session.seats) >= self._registry.get(session.game).seats[-1]:
+                raise Refused("no-join-full", seats=len(session.seats))
+            seated = Seated(len(session.seats), person.id, person.name)
+            return _Decision(replace(session, seats=(*session.seats, seated), joins=(*session.joins, click)))
+
+        return await self._change(session_id, decide)
+
+    async def leave(self, session_id: int, user_id: int) -> Update:
+        """Stand up in the lobby; in a running game the bot plays on for the seat (M-14). The last person to leave ends the session."""
+
+        def decide(session: Session) -> _Decision:
+            seated = _seat_of(session, user_id)
+            if session.status == Status.LOBBY:
+                others = (s for s in session.seats if s.user_id != user_id)
+                left = replace(session, seats=tuple(replace(s, seat=n) for n, s in enumerate(others)))
+            else:
+                left = _with_seat(session, replace(seated, away=True))
+            if left.host is None:
+                return _Decision(replace(left, status=Status.STOPPED, step=session.step + 1))
+            if session.status == Status.LOBBY:
+                return _Decision(left)
+            game = self._registry.get(session.game)
+            return _Turn(game, left).play_for_the_away().decision()
+
+        return await self._change(session_id, decide)
+
+    async def start(self, session_id: int, user_id: int) -> Update:
+        """Deal, if the host says so and enough people sit here."""
+
+        def decide(session: Session) -> _Decision:
+            _need_lobby(session)
+            _seat_of(session, user_id)
+            game = self._registry.get(session.game)
+            if session.host and session.host.user_id != user_id:
+                raise Refused("no-start-host", host=session.host.name)
+            if len(session.seats) not in game.seats:
+                raise Refused("no-start-few", seats=game.seats[0], here=len(session.seats))
+            draws = _chance(session)
+            state = game.setup(len(session.seats), session.options, draws)
+            started = replace(session, status=Status.RUNNING, step=session.step + 1, draws=draws.drawn, state=game.encode_state(state))
+            return _Decision(started)
+
+        return await self._change(session_id, decide)
+
+    async def stop(self, session_id: int, user_id: int, *, is_manager: bool) -> Update:
+        """End the session without a winner: the host may, and whoever manages the server."""
+
+        def decide(session: Session) -> _Decision:
+            if not is_manager and (session.host is None or session.host.user_id != user_id):
+                raise Refused("no-stop", host=session.host.name if session.host else "-")
+            return _Decision(replace(session, status=Status.STOPPED, step=session.step + 1))
+
+        return await self._change(session_id, decide)
+
+    async def act(self, session_id: int, user_id: int, step: int, move: Any) -> Update:
+        """Make a move for the person's seat; Rejected by the rules, Stale if the button is older than what everybody has seen since."""
+
+        def decide(session: Session) -> _Decision:
+            seated = _seat_of(session, user_id)
+            if session.status == Status.LOBBY:
+                raise Refused("no-not-started")
+            game = self._registry.get(session.game)
+            if step != session.step:
+                raise Stale("no-stale")
+            return _Turn(game, session).play(seated.seat, move).play_for_the_away().decision()
+
+        return await self._change(session_id, decide)
+
+    async def get(self, session_id: int) -> Session:
+        """Return the session; Refused if there is none of this number."""
+        session = await self._database.read(store.load, session_id)
+        if session is None:
+            raise Refused("no-session")
+        return session
+
+    async def find(self, where: Place, game: str) -> Session:
+        """Return the active session of the channel; Refused if nobody plays this game there."""
+        session = await self._database.read(store.load_active, where.channel_id, game)
+        if session is None:
+            raise Refused("no-table-here", command=f"/{game} new")
+        return session
+
+    def view(self, session: Session, seat: Seat | None) -> Any:
+        """Return what the seat may know of the running or finished game; None is a spectator."""
+        game = self._registry.get(session.game)
+        if session.state is None:
+            raise Refused("no-not-started")
+        return game.view(game.decode_state(session.state), seat)
+
+    def awaited(self, session: Session) -> frozenset[Seat]:
+        """Return the seats that the game waits for."""
+        game = self._registry.get(session.game)
+        if session.state is None or session.status != Status.RUNNING:
+            return frozenset()
+        return game.waiting_on(game.decode_state(session.state))
+
+    async def _change(self, session_id: int, decide: Callable[[Session], _Decision]) -> Update:
+        lock = self._locks.setdefault(session_id, asyncio.Lock())
+        async with lock:
+            for _ in range(ATTEMPTS):
+                before = await self.get(session_id)
+                if not before.status.is_active:
+                    raise Refused("no-session-over", link=before.link)
+                decision = decide(before)
+                if decision.after == before and not decision.log:
+                    return Update(before, before)  # the same card picked again: nothing to save, nothing to show
+                after = replace(decision.after, seq=before.seq + max(1, len(decision.log)), updated_at=self._now())
+                if await self._database.write(store.save, before, after, decision.log, self._now()):
+                    return Update(before, after)
+        raise Unavailable
+
+
+class _Turn:
+    """Moves made one after the other on a decoded state, to be saved together."""
+
+    def __init__(self, game: AnyGame, session: Session) -> None:
+        assert session.state is not None, "a running session has a state"
+        self._game, self._session = game, session
+        self._state = game.decode_state(session.state)
+        self._chance = _chance(session)
+        self._step = session.step
+        self._log: list[Logged] = []
+
+    def play(self, seat: Seat, move: Any, *, by_bot: bool = False) -> "_Turn":
+        if not isinstance(move, self._game.move_type):
+            raise Refused("no-session")  # a forged button: it names the session of another game
+        applied: Applied[Any] = self._game.apply(self._state, seat, move, self._chance)
+        if applied.state != self._state or applied.events:
+            self._log.append(Logged(seat, by_bot, self._game.encode_move(move), msgspec.json.encode(applied.events) if applied.events else b""))
+            self._state = applied.state
+            self._step += bool(applied.events)
+        return self
+
+    def play_for_the_away(self) -> "_Turn":
+        """Play a random legal move for every awaited seat whose person has left, until somebody here is awaited (M-14)."""
+        while awaited := self._game.waiting_on(self._state):
+            away = [seat for seat in sorted(awaited) if self._session.seats[seat].away]
+            if not away:
+                break
+            self.play(away[0], self._chance.pick(self._game.legal_moves(self._state, away[0])), by_bot=True)
+        return self
+
+    def decision(self) -> _Decision:
+        outcome = self._game.outcome(self._state)
+        seats = self._session.seats
+        if outcome:
+            seats = tuple(replace(s, place=outcome.places[s.seat], score=outcome.scores[s.seat]) for s in seats)
+        after = replace(
+            self._session,
+            state=self._game.encode_state(self._state),
+            step=self._step,
+            draws=self._chance.drawn,
+            status=Status.FINISHED if outcome else self._session.status,
+            seats=seats,
+        )
+        return _Decision(after, tuple(self._log))
+
+
+def _chance(session: Session) -> Chance:
+    return Chance(session.secret, session.id, session.joins, session.draws)
+
+
+def _need_lobby(session: Session) -> None:
+    if session.status != Status.LOBBY:
+        raise Refused("no-already-started")
+
+
+def _seat_of(session: Session, user_id: int) -> Seated:
+    seated = session.seated(user_id)
+    if seated is None:
+        raise Refused("no-stranger", players=", ".join(session.names))
+    if seated.away:
+        raise Refused("no-left")
+    return seated
+
+
+def _with_seat(session: Session, seated: Seated) -> Session:
+    others: Iterable[Seated] = (seated if s.seat == seated.seat else s for s in session.seats)
+    return replace(session, seats=tuple(others))

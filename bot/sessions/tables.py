@@ -1,0 +1,100 @@
+"""The tables, the same for SQLite and PostgreSQL. Moves, states and options name seats, never people: forgetting a person is one column."""
+
+import sqlalchemy as sa
+
+BigInt = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+SmallInt = sa.SmallInteger().with_variant(sa.Integer(), "sqlite")
+Bytes = sa.LargeBinary()
+Text = sa.Text()
+
+metadata = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+games = sa.Table(
+    "games",
+    metadata,
+    sa.Column("id", BigInt, primary_key=True),
+    sa.Column("guild_id", BigInt, nullable=False),
+    sa.Column("channel_id", BigInt, nullable=False),
+    sa.Column("message_id", BigInt, comment="the board; none until it is posted"),
+    sa.Column("game", Text, nullable=False, comment="the game's key"),
+    sa.Column("rules_version", SmallInt, nullable=False),
+    sa.Column("options", Text, nullable=False, comment="JSON"),
+    sa.Column("language", Text, nullable=False, comment="of the public board"),
+    sa.Column("secret", Bytes, nullable=False, comment="of the verifiable chance; shown when the game is over"),
+    sa.Column("joins", Text, nullable=False, comment="ids of all clicks on Join, comma separated: they are mixed into the chance"),
+    sa.Column("draws", SmallInt, nullable=False, comment="how many draws of chance were made"),
+    sa.Column("status", SmallInt, nullable=False, comment="0 lobby, 1 running, 2 finished, 3 stopped"),
+    sa.Column("seq", BigInt, nullable=False, comment="counts every change: the optimistic lock"),
+    sa.Column("step", BigInt, nullable=False, comment="counts what everybody saw: the age of a button"),
+    sa.Column("shown_seq", BigInt, nullable=False, comment="the last change that the board in Discord shows"),
+    sa.Column("created_at", BigInt, nullable=False, comment="milliseconds since 1970, UTC, like all times"),
+    sa.Column("updated_at", BigInt, nullable=False),
+    sa.Column("finished_at", BigInt),
+    sa.Column("state", Bytes, comment="JSON snapshot of the game; none in the lobby"),
+    sa.CheckConstraint("status IN (0, 1, 2, 3)", name="status"),
+    sa.CheckConstraint("(status < 2) = (finished_at IS NULL)", name="finished"),
+    sa.Index("uq_games_active", "channel_id", "game", unique=True, sqlite_where=sa.text("status < 2"), postgresql_where=sa.text("status < 2")),
+    sa.Index("ix_games_history", "guild_id", "finished_at", sqlite_where=sa.text("status = 2"), postgresql_where=sa.text("status = 2")),
+    sa.Index("ix_games_unshown", "id", sqlite_where=sa.text("shown_seq < seq"), postgresql_where=sa.text("shown_seq < seq")),
+    sqlite_strict=True,
+    sqlite_autoincrement=True,  # an id never comes back: it stands in old buttons
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", SmallInt, primary_key=True, autoincrement=False),
+    sa.Column("user_id", BigInt, comment="none once the person is forgotten"),
+    sa.Column("name", Text, nullable=False),
+    sa.Column("away", SmallInt, nullable=False, comment="1 when the person left the running game"),
+    sa.Column("dm_channel_id", BigInt, comment="the hand sent by direct message, if any"),
+    sa.Column("dm_message_id", BigInt),
+    sa.Column("place", SmallInt),
+    sa.Column("score", BigInt),
+    sa.Index("ix_seats_user", "user_id", "game_id", sqlite_where=sa.text("user_id IS NOT NULL"), postgresql_where=sa.text("user_id IS NOT NULL")),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+moves = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("seat", SmallInt, nullable=False),
+    sa.Column("by_bot", SmallInt, nullable=False, comment="1 when the bot moved for somebody who left"),
+    sa.Column("at", BigInt, nullable=False),
+    sa.Column("move", Bytes, nullable=False, comment="JSON"),
+    sa.Column("events", Bytes, nullable=False, comment="JSON: what everybody saw happen; empty for a secret pick"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+users = sa.Table(
+    "users",
+    metadata,
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("language", Text, nullable=False, comment="of the person's Discord, as last seen"),
+    sa.Column("hands_by_dm", SmallInt, nullable=False),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("key", Text, primary_key=True),
+    sa.Column("value", Text, nullable=False),
+    comment="what the bot remembers of itself: the fingerprint of the commands that Discord has",
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)

@@ -1,0 +1,46 @@
+"""Every setting of the bot, from the environment or a .env file; .env.example explains each one."""
+
+from pathlib import Path
+from typing import Literal
+
+from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+from bot.errors import OperatorError
+from bot.sessions.database import address
+
+
+class Settings(BaseSettings):
+    """Read with `load_settings()`, which reports all problems at once."""
+
+    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True, env_ignore_empty=True)
+
+    discord_token: SecretStr | None = None
+    database_url: str = "sqlite:///data/katzentisch.db"
+    sqlite_synchronous: Literal["FULL", "NORMAL"] = "FULL"
+    shard_count: int | None = Field(default=None, ge=1)
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    play_port: int = Field(default=8020, ge=1, le=65535)
+    play_data: Path = Path("data/playground")
+
+    @field_validator("database_url")
+    @classmethod
+    def _known_database(cls, value: str) -> str:
+        address(value)
+        return value
+
+    def token(self) -> str:
+        """Return Discord's token; OperatorError where there is none."""
+        if self.discord_token is None:
+            raise OperatorError("DISCORD_TOKEN is not set. Put your bot's token into .env, or run `make play` to try everything without one.")
+        return self.discord_token.get_secret_value()
+
+
+def load_settings(**overrides: object) -> Settings:
+    """Return the settings; OperatorError with one line per setting that is wrong."""
+    try:
+        return Settings(**overrides)  # pyright: ignore[reportArgumentType]  pydantic checks each value itself
+    except ValidationError as error:
+        problems = (f"  {'.'.join(map(str, e['loc'])).upper()}: {e['msg'].removeprefix('Value error, ')}" for e in error.errors())
+        raise OperatorError("These settings cannot be used (see .env.example):\n" + "\n".join(problems)) from None
