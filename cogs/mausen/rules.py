@@ -287,10 +287,11 @@ def _hunt_with(animal: Animal, laid: tuple[Card, ...], table: Iterable[Laid], se
     counts = Counter(card.value for card in laid if card.animal == animal)
     values = sorted(counts, reverse=True)  # 3, 3, 1: the next lower value is 1, the next one laid (M-2)
     tied: list[int] = []
+    hunted = animal.prey
     for value in values if settings.ties == "cascade" else values[:2]:  # M-1
         if counts[value] == 1:
             hunter = laid.index(Card(animal, value))
-            return Hunt(animal, tuple(tied), hunter, tuple(card for card in table if card.card.animal == animal.prey))
+            return Hunt(animal, tuple(tied), hunter, tuple(card for card in table if card.card.animal == hunted))
         tied.append(value)
     return Hunt(animal, tuple(tied), None, ())
 
