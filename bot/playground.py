@@ -1,0 +1,268 @@
+"""The whole bot in the browser, without a token: simcord stands in for Discord, its preview page for the client.
+
+    /            who is there; one link per person
+    /table#Anna  the channel as Anna sees it; another tab may be Ben
+    /table#Anna/dm  what the bot wrote to Anna alone
+
+simcord is made for tests: one thing at a time, in a time of its own, shown when asked. Here several people play at once, in real time, and
+every tab follows. The ids of the server, its channel and its people are the same at every start, so a game goes on where the last run left it.
+Whatever that takes of simcord's private names is in this file, and simcord's version is pinned.
+"""
+
+# The doors used here, settling, pages and the way a request is let in, are all private in simcord.
+# pyright: reportPrivateUsage=false
+
+import asyncio
+import logging
+import socket
+import time
+from collections.abc import AsyncGenerator, Callable, Generator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from html import escape
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, cast
+from urllib.parse import quote, unquote
+
+from discord.ext import commands
+
+from bot.errors import OperatorError
+
+if TYPE_CHECKING:
+    from aiohttp.web import Request, Response
+    from simcord import ChannelHandle, Env, MemberActor, Preview
+    from simcord._clock import Clock
+    from simcord.preview._pages import _Page
+
+PEOPLE = ("Anna", "Ben", "Cleo", "Deniz", "Emil", "Fatma")
+NEEDS = ("simcord", "aiohttp", "markdown_it", "linkify_it", "regex")
+REFRESH = 0.25  # seconds between two looks at what the bot did; a page itself asks twice a second
+STEP = 0.1  # seconds that the bot gets to become quiet before anybody is served again …
+PATIENCE = 3.0  # … unless a click is unanswered: Discord gives a bot three seconds
+REMEMBERED = 500  # states of pages, for clicks on what a page showed a moment ago
+
+_log = logging.getLogger(__name__)
+
+
+async def play(make_bot: Callable[[], commands.AutoShardedBot], *, port: int, people: Sequence[str] = PEOPLE) -> None:
+    """Serve the playground until cancelled. Raises OperatorError when a package is missing or the port is taken."""
+    missing = [name for name in NEEDS if find_spec(name) is None]
+    if missing:
+        raise OperatorError(f"The playground needs {', '.join(missing)}: pip install 'katzentisch[playground]'.")
+    _require_free(port)
+    from simcord import Env
+
+    env = Env(make_bot(), check_errors=False)
+    live = _Live(env, _set_table(env, people))
+    try:
+        await env.start()
+        async with live.serve(port) as address:
+            print(_instructions(address), flush=True)
+            await live.keep_fresh()
+    finally:
+        with env._bot_scope():
+            await env.bot.close()
+        await env.shutdown()
+
+
+def _require_free(port: int) -> None:
+    # Before the bot starts: a second playground must not touch the database of the first.
+    try:
+        socket.create_server(("127.0.0.1", port)).close()
+    except OSError as error:
+        raise OperatorError(f"Port {port} cannot be used ({error.strerror}). Stop the other program or choose another port with --port.") from error
+
+
+def _instructions(address: str) -> str:
+    return (
+        f"The table is set: {address}\n"
+        "  1. Open that address once per person, each in a tab of its own, and choose who you are.\n"
+        "  2. Type / in the line at the bottom to see the commands; the others click what appears.\n"
+        "  3. Ctrl+C ends it. The games are kept: the next start goes on with them."
+    )
+
+
+class _RealClock:
+    """simcord's clock showing the real time: today's date, and ids that no other run has given out."""
+
+    def __init__(self) -> None:
+        self._start = time.perf_counter()  # not time.monotonic: inside the bot that one asks this clock
+
+    @property
+    def elapsed(self) -> float:
+        return time.perf_counter() - self._start
+
+    def now(self) -> datetime:
+        return datetime.now(UTC)
+
+    def advance(self, seconds: float) -> None:
+        """Leave time to pass by itself, whatever a timer asks for."""
+
+
+@dataclass(frozen=True)
+class _Table:
+    channel: "ChannelHandle"
+    members: Mapping[str, "MemberActor"]
+
+
+def _set_table(env: "Env", people: Sequence[str]) -> _Table:
+    """Arrange the server while simcord's own clock stands at its beginning: the same order gives the same ids at every start."""
+    backend = env.backend
+    backend.bot_user.name = "Katzentisch"
+    users = [env.create_user(people[0])]
+    guild = env.create_guild("Katzentisch", owner=users[0])
+    channel = guild.create_text_channel("spieltisch", topic="A stand-in for Discord on this computer")
+    users += [env.create_user(name) for name in people[1:]]
+    members = {user.name: guild.add_member(user) for user in users}
+    for user in users:
+        backend.get_dm_channel(user.id)
+    backend.clock = cast("Clock", _RealClock())
+    return _Table(channel, members)
+
+
+class _Live:
+    """simcord's preview, for several people who act at once and see one another act."""
+
+    _preview: "Preview"
+
+    def __init__(self, env: "Env", table: _Table) -> None:
+        self._env = env
+        self._table = table
+        self._turn = asyncio.Lock()  # simcord does one thing at a time
+        self._asking = ContextVar("asking", default="")
+        self._shown: dict[tuple[str, int], dict[int, list[dict[str, Any]]]] = {}
+        self._settle = env._settle_internal
+        env._settle_internal = self._settle_briefly
+
+    @asynccontextmanager
+    async def serve(self, port: int) -> AsyncGenerator[str]:
+        viewers = list(self._table.members.values())
+        preview = self._preview = self._env.preview(self._table.channel, viewers=viewers, layout="channel", port=port)
+        server = preview._server
+        self._authorized, self._open_page = server._authorized, preview._open_page
+        self._act, self._publish = preview._action, preview._publish
+        server._authorized, preview._open_page = self._authorize, self._open_as
+        preview._action, preview._publish = self._act_in_turn, self._publish_and_remember
+        server._index = self._welcome
+        type(server)._STATIC_FILES["/table"] = "index.html"
+        async with preview:
+            yield f"{preview._origin}/"
+
+    async def keep_fresh(self) -> None:
+        """Bring every tab up to date whenever the bot did something, until the session is ended."""
+        told = 0
+        while not self._preview._closed:
+            await asyncio.sleep(REFRESH)
+            try:
+                async with self._turn:
+                    await self._env.settle()
+                    if self._env.backend.transcript:  # what happened since the last look; nothing else reads it
+                        self._env.backend.transcript.clear()
+                        await self._preview.refresh()
+            except Exception:  # whatever a page cannot show, the others go on playing
+                _log.exception("The pages could not be brought up to date")
+            for error in self._env.errors_since(told):  # simcord collects what nobody caught, and is silent about it
+                _log.error("An error that the bot did not handle", exc_info=error)
+            told = self._env.error_cursor
+
+    async def _settle_briefly(self, *, dispatch: str | None = None, **_: Any) -> None:
+        """Wait until the bot is quiet, but for a slow one only until the click is answered: the rest shows by itself."""
+        end = time.perf_counter() + PATIENCE
+        while True:
+            try:
+                return await self._settle(timeout=STEP, idle=STEP / 10, dispatch=dispatch)
+            except TimeoutError:
+                if not self._is_unanswered() or time.perf_counter() > end:
+                    return None
+
+    def _is_unanswered(self) -> bool:
+        preview = self._env._preview
+        action = preview._active_action if preview is not None else None
+        return action is not None and action.interaction is not None and not action.interaction.responded
+
+    def _person(self, key: str) -> "tuple[MemberActor | None, bool]":
+        """Who is meant by the end of an address, and whether their own messages are: `Anna`, `Anna/dm`."""
+        name, _, place = unquote(key).partition("/")
+        return self._table.members.get(name), place == "dm"
+
+    def _authorize(self, request: "Request", *, context: str | None = None) -> bool:
+        """Let a person in by name: the page sends the end of its address. There is nothing to steal at this table."""
+        key = request.headers.get("X-Simcord-Capability", "")
+        if self._person(key)[0] is None:
+            return False
+        self._asking.set(key)
+        headers = request.headers.copy()
+        headers["X-Simcord-Capability"] = self._preview.capability
+        return self._authorized(request.clone(headers=headers), context=context)
+
+    def _open_as(self, viewer_id: object = None, target_id: object = None) -> "_Page":
+        member, private = self._person(self._asking.get())
+        assert member is not None  # _authorize let this request in
+        with self._in(self._table.channel):
+            page = self._open_page(member.id)
+        if private:
+            page.viewer, page.channel_id = member.user, member.user.dm_channel.id
+            page.target_id = page.window_end_id = None
+            self._publish_and_remember(page)
+        return page
+
+    @contextmanager
+    def _in(self, channel: "ChannelHandle") -> Generator[None]:
+        """The preview knows one channel; let it be this one for a moment."""
+        before, self._preview.channel = self._preview.channel, channel
+        try:
+            yield
+        finally:
+            self._preview.channel = before
+
+    async def _act_in_turn(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self._turn:
+            page = self._preview._pages.get(context_id or "")
+            if page is None or "published_revision" not in body:
+                return await self._act(context_id, body)
+            if body.get("kind") == "viewer":
+                page.channel_id = self._table.channel.id
+            at_table = page.channel_id == self._table.channel.id
+            with self._in(self._table.channel if at_table else page.viewer.dm_channel), self._as_seen(page, body):
+                return await self._act(context_id, {**body, "published_revision": page.revision})
+
+    def _publish_and_remember(self, page: "_Page", **how: Any) -> None:
+        self._publish(page, **how)
+        messages = self._env.backend.messages.get(page.channel_id, {})
+        self._shown[page.id, page.revision] = {id: messages[id].components for id in map(int, page.snapshot["timeline"])}
+        if len(self._shown) > REMEMBERED:
+            del self._shown[next(iter(self._shown))]
+
+    @contextmanager
+    def _as_seen(self, page: "_Page", body: Mapping[str, Any]) -> Generator[None]:
+        """Let a message wear the buttons that the person saw until the click is sent: Discord, too, sends what was clicked, not what is there now."""
+        target = str(body.get("target_id"))
+        message = self._env.backend.messages[page.channel_id].get(int(target)) if target.isdecimal() else None
+        seen = self._shown.get((page.id, body["published_revision"]), {}).get(message.id) if message else None
+        if message is None or seen is None:
+            yield
+            return
+        now, message.components = message.components, seen
+
+        def put_back(*_: object) -> None:
+            if message.components is seen:
+                message.components = now
+
+        forget = self._env._register_dispatch_observer(put_back)
+        try:
+            yield
+        finally:
+            forget()
+            put_back()
+
+    async def _welcome(self, request: "Request") -> "Response":
+        from aiohttp.web import Response
+
+        links = "".join(
+            f'<li><a href="/table#{quote(name)}">{escape(name)}</a> <small><a href="/table#{quote(name)}/dm">direct messages</a></small></li>'
+            for name in self._table.members
+        )
+        page = f'<!doctype html><meta name="viewport" content="width=device-width"><title>Katzentisch</title><h1>Who are you?</h1><ul>{links}</ul>'
+        return Response(text=page, content_type="text/html")
