@@ -1,0 +1,67 @@
+"""Random games that come out the same every time: for the contract tests and for recording playthroughs."""
+
+import hashlib
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import cogs
+from bot.chance import Chance
+from bot.game import AnyGame, Seat
+
+MOST_MOVES = 20_000  # a game that is still going then goes on for ever
+
+
+def game_folders() -> list[str]:
+    """Return the folders in cogs/ that hold a game: those with a rules.py."""
+    return sorted(rules.parent.name for rules in Path(cogs.__path__[0]).glob("*/rules.py"))
+
+
+def game_in(folder: str) -> AnyGame:
+    return import_module(f"cogs.{folder}.rules").GAME
+
+
+@dataclass(frozen=True)
+class Playout:
+    """A whole game: how it was set up, what was done, and every state on the way, the first one included."""
+
+    seats: int
+    options: dict[str, str]
+    secret: bytes
+    session: int
+    joins: tuple[int, ...]
+    moves: tuple[tuple[Seat, Any], ...]
+    states: tuple[Any, ...]
+    drawn: int
+    """How many draws the game took."""
+
+    def chance(self, drawn: int = 0) -> Chance:
+        return Chance(self.secret, self.session, self.joins, drawn)
+
+
+def play_out(game: AnyGame, seats: int, seed: int, **options: str) -> Playout:
+    """Play a whole game by random legal moves; options not given are random as well."""
+    rng = Random(f"{game.key} {seats} {seed}")
+    settled = {option.key: rng.choice(option.choices) for option in game.options} | options
+    secret = hashlib.sha256(rng.randbytes(32)).digest()
+    session, joins = rng.randrange(1, 1000), tuple(rng.getrandbits(62) for _ in range(seats))
+    chance = Chance(secret, session, joins)
+    states, moves = [game.setup(seats, game.settle_options(settled), chance)], []
+    while game.waiting_on(states[-1]):
+        seat = _somebody(game, states[-1], seats, rng)
+        move = rng.choice(game.legal_moves(states[-1], seat))
+        moves.append((seat, move))
+        states.append(game.apply(states[-1], seat, move, chance).state)
+        assert len(moves) < MOST_MOVES, f"{game.key} does not end"
+    return Playout(seats, settled, secret, session, joins, tuple(moves), tuple(states), chance.drawn)
+
+
+def _somebody(game: AnyGame, state: Any, seats: int, rng: Random) -> Seat:
+    """Return a seat that is awaited; now and then one that is not, but may think again."""
+    awaited = game.waiting_on(state)
+    may_think_again = [seat for seat in range(seats) if seat not in awaited and game.legal_moves(state, seat)]
+    if may_think_again and rng.random() < 0.1:
+        return rng.choice(may_think_again)
+    return rng.choice(sorted(awaited))
