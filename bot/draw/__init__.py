@@ -1,0 +1,1 @@
+"""The drawing kit of all games: pictures from SVG art, names in any script, the looks of the seats. Knows nothing of Discord."""

@@ -1,0 +1,114 @@
+"""Pictures: SVG art rasterised once, composed at its final size, written as an indexed PNG.
+
+Nearly all the time of a picture goes into its encoding. One fixed palette per game makes that cheap, and a vector picture has few colours
+anyway. So whatever a game may show must be in the pictures that its palette is made from.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from io import BytesIO
+from math import sqrt
+from pathlib import Path
+from typing import TypeAlias
+
+import resvg_py
+from PIL import Image
+
+from bot.draw import fonts
+from bot.draw.names import BASELINE, CAPITALS, label
+
+INK = "#4b352b"
+"""The outline of everything."""
+PAPER = "#fbf3e6"
+
+ROOT = Path(__file__).parents[2]
+Picture: TypeAlias = Image.Image
+Palette: TypeAlias = Callable[[], Picture]
+
+_FLAT = 600  # a colour with more pixels than this is a flat one, and stays exactly as designed
+_COLOURS = 128
+
+
+def art(name: str) -> Path:
+    """Return the SVG file of a sprite: `cat` is shared by all games, `mausen/crown` belongs to one."""
+    game, _, file = name.rpartition("/")
+    return ROOT / (f"cogs/{game}/art" if game else "bot/draw/art") / f"{file}.svg"
+
+
+@lru_cache(maxsize=1024)
+def sprite(name: str, size: int, css: str = "") -> Picture:
+    """Return the art at a width in pixels; css recolours its classes: `.fur{fill:#a9b4c6}`."""
+    return rasterise(art(name).read_text(encoding="utf-8"), size, css)
+
+
+@lru_cache(maxsize=1024)
+def rasterise(svg: str, width: int, css: str = "") -> Picture:
+    """Return SVG text as a bitmap with transparency: for shapes whose size is known only when they are drawn."""
+    png = resvg_py.svg_to_bytes(svg_string=svg, style_sheet=css or None, width=width, skip_system_fonts=True)
+    return Image.open(BytesIO(png)).convert("RGBA")
+
+
+class Board:
+    """A picture in the making: put pieces on it, write on it, take it as PNG."""
+
+    def __init__(self, ground: Picture, palette: Palette) -> None:
+        self.image = ground.copy()
+        self._palette = palette
+
+    def put(self, piece: str | Picture, x: int, y: int, size: int = 0, css: str = "") -> None:
+        """Lay a sprite, by name and width, or a ready bitmap, with its upper left corner at (x, y)."""
+        bitmap = sprite(piece, size, css) if isinstance(piece, str) else piece
+        self.image.paste(bitmap, (x, y), bitmap)
+
+    def center(self, piece: str | Picture, x: int, y: int, size: int = 0, css: str = "") -> None:
+        """Lay a sprite with its middle at (x, y)."""
+        bitmap = sprite(piece, size, css) if isinstance(piece, str) else piece
+        self.put(bitmap, x - bitmap.width // 2, y - bitmap.height // 2)
+
+    def write(self, text: str, x: int, y: int, size: int, colour: str = INK, *, width: int = 400, anchor: str = "m") -> None:
+        """Write a name, its capitals centred on height y; anchor says whether x is its left end, middle or right end (l, m, r)."""
+        self._stamp(label(text, size, width), x, y, size, colour, anchor)
+
+    def count(self, text: str, x: int, y: int, size: int, colour: str = INK, *, anchor: str = "m") -> None:
+        """Write a number in the chunky digits of titles."""
+        self._stamp(label(text, size, 400, fonts.CHUNKY), x, y, size, colour, anchor)
+
+    def indexed(self) -> Picture:
+        """Return the picture in the colours of its palette: a frame of a replay."""
+        return self.image.quantize(palette=self._palette(), dither=Image.Dither.NONE)
+
+    def png(self) -> bytes:
+        """Return the picture as a file."""
+        file = BytesIO()
+        self.indexed().save(file, "PNG", compress_level=6)
+        return file.getvalue()
+
+    def _stamp(self, mask: Picture, x: int, y: int, size: int, colour: str, anchor: str) -> None:
+        left = x - {"l": 0, "m": mask.width // 2, "r": mask.width}[anchor]
+        top = y + round(size * CAPITALS / 2) - round(size * BASELINE)
+        self.image.paste(colour, (left, top, left + mask.width, top + mask.height), mask)
+
+
+def palette_of(pictures: Iterable[Picture], colours: int = _COLOURS) -> Picture:
+    """Choose the colours of a game from pictures that show all it has: flat ones exactly, the rest by their weight.
+
+    MAXCOVERAGE would lose pale patches; so would counting pixels plainly, hence the square root.
+    """
+    counts: dict[tuple[int, ...], int] = {}
+    for picture in pictures:
+        for count, colour in picture.getcolors(picture.width * picture.height) or []:
+            if isinstance(colour, tuple):
+                counts[colour] = counts.get(colour, 0) + count
+    ranked = sorted(counts, key=lambda colour: (-counts[colour], colour))
+    flat = [colour for colour in ranked if counts[colour] >= _FLAT][: colours * 3 // 4]
+    strip = [colour for colour in ranked[len(flat) :] for _ in range(max(1, round(sqrt(counts[colour]) / 2)))]
+    rest = _median_cut(strip, colours - len(flat))
+    chosen = Image.new("P", (1, 1))
+    chosen.putpalette([level for colour in flat for level in colour] + rest)
+    return chosen
+
+
+def _median_cut(strip: list[tuple[int, ...]], colours: int) -> list[int]:
+    image = Image.frombytes("RGB", (len(strip), 1), bytes(level for colour in strip for level in colour))
+    found = image.quantize(colours, method=Image.Quantize.MEDIANCUT, kmeans=3)
+    return (found.getpalette() or [])[: 3 * colours]

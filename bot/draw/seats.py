@@ -1,0 +1,83 @@
+"""How the seats look: a colour and a symbol each, the same in all games, and the chip with a player's name.
+
+Colour never carries meaning alone: the symbols tell the seats apart for everybody who sees colours differently.
+"""
+
+from functools import cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite
+
+
+class Look(NamedTuple):
+    """The identity of a seat."""
+
+    symbol: str
+    colour: str
+    pale: str
+    """A tint of the colour, for large surfaces."""
+    sign: str
+    """What the symbol and digits are drawn in on top of the colour."""
+
+    @property
+    def css(self) -> str:
+        """Recolour art: its classes are seat, pale and sign."""
+        return f".seat{{fill:{self.colour}}}.pale{{fill:{self.pale}}}.sign{{fill:{self.sign}}}.edge{{stroke:{self.colour}}}"
+
+
+LOOKS = (
+    Look("heart", "#d5475b", "#fbe3e0", "#ffffff"),
+    Look("drop", "#2f72bd", "#dfeaf6", "#ffffff"),
+    Look("star", "#f4c22f", "#fdf2cf", INK),
+    Look("leaf", "#359a67", "#dff0e2", "#ffffff"),
+    Look("moon", "#8a58b4", "#ece1f4", "#ffffff"),
+    Look("diamond", "#56545f", "#e3e2e6", "#ffffff"),
+)
+
+CHIP_HEIGHT = 64  # its glow included
+_AWAITED = "#ffdf7d"
+_LEFT = "#b3b0a6"
+
+
+@cache
+def badge(seat: int, size: int) -> Picture:
+    """Return the seat's symbol on a disc of its colour."""
+    look = LOOKS[seat]
+    disc = sprite("badge", size, look.css).copy()
+    mark = sprite(look.symbol, round(size * 0.54), look.css)
+    at = (size - mark.width) // 2
+    disc.alpha_composite(mark, (at, at))
+    return disc
+
+
+def chip(
+    board: Board, seat: int, name: str, box: tuple[int, int, int], *, number: int | None = None, awaited: bool = False, left: bool = False
+) -> None:
+    """Draw a player's name plate into (x, y, width): it glows while the game waits for them, and is crossed out once they left."""
+    x, y, width = box
+    middle = y + CHIP_HEIGHT // 2
+    board.put(rasterise(_plate(width, _LEFT if left else _AWAITED if awaited else PAPER, glow=awaited), width), x, y)
+    board.center(_gone(seat) if left else badge(seat, 44), x + 36, middle)
+    room = width - 86
+    if number is not None:
+        board.count(str(number), x + width - 24, middle, 32, anchor="r")
+        room -= 30 + 18 * len(str(number))
+    board.write(name, x + 66, middle, 29, width=room, anchor="l")
+
+
+def _plate(width: int, colour: str, *, glow: bool) -> str:
+    halo = f'<rect x="0" y="0" width="{width}" height="64" rx="32" fill="{_AWAITED}" fill-opacity=".4"/>' if glow else ""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 64" width="{width}" height="64">{halo}'
+        f'<rect x="6.5" y="6.5" width="{width - 13}" height="51" rx="25.5" fill="{colour}" stroke="{INK}" stroke-width="3"/></svg>'
+    )
+
+
+@cache
+def _gone(seat: int) -> Picture:
+    """The badge of somebody who left: without colour, crossed out."""
+    grey = Image.merge("RGBA", [*[badge(seat, 44).convert("L")] * 3, badge(seat, 44).getchannel("A")])
+    grey.alpha_composite(sprite("gone", 44))
+    return grey
