@@ -5,7 +5,7 @@
     /table#Anna/dm  what the bot wrote to Anna alone
 
 simcord is made for tests: one thing at a time, in a time of its own, shown when asked. Here several people play at once, in real time, and
-every tab follows. The ids of the server, its channel and its people are the same at every start, so a game goes on where the last run left it.
+every tab follows. The server, its channel, its people and the commands are the same at every start, so a game goes on where the last run left it.
 Whatever that takes of simcord's private names is in this file, and simcord's version is pinned.
 """
 
@@ -13,6 +13,7 @@ Whatever that takes of simcord's private names is in this file, and simcord's ve
 # pyright: reportPrivateUsage=false
 
 import asyncio
+import json
 import logging
 import socket
 import time
@@ -23,6 +24,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from html import escape
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import quote, unquote
 
@@ -42,12 +44,25 @@ REFRESH = 0.25  # seconds between two looks at what the bot did; a page itself a
 STEP = 0.1  # seconds that the bot gets to become quiet before anybody is served again …
 PATIENCE = 3.0  # … unless a click is unanswered: Discord gives a bot three seconds
 REMEMBERED = 500  # states of pages, for clicks on what a page showed a moment ago
+# The preview is a workbench for tests. Players need the conversation, who they are, and the inspector when something failed.
+PLAIN = """
+.preview-brand, #messages-toggle, #messages-sidebar, #refresh, #capture-open, #capture-tab, .session-menu, #view-action-output {
+  display: none !important;
+}
+@media (max-width: 760px) {
+  .preview-shell { --toolbar-height: 44px !important }
+  #action-status { flex: 1 !important; text-align: right }
+}
+"""
 
 _log = logging.getLogger(__name__)
 
 
-async def play(make_bot: Callable[[], commands.AutoShardedBot], *, port: int, people: Sequence[str] = PEOPLE) -> None:
-    """Serve the playground until cancelled. Raises OperatorError when a package is missing or the port is taken."""
+async def play(make_bot: Callable[[], commands.AutoShardedBot], *, port: int, people: Sequence[str] = PEOPLE, world: Path) -> None:
+    """Serve the playground until cancelled; `world` is the file that keeps what Discord would keep between two runs of the bot.
+
+    Raises OperatorError when a package is missing or the port is taken.
+    """
     missing = [name for name in NEEDS if find_spec(name) is None]
     if missing:
         raise OperatorError(f"The playground needs {', '.join(missing)}: pip install 'katzentisch[playground]'.")
@@ -56,6 +71,7 @@ async def play(make_bot: Callable[[], commands.AutoShardedBot], *, port: int, pe
 
     env = Env(make_bot(), check_errors=False)
     live = _Live(env, _set_table(env, people))
+    _keep_commands(env, world)
     try:
         await env.start()
         async with live.serve(port) as address:
@@ -79,7 +95,7 @@ def _instructions(address: str) -> str:
     return (
         f"The table is set: {address}\n"
         "  1. Open that address once per person, each in a tab of its own, and choose who you are.\n"
-        "  2. Type / in the line at the bottom to see the commands; the others click what appears.\n"
+        "  2. Type / in the line at the bottom, choose a command with Enter and send it with the arrow; the others click what appears.\n"
         "  3. Ctrl+C ends it. The games are kept: the next start goes on with them."
     )
 
@@ -122,6 +138,25 @@ def _set_table(env: "Env", people: Sequence[str]) -> _Table:
     return _Table(channel, members)
 
 
+def _keep_commands(env: "Env", world: Path) -> None:
+    """Let the commands outlive a run as they do on Discord: the bot tells them again only when they changed."""
+    backend, register = env.backend, env.backend.register_commands
+    if world.exists():
+        for guild_id, known in json.loads(world.read_text(encoding="utf-8")):
+            backend.commands[guild_id] = {(command["name"], command["type"]): command for command in known}
+
+    def register_and_write(guild_id: int | None, payloads: list[dict[str, Any]]) -> list[dict[str, Any]]:
+        registered = register(guild_id, payloads)
+        everything = [(scope, list(known.values())) for scope, known in backend.commands.items()]
+        world.parent.mkdir(parents=True, exist_ok=True)
+        half = world.with_suffix(".half")  # a file that a crash leaves half written must not be taken for the world
+        half.write_text(json.dumps(everything), encoding="utf-8")
+        half.replace(world)
+        return registered
+
+    backend.register_commands = register_and_write
+
+
 class _Live:
     """simcord's preview, for several people who act at once and see one another act."""
 
@@ -141,11 +176,10 @@ class _Live:
         viewers = list(self._table.members.values())
         preview = self._preview = self._env.preview(self._table.channel, viewers=viewers, layout="channel", port=port)
         server = preview._server
-        self._authorized, self._open_page = server._authorized, preview._open_page
-        self._act, self._publish = preview._action, preview._publish
-        server._authorized, preview._open_page = self._authorize, self._open_as
-        preview._action, preview._publish = self._act_in_turn, self._publish_and_remember
-        server._index = self._welcome
+        self._authorized, self._file = server._authorized, server._static
+        self._open_page, self._act, self._publish = preview._open_page, preview._action, preview._publish
+        server._authorized, server._static, server._index = self._authorize, self._send_file, self._welcome
+        preview._open_page, preview._action, preview._publish = self._open_as, self._act_in_turn, self._publish_and_remember
         type(server)._STATIC_FILES["/table"] = "index.html"
         async with preview:
             yield f"{preview._origin}/"
@@ -204,8 +238,8 @@ class _Live:
             page = self._open_page(member.id)
         if private:
             page.viewer, page.channel_id = member.user, member.user.dm_channel.id
-            page.target_id = page.window_end_id = None
-            self._publish_and_remember(page)
+        page.target_id = page.window_end_id = None  # look at the newest message, not at one chosen for everybody
+        self._publish_and_remember(page)
         return page
 
     @contextmanager
@@ -256,6 +290,12 @@ class _Live:
         finally:
             forget()
             put_back()
+
+    async def _send_file(self, request: "Request") -> "Response":
+        response: Response = await self._file(request)
+        if request.path == "/preview.css":
+            response.text = f"{response.text}{PLAIN}"
+        return response
 
     async def _welcome(self, request: "Request") -> "Response":
         from aiohttp.web import Response

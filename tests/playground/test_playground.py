@@ -1,0 +1,111 @@
+"""The playground with a tiny bot: several people in the browser, at once, over a restart."""
+
+import asyncio
+import socket
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot import playground as module
+from bot.errors import OperatorError
+from tests.browser import browser, open_as, playground
+
+pytestmark = pytest.mark.slow
+
+
+@asynccontextmanager
+async def tiny(folder: Path) -> AsyncGenerator[str]:
+    async with playground(sys.executable, "-m", "tests.playground", "{port}", str(folder)) as address:
+        yield address
+
+
+async def page_of(address: str, person: str) -> tuple[int, dict]:
+    """What the server tells the page of one person when it opens."""
+    async with aiohttp.ClientSession() as http:
+        answer = await http.post(f"{address}api/pages", json={}, headers={"X-Simcord-Capability": person})
+        return answer.status, await answer.json() if answer.ok else {}
+
+
+async def test_the_address_asks_who_you_are_and_lets_in_those_it_names(tmp_path):
+    async with tiny(tmp_path) as address, aiohttp.ClientSession() as http:
+        welcome = await (await http.get(address)).text()
+        assert all(f"/table#{person}" in welcome for person in module.PEOPLE)
+        status, ben = await page_of(address, "Ben")
+        assert (status, ben["channel"]["name"], ben["viewerId"]) == (200, "spieltisch", ben["viewers"][1]["id"])
+        assert (await page_of(address, "Nobody"))[0] == 401
+
+
+async def test_a_click_shows_on_the_tab_of_somebody_else(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna, ben = await open_as(tabs, address, "Anna"), await open_as(tabs, address, "Ben", width=400, height=800)
+        await anna.run_command("/table new", level="hard", seats=3)
+        await ben.see("Level hard, 3 seats")
+        await anna.click("Mouse 12")
+        await ben.see("1 clicks so far")
+        assert await ben.pictures() == ["A board with 1 clicks"]
+
+
+async def test_two_clicks_at_once_both_count_as_what_each_person_saw(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna, ben = await open_as(tabs, address, "Anna"), await open_as(tabs, address, "Ben")
+        await anna.run_command("/table new")
+        await ben.see("0 clicks")
+        await asyncio.gather(anna.click("Mouse 00"), ben.click("Mouse 33"))
+        both = await anna.see("2 clicks so far")
+        assert "The last click was made on a board of 0" in both, "the second click, too, carries the board that its person saw"
+
+
+async def test_a_private_panel_is_private_and_follows_what_the_bot_does_later(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna, ben = await open_as(tabs, address, "Anna"), await open_as(tabs, address, "Ben")
+        await anna.run_command("/table new")
+        await anna.click("My hand")
+        await anna.click("Card 2")
+        await anna.see("You picked something, saved.")
+        await ben.see("Somebody has picked.")
+        assert not any("You picked" in text for text in await ben.texts())
+
+
+async def test_direct_messages_have_a_tab_of_their_own(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        ben, mail = await open_as(tabs, address, "Ben"), await open_as(tabs, address, "Ben/dm")
+        await ben.run_command("/table new")
+        await ben.click("Write to me")
+        await mail.see("Only for you, Ben")
+        await mail.click("Thanks")
+        await mail.see("You are welcome")
+        assert not any("Only for you" in text for text in await ben.texts())
+
+
+async def test_the_next_run_goes_on_at_the_same_table_and_gives_out_no_id_twice(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna")
+        await anna.run_command("/table new")
+        await anna.click("Mouse 01")
+        before = (await page_of(address, "Anna/dm"))[1], (await page_of(address, "Anna"))[1]
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna")
+        await anna.see("1 clicks so far")
+        await anna.run_command("/table new")
+        await anna.see("0 clicks so far")
+        after = (await page_of(address, "Anna/dm"))[1], (await page_of(address, "Anna"))[1]
+    for old, new in zip(before, after, strict=True):
+        assert new["channel"]["id"] == old["channel"]["id"]
+        assert [viewer["id"] for viewer in new["viewers"]] == [viewer["id"] for viewer in old["viewers"]]
+        assert new["channel"]["guildId"] == old["channel"]["guildId"]
+        assert min(map(int, new["timeline"]), default=1) > max(map(int, old["timeline"]), default=0)
+
+
+async def test_a_taken_port_is_said_before_the_bot_starts(tmp_path):
+    with socket.create_server(("127.0.0.1", 0)) as other, pytest.raises(OperatorError, match=r"Port \d+ cannot be used .*--port"):
+        await module.play(lambda: pytest.fail("the bot was made"), port=other.getsockname()[1], world=tmp_path / "world.json")
+
+
+async def test_missing_packages_are_named_with_what_to_install(monkeypatch, tmp_path):
+    monkeypatch.setattr(module, "find_spec", lambda name: None if name == "simcord" else object())
+    with pytest.raises(OperatorError, match=r"needs simcord: pip install 'katzentisch\[playground\]'"):
+        await module.play(lambda: pytest.fail("the bot was made"), port=0, world=tmp_path / "world.json")
