@@ -195,10 +195,10 @@ def waiting_on(state: State) -> frozenset[Seat]:
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Pick, ...]:
-    """Return a pick for every different card in hand: also after picking, until the round is revealed."""
+    """Return a pick for every card in hand: also after picking, until the round is revealed."""
     if isinstance(state.phase, Over):
         return ()
-    return tuple(Pick(card) for card in dict.fromkeys(state.hands[seat]))
+    return tuple(Pick(card) for card in state.hands[seat])
 
 
 def apply(state: State, seat: Seat, move: Pick, chance: Chance) -> Applied[State]:

@@ -532,10 +532,12 @@ def test_after_equal_mice_the_victory_is_shared():
 
 
 def test_the_highest_mouse_decides_if_the_option_says_so():
-    """M-8, the French reading; the sums would decide for the other."""
-    piles = ["E4 M3", "D3 M2 M2", "D1"]
+    """M-8, the French reading; by the sums the victory would be shared."""
+    piles = ["E4 M3 M1", "D4 M2 M2", "D1"]
     assert GAME.outcome(finished(piles, final_tie="mouse_high")).winners == (0,)
-    assert GAME.outcome(finished(piles, final_tie="mouse_sum")).winners == (1,)
+    assert GAME.outcome(finished(piles, final_tie="mouse_sum")).winners == (0, 1)
+    assert GAME.view(finished(piles, final_tie="mouse_high"), None).mice == (3, 2, 0)
+    assert GAME.view(finished(piles, final_tie="mouse_sum"), None).mice == (4, 4, 0)
 
 
 def test_mice_decide_only_between_equal_points():
