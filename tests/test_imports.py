@@ -102,6 +102,33 @@ def test_the_module_imports_only_what_it_may(module, path):
     assert violations(module, path.read_text(), path.name == "__init__.py") == []
 
 
+@pytest.mark.parametrize("module", [module for module, _ in all_modules() if covers("cogs.*.rules", module) or covers("cogs.*.computer", module)])
+def test_what_the_rules_are_made_of_is_as_pure_as_they_are(module):
+    """Rules may be in several files; what holds for rules.py holds for each of them."""
+    files = dict(all_modules())
+    for part in made_of(module, files):
+        assert violations(module, files[part].read_text()) == [], part
+
+
+def made_of(module: str, files: dict[str, Path]) -> set[str]:
+    """Return the module, and those of its own folder that it imports, and so on."""
+    folder = module.rpartition(".")[0]
+    made, fresh = set(), {module}
+    while fresh:
+        made |= fresh
+        names = {name for part in fresh for name in imports(part, files[part].read_text())}
+        fresh = {file for file in files if file.startswith(f"{folder}.") and any(covers(file, name) for name in names)} - made
+    return made
+
+
+def test_the_parts_of_rules_are_found(tmp_path):
+    sources = {"rules": "from .state import State", "state": "from cogs.chess import board", "board": "", "screen": "import discord"}
+    files = {f"cogs.chess.{name}": tmp_path / f"{name}.py" for name in sources}
+    for name, source in sources.items():
+        files[f"cogs.chess.{name}"].write_text(source)
+    assert made_of("cogs.chess.rules", files) == {"cogs.chess.rules", "cogs.chess.state", "cogs.chess.board"}
+
+
 def test_the_modules_are_found():
     found = {module for module, _ in all_modules()}
     assert {"bot", "bot.game", "bot.chance", "bot.errors", "cogs", "cogs.mausen.rules"} <= found
