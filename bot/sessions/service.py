@@ -141,6 +141,16 @@ class Sessions:
 
         return await self._change(session_id, decide)
 
+    async def stop_all_in(self, channel_id: int) -> None:
+        """End the sessions of a channel that is gone."""
+
+        def decide(session: Session) -> _Decision:
+            return _Decision(replace(session, status=Status.STOPPED, step=session.step + 1))
+
+        for session_id in await self._database.read(store.list_active_in, channel_id):
+            stopped = await self._change(session_id, decide)
+            await self.mark_shown(stopped.after, None)
+
     async def act(self, session_id: int, user_id: int, step: int, move: Any) -> Update:
         """Make a move for the person's seat; Rejected by the rules, Stale if the button is older than what everybody has seen since."""
 
@@ -182,6 +192,18 @@ class Sessions:
         if session.state is None or session.status != Status.RUNNING:
             return frozenset()
         return game.waiting_on(game.decode_state(session.state))
+
+    async def unshown(self) -> list[int]:
+        """Return the sessions whose board in Discord is behind."""
+        return await self._database.read(store.list_unshown)
+
+    async def mark_shown(self, session: Session, message_id: int | None) -> None:
+        """Note that this message shows the session as it is here; None if nothing can ever show it."""
+        await self._database.write(store.mark_shown, session.id, session.seq, message_id)
+
+    async def note_dm(self, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:
+        """Note which direct message (channel, message) holds the hand of this seat."""
+        await self._database.write(store.set_dm, session_id, seat, dm)
 
     async def _change(self, session_id: int, decide: Callable[[Session], _Decision]) -> Update:
         lock = self._locks.setdefault(session_id, asyncio.Lock())

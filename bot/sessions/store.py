@@ -100,15 +100,14 @@ def list_active_in(connection: sa.Connection, channel_id: int) -> list[int]:
     return list(connection.execute(query).scalars())
 
 
-def mark_shown(connection: sa.Connection, session_id: int, seq: int, message_id: int) -> None:
+def mark_shown(connection: sa.Connection, session_id: int, seq: int, message_id: int | None) -> None:
     """Note that this message shows the session as of this change."""
     connection.execute(games.update().where((games.c.id == session_id) & (games.c.shown_seq <= seq)).values(shown_seq=seq, message_id=message_id))
 
 
-def set_dm(connection: sa.Connection, session_id: int, seat: Seat, dm: tuple[int, int] | None) -> None:
+def set_dm(connection: sa.Connection, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:
     """Note which direct message (channel, message) holds the hand of this seat."""
-    channel_id, message_id = dm or (None, None)
-    values = {"dm_channel_id": channel_id, "dm_message_id": message_id}
+    values = {"dm_channel_id": dm[0], "dm_message_id": dm[1]}
     connection.execute(seats.update().where(_is_seat(session_id, seat)).values(values))
 
 

@@ -172,6 +172,7 @@ class View(Struct, frozen=True):
     """Whose view this is."""
     pick: Card | None
     """The card that this seat has picked and nobody else may know."""
+    outcome: Outcome | None = None
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
@@ -242,6 +243,7 @@ def view(state: State, seat: Seat | None) -> View:
         lost=state.phase.lost if isinstance(state.phase, Over) else (),
         seat=seat,
         pick=sealed[seat] if seat is not None else None,
+        outcome=outcome(state),
     )
 
 

@@ -1,0 +1,119 @@
+"""The command line: `python -m bot run`, also installed as `katzentisch`."""
+
+import argparse
+import asyncio
+import json
+import logging
+import signal
+import sqlite3
+import sys
+from collections.abc import Coroutine
+from typing import Any
+
+import discord
+
+from bot.client import Katzentisch, game_folders
+from bot.errors import OperatorError
+from bot.sessions.database import Database
+from bot.settings import Settings, load_settings
+
+log = logging.getLogger("bot")
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, for machines that read logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line."""
+        fields = {"at": self.formatTime(record), "level": record.levelname, "logger": record.name, "message": record.getMessage()}
+        if record.exc_info:
+            fields["traceback"] = self.formatException(record.exc_info)
+        return json.dumps(fields, ensure_ascii=False)
+
+
+async def run(settings: Settings) -> None:
+    """Play on Discord until told to stop."""
+    token = settings.token()
+    async with Katzentisch(settings) as bot:
+        try:
+            await bot.start(token)
+        except discord.LoginFailure:
+            raise OperatorError("Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot.") from None
+        except (discord.GatewayNotFound, OSError) as error:
+            raise OperatorError(f"Discord cannot be reached: {error}. Check the network and start again.") from None
+
+
+async def play(settings: Settings, *, fresh: bool) -> None:
+    """Play in the browser, against a stand-in of Discord."""
+    from bot import playground
+
+    folder = settings.play_data
+    if fresh:
+        for file in folder.glob("playground.*"):
+            file.unlink()
+    database = f"sqlite:///{folder / 'playground.db'}"
+    own = settings.model_copy(update={"database_url": database, "shard_count": 1})
+    await playground.play(lambda: Katzentisch(own), port=settings.play_port, world=folder / "playground.json")
+
+
+async def check(settings: Settings) -> None:
+    """Say whether everything that the bot needs is there."""
+    database = await Database.open(settings.database_url, settings.sqlite_synchronous)
+    await database.close()
+    print(f"database  {settings.database_url}: schema up to date (SQLite {sqlite3.sqlite_version})")
+    print(f"games     {', '.join(name.removeprefix('cogs.') for name in game_folders())}")
+    print(f"token     {'set' if settings.discord_token else 'not set: only `play` will work'}")
+
+
+def main() -> None:
+    """Run what the command line asks for; operator errors end in one sentence and exit code 1."""
+    options = _parser().parse_args()
+    try:
+        settings = load_settings(**({"play_port": options.port} if getattr(options, "port", None) else {}))
+        _set_up_logging(settings)
+        match options.command:
+            case "play":
+                task = play(settings, fresh=options.fresh)
+            case "check":
+                task = check(settings)
+            case _:
+                task = run(settings)
+        asyncio.run(_until_stopped(task))
+    except OperatorError as error:
+        sys.exit(f"katzentisch: {error}")
+
+
+async def _until_stopped(task: Coroutine[Any, Any, None]) -> None:
+    """Run to the end, or until SIGINT or SIGTERM asks to stop: then finish what was begun."""
+    running = asyncio.ensure_future(task)
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, running.cancel)
+    try:
+        await running
+    except asyncio.CancelledError:
+        log.info("stopped")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="katzentisch", description="A Discord bot for German table games.")
+    commands = parser.add_subparsers(dest="command", metavar="run|play|check")
+    commands.add_parser("run", help="play on Discord (the default); needs DISCORD_TOKEN")
+    playing = commands.add_parser("play", help="play in the browser, without a token")
+    playing.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
+    playing.add_argument("--port", type=int, help="the page's port")
+    commands.add_parser("check", help="say whether settings and database are in order")
+    return parser
+
+
+def _set_up_logging(settings: Settings) -> None:
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if settings.log_format == "json" else logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s"))
+    logging.basicConfig(level=settings.log_level, handlers=[handler])
+    # these would write tokens or every edit into the log
+    logging.getLogger("discord.webhook.async_").setLevel(logging.INFO)
+    logging.getLogger("discord.http").setLevel(logging.INFO)
+
+
+if __name__ == "__main__":
+    main()

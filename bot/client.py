@@ -1,0 +1,122 @@
+"""The bot itself: what it is made of, in which order it is set up, and how it stops."""
+
+import asyncio
+import hashlib
+import json
+import logging
+from pathlib import Path
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.draw.worker import warm_up
+from bot.registry import Registry
+from bot.sessions import store
+from bot.sessions.database import Database
+from bot.sessions.people import People
+from bot.sessions.service import Sessions
+from bot.settings import Settings
+from bot.text import CommandTranslator, speaker
+from bot.ui import failures
+from bot.ui.board import EDIT_PAUSE, Boards
+from bot.ui.panel import Panels
+from bot.ui.reply import Interaction
+from bot.ui.router import Router
+from bot.ui.screen import Screen
+from bot.ui.table import Table
+
+log = logging.getLogger(__name__)
+
+COGS = Path(__file__).parents[1] / "cogs"
+COMMANDS_NOTE = "commands"
+
+
+class CommandTree(app_commands.CommandTree["Katzentisch"]):
+    """Sends what goes wrong in a command where everything else goes."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Tell the person, log for us."""
+        await failures.tell(interaction, error, f"/{interaction.command.qualified_name}" if interaction.command else "a command")
+
+
+class Katzentisch(commands.AutoShardedBot):
+    """The composition root: everything is made here, once, and handed on."""
+
+    database: Database
+    sessions: Sessions
+    people: People
+    boards: Boards
+    panels: Panels
+
+    def __init__(self, settings: Settings, *, edit_pause: float = EDIT_PAUSE) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=CommandTree,
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            max_ratelimit_timeout=30,
+            heartbeat_timeout=60,
+            shard_count=settings.shard_count,
+        )
+        self.settings = settings
+        self.registry = Registry()
+        self.screens: dict[str, Screen] = {}
+        self._edit_pause = edit_pause
+
+    async def setup_hook(self) -> None:
+        """Everything that must stand before the first event comes: database, words, games, commands."""
+        self.database = await Database.open(self.settings.database_url, self.settings.sqlite_synchronous)
+        self.sessions = Sessions(self.database, self.registry)
+        self.people = People(self.database)
+        self.boards = Boards(self, self.sessions, self.screens, self._edit_pause)
+        self.panels = Panels(self, self.sessions, self.people, self.boards, self.screens)
+        self.router = Router()
+        self.table = Table(self)
+        self.add_listener(self.router.on_interaction)
+        for extension in game_folders():
+            await self.load_extension(extension)
+        covers = [screen.cover(("A", "B", "C"), speaker("en")).draw for screen in self.screens.values()]
+        await asyncio.to_thread(warm_up, covers)
+        await self.tree.set_translator(CommandTranslator())
+        await self._sync_commands()
+        await self.boards.catch_up()
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End the games of a channel that is gone: nobody can play them any more."""
+        await self.sessions.stop_all_in(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Threads count as channels."""
+        await self.sessions.stop_all_in(payload.thread_id)
+
+    async def close(self) -> None:
+        """Finish what was begun, then leave."""
+        if self.is_closed():
+            return
+        if hasattr(self, "boards"):
+            await self.boards.close()
+        await super().close()
+        if hasattr(self, "database"):
+            await self.database.close()
+
+    async def _sync_commands(self) -> None:
+        """Tell Discord our commands, but only if they changed: it allows few such calls."""
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [await command.get_translated_payload(self.tree, translator) for command in self.tree.get_commands()]
+        fingerprint = hashlib.sha256(json.dumps([self.application_id, payload], sort_keys=True).encode()).hexdigest()
+        if await self.database.read(store.load_note, COMMANDS_NOTE) == fingerprint:
+            return
+        await self.tree.sync()
+        await self.database.write(store.save_note, COMMANDS_NOTE, fingerprint)
+        log.info("told Discord %s commands", len(payload))
+
+
+def game_folders() -> list[str]:
+    """Return every folder of cogs/ that has a cog: a game is added by adding its folder."""
+    return [f"cogs.{file.parent.name}" for file in sorted(COGS.glob("*/cog.py"))]

@@ -1,0 +1,124 @@
+### Wörter, die alle Spiele teilen. Schlüssel: Bildschirm-Teil; Absagen beginnen mit no-.
+
+language-name = Deutsch
+
+## Befehle, wie sie in Discords Menü stehen
+
+command-new = neu
+    .about = In diesem Kanal einen Tisch eröffnen
+command-hand = hand
+    .about = Deine Karten ansehen und wählen, nur für dich
+command-play = spielen
+    .about = Eine Karte spielen, indem du sie eintippst
+command-board = tisch
+    .about = Den Spieltisch ans Ende des Kanals holen
+command-rules = regeln
+    .about = So wird gespielt
+command-leave = verlassen
+    .about = Das Spiel verlassen; die anderen spielen weiter
+command-stop = beenden
+    .about = Das Spiel für alle beenden (Gastgeber oder Serververwaltung)
+command-language = sprache
+    .about = Sprache des Spieltischs; deine eigenen Nachrichten kommen in deiner
+
+## Lobby
+
+lobby-opened =
+    🔏 { $host } eröffnet einen Tisch **{ $title }**.
+    -# Tisch { $session } · Siegel des Zufalls: `{ $seal }`. Diese Nachricht wird nie geändert; nach dem Spiel wird das Geheimnis hinter dem Siegel gezeigt, und alle können es nachprüfen.
+lobby-invited = Noch eine Partie, { $guests }?
+lobby-title = { $title }: Wer spielt mit?
+lobby-about = { $fewest } bis { $most } Personen. Mit **Mitspielen** setzt du dich dazu.
+lobby-seats = **Am Tisch: { $here } von { $most }**
+lobby-host = gastgebend
+lobby-missing =
+    { $missing ->
+        [one] Es fehlt noch eine Person.
+       *[other] Es fehlen noch { $missing } Personen.
+    }
+lobby-ready = { $host } kann anfangen; andere können noch dazukommen.
+lobby-join = Mitspielen
+lobby-leave = Aufstehen
+lobby-start = Anfangen
+lobby-cancel = Absagen
+lobby-seal = -# Siegel: `{ $seal }`
+
+## Spieltisch
+
+board-hand = Meine Hand
+board-rules = Regeln
+board-again = Noch einmal
+board-stopped = Dieses Spiel wurde beendet. Niemand hat gewonnen.
+board-coming = Der Spieltisch kommt nach unten.
+board-secret =
+    -# Geheimnis von Tisch { $session }: `{ $secret }`
+    -# Sein SHA-256 ist das Siegel, das zuerst gezeigt wurde: `{ $seal }`. Beitritte: { $joins }
+
+## Eigene Hand
+
+panel-dm = Hand als Direktnachricht
+panel-no-dm = Keine Direktnachrichten mehr
+panel-board = Zum Spieltisch
+panel-which = -# Diese Hand gehört zum Spiel { $link }.
+panel-dms-closed = Ich darf dir nicht schreiben: Deine Direktnachrichten sind zu. Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
+panel-over =
+    Das Spiel ist aus. Du bist auf Platz { $place } von { $players }, mit { $score ->
+        [one] einem Punkt
+       *[other] { $score } Punkten
+    }.
+panel-stopped = Dieses Spiel wurde beendet.
+
+## Verlassen und beenden
+
+leave-question = Dieses Spiel verlassen? Ich lege bis zum Schluss zufällige Karten für dich, und du kannst in dieses Spiel nicht zurück.
+leave-button = Spiel verlassen
+leave-done = Du hast das Spiel verlassen. Die anderen spielen weiter.
+stop-question = Dieses Spiel für alle beenden ({ $players })? Niemand gewinnt dann, und es lässt sich nicht zurücknehmen.
+stop-button = Spiel beenden
+stop-done = Das Spiel ist beendet.
+
+## Was nicht geht, und was jetzt möglich ist
+
+no-stale = Dieser Knopf war aus einer früheren Runde. So steht es jetzt.
+no-forged = Dieser Knopf ist so nicht von mir. Es wurde nichts geändert; nimm die Knöpfe der neuesten Nachricht.
+no-old-board = Das ist ein alter Spieltisch. Hier geht das Spiel weiter: { $link }
+no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es noch einmal; die Knöpfe gehen auch so.
+no-game-away = Dieses Spiel wird gerade erneuert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.
+no-session = So ein Spiel kenne ich nicht. Eröffne eines mit dem Befehl `neu`.
+no-session-over = Dieses Spiel ist aus. Sein Spieltisch: { $link }
+no-table-here = In diesem Kanal wird das gerade nicht gespielt. Eröffne einen Tisch mit `{ $command }`.
+no-second-table = In diesem Kanal gibt es schon einen Tisch: { $link } Setz dich dort dazu oder eröffne deinen in einem anderen Kanal oder Thread.
+no-guild = Ich spiele nur in den Kanälen eines Servers. Versuch es dort.
+no-permission = Ich darf hier nicht alles, was ein Spiel braucht. Es fehlt: { $missing }. Bitte jemanden aus der Serververwaltung darum oder nimm einen anderen Kanal.
+no-join-twice = Du sitzt schon an diesem Tisch. Es geht los, wenn der Gastgeber auf Anfangen drückt.
+no-join-full =
+    Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-already-started = Das Spiel läuft schon. Du kannst hier zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-not-started = Das Spiel hat noch nicht angefangen. Es beginnt, sobald genug Leute am Tisch sitzen und der Gastgeber anfängt.
+no-start-host = { $host } hat diesen Tisch eröffnet und fängt das Spiel an.
+no-start-few =
+    Mindestens { $seats } Personen müssen mitspielen; bisher { $here ->
+        [one] sitzt hier nur eine
+       *[other] sitzen hier { $here }
+    }. Bitte jemanden, auf Mitspielen zu drücken.
+no-stop = Nur der Gastgeber ({ $host }) und die Serververwaltung können das Spiel beenden. Verlassen kannst du es.
+no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen { $players }; du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-again-stranger = Diesen Tisch können alle neu eröffnen, die mitgespielt haben. Deinen eigenen eröffnest du mit `{ $command }`.
+no-left = Du hast dieses Spiel verlassen; ich spiele deine Karten zu Ende.
+no-database = Ich komme gerade nicht an mein Notizbuch. Es wurde nichts geändert; drück gleich noch einmal. (Zeichen { $reference })
+no-our-mistake = Das war unser Fehler, nicht deiner. Dein Spiel ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Zeichen { $reference })
+
+## Was der Spieltisch nicht selbst zeigen kann
+
+trouble-board-gone = Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Das Spiel geht in deiner Hand weiter; der Befehl `tisch` zeigt ihn neu.
+trouble-board-forbidden = Ich darf den Spieltisch in seinem Kanal nicht mehr zeigen. Das Spiel geht in deiner Hand weiter; die Serververwaltung kann mir wieder erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
+
+permission =
+    { $name ->
+        [view_channel] Kanal ansehen
+        [send_messages] Nachrichten senden
+        [send_messages_in_threads] Nachrichten in Threads senden
+        [embed_links] Links einbetten
+        [attach_files] Dateien anhängen
+       *[read_message_history] Nachrichtenverlauf lesen
+    }

@@ -1,0 +1,129 @@
+### Words that all games share. Keys are screen-element; refusals begin with no-.
+
+language-name = English
+
+## Commands, shown in Discord's menu
+
+command-new = new
+    .about = Open a table in this channel
+command-hand = hand
+    .about = See your cards and choose, privately
+command-play = play
+    .about = Play a card by typing it
+command-board = board
+    .about = Bring the board down to the end of the channel
+command-rules = rules
+    .about = How the game is played
+command-leave = leave
+    .about = Leave the game; the others play on
+command-stop = stop
+    .about = End the game for everybody (host or server managers)
+command-language = language
+    .about = Language of the board; your own messages come in yours
+
+## Lobby
+
+lobby-opened =
+    🔏 { $host } opens a table of **{ $title }**.
+    -# Table { $session } · seal of its chance: `{ $seal }`. This message is never edited; after the game the secret behind the seal is shown, and everybody can check it.
+lobby-invited = One more round, { $guests }?
+lobby-title = { $title }: who plays?
+lobby-about = { $fewest } to { $most } players. Press **Join** to sit down.
+lobby-seats = **At the table: { $here } of { $most }**
+lobby-host = host
+lobby-missing =
+    { $missing ->
+        [one] One more player is needed.
+       *[other] { $missing } more players are needed.
+    }
+lobby-ready = { $host } can start; others may still join.
+lobby-join = Join
+lobby-leave = Leave
+lobby-start = Start
+lobby-cancel = Cancel
+lobby-seal = -# Seal: `{ $seal }`
+
+## Board
+
+board-hand = My hand
+board-rules = Rules
+board-again = Play again
+board-stopped = This game was stopped. There is no winner.
+board-coming = The board comes down.
+board-secret =
+    -# Secret of table { $session }: `{ $secret }`
+    -# Its SHA-256 is the seal that was shown first: `{ $seal }`. Joins: { $joins }
+
+## Private hand
+
+panel-dm = Hand by direct message
+panel-no-dm = No more direct messages
+panel-board = To the board
+panel-which = -# This hand belongs to the game at { $link }.
+panel-dms-closed = I may not write to you: your direct messages are closed. Open them in the privacy settings of this server, or just go on here.
+panel-over =
+    The game is over. You are { NUMBER($place) ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] { $place }th
+    } of { $players }, with { $score ->
+        [one] one point
+       *[other] { $score } points
+    }.
+panel-stopped = This game was stopped.
+
+## Leaving and stopping
+
+leave-question = Leave this game? I will lay random cards for you until the end, and you cannot come back to this game.
+leave-button = Leave the game
+leave-done = You have left. The others play on.
+stop-question = Stop this game for everybody ({ $players })? There will be no winner, and it cannot be taken back.
+stop-button = Stop the game
+stop-done = The game is stopped.
+
+## What is wrong, and what is possible now
+
+no-stale = That button was from an earlier round. Here is how things stand now.
+no-forged = That button is not one of mine as I made it. Nothing was changed; use the buttons of the newest message.
+no-old-board = This board is an old one. The game goes on here: { $link }
+no-old-command = This command has changed. Restart your Discord app and try again; the buttons work in the meantime.
+no-game-away = This game is being updated and takes a short rest. Nothing is lost; try again in a minute.
+no-session = I know no such game. Open one with the command `new`.
+no-session-over = This game is over. Its board: { $link }
+no-table-here = Nobody plays this game in this channel. Open a table with `{ $command }`.
+no-second-table = This channel already has a table of this game: { $link } Join there, or open yours in another channel or thread.
+no-guild = I play in the channels of a server only. Try it there.
+no-permission = I may not do everything here that a game needs. Missing: { $missing }. Ask somebody who manages this server to allow it, or use another channel.
+no-join-twice = You sit at this table already. The game begins when the host presses Start.
+no-join-full =
+    All { $seats } seats are taken. You can watch, or open a table of your own in another channel or thread.
+no-already-started = The game has begun. You can watch it here, or open a table of your own in another channel or thread.
+no-not-started = The game has not begun yet. The host starts it when enough people have joined.
+no-start-host = { $host } opened this table and starts the game.
+no-start-few =
+    At least { $seats } players are needed; { $here ->
+        [one] only one sits
+       *[other] { $here } sit
+    } here so far. Ask somebody to press Join.
+no-stop = Only the host ({ $host }) and those who manage this server can stop the game. You can leave it.
+no-stranger = You do not sit at this table. { $players } play here; you can watch, or open a table of your own in another channel or thread.
+no-again-stranger = Those who played can start this table again. Open your own with `{ $command }`.
+no-left = You left this game, and I play your cards to the end.
+no-database = I cannot reach my notebook right now. Nothing was changed; press again in a moment. (Reference { $reference })
+no-our-mistake = That was our mistake, not yours. Your game is saved; try again, or go on from the board. (Reference { $reference })
+
+## Trouble that the board cannot show itself
+
+trouble-board-gone = The board's message or channel is gone. The game goes on in your hand; the command `board` posts the board again.
+trouble-board-forbidden = I may no longer post the board in its channel. The game goes on in your hand; somebody who manages the server can give me back the right to see the channel, send messages and attach files.
+
+permission =
+    { $name ->
+        [view_channel] View Channel
+        [send_messages] Send Messages
+        [send_messages_in_threads] Send Messages in Threads
+        [embed_links] Embed Links
+        [attach_files] Attach Files
+       *[read_message_history] Read Message History
+    }

@@ -1,0 +1,53 @@
+"""The one place where errors become sentences.
+
+GameError                        its own sentence, privately
+Unavailable                      the same, and a line in the log
+an answer that came too late     nothing: what was done is saved, and the board catches up
+a command used in a wrong place  a sentence
+anything else                    a bug of ours: "our mistake, nothing is lost (reference 7F3A)", and all we know in the log
+"""
+
+import logging
+import secrets
+
+import discord
+from discord import app_commands
+
+from bot.errors import GameError, Unavailable
+from bot.ui.reply import Interaction, say_to, whisper
+
+log = logging.getLogger(__name__)
+
+UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
+
+
+async def tell(interaction: Interaction, error: BaseException, what: str) -> None:
+    """Tell the person what is wrong and what is possible now; never raises."""
+    if isinstance(error, app_commands.CommandInvokeError):
+        error = error.original
+    if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
+        log.warning("answer to %s came too late: %s", what, error)
+        return
+    sentence = _sentence(interaction, error, what)
+    try:
+        await whisper(interaction, sentence)
+    except discord.HTTPException as unsaid:
+        log.warning("could not tell a person %r: %s", sentence, unsaid)
+
+
+def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
+    say = say_to(interaction)
+    if isinstance(error, GameError):
+        if isinstance(error, Unavailable):
+            log.error("reference %s: %s: the database does not answer: %s", reference := _reference(), what, error.__cause__)
+            return say(error.word, reference=reference)
+        return say(error.word, **error.facts)
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        return say("no-old-command")
+    reference = _reference()
+    log.error("reference %s: %s by an interaction of user %s", reference, what, interaction.user.id, exc_info=error)
+    return say("no-our-mistake", reference=reference)
+
+
+def _reference() -> str:
+    return secrets.token_hex(3).upper()

@@ -1,0 +1,38 @@
+"""The lobby: who plays, with which options, and the seal of what chance will bring."""
+
+from bot.sessions.session import Session
+from bot.text import Say
+from bot.ui.names import shown
+from bot.ui.page import Button, Page
+from bot.ui.router import button_id
+from bot.ui.screen import Screen
+
+
+def page(session: Session, screen: Screen, say: Say) -> Page:
+    """Return the lobby's message."""
+    fewest, most = screen.seats[0], screen.seats[-1]
+    here = len(session.seats)
+    missing = max(0, fewest - here)
+    people = "\n".join(_person(session, seat, say) for seat in range(here))
+    state = say("lobby-missing", missing=missing) if missing else say("lobby-ready", host=shown(session.names[0]))
+    about = [say("lobby-about", title=screen.title(say), fewest=fewest, most=most), screen.options(session, say)]
+    return Page(
+        (
+            f"## {say('lobby-title', title=screen.title(say))}\n" + "\n".join(filter(None, about)),
+            screen.cover(session.names, say),
+            f"{say('lobby-seats', here=here, most=most)}\n{people}\n\n{state}",
+            (
+                Button(say("lobby-join"), button_id(session, "join"), "good", "➕", disabled=here >= most),
+                Button(say("lobby-leave"), button_id(session, "leave")),
+                Button(say("lobby-start"), button_id(session, "start"), "main", "▶️", disabled=missing > 0),
+                Button(say("lobby-cancel"), button_id(session, "cancel"), "bad"),
+                Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
+            ),
+            say("lobby-seal", seal=session.seal),
+        )
+    )
+
+
+def _person(session: Session, seat: int, say: Say) -> str:
+    role = f" · {say('lobby-host')}" if seat == 0 else ""
+    return f"{seat + 1}. **{shown(session.names[seat])}**{role}"

@@ -1,0 +1,20 @@
+"""People's names in messages: whatever somebody calls themselves, it stays one short piece of plain text."""
+
+import unicodedata
+
+import discord
+
+NAME_LENGTH = 24
+_FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
+
+
+def plain(name: str) -> str:
+    """Return the name without control signs, at most 24 characters; never empty."""
+    kept = "".join(" " if char.isspace() else char for char in name if unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co") or char == "\u200d")
+    short = " ".join(kept.split())
+    return (short if len(short) <= NAME_LENGTH else short[: NAME_LENGTH - 1].rstrip() + "…") or "·"
+
+
+def shown(name: str) -> str:
+    """Return the name for a text with Markdown: no sign of it formats, pings or links, and its direction stays its own."""
+    return f"{_FIRST_STRONG_ISOLATE}{discord.utils.escape_markdown(discord.utils.escape_mentions(plain(name)))}{_POP_ISOLATE}"

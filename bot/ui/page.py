@@ -1,0 +1,123 @@
+"""A message before Discord sees it: plain data that screens return and tests read, turned into components in one place."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from io import BytesIO
+from typing import Any, Literal, TypeAlias
+
+import discord
+
+from bot.draw.worker import drawn
+
+ACCENT = 0xE8963E  # the orange of our cat
+PICTURE_FILE = "table.png"  # always the same name: a file name must not tell anything
+LABEL_LENGTH = 80
+ALT_LENGTH = 1024
+
+Style: TypeAlias = Literal["plain", "main", "good", "bad"]
+_STYLES = {
+    "plain": discord.ButtonStyle.secondary,
+    "main": discord.ButtonStyle.primary,
+    "good": discord.ButtonStyle.success,
+    "bad": discord.ButtonStyle.danger,
+}
+
+
+@dataclass(frozen=True)
+class Button:
+    """A button with the custom_id that the router reads; with `url` a link instead."""
+
+    label: str
+    id: str = ""
+    style: Style = "plain"
+    emoji: str | None = None
+    disabled: bool = False
+    url: str | None = None
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One line of a select: label and description of at most 100 characters."""
+
+    label: str
+    value: str
+    description: str | None = None
+    emoji: str | None = None
+
+
+@dataclass(frozen=True)
+class Select:
+    """A menu of up to 25 choices, one of which can be taken."""
+
+    id: str
+    placeholder: str
+    choices: tuple[Choice, ...]
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture, drawn only when it is sent, and what it shows in words."""
+
+    draw: Callable[[], bytes]
+    alt: str
+
+
+Block: TypeAlias = str | Picture | Select | tuple[Button, ...]
+
+
+@dataclass(frozen=True)
+class Page:
+    """One message from top to bottom: texts, pictures, rows of up to five buttons, selects."""
+
+    blocks: tuple[Block, ...]
+    accent: int = ACCENT
+
+    def __add__(self, blocks: tuple[Block, ...]) -> "Page":
+        """Return the page with more blocks at its end."""
+        return Page(self.blocks + blocks, self.accent)
+
+    @property
+    def text(self) -> str:
+        """All the text of the page, for tests and for counting."""
+        return "\n".join(block for block in self.blocks if isinstance(block, str))
+
+
+async def render(page: Page) -> dict[str, Any]:
+    """Return `view` and `files` for sending; pictures are drawn in a thread.
+
+    The view is stopped, so that discord.py stores nothing: the router hears every click.
+    """
+    files: list[discord.File] = []
+    container = discord.ui.Container[discord.ui.LayoutView](accent_colour=page.accent)
+    for block in page.blocks:
+        if isinstance(block, Picture):
+            name = PICTURE_FILE if not files else f"{len(files)}-{PICTURE_FILE}"
+            alt = block.alt[:ALT_LENGTH]
+            files.append(discord.File(BytesIO(await drawn(block.draw)), name, description=alt))
+            container.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt)))
+        elif isinstance(block, str):
+            container.add_item(discord.ui.TextDisplay(block))
+        else:
+            container.add_item(discord.ui.ActionRow(*_controls(block)))
+    view = discord.ui.LayoutView(timeout=None)
+    view.add_item(container)
+    view.stop()
+    return {"view": view, "files": files}
+
+
+def _controls(block: Select | tuple[Button, ...]) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:
+    if isinstance(block, Select):
+        options = [discord.SelectOption(label=c.label, value=c.value, description=c.description, emoji=c.emoji) for c in block.choices]
+        yield discord.ui.Select(custom_id=block.id, placeholder=block.placeholder[:150], options=options)
+        return
+    for button in block:
+        if button.url:
+            yield discord.ui.Button(label=button.label[:LABEL_LENGTH], url=button.url, emoji=button.emoji)
+        else:
+            yield discord.ui.Button(
+                label=button.label[:LABEL_LENGTH],
+                custom_id=button.id,
+                style=_STYLES[button.style],
+                emoji=button.emoji,
+                disabled=button.disabled,
+            )

@@ -1,0 +1,185 @@
+"""Private hands: a message that only its person sees, or a direct message for those who like that better.
+
+Discord lets a private message be edited for 15 minutes after its person's last click. Younger ones follow the game by themselves; an older one
+is drawn anew by the next click in it, or opened again from the board. Nothing here is the only copy of anything.
+"""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.errors import Refused
+from bot.game import Seat
+from bot.sessions.people import People
+from bot.sessions.service import Sessions
+from bot.sessions.session import Seated, Session, Status
+from bot.text import Say, speaker
+from bot.ui.board import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Boards
+from bot.ui.page import Button, Page, render
+from bot.ui.reply import Interaction, redraw, say_to, show_privately
+from bot.ui.router import Press, button_id
+from bot.ui.screen import Screen
+
+log = logging.getLogger(__name__)
+
+DMS_CLOSED = (50007, 50278)
+
+
+class Panels:
+    """Opens hands, answers clicks in them, and keeps the open ones up to date."""
+
+    def __init__(self, client: discord.Client, sessions: Sessions, people: People, boards: Boards, screens: Mapping[str, Screen]) -> None:
+        self._client, self._sessions, self._people = client, sessions, people
+        self._boards, self._screens = boards, screens
+        self._open: dict[tuple[int, Seat], Interaction] = {}
+        """The last click in each open panel: its token edits the panel for a while."""
+        self._locks: WeakValueDictionary[tuple[int, Seat], asyncio.Lock] = WeakValueDictionary()
+        """The messages of one seat are drawn one after the other, so that an older hand never comes last."""
+        self._dms_closed: set[int] = set()
+
+    async def open(self, interaction: Interaction, session_id: int) -> None:
+        """Answer with the person's hand, as a new private message."""
+        session = await self._sessions.get(session_id)
+        seated = self._seat(session, interaction)
+        async with self._lock(session_id, seated.seat):
+            await show_privately(interaction, await self._page(interaction, seated.seat, session_id))
+            self._remember(session_id, seated.seat, interaction)
+
+    async def answer(self, press: Press) -> None:
+        """Answer a click in a hand, panel or direct message, by drawing it anew."""
+        session = await self._sessions.get(press.session)
+        seated = self._seat(session, press.interaction)
+        async with self._lock(session.id, seated.seat):
+            await redraw(press.interaction, await self._page(press.interaction, seated.seat, session.id))
+            if _is_private(press.interaction):
+                self._remember(session.id, seated.seat, press.interaction)
+
+    async def refresh(self, session_id: int, clicked: Interaction | None = None, *, only: int | None = None) -> None:
+        """Bring the hands of the session up to date, of everybody or of one person, but for the message that was just clicked."""
+        session = await self._sessions.get(session_id)
+        hands = [s for s in session.seats if only in (None, s.user_id)]
+        wishes = await self._people.wishes(s.user_id for s in hands if s.user_id)
+        await asyncio.gather(*(self._refresh_panel(session_id, s.seat, clicked) for s in hands))
+        for seated in hands:
+            wish = wishes.get(seated.user_id or 0)
+            wants_dm = wish is not None and wish.hands_by_dm and session.status == Status.RUNNING and not seated.away
+            was_clicked = clicked is not None and clicked.message is not None and seated.dm == (clicked.channel_id, clicked.message.id)
+            if (wants_dm or seated.dm) and not was_clicked:
+                await self._refresh_dm(session_id, seated, wish.language if wish else session.language)
+
+    async def send_by_dm(self, press: Press) -> None:
+        """From now on this person gets hands by direct message; the panel says so, or why it cannot be."""
+        session = await self._sessions.get(press.session)
+        seated = self._seat(session, press.interaction)
+        await self._people.wish_hands_by_dm(press.person, by_dm=True)
+        self._dms_closed.discard(press.person.id)
+        await self._refresh_dm(session.id, seated, press.person.language)
+        await self.answer(press)
+
+    async def stop_dms(self, press: Press) -> None:
+        """From now on this person gets hands in the channel only."""
+        await self._people.wish_hands_by_dm(press.person, by_dm=False)
+        await self.answer(press)
+
+    def _seat(self, session: Session, interaction: Interaction) -> Seated:
+        seated = session.seated(interaction.user.id)
+        if seated is None:
+            raise Refused("no-stranger", players=", ".join(session.names))
+        if session.status == Status.LOBBY:
+            raise Refused("no-not-started")
+        if seated.away:
+            raise Refused("no-left")
+        return seated
+
+    async def _page(self, interaction: Interaction, seat: Seat, session_id: int) -> Page:
+        """Return the hand as of now, with the buttons that belong below it."""
+        session = await self._sessions.get(session_id)
+        say = say_to(interaction)
+        wish = (await self._people.wishes([interaction.user.id])).get(interaction.user.id)
+        by_dm = wish is not None and wish.hands_by_dm
+        hints = [self._boards.trouble.get(session_id), "panel-dms-closed" if interaction.user.id in self._dms_closed else None]
+        told = tuple(f"⚠️ {say(hint)}" for hint in hints if hint)
+        return self.page(session, seat, say) + (*told, (_dm_button(session, say, by_dm=by_dm), Button(say("panel-board"), url=session.link)))
+
+    def page(self, session: Session, seat: Seat, say: Say) -> Page:
+        """Return the hand of a seat, or how the game ended for it."""
+        screen = self._screens.get(session.game)
+        if screen is None:
+            raise Refused("no-game-away")
+        if session.status == Status.RUNNING:
+            return screen.private(session, self._sessions.view(session, seat), say)
+        seated = session.seats[seat]
+        if seated.place is None or seated.score is None:
+            return Page((say("panel-stopped"),))
+        return Page((say("panel-over", place=seated.place, score=seated.score, players=len(session.seats)),))
+
+    async def _refresh_panel(self, session_id: int, seat: Seat, clicked: Interaction | None) -> None:
+        async with self._lock(session_id, seat):
+            interaction = self._open.get((session_id, seat))
+            if interaction is None or interaction is clicked:
+                return
+            if interaction.is_expired():
+                del self._open[session_id, seat]
+                return
+            rendered = await render(await self._page(interaction, seat, session_id))
+            try:
+                await interaction.edit_original_response(view=rendered["view"], attachments=rendered["files"])
+            except discord.HTTPException as error:  # dismissed, or its token died early: the next click opens it again
+                log.info("a panel of session %s is gone: %s", session_id, error)
+                self._open.pop((session_id, seat), None)
+
+    async def _refresh_dm(self, session_id: int, seated: Seated, language: str) -> None:
+        """Edit the hand in the person's direct messages, or send it if there is none."""
+        async with self._lock(session_id, seated.seat):
+            session = await self._sessions.get(session_id)
+            say = speaker(language)
+            buttons = (_dm_button(session, say, by_dm=True), Button(say("panel-board"), url=session.link))
+            rendered = await render(self.page(session, seated.seat, say) + ((say("panel-which", link=session.link), buttons)))
+            try:
+                if not await self._edit_dm(session.seats[seated.seat], rendered["view"], rendered["files"]):
+                    await self._send_dm(session, seated, rendered["view"], rendered["files"])
+            except discord.HTTPException as error:
+                if error.code not in DMS_CLOSED:
+                    log.warning("a hand of session %s could not be sent: %s", session_id, error)
+                    return
+                self._dms_closed.add(seated.user_id or 0)
+                await self._people.hands_by_dm_refused(seated.user_id or 0)
+
+    async def _edit_dm(self, seated: Seated, view: discord.ui.LayoutView, files: list[discord.File]) -> bool:
+        """Return whether there was a message to edit."""
+        if seated.dm is None:
+            return False
+        channel_id, message_id = seated.dm
+        try:
+            await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).edit(view=view, attachments=files)
+        except discord.NotFound as error:
+            if error.code not in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE):
+                raise
+            return False
+        return True
+
+    async def _send_dm(self, session: Session, seated: Seated, view: discord.ui.LayoutView, files: list[discord.File]) -> None:
+        channel = await self._client.create_dm(discord.Object(seated.user_id or 0))
+        message = await channel.send(view=view, files=files)
+        await self._sessions.note_dm(session.id, seated.seat, (channel.id, message.id))
+
+    def _remember(self, session_id: int, seat: Seat, interaction: Interaction) -> None:
+        for key in [key for key, old in self._open.items() if old.is_expired()]:
+            del self._open[key]
+        self._open[session_id, seat] = interaction
+
+    def _lock(self, session_id: int, seat: Seat) -> asyncio.Lock:
+        return self._locks.setdefault((session_id, seat), asyncio.Lock())
+
+
+def _dm_button(session: Session, say: Say, *, by_dm: bool) -> Button:
+    if by_dm:
+        return Button(say("panel-no-dm"), button_id(session, "no_dm"), "plain", "✉️")
+    return Button(say("panel-dm"), button_id(session, "dm"), "plain", "✉️")
+
+
+def _is_private(interaction: Interaction) -> bool:
+    return interaction.message is not None and interaction.message.flags.ephemeral

@@ -1,0 +1,40 @@
+"""How an interaction is answered: each of these is one request to Discord."""
+
+from typing import Any
+
+import discord
+
+from bot.sessions.session import Person
+from bot.text import Say, language_of, speaker
+from bot.ui.page import Page, render
+
+Interaction = discord.Interaction[Any]
+
+
+def person_of(interaction: Interaction) -> Person:
+    """Return who clicked, named as this server names them."""
+    return Person(interaction.user.id, interaction.user.display_name, language_of(interaction.locale))
+
+
+def say_to(interaction: Interaction) -> Say:
+    """Return the words in the language of whoever clicked."""
+    return speaker(language_of(interaction.locale))
+
+
+async def whisper(interaction: Interaction, text: str) -> None:
+    """Tell the person something privately, whether or not the interaction was answered before."""
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True, suppress_embeds=True)
+    else:
+        await interaction.response.send_message(text, ephemeral=True, suppress_embeds=True)
+
+
+async def show_privately(interaction: Interaction, page: Page) -> None:
+    """Answer with a page that only this person sees."""
+    await interaction.response.send_message(**await render(page), ephemeral=True)
+
+
+async def redraw(interaction: Interaction, page: Page) -> None:
+    """Answer a click by changing the message that was clicked."""
+    message = await render(page)
+    await interaction.response.edit_message(view=message["view"], attachments=message["files"])

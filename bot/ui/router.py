@@ -1,0 +1,105 @@
+"""Every click comes through here: its custom_id says what is meant, the database says who may.
+
+No view is stored. A button works after a restart, on any process, for as long as its session lives. Its id reads
+
+    k1|<session>|<step>|<action>|<argument>
+
+and holds nothing secret; people can forge it, so handlers check everything again.
+"""
+
+import logging
+import re
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+import discord
+
+from bot.errors import Refused, Stale
+from bot.sessions.session import Person, Session
+from bot.ui import failures
+from bot.ui.reply import Interaction, person_of
+
+log = logging.getLogger(__name__)
+
+FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
+
+_CUSTOM_ID = re.compile(r"k1\|(?P<session>\d{1,15})\|(?P<step>\d{1,9})\|(?P<action>[a-z_.]{1,24})\|(?P<argument>[!-~]{0,40})")
+
+
+@dataclass(frozen=True)
+class Press:
+    """A click on one of our buttons or selects."""
+
+    interaction: Interaction
+    session: int
+    step: int
+    action: str
+    argument: str
+
+    @property
+    def person(self) -> Person:
+        """Who clicked."""
+        return person_of(self.interaction)
+
+    @property
+    def value(self) -> str:
+        """What was taken in a select."""
+        values: list[str] = (self.interaction.data or {}).get("values", [])  # pyright: ignore[reportAssignmentType]
+        if len(values) != 1:
+            raise Refused("no-forged")
+        return values[0]
+
+
+Handler = Callable[[Press], Awaitable[None]]
+
+
+def button_id(session: Session, action: str, argument: str = "") -> str:
+    """Return the custom_id for an action in a session, as of its present step."""
+    custom_id = f"k1|{session.id}|{session.step}|{action}|{argument}"
+    if not _CUSTOM_ID.fullmatch(custom_id):
+        raise ValueError(f"no custom_id: {custom_id}")
+    return custom_id
+
+
+class Router:
+    """Knows which handler belongs to which action, and tells people what went wrong."""
+
+    def __init__(self) -> None:
+        self._handlers: dict[str, Handler] = {}
+
+    def add(self, action: str, handler: Handler) -> None:
+        """Hear this action from now on."""
+        if action in self._handlers:
+            raise ValueError(f"two handlers for {action}")
+        self._handlers[action] = handler
+
+    def remove(self, action: str) -> None:
+        """Hear this action no more."""
+        self._handlers.pop(action, None)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Handle a click; commands are not ours."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        began = time.perf_counter()
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        try:
+            await self._press(interaction, custom_id)
+        except Exception as error:
+            await failures.tell(interaction, error, custom_id)
+        log.debug("press %s took %.1f ms", custom_id, (time.perf_counter() - began) * 1000)
+
+    async def _press(self, interaction: Interaction, custom_id: str) -> None:
+        match = _CUSTOM_ID.fullmatch(custom_id)
+        if not match:
+            raise Refused("no-forged")
+        press = Press(interaction, int(match["session"]), int(match["step"]), match["action"], match["argument"])
+        handler = self._handlers.get(press.action)
+        if handler is None:
+            raise Refused("no-game-away")
+        try:
+            await handler(press)
+        except Stale:
+            await self._handlers[FRESHEN](press)
+            raise

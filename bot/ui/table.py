@@ -1,0 +1,234 @@
+"""What people can do at every table, whatever the game: the common buttons, and the common commands that each game's cog inherits."""
+
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import Refused
+from bot.game import AnyGame
+from bot.sessions.service import Update
+from bot.sessions.session import Place, Session, Status
+from bot.text import LANGUAGES, command_text, language_of, speaker
+from bot.ui.names import shown
+from bot.ui.page import Button, Page
+from bot.ui.reply import Interaction, person_of, redraw, say_to, show_privately, whisper
+from bot.ui.router import FRESHEN, Press, button_id
+from bot.ui.screen import Screen
+
+if TYPE_CHECKING:
+    from bot.client import Katzentisch
+
+NEEDED_PERMISSIONS = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+
+
+class Table:
+    """The buttons that every game has: lobby, hand, rules, rematch."""
+
+    def __init__(self, bot: "Katzentisch") -> None:
+        self.bot = bot
+        for action in (FRESHEN, "join", "leave", "start", "cancel", "again", "hand", "rules", "dm", "no_dm", "leave_now", "stop_now"):
+            bot.router.add(action, getattr(self, action))
+
+    async def open(self, interaction: Interaction, game: str, options: dict[str, str], language: str | None, guests: tuple[int, ...] = ()) -> None:
+        """Open a lobby: first the seal, in a message that is never edited, then the lobby itself."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise Refused("no-guild")
+        check_permissions(interaction)
+        language = language or _language_here(interaction)
+        where = Place(interaction.guild_id, interaction.channel_id)
+        session = await self.bot.sessions.open(where, game, options, language, person_of(interaction), interaction.id)
+        say = speaker(language)
+        title = self.bot.screens[game].title(say)
+        text = say("lobby-opened", host=shown(session.names[0]), title=title, seal=session.seal, session=session.id)
+        if guests:
+            text += "\n" + say("lobby-invited", guests=" ".join(f"<@{guest}>" for guest in guests))
+        await interaction.response.send_message(text, allowed_mentions=discord.AllowedMentions(users=[discord.Object(guest) for guest in guests]))
+        self.bot.boards.refresh(session.id)
+
+    async def join(self, press: Press) -> None:
+        await self.bot.sessions.join(press.session, press.person, press.interaction.id)
+        await self.bot.boards.answer(press)
+
+    async def leave(self, press: Press) -> None:
+        """In the lobby one click is enough: nothing is lost by it."""
+        session = await self.bot.sessions.get(press.session)
+        if session.status == Status.RUNNING:
+            await self.ask_to_leave(press.interaction, session)
+            return
+        await self.bot.sessions.leave(press.session, press.person.id)
+        await self.bot.boards.answer(press)
+
+    async def start(self, press: Press) -> None:
+        await self.bot.sessions.start(press.session, press.person.id)
+        await self.bot.boards.answer(press)
+        await self.bot.panels.refresh(press.session)
+
+    async def cancel(self, press: Press) -> None:
+        session = await self.bot.sessions.get(press.session)
+        if session.status != Status.LOBBY:
+            raise Refused("no-already-started")
+        await self.bot.sessions.stop(press.session, press.person.id, is_manager=is_manager(press.interaction))
+        await self.bot.boards.answer(press)
+
+    async def again(self, press: Press) -> None:
+        """Open the same table once more, and call the others who played."""
+        session = await self.bot.sessions.get(press.session)
+        if session.seated(press.person.id) is None:
+            raise Refused("no-again-stranger", command=f"/{session.game} new")
+        guests = tuple(s.user_id for s in session.seats if s.user_id and s.user_id != press.person.id)
+        await self.open(press.interaction, session.game, dict(session.options), session.language, guests)
+
+    async def hand(self, press: Press) -> None:
+        await self.bot.panels.open(press.interaction, press.session)
+
+    async def rules(self, press: Press) -> None:
+        session = await self.bot.sessions.get(press.session)
+        await self.show_rules(press.interaction, session.game)
+
+    async def dm(self, press: Press) -> None:
+        await self.bot.panels.send_by_dm(press)
+
+    async def no_dm(self, press: Press) -> None:
+        await self.bot.panels.stop_dms(press)
+
+    async def leave_now(self, press: Press) -> None:
+        update = await self.bot.sessions.leave(press.session, press.person.id)
+        await redraw(press.interaction, Page((say_to(press.interaction)("leave-done"),)))
+        await self.changed(update, press.interaction)
+
+    async def stop_now(self, press: Press) -> None:
+        update = await self.bot.sessions.stop(press.session, press.person.id, is_manager=is_manager(press.interaction))
+        await redraw(press.interaction, Page((say_to(press.interaction)("stop-done"),)))
+        await self.changed(update, press.interaction)
+
+    async def played(self, press: Press, update: Update) -> None:
+        """After a move in a hand: answer it, then bring the board and, if everybody saw something, the other hands up to date."""
+        await self.bot.panels.answer(press)
+        await self.changed(update, press.interaction)
+
+    async def changed(self, update: Update, clicked: Interaction) -> None:
+        """Bring the board up to date, and the hands: all of them if everybody saw something, else the others of whoever clicked."""
+        if update.after.seq != update.before.seq:
+            self.bot.boards.refresh(update.after.id)
+            await self.bot.panels.refresh(update.after.id, clicked, only=None if update.is_seen else clicked.user.id)
+
+    async def freshen(self, press: Press) -> None:
+        """Draw the message anew whose button was too old: the board, or a hand."""
+        session = await self.bot.sessions.get(press.session)
+        if press.interaction.message and press.interaction.message.id == session.message_id:
+            await self.bot.boards.answer(press)
+        else:
+            await self.bot.panels.answer(press)
+
+    async def show_rules(self, interaction: Interaction, game: str) -> None:
+        screen = self.bot.screens.get(game)
+        if screen is None:
+            raise Refused("no-game-away")
+        await show_privately(interaction, screen.rules(say_to(interaction)))
+
+    async def ask_to_leave(self, interaction: Interaction, session: Session) -> None:
+        """Ask first: leaving a running game cannot be taken back."""
+        say = say_to(interaction)
+        button = Button(say("leave-button"), button_id(session, "leave_now"), "bad")
+        await show_privately(interaction, Page((say("leave-question"), (button,))))
+
+    async def ask_to_stop(self, interaction: Interaction, session: Session) -> None:
+        """Ask first: stopping ends the game for everybody."""
+        say = say_to(interaction)
+        button = Button(say("stop-button"), button_id(session, "stop_now"), "bad")
+        await show_privately(interaction, Page((say("stop-question", players=", ".join(map(shown, session.names))), (button,))))
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+class GameCog(commands.GroupCog):
+    """A game's commands: those below, which all games share, and its own."""
+
+    game: ClassVar[AnyGame]
+    screen: ClassVar[Screen]
+
+    def __init__(self, bot: "Katzentisch") -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Offer the game."""
+        self.bot.registry.add(self.game)
+        self.bot.screens[self.game.key] = self.screen
+        for action, handler in self.actions().items():
+            self.bot.router.add(action, handler)
+
+    async def cog_unload(self) -> None:
+        """Stop offering the game; its sessions keep."""
+        for action in self.actions():
+            self.bot.router.remove(action)
+        self.bot.screens.pop(self.game.key, None)
+        self.bot.registry.remove(self.game.key)
+
+    def actions(self) -> dict[str, Any]:
+        """Return the game's own buttons: action -> handler."""
+        return {}
+
+    async def session_here(self, interaction: Interaction) -> Session:
+        """Return the session of this channel; Refused if there is none."""
+        where = Place(interaction.guild_id or 0, interaction.channel_id or 0)
+        return await self.bot.sessions.find(where, self.game.key)
+
+    @app_commands.command(name=command_text("command-hand"), description=command_text("command-hand.about"))
+    async def hand(self, interaction: Interaction) -> None:
+        """Open the private hand."""
+        await self.bot.panels.open(interaction, (await self.session_here(interaction)).id)
+
+    @app_commands.command(name=command_text("command-board"), description=command_text("command-board.about"))
+    async def board(self, interaction: Interaction) -> None:
+        """Bring the board down to the end of the channel."""
+        session = await self.session_here(interaction)
+        check_permissions(interaction)
+        await whisper(interaction, say_to(interaction)("board-coming"))
+        await self.bot.boards.bring_down(session.id)
+
+    @app_commands.command(name=command_text("command-rules"), description=command_text("command-rules.about"))
+    async def rules(self, interaction: Interaction) -> None:
+        """Explain the game."""
+        await self.bot.table.show_rules(interaction, self.game.key)
+
+    @app_commands.command(name=command_text("command-leave"), description=command_text("command-leave.about"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Stand up from the table."""
+        session = await self.session_here(interaction)
+        if session.seated(interaction.user.id) is None:
+            raise Refused("no-stranger", players=", ".join(session.names))
+        await self.bot.table.ask_to_leave(interaction, session)
+
+    @app_commands.command(name=command_text("command-stop"), description=command_text("command-stop.about"))
+    async def stop(self, interaction: Interaction) -> None:
+        """End the game for everybody."""
+        await self.bot.table.ask_to_stop(interaction, await self.session_here(interaction))
+
+
+def _language_here(interaction: Interaction) -> str:
+    """Return the server's language. Only community servers can set one: elsewhere Discord always says English, so the host's counts."""
+    guild = interaction.guild
+    return language_of(guild.preferred_locale if guild and "COMMUNITY" in guild.features else interaction.locale)
+
+
+def language_choices() -> list[app_commands.Choice[str]]:
+    """Return the languages of the board, each in its own name."""
+    return [app_commands.Choice(name=speaker(language)("language-name"), value=language) for language in LANGUAGES]
+
+
+def check_permissions(interaction: Interaction) -> None:
+    """Refuse before anything is made if the bot may not do what a game needs here, and name what is missing."""
+    needed = [*NEEDED_PERMISSIONS]
+    if isinstance(interaction.channel, discord.Thread):
+        needed[needed.index("send_messages")] = "send_messages_in_threads"
+    allowed, say = interaction.app_permissions, say_to(interaction)
+    missing = [say("permission", name=name) for name in needed if not getattr(allowed, name)]
+    if missing:
+        raise Refused("no-permission", missing=", ".join(missing))
+
+
+def is_manager(interaction: Interaction) -> bool:
+    """Return whether this person manages the server, or its messages."""
+    return interaction.permissions.manage_guild or interaction.permissions.manage_messages

@@ -1,0 +1,89 @@
+"""Mausen's commands and buttons."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.text import LANGUAGES, command_text, speaker
+from bot.ui.reply import Interaction, say_to
+from bot.ui.router import Press
+from bot.ui.table import GameCog, language_choices
+from cogs.mausen.rules import FULL_HAND, GAME, Card, Pick
+from cogs.mausen.screen import EMOJI, SCREEN, card_name
+
+
+def _choices(key: str) -> list[app_commands.Choice[str]]:
+    option = next(option for option in GAME.options if option.key == key)
+    return [app_commands.Choice(name=command_text(f"mausen-option-{key}-{choice}"), value=choice) for choice in option.choices]
+
+
+OPTION_KEYS = tuple(option.key for option in GAME.options)
+
+
+class Mausen(GameCog, group_name=GAME.key, group_description=command_text("mausen-command")):
+    """Everybody lays an animal in secret; who hunts whom?"""
+
+    game, screen = GAME, SCREEN
+
+    def actions(self) -> dict[str, Any]:
+        """Return the buttons of the hand."""
+        return {"mausen.pick": self.pick}
+
+    @app_commands.command(name=command_text("command-new"), description=command_text("command-new.about"))
+    @app_commands.rename(language=command_text("command-language"), **{key: command_text(f"mausen-option-{key}") for key in OPTION_KEYS})
+    @app_commands.describe(
+        language=command_text("command-language.about"), **{key: command_text(f"mausen-option-{key}.about") for key in OPTION_KEYS}
+    )
+    @app_commands.choices(language=language_choices(), **{key: _choices(key) for key in OPTION_KEYS})
+    async def new(
+        self,
+        interaction: Interaction,
+        scores: str | None = None,
+        language: str | None = None,
+        ties: str | None = None,
+        final_tie: str | None = None,
+        last_restart: str | None = None,
+    ) -> None:
+        """Open a table."""
+        wished = {"scores": scores, "ties": ties, "final_tie": final_tie, "last_restart": last_restart}
+        options = {key: choice for key, choice in wished.items() if choice}
+        await self.bot.table.open(interaction, GAME.key, options, language)
+
+    @app_commands.command(name=command_text("command-play"), description=command_text("command-play.about"))
+    @app_commands.rename(card=command_text("mausen-option-card"))
+    @app_commands.describe(card=command_text("mausen-option-card.about"))
+    async def play(self, interaction: Interaction, card: str) -> None:
+        """Lay a card by typing it, for keyboards and screen readers."""
+        session = await self.session_here(interaction)
+        chosen = Card.parse(_written(card))
+        update = await self.bot.sessions.act(session.id, interaction.user.id, session.step, Pick(chosen))
+        await self.bot.panels.open(interaction, session.id)
+        await self.bot.table.changed(update, interaction)
+
+    @play.autocomplete("card")
+    async def suggest_cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the cards that this person still holds."""
+        session = await self.session_here(interaction)
+        seated = session.seated(interaction.user.id)
+        if seated is None or session.state is None:
+            return []
+        hand: tuple[Card, ...] = self.bot.sessions.view(session, seated.seat).hands[seated.seat]
+        named = {card: card_name(card, say_to(interaction)) for card in hand}
+        wanted = typed.lower().strip()
+        fitting = [card for card, name in named.items() if wanted in name.lower() or wanted == str(card).lower()]
+        return [app_commands.Choice(name=f"{EMOJI[card.animal]} {named[card]}", value=str(card)) for card in fitting]
+
+    async def pick(self, press: Press) -> None:
+        """Lay the card of this button, or change to it."""
+        update = await self.bot.sessions.act(press.session, press.person.id, press.step, Pick(Card.parse(press.argument)))
+        await self.bot.table.played(press, update)
+
+
+def _written(text: str) -> str:
+    """Return the card's short name for what somebody typed: E4, elephant 4, Elefant 4, éléphant 4."""
+    wanted = " ".join(text.lower().split())
+    for language in LANGUAGES:
+        for card in FULL_HAND:
+            if wanted == card_name(card, speaker(language)).lower():
+                return str(card)
+    return text

@@ -1,0 +1,154 @@
+### Mausen auf Deutsch.
+
+mausen-title = Mausen
+
+## Befehle
+
+mausen-command = Mausen: Alle legen geheim ein Tier. Wer verjagt wen?
+mausen-option-scores = punkte
+    .about = Wer die Punkte während des Spiels sieht
+mausen-option-scores-hidden = verdeckt bis zum Schluss
+mausen-option-scores-own = jede Person die eigenen
+mausen-option-scores-open = offen für alle
+mausen-option-ties = gleichstand
+    .about = Was gilt, wenn auch der nächstniedrigere Wert mehrfach liegt
+mausen-option-ties-one_step = niemand jagt (wie gedruckt)
+mausen-option-ties-cascade = der nächste einzelne Wert jagt
+mausen-option-final_tie = endgleichstand
+    .about = Was bei gleichen Punkten am Ende entscheidet
+mausen-option-final_tie-mouse_sum = alle gewonnenen Mäuse (wie gedruckt)
+mausen-option-final_tie-mouse_high = die höchste gewonnene Maus
+mausen-option-last_restart = letzte-karte
+    .about = Wenn der Tisch vor der letzten Karte leer ist
+mausen-option-last_restart-lay = sie wird Startkarte und ist verloren (wie gedruckt)
+mausen-option-last_restart-play = sie jagt noch
+mausen-option-card = karte
+    .about = Das Tier und sein Wert, zum Beispiel „Hund 3“
+
+## Tiere
+
+mausen-animal =
+    { $animal ->
+        [E] Elefant
+        [D] Hund
+        [C] Katze
+       *[M] Maus
+    }
+mausen-animals =
+    { $animal ->
+        [E] Elefanten
+        [D] Hunde
+        [C] Katzen
+       *[M] Mäuse
+    }
+mausen-prey =
+    { $animal ->
+        [E] Hunde
+        [D] Katzen
+        [C] Mäuse
+       *[M] Elefanten
+    }
+mausen-card = { mausen-animal } { $value }
+
+## Lobby
+
+mausen-with-options = Gespielt wird mit: { $options }.
+
+## Spieltisch
+
+mausen-head = Mausen · Runde { $number } von 16
+mausen-head-restart = Mausen · Runde { $number } von 16: Der Tisch ist leer
+mausen-head-over = Mausen · Ende
+mausen-begin = In der Mitte liegen die vier Startkarten. Alle wählen geheim eine Karte.
+mausen-told-round = **Runde { $number }**
+mausen-told-restart = **Runde { $number }**: Neue Startkarten liegen in der Mitte. Niemand hat gejagt.
+mausen-told-stand-down =
+    { mausen-animal } { $value } { $times ->
+        [2] zweimal: beide ziehen sich zurück
+       *[other] { $times }-mal: alle ziehen sich zurück
+    }
+mausen-told-hunt = { mausen-animal } { $value } ({ $who }) jagt die { mausen-prey } und holt { $cards }
+mausen-told-no-prey = { mausen-animal } { $value } ({ $who }) würde { mausen-prey } jagen, aber es liegen keine da
+mausen-told-nobody =
+    { $animal ->
+        [E] kein Elefant jagt
+        [D] kein Hund jagt
+        [C] keine Katze jagt
+       *[M] keine Maus jagt
+    }
+mausen-choose = **Wähle deine Karte** mit „Meine Hand“.
+mausen-choose-restart = **Wähle eine neue Startkarte** mit „Meine Hand“. Diesmal jagt niemand.
+mausen-waiting = ⏳ { $names }
+mausen-chosen = ✅ { $names }
+mausen-away = 🤖 Ich lege für { $names }
+mausen-result = { $medal } **{ $name }**: { $score ->
+        [one] ein Punkt
+       *[other] { $score } Punkte
+    }
+mausen-won-points = 🎉 { $names } gewinnt!
+mausen-won-mice = 🎉 { $names } gewinnt: Die Punkte sind gleich, die Mäuse entscheiden ({ $mice }).
+mausen-won-shared = 🎉 { $names } gewinnen gemeinsam: gleiche Punkte, gleiche Mäuse.
+mausen-lost = Blieb in der Mitte und zählt für niemanden: { $cards }
+
+## Hand
+
+mausen-hand = Deine Hand · Runde { $number } von 16
+mausen-middle = In der Mitte: { $cards }
+mausen-middle-empty = Die Mitte ist leer.
+mausen-pick = Wähle die Karte, die du legst.
+mausen-pick-restart = Der Tisch ist leer: Wähle eine neue Startkarte. Diesmal jagt niemand.
+mausen-picked = Du legst **{ mausen-card }**. Du kannst es ändern, bis alle gewählt haben.
+mausen-others = { $chosen } von { $seats } haben gewählt.
+mausen-own-score =
+    Du hast bisher { $score ->
+        [one] einen Punkt
+       *[other] { $score } Punkte
+    }.
+
+## Das Bild in Worten
+
+mausen-alt-head = Mausen, Runde { $number } von 16.
+mausen-alt-over = Mausen, Ende.
+mausen-alt-middle = In der Mitte: { $cards }.
+mausen-alt-middle-empty = Die Mitte ist leer.
+mausen-alt-kind = { mausen-animals } { $values }
+mausen-alt-cover = Ein runder Tisch für eine Partie Mausen: Elefanten jagen Hunde, Hunde jagen Katzen, Katzen jagen Mäuse, Mäuse jagen Elefanten. Am Tisch: { $names }.
+mausen-alt-seat = { $name }: { $pile ->
+        [0] nichts gewonnen
+        [one] 1 Karte gewonnen
+       *[other] { $pile } Karten gewonnen
+    }{ $facts }.
+mausen-alt-score = , { $score ->
+        [one] 1 Punkt
+       *[other] { $score } Punkte
+    }
+mausen-alt-chosen = , hat gewählt
+mausen-alt-choosing = , wählt noch
+mausen-alt-taken = , legte { mausen-card }, geholt von { $who }
+mausen-alt-kept = , legte { mausen-card }, jetzt in der Mitte
+mausen-alt-place = , Platz { $place }
+mausen-alt-lost = In der Mitte verloren: { $cards }.
+
+## Regeln
+
+mausen-rules-1 =
+    ## Mausen
+    3 bis 6 Personen, 16 Runden. Alle haben die gleichen 16 Karten: Elefant, Hund, Katze und Maus, jeweils mit den Werten 1 bis 4. In jeder Runde wählen alle **geheim eine Karte**; dann wird aufgedeckt.
+    **Wer jagt wen:** Elefant → Hund → Katze → Maus → Elefant.
+mausen-rules-2 =
+    **Von jeder Tierart jagt eines:** das höchste, das in dieser Runde gelegt wurde. Liegt es mehrfach da, ziehen sich alle davon zurück, und das nächstniedrigere gelegte darf jagen. Wieder mehrfach oder keines mehr da: Mit dieser Art jagt niemand.
+    Wer jagt, holt **alle** Tiere der gejagten Art vom Tisch: aus der Mitte und die frisch gelegten, auch solche, die selbst jagen. Alles geschieht gleichzeitig.
+mausen-rules-3 =
+    Was niemand jagt, bleibt in der Mitte. Es kann später gejagt werden, jagt aber nicht mehr und zählt nicht für Gleichstände.
+    **Leerer Tisch?** Alle legen eine neue Startkarte; niemand jagt.
+    **Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Deine Punkte sind die Werte der geholten Tiere; bei Gleichstand gewinnt die höhere Summe an Mäusen.
+    -# Spiel von Detlef Wendt, erschienen bei ABACUSSPIELE. Katzentisch hat mit ihnen nichts zu tun.
+mausen-alt-circle = Der Kreis der Jagd: Elefant, Hund, Katze, Maus und zurück zum Elefanten. Jedes Tier jagt das nächste.
+mausen-alt-stand-down = Zwei Hunde mit einer 3 ziehen sich zurück; der Hund mit der 1 jagt die Katze.
+mausen-alt-empty-table = Ein leerer Tisch, auf den alle eine neue Startkarte legen.
+
+## Absagen
+
+mausen-no-such-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib ein Tier und einen Wert von 1 bis 4, zum Beispiel „Hund 3“.
+mausen-card-not-in-hand = { mausen-card } hast du schon gelegt. Wähle eine andere Karte aus deiner Hand.
+mausen-over = Diese Partie Mausen ist aus. Mit „Noch einmal“ geht es weiter.

@@ -1,0 +1,148 @@
+### Mausen in English.
+
+mausen-title = Mice!
+
+## Commands
+
+mausen-command = Mice! Everybody lays an animal in secret; who hunts whom?
+mausen-option-scores = scores
+    .about = Who sees the points during the game
+mausen-option-scores-hidden = hidden until the end
+mausen-option-scores-own = each sees their own
+mausen-option-scores-open = open to all
+mausen-option-ties = ties
+    .about = What happens when the next lower value is tied too
+mausen-option-ties-one_step = nobody hunts (as printed)
+mausen-option-ties-cascade = the next lower single value hunts
+mausen-option-final_tie = final-tie
+    .about = What decides between equal scores at the end
+mausen-option-final_tie-mouse_sum = all mice won (as printed)
+mausen-option-final_tie-mouse_high = the highest mouse won
+mausen-option-last_restart = last-card
+    .about = When the table is empty before the last card
+mausen-option-last_restart-lay = it is laid as a starting card and lost (as printed)
+mausen-option-last_restart-play = it still hunts
+mausen-option-card = card
+    .about = The animal and its value, for example “dog 3”
+
+## Animals
+
+mausen-animal =
+    { $animal ->
+        [E] elephant
+        [D] dog
+        [C] cat
+       *[M] mouse
+    }
+mausen-animals =
+    { $animal ->
+        [E] elephants
+        [D] dogs
+        [C] cats
+       *[M] mice
+    }
+mausen-prey =
+    { $animal ->
+        [E] dogs
+        [D] cats
+        [C] mice
+       *[M] elephants
+    }
+mausen-card = { mausen-animal } { $value }
+
+## Lobby
+
+mausen-with-options = Played with: { $options }.
+
+## Board
+
+mausen-head = Mice! · Round { $number } of 16
+mausen-head-restart = Mice! · Round { $number } of 16: the table is empty
+mausen-head-over = Mice! · The end
+mausen-begin = In the middle lie the four starting cards. Everybody chooses a card in secret.
+mausen-told-round = **Round { $number }**
+mausen-told-restart = **Round { $number }**: new starting cards lie in the middle. Nobody hunted.
+mausen-told-stand-down =
+    { mausen-animal } { $value } { $times ->
+        [2] twice: both stand down
+       *[other] { $times } times: all of them stand down
+    }
+mausen-told-hunt = { mausen-animal } { $value } ({ $who }) hunts the { mausen-prey } and takes { $cards }
+mausen-told-no-prey = { mausen-animal } { $value } ({ $who }) would hunt { mausen-prey }, but there are none
+mausen-told-nobody = no { mausen-animal } hunts
+mausen-choose = **Choose your card** with “My hand”.
+mausen-choose-restart = **Choose a new starting card** with “My hand”. Nobody hunts this time.
+mausen-waiting = ⏳ { $names }
+mausen-chosen = ✅ { $names }
+mausen-away = 🤖 I lay for { $names }
+mausen-result = { $medal } **{ $name }**: { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
+mausen-won-points = 🎉 { $names } wins!
+mausen-won-mice = 🎉 { $names } wins: the points are equal, and the mice decide ({ $mice }).
+mausen-won-shared = 🎉 { $names } share the victory: equal points, equal mice.
+mausen-lost = Left in the middle, for nobody: { $cards }
+
+## Hand
+
+mausen-hand = Your hand · round { $number } of 16
+mausen-middle = In the middle: { $cards }
+mausen-middle-empty = The middle is empty.
+mausen-pick = Choose the card that you lay.
+mausen-pick-restart = The table is empty: choose a new starting card. Nobody hunts this time.
+mausen-picked = You lay **{ mausen-card }**. You can change it until everybody has chosen.
+mausen-others = { $chosen } of { $seats } have chosen.
+mausen-own-score =
+    You have { $score ->
+        [one] one point
+       *[other] { $score } points
+    } so far.
+
+## Picture in words
+
+mausen-alt-head = Mice!, round { $number } of 16.
+mausen-alt-over = Mice!, the end.
+mausen-alt-middle = In the middle: { $cards }.
+mausen-alt-middle-empty = The middle is empty.
+mausen-alt-kind = { mausen-animals } { $values }
+mausen-alt-cover = A round table for a game of Mice!: elephants hunt dogs, dogs hunt cats, cats hunt mice, mice hunt elephants. At the table: { $names }.
+mausen-alt-seat = { $name }: { $pile ->
+        [0] nothing won
+        [one] 1 card won
+       *[other] { $pile } cards won
+    }{ $facts }.
+mausen-alt-score = , { $score ->
+        [one] 1 point
+       *[other] { $score } points
+    }
+mausen-alt-chosen = , has chosen
+mausen-alt-choosing = , is choosing
+mausen-alt-taken = , laid { mausen-card }, taken by { $who }
+mausen-alt-kept = , laid { mausen-card }, now in the middle
+mausen-alt-place = , place { $place }
+mausen-alt-lost = Lost in the middle: { $cards }.
+
+## Rules
+
+mausen-rules-1 =
+    ## Mice!
+    3 to 6 players, 16 rounds. Everybody holds the same 16 cards: elephant, dog, cat and mouse, each with the values 1 to 4. Each round everybody chooses **one card in secret**; then all are turned up.
+    **Who hunts whom:** elephant → dog → cat → mouse → elephant.
+mausen-rules-2 =
+    **One animal of each kind hunts:** the highest one laid this round. Laid by several? They stand down, and the next lower one laid may hunt. Tied again, or none left: nobody hunts with this kind.
+    The hunter takes **every** animal of the hunted kind on the table: in the middle and freshly laid, hunters too. Everything happens at the same moment.
+mausen-rules-3 =
+    Animals that nobody hunted stay in the middle. They can be hunted later, but hunt and tie no more.
+    **Empty table?** Everybody lays a new starting card; nobody hunts.
+    **The end:** after 16 cards. Cards left in the middle count for nobody. Your score is the sum of the values you won; equal scores: the higher sum of mice wins.
+    -# Game by Detlef Wendt, published by ABACUSSPIELE. Katzentisch is not affiliated with them.
+mausen-alt-circle = The circle of the hunt: elephant, dog, cat, mouse, and back to the elephant. Each hunts the next.
+mausen-alt-stand-down = Two dogs with a 3 stand down; the dog with a 1 hunts the cat.
+mausen-alt-empty-table = An empty table, on which everybody lays a new starting card.
+
+## Refusals
+
+mausen-no-such-card = “{ $text }” is no card of this game. Write an animal and a value from 1 to 4, for example “dog 3”.
+mausen-card-not-in-hand = You have laid { mausen-card } already. Choose another card from your hand.
+mausen-over = This game of Mice! is over. Open a new table with “Play again”.
