@@ -51,7 +51,7 @@ def rasterise(svg: str, width: int, css: str = "") -> Picture:
 class Board:
     """A picture in the making: put pieces on it, write on it, take it as PNG."""
 
-    def __init__(self, ground: Picture, palette: Palette) -> None:
+    def __init__(self, ground: Picture, palette: Palette | None = None) -> None:
         self.image = ground.copy()
         self._palette = palette
 
@@ -75,12 +75,13 @@ class Board:
 
     def indexed(self) -> Picture:
         """Return the picture in the colours of its palette: a frame of a replay."""
-        return self.image.quantize(palette=self._palette(), dither=Image.Dither.NONE)
+        palette = self._palette() if self._palette else palette_of([self.image])
+        return self.image.quantize(palette=palette, dither=Image.Dither.NONE)
 
     def png(self) -> bytes:
         """Return the picture as a file."""
         file = BytesIO()
-        self.indexed().save(file, "PNG", compress_level=6)
+        self.indexed().save(file, "PNG", compress_level=5)  # level 6 takes nearly twice as long and saves 5 %
         return file.getvalue()
 
     def _stamp(self, mask: Picture, x: int, y: int, size: int, colour: str, anchor: str) -> None:

@@ -37,8 +37,8 @@ LOOKS = (
 )
 
 CHIP_HEIGHT = 64  # its glow included
-_AWAITED = "#ffdf7d"
-_LEFT = "#b3b0a6"
+_LIT = "#ffdf7d"
+_GONE = "#b3b0a6"
 
 
 @cache
@@ -52,14 +52,12 @@ def badge(seat: int, size: int) -> Picture:
     return disc
 
 
-def chip(
-    board: Board, seat: int, name: str, box: tuple[int, int, int], *, number: int | None = None, awaited: bool = False, left: bool = False
-) -> None:
-    """Draw a player's name plate into (x, y, width): it glows while the game waits for them, and is crossed out once they left."""
+def chip(board: Board, seat: int, name: str, box: tuple[int, int, int], *, number: int | None = None, lit: bool = False, left: bool = False) -> None:
+    """Draw a player's name plate into (x, y, width): lit while the game waits for them, crossed out once they left the game."""
     x, y, width = box
     middle = y + CHIP_HEIGHT // 2
-    board.put(rasterise(_plate(width, _LEFT if left else _AWAITED if awaited else PAPER, glow=awaited), width), x, y)
-    board.center(_gone(seat) if left else badge(seat, 44), x + 36, middle)
+    board.put(_plate(width, _GONE if left else _LIT if lit else PAPER, glow=lit), x, y)
+    board.center(_crossed_out(seat) if left else badge(seat, 44), x + 36, middle)
     room = width - 86
     if number is not None:
         board.count(str(number), x + width - 24, middle, 32, anchor="r")
@@ -67,16 +65,17 @@ def chip(
     board.write(name, x + 66, middle, 29, width=room, anchor="l")
 
 
-def _plate(width: int, colour: str, *, glow: bool) -> str:
-    halo = f'<rect x="0" y="0" width="{width}" height="64" rx="32" fill="{_AWAITED}" fill-opacity=".4"/>' if glow else ""
-    return (
+def _plate(width: int, colour: str, *, glow: bool) -> Picture:
+    halo = f'<rect x="0" y="0" width="{width}" height="64" rx="32" fill="{_LIT}" fill-opacity=".4"/>' if glow else ""
+    return rasterise(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 64" width="{width}" height="64">{halo}'
-        f'<rect x="6.5" y="6.5" width="{width - 13}" height="51" rx="25.5" fill="{colour}" stroke="{INK}" stroke-width="3"/></svg>'
+        f'<rect x="6.5" y="6.5" width="{width - 13}" height="51" rx="25.5" fill="{colour}" stroke="{INK}" stroke-width="3"/></svg>',
+        width,
     )
 
 
 @cache
-def _gone(seat: int) -> Picture:
+def _crossed_out(seat: int) -> Picture:
     """The badge of somebody who left: without colour, crossed out."""
     grey = Image.merge("RGBA", [*[badge(seat, 44).convert("L")] * 3, badge(seat, 44).getchannel("A")])
     grey.alpha_composite(sprite("gone", 44))
