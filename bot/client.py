@@ -99,6 +99,7 @@ class Katzentisch(commands.AutoShardedBot):
         if self.is_closed():
             return
         if hasattr(self, "boards"):
+            await self.router.drain()
             await self.boards.close()
         await super().close()
         if hasattr(self, "database"):

@@ -28,6 +28,7 @@ log = logging.getLogger(__name__)
 EDIT_PAUSE = 1.2  # seconds between two edits in one channel
 REPOST_AFTER = timedelta(minutes=55)  # Discord slows edits of messages older than an hour
 REPOST_PAUSE = 30.0  # whoever deletes the board twice in a row wants it gone
+RETRY_AFTER = (5, 15, 60, 300)  # seconds, while Discord or the database is out of reach
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED_THREAD = 10003, 10008, 50083
 
@@ -110,12 +111,20 @@ class Boards:
                 return screen.public(session, self._sessions.view(session, None), say) + (*_proof(session, say), (again,))
 
     async def _work(self, session_id: int, board: _Board) -> None:
+        outages = 0
         try:
             while board.wanted:
                 board.wanted = False
-                await self._show(session_id, board)
-        except Unavailable as error:
-            log.warning("board %s not shown, it will be at the next change: %s", session_id, error.__cause__)
+                try:
+                    await self._show(session_id, board)
+                    outages = 0
+                except (discord.RateLimited, discord.DiscordServerError, Unavailable) as error:
+                    outages += 1
+                    if outages > len(RETRY_AFTER):
+                        log.error("board %s not shown, it will be at its next change or the next start: %s", session_id, error)
+                        break
+                    board.wanted = True
+                    await asyncio.sleep(RETRY_AFTER[outages - 1])
         except discord.HTTPException as error:
             self._give_up(session_id, error)
         except Refused as error:

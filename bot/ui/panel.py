@@ -102,7 +102,7 @@ class Panels:
         by_dm = wish is not None and wish.hands_by_dm
         hints = [self._boards.trouble.get(session_id), "panel-dms-closed" if interaction.user.id in self._dms_closed else None]
         told = tuple(f"⚠️ {say(hint)}" for hint in hints if hint)
-        return self.page(session, seat, say) + (*told, (_dm_button(session, say, by_dm=by_dm), Button(say("panel-board"), url=session.link)))
+        return self.page(session, seat, say) + (*told, _buttons(session, say, by_dm=by_dm))
 
     def page(self, session: Session, seat: Seat, say: Say) -> Page:
         """Return the hand of a seat, or how the game ended for it."""
@@ -136,8 +136,8 @@ class Panels:
         async with self._lock(session_id, seated.seat):
             session = await self._sessions.get(session_id)
             say = speaker(language)
-            buttons = (_dm_button(session, say, by_dm=True), Button(say("panel-board"), url=session.link))
-            rendered = await render(self.page(session, seated.seat, say) + ((say("panel-which", link=session.link), buttons)))
+            page = self.page(session, seated.seat, say) + (say("panel-which", link=session.link), _buttons(session, say, by_dm=True))
+            rendered = await render(page)
             try:
                 if not await self._edit_dm(session.seats[seated.seat], rendered["view"], rendered["files"]):
                     await self._send_dm(session, seated, rendered["view"], rendered["files"])
@@ -175,10 +175,13 @@ class Panels:
         return self._locks.setdefault((session_id, seat), asyncio.Lock())
 
 
-def _dm_button(session: Session, say: Say, *, by_dm: bool) -> Button:
-    if by_dm:
-        return Button(say("panel-no-dm"), button_id(session, "no_dm"), "plain", "✉️")
-    return Button(say("panel-dm"), button_id(session, "dm"), "plain", "✉️")
+def _buttons(session: Session, say: Say, *, by_dm: bool) -> tuple[Button, ...]:
+    """Return the way to the board, and while there is a hand, the choice where it is shown."""
+    to_board = Button(say("panel-board"), url=session.link)
+    if session.status != Status.RUNNING:
+        return (to_board,)
+    key, action = ("panel-no-dm", "no_dm") if by_dm else ("panel-dm", "dm")
+    return (Button(say(key), button_id(session, action), "plain", "✉️"), to_board)
 
 
 def _is_private(interaction: Interaction) -> bool:

@@ -7,11 +7,13 @@ No view is stored. A button works after a restart, on any process, for as long a
 and holds nothing secret; people can forge it, so handlers check everything again.
 """
 
+import asyncio
 import logging
 import re
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -23,6 +25,7 @@ from bot.ui.reply import Interaction, person_of
 log = logging.getLogger(__name__)
 
 FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
+DRAIN_SECONDS = 8
 
 _CUSTOM_ID = re.compile(r"k1\|(?P<session>\d{1,15})\|(?P<step>\d{1,9})\|(?P<action>[a-z_.]{1,24})\|(?P<argument>[!-~]{0,40})")
 
@@ -67,6 +70,7 @@ class Router:
 
     def __init__(self) -> None:
         self._handlers: dict[str, Handler] = {}
+        self._busy: set[asyncio.Task[Any] | None] = set()
 
     def add(self, action: str, handler: Handler) -> None:
         """Hear this action from now on."""
@@ -84,11 +88,20 @@ class Router:
             return
         began = time.perf_counter()
         custom_id = str((interaction.data or {}).get("custom_id", ""))
+        task = asyncio.current_task()
+        self._busy.add(task)
         try:
             await self._press(interaction, custom_id)
         except Exception as error:
             await failures.tell(interaction, error, custom_id)
+        finally:
+            self._busy.discard(task)
         log.debug("press %s took %.1f ms", custom_id, (time.perf_counter() - began) * 1000)
+
+    async def drain(self) -> None:
+        """Wait for the clicks that are being answered, before the bot stops."""
+        if busy := [task for task in self._busy if task]:
+            await asyncio.wait(busy, timeout=DRAIN_SECONDS)
 
     async def _press(self, interaction: Interaction, custom_id: str) -> None:
         match = _CUSTOM_ID.fullmatch(custom_id)
