@@ -1,0 +1,130 @@
+### Les mots communs à tous les jeux. Clés : partie de l’écran ; les refus commencent par no-.
+
+language-name = Français
+
+## Commandes, telles que le menu de Discord les montre
+
+command-new = nouvelle
+    .about = Ouvrir une table dans ce salon
+command-hand = main
+    .about = Voir tes cartes et choisir, rien que pour toi
+command-play = jouer
+    .about = Jouer une carte en l’écrivant
+command-board = plateau
+    .about = Ramener le plateau en bas du salon
+command-rules = règles
+    .about = Comment on joue
+command-leave = quitter
+    .about = Quitter la partie ; les autres continuent
+command-stop = arrêter
+    .about = Arrêter la partie pour tout le monde (hôte ou gestion du serveur)
+command-language = langue
+    .about = Langue du plateau ; tes messages à toi restent dans la tienne
+
+## Avant la partie
+
+lobby-opened =
+    🔏 { $host } ouvre une table : **{ $title }**
+    -# Table { $session } · sceau du hasard : `{ $seal }`. Ce message ne sera jamais modifié ; après la partie, le secret caché derrière le sceau est dévoilé, et tout le monde peut vérifier.
+lobby-invited = Encore une partie, { $guests } ?
+lobby-title = { $title } · Qui joue ?
+lobby-about = De { $fewest } à { $most } personnes. Appuie sur **Rejoindre** pour prendre place.
+lobby-seats = **Autour de la table : { $here } sur { $most }**
+lobby-host = hôte
+lobby-missing =
+    { $missing ->
+        [1] Il manque encore une personne.
+       *[other] Il manque encore { $missing } personnes.
+    }
+lobby-ready = { $host } peut commencer ; on peut encore rejoindre la table.
+lobby-join = Rejoindre
+lobby-leave = Se lever
+lobby-start = Commencer
+lobby-cancel = Annuler
+lobby-seal = -# Sceau : `{ $seal }`
+
+## Plateau
+
+board-hand = Ma main
+board-rules = Règles
+board-again = Rejouer
+board-stopped = Cette partie a été arrêtée. Personne n’a gagné.
+board-coming = Le plateau arrive en bas.
+board-secret =
+    -# Secret de la table { $session } : `{ $secret }`
+    -# Son SHA-256 est le sceau montré au début : `{ $seal }`. Arrivées : { $joins }
+
+## Main privée
+
+panel-dm = Main en message privé
+panel-no-dm = Sans messages privés
+panel-board = Vers le plateau
+panel-which = -# Cette main est celle de la partie { $link }.
+panel-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue simplement ici.
+panel-over =
+    La partie est finie. Tu termines à la { $place ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+       *[other] { $place }e
+    } place sur { $players }, avec { $score ->
+        [1] un point
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+panel-stopped = Cette partie a été arrêtée.
+
+## Quitter et arrêter
+
+leave-question = Quitter cette partie ? Je poserai pour toi des cartes au hasard jusqu’à la fin, et tu ne pourras plus y revenir.
+leave-button = Quitter la partie
+leave-done = Tu as quitté la partie. Les autres continuent.
+stop-question = Arrêter cette partie pour tout le monde ({ $players }) ? Personne ne gagnera, et on ne pourra pas revenir en arrière.
+stop-button = Arrêter la partie
+stop-done = La partie est arrêtée.
+
+## Ce qui ne va pas, et ce qui reste possible
+
+no-stale = Ce bouton datait d’un tour précédent. Voici où en est la partie.
+no-forged = Ce bouton n’est pas tel que je l’ai fait. Rien n’a changé ; prends les boutons du message le plus récent.
+no-old-board = Ce plateau n’est plus le bon. La partie continue ici : { $link }
+no-old-command = Cette commande a changé. Redémarre ton application Discord et réessaie ; en attendant, les boutons fonctionnent.
+no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.
+no-session = Je ne connais pas cette partie. Ouvres-en une avec la commande `nouvelle`.
+no-session-over = Cette partie est finie. Son plateau : { $link }
+no-table-here = Personne ne joue à ce jeu dans ce salon. Ouvre une table avec `{ $command }`.
+no-second-table = Ce salon a déjà une table de ce jeu : { $link } Rejoins-la, ou ouvre la tienne dans un autre salon ou fil.
+no-guild = Je joue seulement dans les salons d’un serveur. Essaie là-bas.
+no-permission = Je ne peux pas faire ici tout ce qu’une partie demande. Il manque : { $missing }. Demande à quelqu’un qui gère ce serveur de l’autoriser, ou choisis un autre salon.
+no-join-twice = Tu es déjà à cette table. La partie commence quand l’hôte appuie sur Commencer.
+no-join-full =
+    Les { $seats } places sont prises. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-already-started = La partie a commencé. Tu peux la regarder ici, ou ouvrir ta propre table dans un autre salon ou fil.
+no-not-started = La partie n’a pas encore commencé. L’hôte la lance dès qu’il y a assez de monde autour de la table.
+no-start-host = { $host } a ouvert cette table et lance la partie.
+no-start-few =
+    Il faut au moins { $seats } personnes ; pour l’instant, { $here ->
+        [1] une seule est à table
+       *[other] { $here } sont à table
+    }. Invite quelqu’un à appuyer sur Rejoindre.
+no-stop = La partie ne peut être arrêtée que par l’hôte ({ $host }) ou par la gestion de ce serveur. Toi, tu peux la quitter.
+no-stranger = Tu n’es pas à cette table. Ici jouent { $players } ; tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-again-stranger = Cette table peut être relancée par les personnes qui y ont joué. Ouvre la tienne avec `{ $command }`.
+no-left = Tu as quitté cette partie, et je joue tes cartes jusqu’à la fin.
+no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Rien n’a changé ; appuie encore une fois dans un instant. (Référence { $reference })
+no-our-mistake = L’erreur vient de nous, pas de toi. Ta partie est enregistrée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
+
+## Ce que le plateau ne peut pas montrer lui-même
+
+trouble-board-gone = Le message ou le salon du plateau a disparu. La partie continue dans ta main ; la commande `plateau` l’affiche de nouveau.
+trouble-board-forbidden = Je n’ai plus le droit d’afficher le plateau dans son salon. La partie continue dans ta main ; quelqu’un qui gère le serveur peut me rendre le droit de voir le salon, d’envoyer des messages et de joindre des fichiers.
+
+permission =
+    { $name ->
+        [view_channel] Voir le salon
+        [send_messages] Envoyer des messages
+        [send_messages_in_threads] Envoyer des messages dans les fils
+        [embed_links] Intégrer des liens
+        [attach_files] Joindre des fichiers
+       *[read_message_history] Voir les anciens messages
+    }

@@ -1,0 +1,129 @@
+### Le parole comuni a tutti i giochi. Chiavi: parte dello schermo; i rifiuti iniziano con no-.
+
+language-name = Italiano
+
+## Comandi, come li mostra il menu di Discord
+
+command-new = nuova
+    .about = Apri un tavolo in questo canale
+command-hand = mano
+    .about = Guarda le tue carte e scegli, in privato
+command-play = gioca
+    .about = Gioca una carta scrivendola
+command-board = tabellone
+    .about = Porta il tabellone in fondo al canale
+command-rules = regole
+    .about = Come si gioca
+command-leave = lascia
+    .about = Lascia la partita; le altre persone continuano
+command-stop = termina
+    .about = Termina la partita per tutti (chi ospita o chi gestisce il server)
+command-language = lingua
+    .about = Lingua del tabellone; i messaggi per te arrivano nella tua
+
+## Prima della partita
+
+lobby-opened =
+    🔏 { $host } apre un tavolo: **{ $title }**
+    -# Tavolo { $session } · sigillo del caso: `{ $seal }`. Questo messaggio non verrà mai modificato; dopo la partita si svela il segreto dietro il sigillo, e chiunque può verificarlo.
+lobby-invited = Un’altra partita, { $guests }?
+lobby-title = { $title } · Chi gioca?
+lobby-about = Da { $fewest } a { $most } persone. Premi **Partecipa** per sederti al tavolo.
+lobby-seats = **Al tavolo: { $here } su { $most }**
+lobby-host = ospita
+lobby-missing =
+    { $missing ->
+        [one] Manca ancora una persona.
+       *[other] Mancano ancora { $missing } persone.
+    }
+lobby-ready = { $host } può iniziare; chi vuole può ancora unirsi.
+lobby-join = Partecipa
+lobby-leave = Alzati
+lobby-start = Inizia
+lobby-cancel = Annulla
+lobby-seal = -# Sigillo: `{ $seal }`
+
+## Tabellone
+
+board-hand = La mia mano
+board-rules = Regole
+board-again = Gioca ancora
+board-stopped = Questa partita è stata interrotta. Non ha vinto nessuno.
+board-coming = Il tabellone arriva in fondo.
+board-secret =
+    -# Segreto del tavolo { $session }: `{ $secret }`
+    -# Il suo SHA-256 è il sigillo mostrato all’inizio: `{ $seal }`. Ingressi: { $joins }
+
+## Mano privata
+
+panel-dm = Mano nei DM
+panel-no-dm = Niente più DM
+panel-board = Al tabellone
+panel-which = -# Questa mano è della partita { $link }.
+panel-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua semplicemente qui.
+panel-over =
+    La partita è finita. Chiudi al { $place ->
+        [1] primo
+        [2] secondo
+        [3] terzo
+       *[other] { $place }º
+    } posto su { $players }, con { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }.
+panel-stopped = Questa partita è stata interrotta.
+
+## Lasciare e terminare
+
+leave-question = Vuoi lasciare questa partita? Giocherò per te carte a caso fino alla fine, e non potrai più rientrare.
+leave-button = Lascia la partita
+leave-done = Hai lasciato la partita. Il gioco continua senza di te.
+stop-question = Vuoi terminare questa partita per tutti ({ $players })? Non vincerà nessuno, e non si potrà tornare indietro.
+stop-button = Termina la partita
+stop-done = La partita è terminata.
+
+## Che cosa non va, e che cosa si può fare
+
+no-stale = Quel pulsante era di un round precedente. Ecco a che punto siamo.
+no-forged = Quel pulsante non è come l’ho fatto io. Non è cambiato nulla; usa i pulsanti del messaggio più recente.
+no-old-board = Questo tabellone è vecchio. La partita continua qui: { $link }
+no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprova; intanto i pulsanti funzionano.
+no-game-away = Questo gioco è in aggiornamento e fa una piccola pausa. Non si perde nulla; riprova tra un minuto.
+no-session = Non conosco questa partita. Aprine una con il comando `nuova`.
+no-session-over = Questa partita è finita. Il suo tabellone: { $link }
+no-table-here = In questo canale nessuno sta giocando a questo gioco. Apri un tavolo con `{ $command }`.
+no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link } Siediti lì, oppure apri il tuo in un altro canale o thread.
+no-guild = Gioco soltanto nei canali di un server. Prova lì.
+no-permission = Qui non posso fare tutto quello che serve a una partita. Manca: { $missing }. Chiedi a chi gestisce questo server di permetterlo, oppure usa un altro canale.
+no-join-twice = Sei già a questo tavolo. La partita comincia quando chi ospita preme Inizia.
+no-join-full =
+    Tutti i { $seats } posti sono occupati. Puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
+no-already-started = La partita è cominciata. Puoi guardarla qui, oppure aprire un tavolo tuo in un altro canale o thread.
+no-not-started = La partita non è ancora cominciata. Chi ospita la fa partire quando al tavolo c’è abbastanza gente.
+no-start-host = { $host } ha aperto questo tavolo e fa partire la partita.
+no-start-few =
+    Servono almeno { $seats } persone; per ora al tavolo { $here ->
+        [one] ce n’è una sola
+       *[other] ce ne sono { $here }
+    }. Invita qualcuno a premere Partecipa.
+no-stop = Può terminare la partita solo chi ospita ({ $host }) o chi gestisce questo server. Tu puoi lasciarla.
+no-stranger = Non sei a questo tavolo. Qui giocano { $players }; puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
+no-again-stranger = Questo tavolo può riaprirlo chi ci ha giocato. Apri il tuo con `{ $command }`.
+no-left = Hai lasciato questa partita, e gioco io le tue carte fino alla fine.
+no-database = In questo momento non riesco ad aprire il mio taccuino. Non è cambiato nulla; premi di nuovo tra un attimo. (Riferimento { $reference })
+no-our-mistake = L’errore è nostro, non tuo. La tua partita è salvata; riprova, oppure continua dal tabellone. (Riferimento { $reference })
+
+## Ciò che il tabellone non può mostrare da sé
+
+trouble-board-gone = Il messaggio o il canale del tabellone non c’è più. La partita continua nella tua mano; il comando `tabellone` lo mostra di nuovo.
+trouble-board-forbidden = Non posso più mostrare il tabellone nel suo canale. La partita continua nella tua mano; chi gestisce il server può ridarmi il permesso di vedere il canale, inviare messaggi e allegare file.
+
+permission =
+    { $name ->
+        [view_channel] Visualizza canale
+        [send_messages] Invia messaggi
+        [send_messages_in_threads] Invia messaggi nei thread
+        [embed_links] Incorpora link
+        [attach_files] Allega file
+       *[read_message_history] Leggi cronologia messaggi
+    }

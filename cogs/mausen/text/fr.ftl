@@ -1,0 +1,165 @@
+### Mausen en français.
+
+mausen-title = Une souris !
+
+## Commandes
+
+mausen-command = Une souris ! Tout le monde pose un animal en secret ; qui chasse qui ?
+mausen-option-scores = points
+    .about = Qui voit les points pendant la partie
+mausen-option-scores-hidden = points cachés jusqu’à la fin
+mausen-option-scores-own = chaque personne voit ses points
+mausen-option-scores-open = points visibles pour tout le monde
+mausen-option-ties = égalité
+    .about = Ce qui se passe quand la valeur juste inférieure est elle aussi à égalité
+mausen-option-ties-one_step = personne ne chasse (règle d’origine)
+mausen-option-ties-cascade = la première valeur inférieure sans égalité chasse
+mausen-option-final_tie = égalité-finale
+    .about = Ce qui départage les scores égaux à la fin
+mausen-option-final_tie-mouse_sum = toutes les souris gagnées départagent (règle d’origine)
+mausen-option-final_tie-mouse_high = la plus forte souris gagnée départage (livret français)
+mausen-option-last_restart = dernière-carte
+    .about = Quand la table est vide avant la dernière carte
+mausen-option-last_restart-lay = la dernière carte devient carte de départ et elle est perdue (règle d’origine)
+mausen-option-last_restart-play = la dernière carte chasse encore
+mausen-option-card = carte
+    .about = L’animal et sa valeur, par exemple « chien 3 »
+
+## Animaux
+
+mausen-animal =
+    { $animal ->
+        [E] éléphant
+        [D] chien
+        [C] chat
+       *[M] souris
+    }
+mausen-animals =
+    { $animal ->
+        [E] éléphants
+        [D] chiens
+        [C] chats
+       *[M] souris
+    }
+mausen-prey =
+    { $animal ->
+        [E] chiens
+        [D] chats
+        [C] souris
+       *[M] éléphants
+    }
+mausen-card = { mausen-animal } { $value }
+
+## Avant la partie
+
+mausen-with-options = Avec : { $options }.
+
+## Plateau
+
+mausen-head = Une souris ! · Tour { $number } sur 16
+mausen-head-restart = Une souris ! · Tour { $number } sur 16 : la table est vide
+mausen-head-over = Une souris ! · Fin
+mausen-begin = Les quatre cartes de départ sont au milieu. Tout le monde choisit une carte en secret.
+mausen-told-round = **Tour { $number }**
+mausen-told-restart = **Tour { $number }** : de nouvelles cartes de départ sont au milieu. Personne n’a chassé.
+mausen-told-stand-down =
+    { mausen-animal } { $value } { $times ->
+        [2] deux fois : les deux s’annulent
+       *[other] { $times ->
+            [3] trois
+            [4] quatre
+            [5] cinq
+           *[other] six
+        } fois : { $animal ->
+            [M] toutes
+           *[other] tous
+        } s’annulent
+    }
+mausen-told-hunt = { mausen-animal } { $value } ({ $who }) chasse les { mausen-prey } et emporte { $cards }
+mausen-told-no-prey = { mausen-animal } { $value } ({ $who }) voudrait chasser des { mausen-prey }, mais il n’y en a pas
+mausen-told-nobody =
+    { $animal ->
+        [M] aucune souris ne chasse
+       *[other] aucun { mausen-animal } ne chasse
+    }
+mausen-choose = **Choisis ta carte** avec « Ma main ».
+mausen-choose-restart = **Choisis une nouvelle carte de départ** avec « Ma main ». Cette fois, personne ne chasse.
+mausen-waiting = ⏳ { $names }
+mausen-chosen = ✅ { $names }
+mausen-away = 🤖 Je joue pour { $names }
+mausen-result = { $medal } **{ $name }** : { $score ->
+        [1] un point
+        [one] { $score } point
+       *[other] { $score } points
+    }
+mausen-won-points = 🎉 { $names } gagne !
+mausen-won-mice = 🎉 { $names } gagne : égalité aux points, ce sont les souris qui départagent ({ $mice }).
+mausen-won-shared = 🎉 { $names } partagent la victoire : mêmes points, mêmes souris.
+mausen-lost = Resté au milieu, pour personne : { $cards }
+
+## Main
+
+mausen-hand = Ta main · tour { $number } sur 16
+mausen-middle = Au milieu : { $cards }
+mausen-middle-empty = Il n’y a rien au milieu.
+mausen-pick = Choisis la carte que tu poses.
+mausen-pick-restart = La table est vide : choisis une nouvelle carte de départ. Cette fois, personne ne chasse.
+mausen-picked = Tu poses **{ mausen-card }**. Tu peux encore changer tant que tout le monde n’a pas choisi.
+mausen-others = Cartes choisies : { $chosen } sur { $seats }.
+mausen-own-score =
+    Pour l’instant, tu as { $score ->
+        [1] un point
+        [one] { $score } point
+       *[other] { $score } points
+    }.
+
+## L’image en mots
+
+mausen-alt-head = Une souris ! Tour { $number } sur 16.
+mausen-alt-over = Une souris ! Fin.
+mausen-alt-middle = Au milieu : { $cards }.
+mausen-alt-middle-empty = Rien au milieu.
+mausen-alt-kind = { mausen-animals } { $values }
+mausen-alt-cover = Une table ronde pour jouer à « Une souris ! » : les éléphants chassent les chiens, les chiens les chats, les chats les souris, les souris les éléphants. Autour : { $names }.
+mausen-alt-seat = { $name } : { $pile ->
+        [0] rien gagné
+        [one] 1 carte gagnée
+       *[other] { $pile } cartes gagnées
+    }{ $facts }.
+mausen-alt-score = , { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+mausen-alt-chosen = , a choisi
+mausen-alt-choosing = , réfléchit
+mausen-alt-taken = , a posé { mausen-card }, { $animal ->
+        [M] prise
+       *[other] pris
+    } par { $who }
+mausen-alt-kept = , a posé { mausen-card }, maintenant au milieu
+mausen-alt-place = , place { $place }
+mausen-alt-lost = Perdu au milieu : { $cards }.
+
+## Règles
+
+mausen-rules-1 =
+    ## Une souris !
+    De 3 à 6 personnes, 16 tours. Tout le monde a les mêmes 16 cartes : éléphant, chien, chat et souris, avec à chaque fois les valeurs 1 à 4. À chaque tour, tout le monde choisit **une carte en secret** ; puis on les retourne ensemble.
+    { "**" }Qui chasse qui :** éléphant → chien → chat → souris → éléphant.
+mausen-rules-2 =
+    { "**" }Un seul animal par espèce part à la chasse :** le plus fort posé pendant ce tour. Posé plusieurs fois ? Ces animaux s’annulent, et la valeur posée juste en dessous peut chasser. Encore une égalité, ou plus rien en dessous ? Cette espèce ne chasse pas.
+    Qui chasse emporte **tous** les animaux de l’espèce chassée : ceux du milieu et ceux qu’on vient de poser, même s’ils chassent aussi. Tout se passe au même instant.
+mausen-rules-3 =
+    Les animaux que personne n’a chassés restent au milieu. On pourra les chasser plus tard, mais ils ne chassent plus et ne créent plus d’égalité.
+    { "**" }Table vide ?** Tout le monde pose une nouvelle carte de départ ; personne ne chasse.
+    { "**" }Fin :** après 16 cartes. Celles qui restent au milieu ne comptent pour personne. Ton score, c’est le total des valeurs que tu as gagnées ; à score égal, le plus grand total de souris l’emporte.
+    -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
+mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant. Chacun chasse le suivant.
+mausen-alt-stand-down = Deux chiens de valeur 3 s’annulent ; le chien de valeur 1 chasse le chat.
+mausen-alt-empty-table = Une table vide, où tout le monde pose une nouvelle carte de départ.
+
+## Refus
+
+mausen-no-such-card = « { $text } » n’est pas une carte de ce jeu. Écris un animal et une valeur de 1 à 4, par exemple « chien 3 ».
+mausen-card-not-in-hand = Tu as déjà posé { mausen-card }. Choisis une autre carte de ta main.
+mausen-over = Cette partie est finie. Ouvre une nouvelle table avec « Rejouer ».

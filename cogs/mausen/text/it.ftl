@@ -1,0 +1,157 @@
+### Mausen in italiano.
+
+mausen-title = Topi!
+
+## Comandi
+
+mausen-command = Topi! Ognuno gioca un animale in segreto: chi caccia chi?
+mausen-option-scores = punti
+    .about = Chi vede i punti durante la partita
+mausen-option-scores-hidden = punti nascosti fino alla fine
+mausen-option-scores-own = ognuno vede i propri punti
+mausen-option-scores-open = punti visibili a tutti
+mausen-option-ties = parità
+    .about = Che cosa succede se anche il valore subito inferiore è in parità
+mausen-option-ties-one_step = nessuno caccia (come da regolamento)
+mausen-option-ties-cascade = caccia il primo valore inferiore senza parità
+mausen-option-final_tie = parità-finale
+    .about = Che cosa decide a parità di punti alla fine
+mausen-option-final_tie-mouse_sum = decidono tutti i topi vinti (come da regolamento)
+mausen-option-final_tie-mouse_high = decide il topo più alto vinto
+mausen-option-last_restart = ultima-carta
+    .about = Quando il tavolo è vuoto prima dell’ultima carta
+mausen-option-last_restart-lay = l’ultima carta diventa carta di partenza e va persa (come da regolamento)
+mausen-option-last_restart-play = l’ultima carta caccia ancora
+mausen-option-card = carta
+    .about = L’animale e il suo valore, per esempio “cane 3”
+
+## Animali
+
+mausen-animal =
+    { $animal ->
+        [E] elefante
+        [D] cane
+        [C] gatto
+       *[M] topo
+    }
+mausen-animals =
+    { $animal ->
+        [E] elefanti
+        [D] cani
+        [C] gatti
+       *[M] topi
+    }
+mausen-prey =
+    { $animal ->
+        [E] cani
+        [D] gatti
+        [C] topi
+       *[M] elefanti
+    }
+mausen-card = { mausen-animal } { $value }
+
+## Prima della partita
+
+mausen-with-options = Si gioca così: { $options }.
+
+## Tabellone
+
+mausen-head = Topi! · Round { $number } di 16
+mausen-head-restart = Topi! · Round { $number } di 16: il tavolo è vuoto
+mausen-head-over = Topi! · Fine
+mausen-begin = Al centro ci sono le quattro carte di partenza. Ognuno sceglie una carta in segreto.
+mausen-told-round = **Round { $number }**
+mausen-told-restart = **Round { $number }**: al centro ci sono nuove carte di partenza. Nessuno ha cacciato.
+mausen-told-stand-down =
+    { mausen-animal } { $value } { $times ->
+        [2] due volte: si annullano a vicenda
+       *[other] { $times ->
+            [3] tre
+            [4] quattro
+            [5] cinque
+           *[other] sei
+        } volte: si annullano tutti
+    }
+mausen-told-hunt =
+    { mausen-animal } { $value } ({ $who }) caccia { $animal ->
+        [M] gli
+       *[other] i
+    } { mausen-prey } e prende { $cards }
+mausen-told-no-prey = { mausen-animal } { $value } ({ $who }) vorrebbe cacciare { mausen-prey }, ma non ce ne sono
+mausen-told-nobody = nessun { mausen-animal } caccia
+mausen-choose = **Scegli la tua carta** con “La mia mano”.
+mausen-choose-restart = **Scegli una nuova carta di partenza** con “La mia mano”. Questa volta nessuno caccia.
+mausen-waiting = ⏳ { $names }
+mausen-chosen = ✅ { $names }
+mausen-away = 🤖 Gioco io per { $names }
+mausen-result = { $medal } **{ $name }**: { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }
+mausen-won-points = 🎉 Vince { $names }!
+mausen-won-mice = 🎉 Vince { $names }: i punti sono pari, decidono i topi ({ $mice }).
+mausen-won-shared = 🎉 { $names } vincono insieme: stessi punti, stessi topi.
+mausen-lost = Rimasto al centro, per nessuno: { $cards }
+
+## Mano
+
+mausen-hand = La tua mano · round { $number } di 16
+mausen-middle = Al centro: { $cards }
+mausen-middle-empty = Al centro non c’è nulla.
+mausen-pick = Scegli la carta da giocare.
+mausen-pick-restart = Il tavolo è vuoto: scegli una nuova carta di partenza. Questa volta nessuno caccia.
+mausen-picked = Giochi **{ mausen-card }**. Puoi cambiare idea finché qualcuno deve ancora scegliere.
+mausen-others = Carte scelte: { $chosen } su { $seats }.
+mausen-own-score =
+    Per ora hai { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }.
+
+## L’immagine a parole
+
+mausen-alt-head = Topi! Round { $number } di 16.
+mausen-alt-over = Topi! Fine.
+mausen-alt-middle = Al centro: { $cards }.
+mausen-alt-middle-empty = Centro vuoto.
+mausen-alt-kind = { mausen-animals } { $values }
+mausen-alt-cover = Un tavolo rotondo per giocare a Topi!: gli elefanti cacciano i cani, i cani i gatti, i gatti i topi, i topi gli elefanti. Al tavolo: { $names }.
+mausen-alt-seat = { $name }: { $pile ->
+        [0] 0 carte vinte
+        [one] 1 carta vinta
+       *[other] { $pile } carte vinte
+    }{ $facts }.
+mausen-alt-score = , { $score ->
+        [one] 1 punto
+       *[other] { $score } punti
+    }
+mausen-alt-chosen = , ha scelto
+mausen-alt-choosing = , ci pensa
+mausen-alt-taken = , giocato { mausen-card }, preso da { $who }
+mausen-alt-kept = , giocato { mausen-card }, ora al centro
+mausen-alt-place = , { $place }º posto
+mausen-alt-lost = Perso al centro: { $cards }.
+
+## Regole
+
+mausen-rules-1 =
+    ## Topi!
+    Da 3 a 6 persone, 16 round. Tutti hanno le stesse 16 carte: elefante, cane, gatto e topo, ciascuno con i valori da 1 a 4. In ogni round tutti scelgono **una carta in segreto**; poi si scoprono tutte insieme.
+    { "**" }Chi caccia chi:** elefante → cane → gatto → topo → elefante.
+mausen-rules-2 =
+    { "**" }Per ogni specie caccia un solo animale:** il più alto tra quelli giocati in questo round. Giocato più volte? Quegli animali si annullano, e può cacciare quello giocato di valore subito inferiore. Di nuovo parità, o non ne resta nessuno? Questa specie non caccia.
+    Chi caccia prende **tutti** gli animali della specie cacciata: quelli al centro e quelli appena giocati, anche se cacciano a loro volta. Tutto accade nello stesso momento.
+mausen-rules-3 =
+    Gli animali che nessuno ha cacciato restano al centro. Più avanti si potranno cacciare, ma non cacciano più e non creano più parità.
+    { "**" }Tavolo vuoto?** Tutti giocano una nuova carta di partenza; nessuno caccia.
+    { "**" }Fine:** dopo 16 carte. Quelle rimaste al centro non contano per nessuno. I tuoi punti sono la somma dei valori che hai vinto; a parità di punti vince la somma più alta di topi.
+    -# Un gioco di Detlef Wendt, pubblicato da ABACUSSPIELE. Katzentisch non ha alcun legame con loro.
+mausen-alt-circle = Il cerchio della caccia: elefante, cane, gatto, topo e di nuovo elefante. Ognuno caccia il successivo.
+mausen-alt-stand-down = Due cani di valore 3 si annullano; il cane di valore 1 caccia il gatto.
+mausen-alt-empty-table = Un tavolo vuoto, su cui tutti giocano una nuova carta di partenza.
+
+## Rifiuti
+
+mausen-no-such-card = “{ $text }” non è una carta di questo gioco. Scrivi un animale e un valore da 1 a 4, per esempio “cane 3”.
+mausen-card-not-in-hand = Hai già giocato { mausen-card }. Scegli un’altra carta dalla tua mano.
+mausen-over = Questa partita è finita. Apri un nuovo tavolo con “Gioca ancora”.
