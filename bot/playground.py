@@ -18,7 +18,7 @@ import logging
 import socket
 import time
 from collections.abc import AsyncGenerator, Callable, Generator, Mapping, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -54,6 +54,8 @@ PLAIN = """
   #action-status { flex: 1 !important; text-align: right }
 }
 """
+# Opening a menu makes the page draw its pictures anew. Until they are there the page is short, the menu out of sight, and out of sight it closes.
+CLOSES_OUT_OF_SIGHT = "rect.bottom <= 0 || rect.top >= viewportHeight"
 
 _log = logging.getLogger(__name__)
 
@@ -88,7 +90,7 @@ def _require_free(port: int) -> None:
     try:
         socket.create_server(("127.0.0.1", port)).close()
     except OSError as error:
-        raise OperatorError(f"Port {port} cannot be used ({error.strerror}). Stop the other program or choose another port with --port.") from error
+        raise OperatorError(f"Port {port} is taken by another program. Stop that one or choose another port with --port.") from error
 
 
 def _instructions(address: str) -> str:
@@ -205,11 +207,11 @@ class _Live:
         """Wait until the bot is quiet, but for a slow one only until the click is answered: the rest shows by itself."""
         end = time.perf_counter() + PATIENCE
         while True:
-            try:
-                return await self._settle(timeout=STEP, idle=STEP / 10, dispatch=dispatch)
-            except TimeoutError:
-                if not self._is_unanswered() or time.perf_counter() > end:
-                    return None
+            with suppress(TimeoutError):
+                await self._settle(timeout=STEP, idle=STEP / 10, dispatch=dispatch)
+            if not self._is_unanswered() or time.perf_counter() > end:
+                return
+            await asyncio.sleep(STEP / 10)
 
     def _is_unanswered(self) -> bool:
         preview = self._env._preview
@@ -293,8 +295,13 @@ class _Live:
 
     async def _send_file(self, request: "Request") -> "Response":
         response: Response = await self._file(request)
-        if request.path == "/preview.css":
-            response.text = f"{response.text}{PLAIN}"
+        match request.path:
+            case "/preview.css":
+                response.text = f"{response.text}{PLAIN}"
+            case "/select-drafts.js":
+                response.text = str(response.text).replace(CLOSES_OUT_OF_SIGHT, "false")
+            case _:
+                pass
         return response
 
     async def _welcome(self, request: "Request") -> "Response":

@@ -70,6 +70,21 @@ async def test_a_private_panel_is_private_and_follows_what_the_bot_does_later(tm
         assert not any("You picked" in text for text in await ben.texts())
 
 
+async def test_menus_and_forms_work_below_a_picture(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna", width=400, height=800)
+        await anna.run_command("/table new")
+        await anna.click("My hand")
+        await anna.choose("One square", "C3 · free")
+        await anna.see("You chose C3.")
+        await anna.click("My hand")
+        await anna.choose("Two squares", "C2 · free", "C5 · free")
+        await anna.see("You chose C2 and C5.")
+        await anna.click("Say")
+        await anna.submit(your_word="Miau")
+        await anna.see("Anna says Miau.")
+
+
 async def test_direct_messages_have_a_tab_of_their_own(tmp_path):
     async with tiny(tmp_path) as address, browser() as tabs:
         ben, mail = await open_as(tabs, address, "Ben"), await open_as(tabs, address, "Ben/dm")
@@ -101,7 +116,7 @@ async def test_the_next_run_goes_on_at_the_same_table_and_gives_out_no_id_twice(
 
 
 async def test_a_taken_port_is_said_before_the_bot_starts(tmp_path):
-    with socket.create_server(("127.0.0.1", 0)) as other, pytest.raises(OperatorError, match=r"Port \d+ cannot be used .*--port"):
+    with socket.create_server(("127.0.0.1", 0)) as other, pytest.raises(OperatorError, match=r"Port \d+ is taken .*--port"):
         await module.play(lambda: pytest.fail("the bot was made"), port=other.getsockname()[1], world=tmp_path / "world.json")
 
 

@@ -47,6 +47,13 @@ class TinyBot(commands.AutoShardedBot):
         if interaction.type is not discord.InteractionType.component or interaction.channel_id is None:
             return
         action, argument = interaction.data["custom_id"].split("|")
+        if action == "choose":
+            squares = " and ".join(interaction.data["values"])
+            await interaction.response.edit_message(view=frozen(discord.ui.TextDisplay(f"You chose {squares}.")))
+            return
+        if action == "say":
+            await interaction.response.send_modal(Say())
+            return
         if action == "thanks":
             await interaction.response.edit_message(view=frozen(discord.ui.TextDisplay("You are welcome.")))
             return
@@ -101,6 +108,7 @@ def board(clicks: int, *, drawn_for: int = -1, note: str = "") -> discord.ui.Lay
     more = discord.ui.ActionRow(
         discord.ui.Button(label="My hand", style=discord.ButtonStyle.primary, custom_id="open|"),
         discord.ui.Button(label="Write to me", custom_id="write|"),
+        discord.ui.Button(label="Say", custom_id="say|"),
     )
     gallery = discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=f"A board with {clicks} clicks"))
     text = discord.ui.TextDisplay(f"## The table\n**{clicks}** clicks so far.{last}\n{note}")
@@ -109,7 +117,17 @@ def board(clicks: int, *, drawn_for: int = -1, note: str = "") -> discord.ui.Lay
 
 def panel(picked: str) -> discord.ui.LayoutView:
     cards = discord.ui.ActionRow(*(discord.ui.Button(label=f"Card {n}", custom_id=f"pick|card {n}") for n in range(4)))
-    return frozen(discord.ui.Container(discord.ui.TextDisplay(f"You picked {picked}."), cards))
+    squares = [discord.SelectOption(label=f"C{row} · free", value=f"C{row}") for row in range(1, 7)]
+    one = discord.ui.ActionRow(discord.ui.Select(placeholder="One square", options=squares, custom_id="choose|one"))
+    two = discord.ui.ActionRow(discord.ui.Select(placeholder="Two squares", options=squares, custom_id="choose|two", min_values=2, max_values=2))
+    return frozen(discord.ui.Container(discord.ui.TextDisplay(f"You picked {picked}."), cards, one, two))
+
+
+class Say(discord.ui.Modal, title="Say something"):
+    word = discord.ui.Label(text="Your word", component=discord.ui.TextInput(custom_id="word"))
+
+    async def on_submit(self, interaction: discord.Interaction) -> None:
+        await interaction.response.send_message(f"{interaction.user.name} says {self.word.component.value}.")
 
 
 def frozen(*items: discord.ui.Item) -> discord.ui.LayoutView:
