@@ -109,9 +109,11 @@ class Panels:
         screen = self._screens.get(session.game)
         if screen is None:
             raise Refused("no-game-away")
+        seated = session.seats[seat]
+        if seated.away:
+            return Page((say("leave-done"),))
         if session.status == Status.RUNNING:
             return screen.private(session, self._sessions.view(session, seat), say)
-        seated = session.seats[seat]
         if seated.place is None or seated.score is None:
             return Page((say("panel-stopped"),))
         return Page((say("panel-over", place=seated.place, score=seated.score, players=len(session.seats)),))
