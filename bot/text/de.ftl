@@ -17,20 +17,20 @@ command-rules = regeln
 command-leave = verlassen
     .about = Das Spiel verlassen; die anderen spielen weiter
 command-stop = beenden
-    .about = Das Spiel für alle beenden (Gastgeber oder Serververwaltung)
+    .about = Das Spiel für alle beenden (einladende Person oder Serververwaltung)
 command-language = sprache
     .about = Sprache des Spieltischs; deine eigenen Nachrichten kommen in deiner
 
 ## Lobby
 
 lobby-opened =
-    🔏 { $host } eröffnet einen Tisch **{ $title }**.
+    🔏 { $host } eröffnet einen Tisch: **{ $title }**.
     -# Tisch { $session } · Siegel des Zufalls: `{ $seal }`. Diese Nachricht wird nie geändert; nach dem Spiel wird das Geheimnis hinter dem Siegel gezeigt, und alle können es nachprüfen.
 lobby-invited = Noch eine Partie, { $guests }?
 lobby-title = { $title }: Wer spielt mit?
 lobby-about = { $fewest } bis { $most } Personen. Mit **Mitspielen** setzt du dich dazu.
 lobby-seats = **Am Tisch: { $here } von { $most }**
-lobby-host = gastgebend
+lobby-host = lädt ein
 lobby-missing =
     { $missing ->
         [one] Es fehlt noch eine Person.
@@ -52,15 +52,15 @@ board-stopped = Dieses Spiel wurde beendet. Niemand hat gewonnen.
 board-coming = Der Spieltisch kommt nach unten.
 board-secret =
     -# Geheimnis von Tisch { $session }: `{ $secret }`
-    -# Sein SHA-256 ist das Siegel, das zuerst gezeigt wurde: `{ $seal }`. Beitritte: { $joins }
+    -# Sein SHA-256 ist das Siegel, das zu Beginn gezeigt wurde: `{ $seal }`. Beitritte: { $joins }
 
 ## Eigene Hand
 
 panel-dm = Hand als Direktnachricht
 panel-no-dm = Keine Direktnachrichten mehr
 panel-board = Zum Spieltisch
-panel-which = -# Diese Hand gehört zum Spiel { $link }.
-panel-dms-closed = Ich darf dir nicht schreiben: Deine Direktnachrichten sind zu. Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
+panel-which = -# Diese Hand gehört zu diesem Spiel: { $link }
+panel-dms-closed = Ich darf dir nicht schreiben: Deine Direktnachrichten sind geschlossen. Öffne sie in den Privatsphäreeinstellungen dieses Servers oder spiel einfach hier weiter.
 panel-over =
     Das Spiel ist aus. Du bist auf Platz { $place } von { $players }, mit { $score ->
         [one] einem Punkt
@@ -73,7 +73,7 @@ panel-stopped = Dieses Spiel wurde beendet.
 leave-question = Dieses Spiel verlassen? Ich lege bis zum Schluss zufällige Karten für dich, und du kannst in dieses Spiel nicht zurück.
 leave-button = Spiel verlassen
 leave-done = Du hast das Spiel verlassen. Die anderen spielen weiter.
-stop-question = Dieses Spiel für alle beenden ({ $players })? Niemand gewinnt dann, und es lässt sich nicht zurücknehmen.
+stop-question = Dieses Spiel für alle beenden ({ $players })? Dann gewinnt niemand, und das lässt sich nicht rückgängig machen.
 stop-button = Spiel beenden
 stop-done = Das Spiel ist beendet.
 
@@ -86,27 +86,27 @@ no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuc
 no-game-away = Dieses Spiel wird gerade erneuert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.
 no-session = So ein Spiel kenne ich nicht. Eröffne eines mit dem Befehl `neu`.
 no-session-over = Dieses Spiel ist aus. Sein Spieltisch: { $link }
-no-table-here = In diesem Kanal wird das gerade nicht gespielt. Eröffne einen Tisch mit `{ $command }`.
-no-second-table = In diesem Kanal gibt es schon einen Tisch: { $link } Setz dich dort dazu oder eröffne deinen in einem anderen Kanal oder Thread.
+no-table-here = In diesem Kanal wird dieses Spiel gerade nicht gespielt. Eröffne einen Tisch mit `{ $command }`.
+no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link } Setz dich dort dazu oder eröffne deinen in einem anderen Kanal oder Thread.
 no-guild = Ich spiele nur in den Kanälen eines Servers. Versuch es dort.
 no-permission = Ich darf hier nicht alles, was ein Spiel braucht. Es fehlt: { $missing }. Bitte jemanden aus der Serververwaltung darum oder nimm einen anderen Kanal.
-no-join-twice = Du sitzt schon an diesem Tisch. Es geht los, wenn der Gastgeber auf Anfangen drückt.
+no-join-twice = Du sitzt schon an diesem Tisch. Es geht los, sobald die einladende Person auf Anfangen drückt.
 no-join-full =
     Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-already-started = Das Spiel läuft schon. Du kannst hier zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-not-started = Das Spiel hat noch nicht angefangen. Es beginnt, sobald genug Leute am Tisch sitzen und der Gastgeber anfängt.
+no-not-started = Das Spiel hat noch nicht angefangen. Es beginnt, sobald genug Leute am Tisch sitzen und die einladende Person auf Anfangen drückt.
 no-start-host = { $host } hat diesen Tisch eröffnet und fängt das Spiel an.
 no-start-few =
     Mindestens { $seats } Personen müssen mitspielen; bisher { $here ->
         [one] sitzt hier nur eine
        *[other] sitzen hier { $here }
     }. Bitte jemanden, auf Mitspielen zu drücken.
-no-stop = Nur der Gastgeber ({ $host }) und die Serververwaltung können das Spiel beenden. Verlassen kannst du es.
+no-stop = Beenden können das Spiel nur { $host } und die Serververwaltung. Verlassen kannst du es.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen { $players }; du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-again-stranger = Diesen Tisch können alle neu eröffnen, die mitgespielt haben. Deinen eigenen eröffnest du mit `{ $command }`.
 no-left = Du hast dieses Spiel verlassen; ich spiele deine Karten zu Ende.
-no-database = Ich komme gerade nicht an mein Notizbuch. Es wurde nichts geändert; drück gleich noch einmal. (Zeichen { $reference })
-no-our-mistake = Das war unser Fehler, nicht deiner. Dein Spiel ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Zeichen { $reference })
+no-database = Ich komme gerade nicht an mein Notizbuch. Es wurde nichts geändert; drück gleich noch einmal. (Kennung { $reference })
+no-our-mistake = Das war unser Fehler, nicht deiner. Dein Spiel ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Kennung { $reference })
 
 ## Was der Spieltisch nicht selbst zeigen kann
 
@@ -115,10 +115,10 @@ trouble-board-forbidden = Ich darf den Spieltisch in seinem Kanal nicht mehr zei
 
 permission =
     { $name ->
-        [view_channel] Kanal ansehen
+        [view_channel] Kanäle ansehen
         [send_messages] Nachrichten senden
         [send_messages_in_threads] Nachrichten in Threads senden
         [embed_links] Links einbetten
         [attach_files] Dateien anhängen
-       *[read_message_history] Nachrichtenverlauf lesen
+       *[read_message_history] Nachrichtenverlauf anzeigen
     }

@@ -24,7 +24,7 @@ command-language = language
 ## Lobby
 
 lobby-opened =
-    🔏 { $host } opens a table of **{ $title }**.
+    🔏 { $host } opens a table: **{ $title }**.
     -# Table { $session } · seal of its chance: `{ $seal }`. This message is never edited; after the game the secret behind the seal is shown, and everybody can check it.
 lobby-invited = One more round, { $guests }?
 lobby-title = { $title }: who plays?
@@ -59,7 +59,7 @@ board-secret =
 panel-dm = Hand by direct message
 panel-no-dm = No more direct messages
 panel-board = To the board
-panel-which = -# This hand belongs to the game at { $link }.
+panel-which = -# This hand belongs to this game: { $link }
 panel-dms-closed = I may not write to you: your direct messages are closed. Open them in the privacy settings of this server, or just go on here.
 panel-over =
     The game is over. You are { NUMBER($place) ->

@@ -216,7 +216,7 @@ def _game_buttons(session: Session, say: Say) -> tuple[Button, ...]:
 
 def _proof(session: Session, say: Say) -> tuple[str, ...]:
     """Show the secret of a game that is over, so that anybody can check it against the seal."""
-    return (say("board-secret", secret=session.secret.hex(), seal=session.seal, joins=",".join(map(str, session.joins)), session=session.id),)
+    return (say("board-secret", secret=session.secret.hex(), seal=session.seal, joins=",".join(map(str, session.joins)), session=str(session.id)),)
 
 
 def _age(message_id: int) -> timedelta:

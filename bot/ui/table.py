@@ -41,7 +41,7 @@ class Table:
         session = await self.bot.sessions.open(where, game, options, language, person_of(interaction), interaction.id)
         say = speaker(language)
         title = self.bot.screens[game].title(say)
-        text = say("lobby-opened", host=shown(session.names[0]), title=title, seal=session.seal, session=session.id)
+        text = say("lobby-opened", host=shown(session.names[0]), title=title, seal=session.seal, session=str(session.id))
         if guests:
             text += "\n" + say("lobby-invited", guests=" ".join(f"<@{guest}>" for guest in guests))
         await interaction.response.send_message(text, allowed_mentions=discord.AllowedMentions(users=[discord.Object(guest) for guest in guests]))

@@ -4,24 +4,24 @@ mausen-title = Mausen
 
 ## Befehle
 
-mausen-command = Mausen: Alle legen geheim ein Tier. Wer verjagt wen?
+mausen-command = Mausen: Alle legen geheim ein Tier. Wer jagt wen?
 mausen-option-scores = punkte
     .about = Wer die Punkte während des Spiels sieht
-mausen-option-scores-hidden = verdeckt bis zum Schluss
-mausen-option-scores-own = jede Person die eigenen
-mausen-option-scores-open = offen für alle
+mausen-option-scores-hidden = Punkte verdeckt bis zum Schluss
+mausen-option-scores-own = alle sehen nur die eigenen Punkte
+mausen-option-scores-open = Punkte offen für alle
 mausen-option-ties = gleichstand
     .about = Was gilt, wenn auch der nächstniedrigere Wert mehrfach liegt
-mausen-option-ties-one_step = niemand jagt (wie gedruckt)
-mausen-option-ties-cascade = der nächste einzelne Wert jagt
+mausen-option-ties-one_step = bei doppeltem Gleichstand jagt niemand (wie gedruckt)
+mausen-option-ties-cascade = bei doppeltem Gleichstand jagt der nächstniedrigere einzelne Wert
 mausen-option-final_tie = endgleichstand
     .about = Was bei gleichen Punkten am Ende entscheidet
-mausen-option-final_tie-mouse_sum = alle gewonnenen Mäuse (wie gedruckt)
-mausen-option-final_tie-mouse_high = die höchste gewonnene Maus
+mausen-option-final_tie-mouse_sum = am Ende entscheiden alle geholten Mäuse (wie gedruckt)
+mausen-option-final_tie-mouse_high = am Ende entscheidet die höchste geholte Maus
 mausen-option-last_restart = letzte-karte
     .about = Wenn der Tisch vor der letzten Karte leer ist
-mausen-option-last_restart-lay = sie wird Startkarte und ist verloren (wie gedruckt)
-mausen-option-last_restart-play = sie jagt noch
+mausen-option-last_restart-lay = bei leerem Tisch wird die letzte Karte Startkarte und ist verloren (wie gedruckt)
+mausen-option-last_restart-play = auch bei leerem Tisch jagt die letzte Karte noch
 mausen-option-card = karte
     .about = Das Tier und sein Wert, zum Beispiel „Hund 3“
 
@@ -65,7 +65,10 @@ mausen-told-restart = **Runde { $number }**: Neue Startkarten liegen in der Mitt
 mausen-told-stand-down =
     { mausen-animal } { $value } { $times ->
         [2] zweimal: beide ziehen sich zurück
-       *[other] { $times }-mal: alle ziehen sich zurück
+        [3] dreimal: alle ziehen sich zurück
+        [4] viermal: alle ziehen sich zurück
+        [5] fünfmal: alle ziehen sich zurück
+       *[other] sechsmal: alle ziehen sich zurück
     }
 mausen-told-hunt = { mausen-animal } { $value } ({ $who }) jagt die { mausen-prey } und holt { $cards }
 mausen-told-no-prey = { mausen-animal } { $value } ({ $who }) würde { mausen-prey } jagen, aber es liegen keine da
@@ -98,7 +101,7 @@ mausen-middle-empty = Die Mitte ist leer.
 mausen-pick = Wähle die Karte, die du legst.
 mausen-pick-restart = Der Tisch ist leer: Wähle eine neue Startkarte. Diesmal jagt niemand.
 mausen-picked = Du legst **{ mausen-card }**. Du kannst es ändern, bis alle gewählt haben.
-mausen-others = { $chosen } von { $seats } haben gewählt.
+mausen-others = Gewählt: { $chosen } von { $seats }
 mausen-own-score =
     Du hast bisher { $score ->
         [one] einen Punkt
@@ -134,15 +137,15 @@ mausen-alt-lost = In der Mitte verloren: { $cards }.
 mausen-rules-1 =
     ## Mausen
     3 bis 6 Personen, 16 Runden. Alle haben die gleichen 16 Karten: Elefant, Hund, Katze und Maus, jeweils mit den Werten 1 bis 4. In jeder Runde wählen alle **geheim eine Karte**; dann wird aufgedeckt.
-    **Wer jagt wen:** Elefant → Hund → Katze → Maus → Elefant.
+    { "**" }Wer jagt wen:** Elefant → Hund → Katze → Maus → Elefant.
 mausen-rules-2 =
-    **Von jeder Tierart jagt eines:** das höchste, das in dieser Runde gelegt wurde. Liegt es mehrfach da, ziehen sich alle davon zurück, und das nächstniedrigere gelegte darf jagen. Wieder mehrfach oder keines mehr da: Mit dieser Art jagt niemand.
+    { "**" }Von jeder Tierart jagt nur ein Tier:** das höchste, das in dieser Runde gelegt wurde. Liegt es mehrfach, ziehen sich alle davon zurück, und das nächstniedrigere gelegte darf jagen. Wieder mehrfach oder keines mehr da: Mit dieser Art jagt niemand.
     Wer jagt, holt **alle** Tiere der gejagten Art vom Tisch: aus der Mitte und die frisch gelegten, auch solche, die selbst jagen. Alles geschieht gleichzeitig.
 mausen-rules-3 =
     Was niemand jagt, bleibt in der Mitte. Es kann später gejagt werden, jagt aber nicht mehr und zählt nicht für Gleichstände.
-    **Leerer Tisch?** Alle legen eine neue Startkarte; niemand jagt.
-    **Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Deine Punkte sind die Werte der geholten Tiere; bei Gleichstand gewinnt die höhere Summe an Mäusen.
-    -# Spiel von Detlef Wendt, erschienen bei ABACUSSPIELE. Katzentisch hat mit ihnen nichts zu tun.
+    { "**" }Leerer Tisch?** Alle legen eine neue Startkarte; niemand jagt.
+    { "**" }Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Deine Punkte sind die Werte der geholten Tiere; bei Gleichstand gewinnt die höhere Mäusesumme.
+    -# Spiel von Detlef Wendt, erschienen bei ABACUSSPIELE. Katzentisch steht in keiner Verbindung zu ihnen.
 mausen-alt-circle = Der Kreis der Jagd: Elefant, Hund, Katze, Maus und zurück zum Elefanten. Jedes Tier jagt das nächste.
 mausen-alt-stand-down = Zwei Hunde mit einer 3 ziehen sich zurück; der Hund mit der 1 jagt die Katze.
 mausen-alt-empty-table = Ein leerer Tisch, auf den alle eine neue Startkarte legen.

@@ -7,21 +7,21 @@ mausen-title = Mice!
 mausen-command = Mice! Everybody lays an animal in secret; who hunts whom?
 mausen-option-scores = scores
     .about = Who sees the points during the game
-mausen-option-scores-hidden = hidden until the end
-mausen-option-scores-own = each sees their own
-mausen-option-scores-open = open to all
+mausen-option-scores-hidden = points hidden until the end
+mausen-option-scores-own = each sees their own points
+mausen-option-scores-open = points open to all
 mausen-option-ties = ties
     .about = What happens when the next lower value is tied too
-mausen-option-ties-one_step = nobody hunts (as printed)
-mausen-option-ties-cascade = the next lower single value hunts
+mausen-option-ties-one_step = on a double tie nobody hunts (as printed)
+mausen-option-ties-cascade = on a double tie the next lower single value hunts
 mausen-option-final_tie = final-tie
     .about = What decides between equal scores at the end
-mausen-option-final_tie-mouse_sum = all mice won (as printed)
-mausen-option-final_tie-mouse_high = the highest mouse won
+mausen-option-final_tie-mouse_sum = all mice won decide at the end (as printed)
+mausen-option-final_tie-mouse_high = the highest mouse won decides at the end
 mausen-option-last_restart = last-card
     .about = When the table is empty before the last card
-mausen-option-last_restart-lay = it is laid as a starting card and lost (as printed)
-mausen-option-last_restart-play = it still hunts
+mausen-option-last_restart-lay = on an empty table the last card is a starting card and lost (as printed)
+mausen-option-last_restart-play = even on an empty table the last card hunts
 mausen-option-card = card
     .about = The animal and its value, for example “dog 3”
 
@@ -65,7 +65,10 @@ mausen-told-restart = **Round { $number }**: new starting cards lie in the middl
 mausen-told-stand-down =
     { mausen-animal } { $value } { $times ->
         [2] twice: both stand down
-       *[other] { $times } times: all of them stand down
+        [3] three times: all stand down
+        [4] four times: all stand down
+        [5] five times: all stand down
+       *[other] six times: all stand down
     }
 mausen-told-hunt = { mausen-animal } { $value } ({ $who }) hunts the { mausen-prey } and takes { $cards }
 mausen-told-no-prey = { mausen-animal } { $value } ({ $who }) would hunt { mausen-prey }, but there are none
@@ -92,7 +95,7 @@ mausen-middle-empty = The middle is empty.
 mausen-pick = Choose the card that you lay.
 mausen-pick-restart = The table is empty: choose a new starting card. Nobody hunts this time.
 mausen-picked = You lay **{ mausen-card }**. You can change it until everybody has chosen.
-mausen-others = { $chosen } of { $seats } have chosen.
+mausen-others = Chosen: { $chosen } of { $seats }
 mausen-own-score =
     You have { $score ->
         [one] one point
@@ -128,14 +131,14 @@ mausen-alt-lost = Lost in the middle: { $cards }.
 mausen-rules-1 =
     ## Mice!
     3 to 6 players, 16 rounds. Everybody holds the same 16 cards: elephant, dog, cat and mouse, each with the values 1 to 4. Each round everybody chooses **one card in secret**; then all are turned up.
-    **Who hunts whom:** elephant → dog → cat → mouse → elephant.
+    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant.
 mausen-rules-2 =
-    **One animal of each kind hunts:** the highest one laid this round. Laid by several? They stand down, and the next lower one laid may hunt. Tied again, or none left: nobody hunts with this kind.
+    { "**" }One animal of each kind hunts:** the highest one laid this round. Laid by several? They stand down, and the next lower one laid may hunt. Tied again, or none left: nobody hunts with this kind.
     The hunter takes **every** animal of the hunted kind on the table: in the middle and freshly laid, hunters too. Everything happens at the same moment.
 mausen-rules-3 =
     Animals that nobody hunted stay in the middle. They can be hunted later, but hunt and tie no more.
-    **Empty table?** Everybody lays a new starting card; nobody hunts.
-    **The end:** after 16 cards. Cards left in the middle count for nobody. Your score is the sum of the values you won; equal scores: the higher sum of mice wins.
+    { "**" }Empty table?** Everybody lays a new starting card; nobody hunts.
+    { "**" }The end:** after 16 cards. Cards left in the middle count for nobody. Your score is the sum of the values you won; equal scores: the higher sum of mice wins.
     -# Game by Detlef Wendt, published by ABACUSSPIELE. Katzentisch is not affiliated with them.
 mausen-alt-circle = The circle of the hunt: elephant, dog, cat, mouse, and back to the elephant. Each hunts the next.
 mausen-alt-stand-down = Two dogs with a 3 stand down; the dog with a 1 hunts the cat.
