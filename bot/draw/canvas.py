@@ -26,7 +26,7 @@ Picture: TypeAlias = Image.Image
 Palette: TypeAlias = Callable[[], Picture]
 
 _FLAT = 600  # a colour with more pixels than this is a flat one, and stays exactly as designed
-_COLOURS = 128
+_COLOURS = 96
 
 
 def art(name: str) -> Path:

@@ -5,10 +5,11 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
+from msgspec import structs
 from PIL import Image, ImageOps
 
-from bot.draw.canvas import PAPER, Board, Picture, palette_of, sprite
-from bot.draw.seats import badge, chip
+from bot.draw.canvas import INK, PAPER, Board, Picture, palette_of, sprite
+from bot.draw.seats import LOOKS, badge, chip
 from bot.game import Seat
 from cogs.mausen.pieces import CARD_HEIGHT, CARD_WIDTH, HEADS, SPINE, back, face, slot, small, tag
 from cogs.mausen.rules import FULL_HAND, ROUNDS, STARTING_CARDS, Animal, Card, Hunt, Laid, Round, View
@@ -118,7 +119,7 @@ def _draw_seat(board: Board, view: View, seat: Seat, name: str, place: Place) ->
     chip(board, seat, name, (place.x - place.chip_width // 2, place.chip_y, place.chip_width), number=view.scores[seat], lit=lit)
     left, top = place.x - 130, place.card_y
     if view.chosen[seat]:
-        board.put(back(seat, CARD_WIDTH), left, top)
+        board.put(back(seat), left, top)
     elif view.last:
         _draw_last_card(board, view.last, seat, left, top)
     else:
@@ -162,13 +163,12 @@ def _draw_pile(board: Board, view: View, seat: Seat, x: int, y: int) -> None:
         board.put(tag(128), x - 64, y + 20)
         board.count(f"+{len(hunt.prey)}", x - 46, y + 45, 34, anchor="l")
         board.center(HEADS[hunt.animal.prey], x + 34, y + 45, 46)
-        y -= 28
+        y -= 30
     if not view.piles[seat]:
-        board.center("mausen/slot", x - 20, y, 60, _HOLLOW)
-    for layer in range(min(view.piles[seat], 4)):
-        board.center(back(seat, 60), x - 24 + 3 * layer, y + 4 - 3 * layer)
-    board.center("badge", x + 26, y + 12, 50)
-    board.count(str(view.piles[seat]), x + 26, y + 12, 30)
+        board.center("mausen/slot", x, y, 66, _HOLLOW)
+    for below in reversed(range(min(view.piles[seat], 3))):
+        board.center("mausen/won", x - 5 * below, y + 4 * below, 72, LOOKS[seat].css)
+    board.count(str(view.piles[seat]), x, y, 31, INK if view.piles[seat] else PAPER)
 
 
 def _draw_result(board: Board, view: View, seat: Seat, x: int, y: int) -> None:
@@ -269,12 +269,6 @@ def _draw_trail(board: Board, view: View) -> None:
 # Three pictures for the page of rules
 
 
-def _strip() -> Board:
-    board = Board(Image.new("RGB", (964, 286), _GROUND), colours)
-    board.put("mausen/cloth", 8, 8, 948)
-    return board
-
-
 def circle() -> Board:
     """Draw who hunts whom."""
     board = Board(Image.new("RGB", (480, 480), _GROUND), colours)
@@ -286,29 +280,37 @@ def circle() -> Board:
 
 def stand_down() -> Board:
     """Draw dogs of 3, 3 and 1: the equal ones stand down, so the 1 hunts the cats."""
-    board = _strip()
+    board, before, after = _before_and_after(3, 2)
     for seat, value in enumerate((3, 3, 1)):
-        left = 44 + 132 * seat
-        board.put(face(Card(Animal.DOG, value), seat), left, 72)
+        board.put(face(Card(Animal.DOG, value), seat), before[seat], 72)
         if value == 3:
-            board.center("badge", left + 102, 88, 50)
-            board.count("=", left + 102, 86, 44)
-    board.center("mausen/crown", 404, 78, 66)
-    board.center("mausen/then", 490, 141, 84)
-    for at, (value, by) in enumerate(((2, None), (4, 3))):
-        board.put(face(Card(Animal.CAT, value), by), 556 + 132 * at, 72)
-        board.center(badge(2, 56), 556 + 132 * at + 100, 190)
+            board.center("badge", before[seat] + 102, 88, 50)
+            board.count("=", before[seat] + 102, 86, 44)
+    board.center("mausen/crown", before[2] + 96, 80, 66)
+    for left, (value, by) in zip(after, ((2, None), (4, 3)), strict=True):
+        board.put(face(Card(Animal.CAT, value), by), left, 72)
+        board.center(badge(2, 56), left + 102, 190)
     return board
 
 
 def empty_table() -> Board:
     """Draw an empty middle, and the new starting cards that everybody lays there."""
-    board = _strip()
+    board, before, after = _before_and_after(3, 3)
     for seat, card in enumerate((Card(Animal.ELEPHANT, 1), Card(Animal.MOUSE, 3), Card(Animal.DOG, 2))):
-        board.put(slot(seat), 44 + 132 * seat, 72)
-        board.put(face(card, seat), 556 + 132 * seat, 72)
-    board.center("mausen/then", 490, 141, 84)
+        board.put(slot(seat), before[seat], 72)
+        board.put(face(card, seat), after[seat], 72)
     return board
+
+
+def _before_and_after(before: int, after: int) -> tuple[Board, list[int], list[int]]:
+    """Return a cloth with an arrow, and where the cards left and right of it begin."""
+    board = Board(Image.new("RGB", (WIDTH, 286), _GROUND), colours)
+    board.put("mausen/cloth", 6, 8, 948)
+    step = CARD_WIDTH + 8
+    left = (WIDTH - step * (before + after) - 100) // 2
+    right = left + step * before + 108
+    board.center("mausen/then", right - 58, 141, 84)
+    return board, [left + step * at for at in range(before)], [right + step * at for at in range(after)]
 
 
 # What the palette is made from
@@ -319,7 +321,8 @@ def _samples() -> list[Board]:
     middle = tuple(Laid(STARTING_CARDS[seat % 4], seat) for seat in range(6)) + tuple(Laid(card, None) for card in STARTING_CARDS)
     laid = tuple(FULL_HAND[3 * seat] for seat in range(6))
     last = Round(1, laid, (Hunt(Animal.ELEPHANT, (1,), 1, (Laid(laid[2], 2),)),), restart=False)
-    playing = View("choosing", 8, (FULL_HAND,) * 6, (True, False) * 3, middle, (3,) * 6, (None,) * 6, None, last, (), None, None)
+    playing = View("choosing", 8, (FULL_HAND,) * 6, (False,) * 6, middle, (3,) * 6, (None,) * 6, None, last, (), None, None)
+    chosen = structs.replace(playing, chosen=(True,) * 6)
     fresh = View("restarting", 1, (FULL_HAND,) * 6, (False,) * 6, (), (0,) * 6, (None,) * 6, None, None, (), None, None)
     over = View("over", 16, ((),) * 6, (False,) * 6, (), (3,) * 6, (9, 8, 7, 7, 5, 4), (0,) * 6, last, middle, None, None)
-    return [draw(view, ("A",) * 6) for view in (playing, fresh, over)]
+    return [circle(), *(draw(view, ("A",) * 6) for view in (playing, chosen, fresh, over))]

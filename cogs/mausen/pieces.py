@@ -32,9 +32,9 @@ def face(card: Card, by: Seat | None) -> Picture:
 
 
 @cache
-def back(seat: Seat, width: int) -> Picture:
+def back(seat: Seat) -> Picture:
     """Return a card face down."""
-    return _with_symbol(sprite("mausen/back", width, LOOKS[seat].css), seat, width * 36 // 120)
+    return _with_symbol(sprite("mausen/back", CARD_WIDTH, LOOKS[seat].css), seat, 36)
 
 
 @cache
@@ -62,7 +62,7 @@ def _with_symbol(card: Picture, seat: Seat, size: int) -> Picture:
     """The symbol in its own colour, in the middle of the card's paper, which its shadow is no part of."""
     symbol = sprite(LOOKS[seat].symbol, size, f".sign{{fill:{LOOKS[seat].colour}}}")
     both = card.copy()
-    both.alpha_composite(symbol, ((card.width - symbol.width) // 2, round(card.width * 69 / 120) - symbol.height // 2))
+    both.alpha_composite(symbol, ((CARD_WIDTH - size) // 2, 69 - size // 2))
     return both
 
 
