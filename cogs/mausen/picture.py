@@ -12,7 +12,7 @@ from bot.draw.canvas import INK, PAPER, Board, Picture, palette_of, sprite
 from bot.draw.seats import LOOKS, badge, chip
 from bot.game import Seat
 from cogs.mausen.pieces import CARD_HEIGHT, CARD_WIDTH, HEADS, SPINE, back, face, slot, small, tag
-from cogs.mausen.rules import FULL_HAND, ROUNDS, STARTING_CARDS, Animal, Card, Hunt, Laid, Round, View
+from cogs.mausen.rules import FULL_HAND, GAME, ROUNDS, STARTING_CARDS, Animal, Card, Hunt, Laid, Round, View
 
 WIDTH, HEIGHT = 960, 932
 _GROUND = "#2a5650"
@@ -68,6 +68,20 @@ def draw(view: View, names: Sequence[str]) -> Board:
     for seat, place in enumerate(_places(len(names))):
         _draw_seat(board, view, seat, names[seat], place)
     _draw_trail(board, view)
+    return board
+
+
+def cover(names: Sequence[str]) -> Board:
+    """Draw the table before the game: who sits there, the free places, the starting cards."""
+    board = Board(_ground("choosing"), colours)
+    _draw_middle(board, [Laid(card, None) for card in STARTING_CARDS])
+    for seat, place in enumerate(_places(max(GAME.seats[0], len(names)))):
+        left = place.x - 130
+        if seat < len(names):
+            chip(board, seat, names[seat], (place.x - place.chip_width // 2, place.chip_y, place.chip_width))
+            board.put(back(seat), left, place.card_y)
+        else:
+            board.put("mausen/slot", left, place.card_y, CARD_WIDTH, _HOLLOW)
     return board
 
 
