@@ -74,7 +74,7 @@ class Sessions:
             state=None,
             seats=(Seated(0, host.id, host.name),),
         )
-        session_id = await self._database.write(store.create, session, self._now())
+        session_id = await self._database.write(store.create, session)
         if session_id is None:
             running = await self.find(where, game)
             raise Refused("no-second-table", link=running.link)
@@ -216,7 +216,7 @@ class Sessions:
                 if decision.after == before and not decision.log:
                     return Update(before, before)  # the same card picked again: nothing to save, nothing to show
                 after = replace(decision.after, seq=before.seq + max(1, len(decision.log)), updated_at=self._now())
-                if await self._database.write(store.save, before, after, decision.log, self._now()):
+                if await self._database.write(store.save, before, after, decision.log):
                     return Update(before, after)
         raise Unavailable
 

@@ -30,9 +30,9 @@ class Wishes:
     hands_by_dm: bool
 
 
-def create(connection: sa.Connection, session: Session, now: int) -> int | None:
+def create(connection: sa.Connection, session: Session) -> int | None:
     """Insert a new session with its seats; None if its channel has an active one of this game already."""
-    values = _columns(session, now) | {
+    values = _columns(session) | {
         "guild_id": session.where.guild_id,
         "channel_id": session.where.channel_id,
         "game": session.game,
@@ -40,7 +40,7 @@ def create(connection: sa.Connection, session: Session, now: int) -> int | None:
         "options": json.dumps(dict(session.options)),
         "language": session.language,
         "secret": session.secret,
-        "created_at": now,
+        "created_at": session.updated_at,
         "shown_seq": session.shown_seq,
     }
     active = {"index_elements": [games.c.channel_id, games.c.game], "index_where": games.c.status < 2}
@@ -51,10 +51,10 @@ def create(connection: sa.Connection, session: Session, now: int) -> int | None:
     return session_id
 
 
-def save(connection: sa.Connection, before: Session, after: Session, log: tuple[Logged, ...], now: int) -> bool:
+def save(connection: sa.Connection, before: Session, after: Session, log: tuple[Logged, ...]) -> bool:
     """Write what changed, with the moves that changed it; False if somebody else changed the session first."""
     same = (games.c.id == before.id) & (games.c.seq == before.seq) & (games.c.status < 2)
-    if connection.execute(games.update().where(same).values(_columns(after, now))).rowcount != 1:
+    if connection.execute(games.update().where(same).values(_columns(after))).rowcount != 1:
         return False
     if before.status == Status.LOBBY and before.seats != after.seats:
         connection.execute(seats.delete().where(seats.c.game_id == before.id))
@@ -66,7 +66,15 @@ def save(connection: sa.Connection, before: Session, after: Session, log: tuple[
                 connection.execute(seats.update().where(_is_seat(before.id, new.seat)).values(changed))
     if log:
         rows = [
-            {"game_id": before.id, "seq": before.seq + n, "seat": m.seat, "by_bot": int(m.by_bot), "at": now, "move": m.move, "events": m.events}
+            {
+                "game_id": before.id,
+                "seq": before.seq + n,
+                "seat": m.seat,
+                "by_bot": int(m.by_bot),
+                "at": after.updated_at,
+                "move": m.move,
+                "events": m.events,
+            }
             for n, m in enumerate(log, start=1)
         ]
         connection.execute(moves.insert(), rows)
@@ -144,7 +152,7 @@ def _is_seat(session_id: int, seat: Seat) -> sa.ColumnElement[bool]:
     return (seats.c.game_id == session_id) & (seats.c.seat == seat)
 
 
-def _columns(session: Session, now: int) -> dict[str, Any]:
+def _columns(session: Session) -> dict[str, Any]:
     """Return the columns that change during a session."""
     return {
         "joins": ",".join(map(str, session.joins)),
@@ -152,8 +160,8 @@ def _columns(session: Session, now: int) -> dict[str, Any]:
         "status": int(session.status),
         "seq": session.seq,
         "step": session.step,
-        "updated_at": now,
-        "finished_at": None if session.status.is_active else now,
+        "updated_at": session.updated_at,
+        "finished_at": None if session.status.is_active else session.updated_at,
         "state": session.state,
     }
 
