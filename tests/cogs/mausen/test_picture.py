@@ -1,0 +1,140 @@
+"""The table of Mausen: right size, light, public, and showing what it should."""
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import pytest
+from msgspec import structs
+from PIL import Image, ImageChops
+
+from cogs.mausen import picture
+from cogs.mausen.rules import FULL_HAND, STARTING_CARDS, Animal, Card, Hunt, Laid, Round, View
+
+NAMES = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Maximilian-Alexander der Große", "प्रिया शर्मा")
+HEAVY_NAMES = ("🐭🐱🐶🐘🦁🐯🐻🐼", "👨‍👩‍👧‍👦 Familie 🎉", "猫田さん犬山象鼠", "พระจันทร์สวยมาก", "W" * 40, "\ufdfa сила Đặng 🐼")
+MOST_BYTES = 70_000
+STARTING = tuple(Laid(card, None) for card in STARTING_CARDS)
+ELEPHANT, DOG, CAT, MOUSE = Animal
+
+
+def table(seats: int = 6, **changes) -> View:
+    start = View("choosing", 1, (FULL_HAND,) * seats, (False,) * seats, STARTING, (0,) * seats, (None,) * seats, None, None, (), None, None)
+    return structs.replace(start, **changes)
+
+
+def drawn(view: View, names=NAMES) -> Image.Image:
+    return picture.draw(view, names[: len(view.hands)]).image
+
+
+def hunted(seats: int) -> Round:
+    """Everybody laid something: seat 0's elephant hunted the dog of seat 1, the cats of the others met each other."""
+    laid = (Card(ELEPHANT, 4), Card(DOG, 2), *[Card(CAT, 3)] * (seats - 2))
+    stood_down = (3,) if seats > 3 else ()
+    return Round(1, laid, (Hunt(ELEPHANT, (), 0, (Laid(laid[1], 1),)), Hunt(CAT, stood_down, None, ())), restart=False)
+
+
+def crowd(size: int, seats: int) -> tuple[Laid, ...]:
+    """Return cards of all kinds and values in turn."""
+    return tuple(Laid(Card(tuple(Animal)[at % 4], 1 + at // 4 % 4), at % seats) for at in range(size))
+
+
+def over(seats: int, scores: tuple[int, ...], mice: tuple[int, ...], lost: tuple[Laid, ...] = ()) -> View:
+    return table(seats, phase="over", number=16, middle=(), scores=scores, mice=mice, lost=lost, last=hunted(seats))
+
+
+SITUATIONS = {
+    "start": lambda seats: table(seats),
+    "some chosen": lambda seats: table(seats, chosen=tuple(seat % 2 == 0 for seat in range(seats))),
+    "after a hunt": lambda seats: table(seats, number=2, last=hunted(seats), piles=(1, *[0] * (seats - 1)), scores=(2, *[0] * (seats - 1))),
+    "restarting": lambda seats: table(seats, phase="restarting", middle=(), last=hunted(seats), chosen=(True, *[False] * (seats - 1))),
+    "after a restart": lambda seats: table(seats, last=Round(2, (Card(MOUSE, 1),) * seats, (), restart=True)),
+    "fifty cards": lambda seats: table(seats, number=14, middle=crowd(50, seats), last=hunted(seats)),
+    "over": lambda seats: over(seats, tuple(range(40, 40 + seats)), (3,) * seats, crowd(9, seats)),
+    "nobody won": lambda seats: over(seats, (0,) * seats, (0,) * seats, crowd(48, seats)),
+}
+
+
+@pytest.mark.parametrize("names", [NAMES, HEAVY_NAMES], ids=["names", "heavy names"])
+@pytest.mark.parametrize("seats", range(3, 7))
+@pytest.mark.parametrize("situation", SITUATIONS.values(), ids=SITUATIONS.keys())
+def test_every_table_is_a_light_png_of_one_size(situation, seats, names):
+    file = picture.draw(situation(seats), names[:seats]).png()
+    image = Image.open(BytesIO(file))
+    assert (image.format, image.mode, image.size) == ("PNG", "P", (picture.WIDTH, picture.HEIGHT))
+    assert picture.HEIGHT <= picture.WIDTH * 5 / 4
+    assert len(file) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("size", [12, 20, 24, 28, 50, 96])
+def test_a_full_middle_with_everybody_standing_down_is_light_too(size):
+    laid = tuple(Card(animal, 3) for animal in (ELEPHANT, DOG, CAT) for _ in range(2))
+    last = Round(8, laid, tuple(Hunt(animal, (3,), None, ()) for animal in (ELEPHANT, DOG, CAT)), restart=False)
+    view = table(6, number=9, middle=crowd(size, 6), last=last, piles=(12,) * 6, scores=(44,) * 6)
+    assert len(picture.draw(view, HEAVY_NAMES).png()) <= MOST_BYTES
+
+
+def test_the_picture_does_not_know_whose_view_it_is_nor_the_hidden_pick():
+    public = table(4, chosen=(True, False, False, False))
+    mine = structs.replace(public, seat=0, pick=Card(CAT, 2))
+    assert picture.draw(public, NAMES[:4]).png() == picture.draw(mine, NAMES[:4]).png()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"number": 5},
+        {"chosen": (True, False, False, False)},
+        {"piles": (0, 3, 0, 0)},
+        {"scores": (None, 7, None, None)},
+        {"middle": STARTING[1:]},
+        {"middle": (*STARTING, Laid(Card(CAT, 2), 3))},
+        {"last": hunted(4)},
+        {"phase": "restarting"},
+    ],
+    ids=str,
+)
+def test_whatever_changes_on_the_table_shows(change):
+    assert drawn(table(4, **change)).tobytes() != drawn(table(4)).tobytes()
+
+
+def test_whose_hand_a_card_came_from_shows():
+    faces = {picture.face(Card(DOG, 2), by).tobytes() for by in (None, *range(6))}
+    assert len(faces) == 7
+
+
+def test_a_card_that_was_taken_tells_by_whom_and_one_that_was_not_tells_so():
+    by = [structs.replace(hunted(4), hunts=(Hunt(ELEPHANT, (), hunter, (Laid(Card(DOG, 2), 1),)),)) for hunter in (0, 2)]
+    to_the_middle = structs.replace(hunted(4), hunts=())
+    assert len({drawn(table(4, last=last)).crop((432, 0, 960, 236)).tobytes() for last in (*by, to_the_middle)}) == 3
+
+
+def test_a_new_pick_covers_the_last_card():
+    laid, picked = (drawn(table(4, last=hunted(4), chosen=(False, chosen, False, False))) for chosen in (False, True))
+    box = ImageChops.difference(laid, picked).getbbox()
+    assert box
+    assert box[0] >= 480
+    assert box[3] <= 240
+
+
+def test_the_cards_of_the_middle_stay_on_the_cloth():
+    empty, full = (drawn(table(6, middle=middle)) for middle in ((), crowd(96, 6)))
+    left, top, right, bottom = ImageChops.difference(empty, full).getbbox() or (0, 0, 0, 0)
+    assert 42 < left < right < 918
+    assert 240 < top < bottom < 640
+
+
+def test_mice_decide_a_tie_and_equal_mice_share_the_crown():
+    by_mice, shared = (drawn(over(3, (20, 20, 9), mice)) for mice in ((5, 4, 1), (5, 5, 1)))
+    assert by_mice.tobytes() != shared.tobytes()
+
+
+def test_threads_draw_the_same_picture():
+    view = SITUATIONS["after a hunt"](6)
+    with ThreadPoolExecutor(4) as threads:
+        files = list(threads.map(lambda _: picture.draw(view, NAMES).png(), range(12)))
+    assert len(set(files)) == 1
+
+
+@pytest.mark.parametrize("draw", [picture.circle, picture.stand_down, picture.empty_table])
+def test_the_pictures_of_the_rules_are_light(draw):
+    assert len(draw().png()) <= MOST_BYTES / 2

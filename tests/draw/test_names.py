@@ -1,0 +1,75 @@
+"""Names as people really choose them, and as nobody should."""
+
+import pytest
+
+from bot.draw.names import clean, graphemes, label
+
+NASTY = {
+    "arabic": "مريم العربية",
+    "arabic and latin": "مريم Müller-Lüdenscheid",
+    "arabic and digits": "سلمى 42",
+    "hebrew": "שלום עולם",
+    "thai": "สมชาย ใจดี",
+    "hindi": "प्रिया शर्मा",
+    "chinese and japanese": "猫田さん",
+    "hangul": "김철수 한국",
+    "family": "👨‍👩‍👧‍👦👩🏽‍🚀",
+    "flags": "🇩🇪🇫🇷🏴󠁧󠁢󠁳󠁣󠁴󠁿🇩",
+    "zalgo": "Z̸̧̢̛̘̖͐͑͒a̵͓̽̾̿l̶̢̛͓g̷̨̛̬o̶̡͝",
+    "override": "a\u202egnp.exe",
+    "nul": "nul\0name",
+    "surrogate": "lone\ud800surrogate",
+    "empty": "",
+    "blank": "\u3164\u200b\u2800",
+    "wide": "W" * 40,
+    "long": "x" * 5000,
+    "huge glyph": "\ufdfd",
+    "lone mark": "\u0301",
+    "lone joiner": "\u200d",
+    "private": "\ue000\U0010fffd",
+    "lines": "a\nb\r\u2028c\u2029d",
+    "script letters": "𝓜𝓲𝓶𝓲",
+    "keycaps": "1️⃣#️⃣",
+    "unknown script": "𒀀𒀁𐎀",
+}
+
+
+@pytest.fixture(params=NASTY.values(), ids=NASTY.keys())
+def name(request) -> str:
+    return request.param
+
+
+@pytest.mark.parametrize("width", [12, 180, 900])
+def test_any_name_can_be_seen_in_the_place_it_has(name, width):
+    mask = label(name, 29, width)
+    assert mask.width <= width
+    assert mask.getbbox()
+
+
+def test_names_of_a_size_stand_on_one_line(name):
+    assert label(name, 29, 180).height == label("Anna", 29, 180).height
+
+
+def test_what_no_font_has_becomes_a_dot():
+    assert label("𒀀𒀁", 29, 180).tobytes() == label("··", 29, 180).tobytes()
+
+
+def test_a_long_name_ends_with_dots():
+    short, long = label("W" * 40, 29, 180), label("W" * 40, 29, 2000)
+    assert short.width <= 180 < long.width
+
+
+def test_a_name_keeps_its_letters_and_loses_what_has_no_shape():
+    assert clean("  A\u202eB\0\ud800  \tC\u3164") == "AB C"
+    assert clean("\u200b") == "·"
+
+
+def test_what_is_seen_as_one_character_stays_together():
+    assert graphemes("é👨‍👩‍👧🇩🇪🇫🇷क्षि") == ["é", "👨‍👩‍👧", "🇩🇪", "🇫🇷", "क्षि"]
+    assert graphemes("👍🏽1️⃣") == ["👍🏽", "1️⃣"]
+
+
+def test_an_arabic_name_is_joined_up_and_read_from_the_right():
+    joined = label("سلمى", 29, 400)
+    alone = sum(label(letter, 29, 400).width for letter in "سلمى")
+    assert joined.width < alone

@@ -1,0 +1,34 @@
+"""The seats can be told apart by colour, and without it."""
+
+from PIL import Image
+
+from bot.draw.canvas import Board, art
+from bot.draw.seats import CHIP_HEIGHT, LOOKS, badge, chip
+
+
+def plate(name: str = "Anna", **state) -> bytes:
+    board = Board(Image.new("RGB", (300, CHIP_HEIGHT), "#2a5650"))
+    chip(board, 0, name, (0, 0, 300), **state)
+    return board.image.tobytes()
+
+
+def test_each_seat_has_its_own_colour_and_its_own_symbol():
+    assert len({look.colour for look in LOOKS}) == len({look.symbol for look in LOOKS}) == len(LOOKS) == 6
+    assert all(art(look.symbol).exists() for look in LOOKS)
+
+
+def test_badges_differ_even_without_colour():
+    shapes = {badge(seat, 40).convert("L").point(lambda level: 255 * (level > 200)).tobytes() for seat in range(6) if LOOKS[seat].sign == "#ffffff"}
+    assert len(shapes) == sum(look.sign == "#ffffff" for look in LOOKS)
+
+
+def test_a_chip_shows_who_is_awaited_who_left_and_the_number():
+    assert len({plate(), plate(lit=True), plate(left=True), plate(number=7), plate(number=17)}) == 5
+
+
+def test_a_long_name_leaves_the_number_alone():
+    board = Board(Image.new("RGB", (300, CHIP_HEIGHT), "#2a5650"))
+    chip(board, 0, "", (0, 0, 300), number=128)
+    crowded = Board(Image.new("RGB", (300, CHIP_HEIGHT), "#2a5650"))
+    chip(crowded, 0, "W" * 40, (0, 0, 300), number=128)
+    assert board.image.crop((220, 0, 300, CHIP_HEIGHT)).tobytes() == crowded.image.crop((220, 0, 300, CHIP_HEIGHT)).tobytes()
