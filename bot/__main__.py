@@ -70,7 +70,7 @@ def main() -> None:
     options = _parser().parse_args()
     try:
         settings = load_settings(**({"play_port": options.port} if getattr(options, "port", None) else {}))
-        _set_up_logging(settings)
+        _set_up_logging(settings, is_quiet=options.command == "play")
         match options.command:
             case "play":
                 task = play(settings, fresh=options.fresh)
@@ -106,10 +106,12 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _set_up_logging(settings: Settings) -> None:
+def _set_up_logging(settings: Settings, *, is_quiet: bool) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if settings.log_format == "json" else logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s"))
-    logging.basicConfig(level=settings.log_level, handlers=[handler])
+    logging.basicConfig(level=logging.WARNING if is_quiet else settings.log_level, handlers=[handler])
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     # these would write tokens or every edit into the log
     logging.getLogger("discord.webhook.async_").setLevel(logging.INFO)
     logging.getLogger("discord.http").setLevel(logging.INFO)

@@ -56,8 +56,8 @@ board-secret =
 
 ## Eigene Hand
 
-panel-dm = Hand als Direktnachricht
-panel-no-dm = Keine Direktnachrichten mehr
+panel-dm = Hand als DM
+panel-no-dm = Keine DMs mehr
 panel-board = Zum Spieltisch
 panel-which = -# Diese Hand gehört zu diesem Spiel: { $link }
 panel-dms-closed = Ich darf dir nicht schreiben: Deine Direktnachrichten sind geschlossen. Öffne sie in den Privatsphäreeinstellungen dieses Servers oder spiel einfach hier weiter.

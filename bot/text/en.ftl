@@ -56,8 +56,8 @@ board-secret =
 
 ## Private hand
 
-panel-dm = Hand by direct message
-panel-no-dm = No more direct messages
+panel-dm = Hand by DM
+panel-no-dm = No more DMs
 panel-board = To the board
 panel-which = -# This hand belongs to this game: { $link }
 panel-dms-closed = I may not write to you: your direct messages are closed. Open them in the privacy settings of this server, or just go on here.

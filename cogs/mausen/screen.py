@@ -51,7 +51,8 @@ def public(session: Session, view: View, say: Say) -> Page:
 def private(session: Session, view: View, say: Say) -> Page:
     """Return a seat's hand: what just happened, and a row for each animal, what was laid already greyed out."""
     assert view.seat is not None, "a hand belongs to a seat"
-    lines = [f"### {say('mausen-hand', number=view.number)}", _story(view, session.names, say), "", _middle(view, say), _picked(view, say)]
+    story = (_story(view, session.names, say), "") if view.last else ()
+    lines = [f"### {say('mausen-hand', number=view.number)}", *story, _middle(view, say), _picked(view, say)]
     score = view.scores[view.seat]
     if score is not None:
         lines.append(say("mausen-own-score", score=score))
