@@ -98,8 +98,6 @@ def colours() -> Picture:
 def _ground(phase: str) -> Picture:
     board = Board(Image.new("RGB", (WIDTH, HEIGHT), _GROUND), colours)
     board.put("mausen/table", 0, 0, WIDTH)
-    if phase == "over":
-        board.put("mausen/confetti", 54, 252, 852)
     if phase == "choosing":
         _draw_hub(board, *_MIDDLE)
         for animal, (right, down) in _CORNERS.items():
@@ -253,6 +251,8 @@ def _draw_room_for_cards(board: Board, seats: int) -> None:
 
 def _draw_winners(board: Board, view: View, names: Sequence[str]) -> None:
     winners = [seat for seat, place in enumerate(_finish(view)) if place == 1]
+    if len(winners) == 1:  # several wreaths fill the cloth, and their names must stay readable
+        board.put("mausen/confetti", 54, 252, 852)
     room = 840 // len(winners)
     for at, seat in enumerate(winners):
         x, y = _MIDDLE[0] + round((at - (len(winners) - 1) / 2) * room), 376
