@@ -13,7 +13,6 @@ Whatever that takes of simcord's private names is in this file, and simcord's ve
 # pyright: reportPrivateUsage=false
 
 import asyncio
-import json
 import logging
 import socket
 import time
@@ -22,12 +21,14 @@ from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import partial
 from html import escape
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import quote, unquote
 
+import msgspec
 from discord.ext import commands
 
 from bot.errors import OperatorError
@@ -43,6 +44,7 @@ NEEDS = ("simcord", "aiohttp", "markdown_it", "linkify_it", "regex")
 REFRESH = 0.25  # seconds between two looks at what the bot did; a page itself asks twice a second
 STEP = 0.1  # seconds that the bot gets to become quiet before anybody is served again …
 PATIENCE = 3.0  # … unless a click is unanswered: Discord gives a bot three seconds
+KEPT = 50  # messages of a channel that outlive a run: as many as a page shows
 REMEMBERED = 500  # states of pages, for clicks on what a page showed a moment ago
 # The preview is a workbench for tests. Players need the conversation, who they are, and the inspector when something failed.
 PLAIN = """
@@ -72,8 +74,8 @@ async def play(make_bot: Callable[[], commands.AutoShardedBot], *, port: int, pe
     from simcord import Env
 
     env = Env(make_bot(), check_errors=False)
-    live = _Live(env, _set_table(env, people))
-    _keep_commands(env, world)
+    live = _Live(env, _set_table(env, people), save=partial(_save_world, env, world))
+    _load_world(env, world)
     try:
         await env.start()
         async with live.serve(port) as address:
@@ -82,6 +84,7 @@ async def play(make_bot: Callable[[], commands.AutoShardedBot], *, port: int, pe
     finally:
         with env._bot_scope():
             await env.bot.close()
+        _save_world(env, world)
         await env.shutdown()
 
 
@@ -129,34 +132,47 @@ def _set_table(env: "Env", people: Sequence[str]) -> _Table:
     """Arrange the server while simcord's own clock stands at its beginning: the same order gives the same ids at every start."""
     backend = env.backend
     backend.bot_user.name = "Katzentisch"
-    users = [env.create_user(people[0])]
-    guild = env.create_guild("Katzentisch", owner=users[0])
+    host = env.create_user(people[0])
+    guild = env.create_guild("Katzentisch", owner=host)
     channel = guild.create_text_channel("spieltisch", topic="A stand-in for Discord on this computer")
-    users += [env.create_user(name) for name in people[1:]]
-    members = {user.name: guild.add_member(user) for user in users}
-    for user in users:
-        backend.get_dm_channel(user.id)
+    members: dict[str, MemberActor] = {}
+    for name in people:
+        user = host if name == host.name else env.create_user(name)
+        members[name] = guild.add_member(user)
+        backend.get_dm_channel(user.id)  # made now, for the sake of its id
     backend.clock = cast("Clock", _RealClock())
     return _Table(channel, members)
 
 
-def _keep_commands(env: "Env", world: Path) -> None:
-    """Let the commands outlive a run as they do on Discord: the bot tells them again only when they changed."""
-    backend, register = env.backend, env.backend.register_commands
-    if world.exists():
-        for guild_id, known in json.loads(world.read_text(encoding="utf-8")):
-            backend.commands[guild_id] = {(command["name"], command["type"]): command for command in known}
+def _load_world(env: "Env", world: Path) -> None:
+    from simcord.backend.models import Message
 
-    def register_and_write(guild_id: int | None, payloads: list[dict[str, Any]]) -> list[dict[str, Any]]:
-        registered = register(guild_id, payloads)
-        everything = [(scope, list(known.values())) for scope, known in backend.commands.items()]
-        world.parent.mkdir(parents=True, exist_ok=True)
-        half = world.with_suffix(".half")  # a file that a crash leaves half written must not be taken for the world
-        half.write_text(json.dumps(everything), encoding="utf-8")
-        half.replace(world)
-        return registered
+    if not world.exists():
+        return
+    # as _save_world writes it; a Message is a dataclass of simcord
+    kept = tuple[list[tuple[int | None, list[dict[str, Any]]]], list[Message], dict[str, bytes]]
+    try:
+        registered, messages, files = msgspec.json.decode(world.read_bytes(), type=kept)
+    except msgspec.DecodeError as error:
+        raise OperatorError(f"{world} cannot be read: {error}. Start once with --fresh; that forgets the games of the playground.") from error
+    for guild_id, known in registered:
+        env.backend.commands[guild_id] = {(command["name"], command["type"]): command for command in known}
+    for message in messages:
+        env.backend.messages.setdefault(message.channel_id, {})[message.id] = message
+    env.backend.cdn._blobs.update(files)
 
-    backend.register_commands = register_and_write
+
+def _save_world(env: "Env", world: Path) -> None:
+    """Keep what Discord keeps while a bot is away: its commands, and the newest messages that everybody sees, with their pictures."""
+    backend = env.backend
+    registered = [(guild_id, list(known.values())) for guild_id, known in backend.commands.items()]
+    messages = [message for channel in backend.messages.values() for message in [m for m in channel.values() if not m.is_ephemeral][-KEPT:]]
+    urls: list[str] = [file["url"] for message in messages for file in message.attachments]
+    files = {url: backend.cdn.get(url) or b"" for url in urls}
+    world.parent.mkdir(parents=True, exist_ok=True)
+    half = world.with_suffix(".half")  # a crash may leave this one half written, but not the world
+    half.write_bytes(msgspec.json.encode((registered, messages, files)))
+    half.replace(world)
 
 
 class _Live:
@@ -164,9 +180,10 @@ class _Live:
 
     _preview: "Preview"
 
-    def __init__(self, env: "Env", table: _Table) -> None:
+    def __init__(self, env: "Env", table: _Table, *, save: Callable[[], None]) -> None:
         self._env = env
         self._table = table
+        self._save = save
         self._turn = asyncio.Lock()  # simcord does one thing at a time
         self._asking = ContextVar("asking", default="")
         self._shown: dict[tuple[str, int], dict[int, list[dict[str, Any]]]] = {}
@@ -196,7 +213,9 @@ class _Live:
                     await self._env.settle()
                     if self._env.backend.transcript:  # what happened since the last look; nothing else reads it
                         self._env.backend.transcript.clear()
+                        self._env.backend.http_requests.clear()
                         await self._preview.refresh()
+                        self._save()
             except Exception:  # whatever a page cannot show, the others go on playing
                 _log.exception("The pages could not be brought up to date")
             for error in self._env.errors_since(told):  # simcord collects what nobody caught, and is silent about it

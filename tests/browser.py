@@ -106,7 +106,7 @@ class Tab:
         await self._and_answer(page.locator("#send-message").click)
 
     async def click(self, label: str, *, nth: int = -1) -> None:
-        """Press the newest button with this label, or the `nth` from the top. A button without words is called by its emoji."""
+        """Press the newest button with this label, or the `nth` from the top. Its emoji may be named too, `🐘 4`, and alone where it has no word."""
         await self._and_answer(self.button(label).nth(nth).click)
 
     async def choose(self, select: str, *options: str) -> None:
@@ -133,16 +133,17 @@ class Tab:
         await self._and_answer(form.locator("button[type=submit]").click)
 
     def button(self, label: str) -> Locator:
-        inside = self.page.locator(".button-label, .button-emoji", has_text=_exactly(label))
-        return self.page.locator("#channel-message-list button.component-button").filter(has=inside)
+        words = r"\s*".join(map(re.escape, label.split()))
+        return self.page.locator("#channel-message-list button.component-button", has_text=re.compile(rf"^\W*{words}\s*$"))
 
     async def buttons(self) -> list[str]:
         """The labels of all buttons that can be pressed, from top to bottom."""
         return [_one_line(text) for text in await self.page.locator("#channel-message-list button.component-button:enabled").all_inner_texts()]
 
     async def texts(self) -> list[str]:
-        """Every message as this person sees it, oldest first, the labels of its buttons included."""
-        return await self.page.locator("#channel-message-list .channel-message").all_inner_texts()
+        """Every message as this person sees it, oldest first, the labels of its buttons included, without the marks that isolate names."""
+        texts = await self.page.locator("#channel-message-list .channel-message").all_inner_texts()
+        return [re.sub("[\u2066-\u2069]", "", text) for text in texts]
 
     async def pictures(self) -> list[str]:
         """The alt texts of all pictures, oldest first."""

@@ -101,18 +101,35 @@ async def test_the_next_run_goes_on_at_the_same_table_and_gives_out_no_id_twice(
         anna = await open_as(tabs, address, "Anna")
         await anna.run_command("/table new")
         await anna.click("Mouse 01")
-        before = (await page_of(address, "Anna/dm"))[1], (await page_of(address, "Anna"))[1]
+        await anna.click("Write to me")
+        before = [(await page_of(address, person))[1] for person in ("Anna", "Anna/dm")]
     async with tiny(tmp_path) as address, browser() as tabs:
         anna = await open_as(tabs, address, "Anna")
         await anna.see("1 clicks so far")
+        await anna.click("Mouse 02")
+        await anna.see("2 clicks so far")
+        assert await anna.pictures() == ["A board with 2 clicks"]
         await anna.run_command("/table new")
-        await anna.see("0 clicks so far")
-        after = (await page_of(address, "Anna/dm"))[1], (await page_of(address, "Anna"))[1]
+        await anna.click("Write to me")
+        after = [(await page_of(address, person))[1] for person in ("Anna", "Anna/dm")]
     for old, new in zip(before, after, strict=True):
         assert new["channel"]["id"] == old["channel"]["id"]
-        assert [viewer["id"] for viewer in new["viewers"]] == [viewer["id"] for viewer in old["viewers"]]
         assert new["channel"]["guildId"] == old["channel"]["guildId"]
-        assert min(map(int, new["timeline"]), default=1) > max(map(int, old["timeline"]), default=0)
+        assert [viewer["id"] for viewer in new["viewers"]] == [viewer["id"] for viewer in old["viewers"]]
+        assert new["timeline"] == [*old["timeline"], new["timeline"][-1]]
+        assert int(new["timeline"][-1]) > int(old["timeline"][-1])
+
+
+async def test_a_world_that_is_gone_is_a_message_that_is_gone(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        await (await open_as(tabs, address, "Anna")).run_command("/table new")
+        old = (await page_of(address, "Anna"))[1]["timeline"]
+    (tmp_path / "tiny.json").unlink()
+    async with tiny(tmp_path) as address:
+        await asyncio.sleep(0.5)
+        new = (await page_of(address, "Anna"))[1]["timeline"]
+    assert len(new) == 1, "the bot found its board gone and posted it again"
+    assert int(new[0]) > int(old[0])
 
 
 async def test_a_taken_port_is_said_before_the_bot_starts(tmp_path):
