@@ -1,0 +1,221 @@
+"""What a game of maunz. consists of: settings, moves, events, phases, the state and the view. What they mean is told in rules.py."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from bot.game import Option, Seat
+from cogs.maunz.bed import Bed, Nudge, Piece, Pool, Square, Standing
+
+REPETITIONS = 3  # Z-11
+MAX_PLIES = 400  # Z-11
+
+OPTIONS = (
+    Option("kids", ("no", "yes"), "no"),
+    Option("kids_full", ("return", "win"), "return"),  # Z-12
+    Option("opponent_cat_line", ("wait", "win"), "wait"),  # Z-5
+    Option("repetition", (str(REPETITIONS), "off"), str(REPETITIONS)),  # Z-11
+    Option("max_plies", (str(MAX_PLIES), "off"), str(MAX_PLIES)),  # Z-11
+    Option("first", ("random", "0", "1"), "random"),  # Z-10
+)
+
+
+class Settings(Struct, frozen=True):
+    """The options of this table: see OPTIONS."""
+
+    kids: Literal["no", "yes"] = "no"
+    kids_full: Literal["return", "win"] = "return"
+    opponent_cat_line: Literal["wait", "win"] = "wait"
+    repetition: Literal["3", "off"] = "3"
+    max_plies: Literal["400", "off"] = "400"
+    first: Literal["random", "0", "1"] = "random"
+
+
+class Place(Struct, frozen=True, tag="place"):
+    """Put a kitten or a cat from the own pool on a free square."""
+
+    piece: Piece
+    square: Square
+
+
+class Graduate(Struct, frozen=True, tag="graduate"):
+    """Choose what leaves the bed: one of the lines, or one piece of eight; squares as `Choice` names them."""
+
+    squares: tuple[Square, ...]
+
+
+class TakeBack(Struct, frozen=True, tag="take_back"):
+    """Undo the own last placement with all that followed from it, before the opponent places."""
+
+
+class OfferDraw(Struct, frozen=True, tag="offer_draw"):
+    """Offer a draw, once a turn, in the own turn. The offer stands until the opponent answers it or places."""
+
+
+class AcceptDraw(Struct, frozen=True, tag="accept_draw"):
+    """Take the opponent's offer: the game is over."""
+
+
+class DeclineDraw(Struct, frozen=True, tag="decline_draw"):
+    """Turn the opponent's offer down."""
+
+
+class Resign(Struct, frozen=True, tag="resign"):
+    """Give the game to the opponent, in turn or not."""
+
+
+BoardMove: TypeAlias = Place | Graduate
+Move: TypeAlias = Place | Graduate | TakeBack | OfferDraw | AcceptDraw | DeclineDraw | Resign
+
+
+class Placed(Struct, frozen=True, tag="placed"):
+    """A piece was placed, and these moved away from it."""
+
+    seat: Seat
+    piece: Piece
+    square: Square
+    nudges: tuple[Nudge, ...]
+
+
+class Graduated(Struct, frozen=True, tag="graduated"):
+    """Pieces left the bed at the end of a turn, by choice or because there was only one line."""
+
+    seat: Seat
+    squares: tuple[Square, ...]
+    kittens: int
+    """How many kittens grew into cats; the other pieces were cats, or the table plays without growing up."""
+
+
+class TakenBack(Struct, frozen=True, tag="taken_back"):
+    """The seat took its last placement back."""
+
+    seat: Seat
+
+
+class DrawOffered(Struct, frozen=True, tag="draw_offered"):
+    """The seat offered a draw."""
+
+    seat: Seat
+
+
+class DrawAccepted(Struct, frozen=True, tag="draw_accepted"):
+    """The seat took the offer."""
+
+    seat: Seat
+
+
+class DrawDeclined(Struct, frozen=True, tag="draw_declined"):
+    """The seat turned the offer down."""
+
+    seat: Seat
+
+
+class Resigned(Struct, frozen=True, tag="resigned"):
+    """The seat gave up."""
+
+    seat: Seat
+
+
+class Turn(Struct, frozen=True):
+    """What happened in a turn so far."""
+
+    placed: Placed
+    graduated: Graduated | None = None
+
+
+class Before(Struct, frozen=True):
+    """What a take-back leads back to: the bed before the last placement, and the turn before it."""
+
+    bed: Bed
+    last: Turn | None
+
+
+class Offer(Struct, frozen=True):
+    """A draw offer that stands, or that was turned down in the turn that is still being played."""
+
+    seat: Seat
+    declined: bool = False
+
+
+class Placing(Struct, frozen=True, tag="placing"):
+    """The seat places a piece. It always has one: eight are active, and never are all of them on the bed now (Z-7)."""
+
+    seat: Seat
+
+
+class Choosing(Struct, frozen=True, tag="choosing"):
+    """The seat has placed and now chooses what graduates; it cannot decline (Z-6, Z-7)."""
+
+    seat: Seat
+
+
+Reason: TypeAlias = Literal["three_cats", "eight_cats", "three_kittens", "eight_kittens", "resigned", "agreed", "repetition", "length"]
+
+
+class Over(Struct, frozen=True, tag="over"):
+    """Somebody won, or nobody will."""
+
+    reason: Reason
+    winner: Seat | None
+    squares: tuple[Square, ...] = ()
+    """Where the pieces stand that won."""
+
+
+class State(Struct, frozen=True):
+    """A whole game of maunz.; nothing in it is secret."""
+
+    settings: Settings
+    bed: Bed
+    phase: Placing | Choosing | Over
+    plies: int = 0
+    seen: str = ""
+    """Four characters for each start of a turn that can come again (Z-11)."""
+    offer: Offer | None = None
+    last: Turn | None = None
+    before: Before | None = None
+
+
+class Choice(Struct, frozen=True):
+    """A way to graduate, with the letter of its button."""
+
+    letter: str
+    squares: tuple[Square, ...]
+    kittens: int
+    """How many kittens grow into cats by it."""
+
+
+class Preview(Struct, frozen=True):
+    """What a placement would do."""
+
+    nudges: int
+    """How many pieces it moves, those off the bed included."""
+    falls: tuple[Nudge, ...]
+    """Those that fall off the bed."""
+    line: bool
+    """It lines up three own pieces, which then win or graduate."""
+    wins: bool
+    loses: bool
+    """It gives the opponent the game: three of their cats in a row, where the table counts that at once (Z-5)."""
+
+
+class View(Struct, frozen=True):
+    """What everybody may know, which is everything."""
+
+    settings: Settings
+    phase: Literal["placing", "choosing", "over"]
+    turn: Seat | None
+    bed: Bed
+    standing: tuple[Standing, ...]
+    pools: tuple[Pool, Pool]
+    lid: tuple[int, int]
+    reserve: tuple[int, int]
+    choices: tuple[Choice, ...]
+    plies: int
+    last: Turn | None
+    """The last turn that stands; the one before if it was taken back."""
+    offer: Seat | None
+    """Who has offered a draw and waits for an answer."""
+    may_take_back: Seat | None
+    over: Over | None
+    seat: Seat | None
+    """Whose view this is."""

@@ -1,0 +1,345 @@
+"""maunz. beside the bed: taking back, resigning, draws that are agreed, and those that end an endless game (Z-11)."""
+
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from bot.errors import Rejected
+from cogs.maunz.bed import Piece
+from cogs.maunz.rules import GAME, legal_placements, preview
+from cogs.maunz.state import (
+    AcceptDraw,
+    Choosing,
+    DeclineDraw,
+    DrawAccepted,
+    DrawDeclined,
+    DrawOffered,
+    Graduate,
+    Move,
+    OfferDraw,
+    Over,
+    Place,
+    Placing,
+    Resign,
+    Resigned,
+    State,
+    TakeBack,
+    TakenBack,
+)
+from tests.cogs.maunz.notation import EMPTY, do, drawing, play, position, rows
+
+AT_THE_TABLE = (TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), Resign())
+
+
+def table_moves(state: State, seat: int) -> set[str]:
+    return {type(move).__name__ for move in GAME.legal_moves(state, seat)} - {"Place", "Graduate"}
+
+
+def refusal(state: State, seat: int, move: Move) -> str:
+    with pytest.raises(Rejected) as refused:
+        do(state, seat, move)
+    return refused.value.word
+
+
+# Taking back
+
+
+def test_a_placement_can_be_taken_back_until_the_opponent_places():
+    first = play(position(EMPTY), "k C3")
+    state = play(first, "k D3")
+    assert GAME.view(state, None).may_take_back == 1
+    taken = do(state, 1, TakeBack())
+    assert taken.events == (TakenBack(1),)
+    assert taken.state.phase == Placing(1)
+    assert drawing(taken.state) == rows("...... ...... ..a... ...... ...... ......")
+    assert (taken.state.plies, taken.state.seen, taken.state.last) == (first.plies, first.seen, first.last)
+    assert refusal(play(state, "k A1"), 1, TakeBack()) == "maunz-nothing-to-take-back"
+
+
+def test_only_whoever_placed_last_may_take_back():
+    state = play(position(EMPTY), "k C3")
+    assert "TakeBack" in table_moves(state, 0)
+    assert "TakeBack" not in table_moves(state, 1)
+    assert refusal(state, 1, TakeBack()) == "maunz-nothing-to-take-back"
+    assert refusal(position(EMPTY), 0, TakeBack()) == "maunz-nothing-to-take-back"
+
+
+def test_what_was_taken_back_opens_no_way_further_back():
+    state = do(play(position(EMPTY), "k C3", "k D3"), 1, TakeBack()).state
+    assert GAME.view(state, None).may_take_back is None
+    assert [refusal(state, seat, TakeBack()) for seat in (0, 1)] == ["maunz-nothing-to-take-back"] * 2
+
+
+def test_after_taking_back_the_same_placement_leads_to_the_same_state():
+    state = play(position(EMPTY), "k C3", "k D3")
+    assert play(do(state, 1, TakeBack()).state, "k D3") == state
+
+
+def test_a_placement_that_waits_for_a_choice_can_be_taken_back():
+    before = position("...... ...... aa.aa. ...... ...... ......")
+    state = play(before, "k C3")
+    assert state.phase == Choosing(0)
+    assert do(state, 0, TakeBack()).state == before
+
+
+def test_a_choice_is_taken_back_together_with_its_placement():
+    before = position("...... ...... aa.aa. ...... ...... ......")
+    state = play(before, "k C3", "C3 D3 E3")
+    assert state.bed.lid == (3, 0)
+    assert do(state, 0, TakeBack()).state == before
+
+
+def test_what_graduated_is_not_forgotten_when_the_turn_after_is_taken_back():
+    state = play(position("...... ...... .aa... ...... ...... ......"), "k D3", "k A1")
+    assert do(state, 1, TakeBack()).state.last.graduated.kittens == 3
+
+
+def test_a_won_game_cannot_be_taken_back():
+    state = play(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), "c D3")
+    assert GAME.view(state, None).may_take_back is None
+    assert refusal(state, 0, TakeBack()) == "maunz-over"
+
+
+# Resigning
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_resigns_loses_in_turn_or_not(seat):
+    applied = do(play(position(EMPTY), "k C3"), seat, Resign())
+    assert applied.events == (Resigned(seat),)
+    assert applied.state.phase == Over("resigned", 1 - seat)
+    assert GAME.outcome(applied.state).winners == (1 - seat,)
+    assert drawing(applied.state)[2] == "..a..."
+
+
+def test_one_may_resign_instead_of_choosing():
+    state = play(position("...... ...... aa.aa. ...... ...... ......"), "k C3")
+    assert do(state, 0, Resign()).state.phase.winner == 1
+
+
+# Draws that are agreed
+
+
+def test_an_offer_is_seen_and_can_be_taken():
+    offered = do(position(EMPTY), 0, OfferDraw())
+    assert offered.events == (DrawOffered(0),)
+    assert GAME.view(offered.state, None).offer == 0
+    assert GAME.waiting_on(offered.state) == {0}
+    accepted = do(offered.state, 1, AcceptDraw())
+    assert accepted.events == (DrawAccepted(1),)
+    assert accepted.state.phase == Over("agreed", None)
+    outcome = GAME.outcome(accepted.state)
+    assert (outcome.places, outcome.scores, outcome.reason) == ((1, 1), (0, 0), "agreed")
+
+
+def test_an_offer_stands_while_the_opponent_is_in_turn():
+    state = do(play(do(position(EMPTY), 0, OfferDraw()).state, "k C3"), 1, AcceptDraw()).state
+    assert state.phase.reason == "agreed"
+
+
+def test_placing_turns_an_offer_down():
+    state = play(do(position(EMPTY), 0, OfferDraw()).state, "k C3", "k D3")
+    assert GAME.view(state, None).offer is None
+    assert refusal(state, 1, AcceptDraw()) == "maunz-no-offer"
+
+
+def test_an_offer_can_be_declined():
+    declined = do(do(position(EMPTY), 0, OfferDraw()).state, 1, DeclineDraw())
+    assert declined.events == (DrawDeclined(1),)
+    assert GAME.view(declined.state, None).offer is None
+    assert refusal(declined.state, 1, AcceptDraw()) == "maunz-no-offer"
+
+
+def test_an_offer_declined_can_be_made_again_only_in_the_next_turn():
+    state = do(do(position(EMPTY), 0, OfferDraw()).state, 1, DeclineDraw()).state
+    assert refusal(state, 0, OfferDraw()) == "maunz-offered-already"
+    state = play(state, "k C3", "k D3")
+    assert "OfferDraw" in table_moves(state, 0)
+
+
+def test_whoever_declines_in_their_own_turn_may_offer_one():
+    state = play(do(position(EMPTY), 0, OfferDraw()).state, "k C3")
+    assert "OfferDraw" not in table_moves(state, 1)
+    assert "OfferDraw" in table_moves(do(state, 1, DeclineDraw()).state, 1)
+
+
+def test_offers_are_made_in_turn_and_once():
+    offered = do(position(EMPTY), 0, OfferDraw()).state
+    assert refusal(position(EMPTY), 1, OfferDraw()) == "maunz-not-your-turn"
+    assert refusal(offered, 0, OfferDraw()) == "maunz-offered-already"
+
+
+def test_nobody_answers_their_own_offer():
+    offered = do(position(EMPTY), 0, OfferDraw()).state
+    assert [refusal(offered, 0, move) for move in (AcceptDraw(), DeclineDraw())] == ["maunz-no-offer"] * 2
+
+
+def test_no_offer_is_shown_when_the_game_is_over():
+    state = do(play(do(position(EMPTY), 0, OfferDraw()).state, "k C3"), 1, Resign()).state
+    assert GAME.view(state, None).offer is None
+
+
+def test_an_offer_outlives_a_take_back():
+    state = play(do(position(EMPTY), 0, OfferDraw()).state, "k C3")
+    assert GAME.view(do(state, 0, TakeBack()).state, None).offer == 0
+
+
+def test_listed_are_exactly_the_moves_at_the_table_that_are_accepted():
+    """Along a game in which everything at the table happens."""
+    state, rng, seen = position(EMPTY), Random(11), set()
+    for _ in range(300):
+        for seat in (0, 1):
+            listed = set(GAME.legal_moves(state, seat))
+            assert {move for move in AT_THE_TABLE if is_accepted(state, seat, move)} == listed & set(AT_THE_TABLE)
+        seat = rng.choice((0, 1))
+        moves = [move for move in GAME.legal_moves(state, seat) if not isinstance(move, Resign | AcceptDraw)]
+        placements = [move for move in moves if move in legal_placements(state, seat)]
+        if moves:
+            move = rng.choice(placements) if placements and rng.random() < 0.5 else rng.choice([m for m in moves if m not in placements] or moves)
+            seen.add(type(move))
+            state = do(state, seat, move).state
+        if isinstance(state.phase, Over):
+            state = position(EMPTY)
+    assert {TakeBack, OfferDraw, DeclineDraw, Place} <= seen
+
+
+def is_accepted(state: State, seat: int, move: Move) -> bool:
+    try:
+        do(state, seat, move)
+    except Rejected:
+        return False
+    return True
+
+
+# Endless games
+
+AGAIN = ("k C6", "k B5")  # C6 nudges B5 to A4, and the new B5 nudges both off the bed: everything is as it was
+
+
+def test_the_third_time_is_a_draw():
+    """Z-11."""
+    twice = play(position(EMPTY), "k B5", *AGAIN)
+    assert twice.phase == Placing(1)
+    applied = do(play(twice, "k C6"), 0, "k B5")
+    assert applied.state.phase == Over("repetition", None)
+    assert GAME.outcome(applied.state).places == (1, 1)
+
+
+def test_it_is_not_the_third_time_if_somebody_else_is_to_place():
+    """Z-11: the same bed with the other one in turn is another position."""
+    only_a, only_b = "a..... ...... ...... ...... ...... ......", "...... ...... ...... ...... ...... .....b"
+    twice = play(position(only_b, 0), "k A1").seen * 2
+    assert play(structs.replace(position(only_b, 0), seen=twice), "k A1").phase.reason == "repetition"
+    assert play(structs.replace(position(only_a, 1), seen=twice), "k F6").phase == Placing(0)
+
+
+def test_it_is_not_the_third_time_if_the_pools_differ():
+    """Z-11: the same bed, but one more kitten has grown up."""
+    state = play(position(EMPTY), "k B5", *AGAIN, "k C6")
+    grown = structs.replace(position(drawing_of(state), 0, (1, 0)), seen=state.seen)
+    assert play(grown, "k B5").phase == Placing(1)
+    assert play(structs.replace(grown, bed=state.bed), "k B5").phase == Over("repetition", None)
+
+
+def drawing_of(state: State) -> str:
+    return " ".join(drawing(state))
+
+
+def test_the_table_may_play_on_after_any_repetition():
+    """Z-11."""
+    state = play(position(EMPTY, repetition="off"), "k B5", *AGAIN * 5)
+    assert state.phase == Placing(1)
+    assert state.seen == ""
+
+
+def test_placing_the_same_again_after_taking_back_is_no_repetition():
+    """Z-11: what was taken back has not happened."""
+    state = play(position(EMPTY), "k B5")
+    for _ in range(5):
+        state = play(do(state, 0, TakeBack()).state, "k B5")
+    assert state.phase == Placing(1)
+    assert play(state, *AGAIN).phase == Placing(1)
+    assert play(state, *AGAIN * 2).phase.reason == "repetition"
+
+
+def test_positions_before_a_kitten_retired_are_forgotten_one_turn_later():
+    """Z-11: they cannot come again, and taking back the turn in which it retired brings them back."""
+    before = play(position("...... ...... ...aa. ...... ...... ......"), "k A6", "k F6", "k A5", "k F5")
+    grown = play(before, "k C3")
+    assert len(before.seen) == 4 * 4
+    assert len(grown.seen) == 5 * 4
+    assert do(grown, 0, TakeBack()).state.seen == before.seen
+    later = play(grown, "k F1")
+    assert len(later.seen) == 2 * 4
+    assert do(later, 1, TakeBack()).state.seen == grown.seen[-4:]
+    assert len(play(later, "k A1").seen) == 3 * 4
+
+
+def test_cats_that_return_make_no_new_stage():
+    """Z-11: a cat taken back from a full bed can be placed again, so positions can come again."""
+    state = play(position("a....a ...... ..a..A ...... a....a ..a..."), "k D1", "F3", "k B3", "c F3", "F3")
+    assert len(state.seen) == 3 * 4
+
+
+def test_after_400_placements_nobody_has_won():
+    """Z-11."""
+    state = play(position(EMPTY, repetition="off"), "k B5", *AGAIN * 199)
+    assert (state.plies, state.phase) == (399, Placing(1))
+    state = play(state, "k C6")
+    assert (state.plies, state.phase) == (400, Over("length", None))
+    assert GAME.outcome(state).places == (1, 1)
+
+
+def test_the_table_may_play_without_a_last_turn():
+    """Z-11."""
+    state = play(position(EMPTY, repetition="off", max_plies="off"), "k B5", *AGAIN * 200)
+    assert (state.plies, state.phase) == (401, Placing(1))
+
+
+def test_the_400th_placement_may_win():
+    """Z-11: and it may leave a choice, which belongs to it."""
+    won = structs.replace(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), plies=399)
+    assert play(won, "c D3").phase.reason == "three_cats"
+    choosing = play(structs.replace(position("...... ...... aa.aa. ...... ...... ......"), plies=399), "k C3")
+    assert choosing.phase == Choosing(0)
+    assert play(choosing, "A3 B3 C3").phase == Over("length", None)
+
+
+# What is stored
+
+
+@pytest.mark.parametrize(("kids", "seed"), [("yes", 5), ("yes", 7), ("no", 1), ("no", 2)])
+def test_even_the_longest_games_are_short_to_store(kids, seed):
+    """Nobody wants to win. Without cats no position is ever out of the question, so the children's games remember the most."""
+    rng, state = Random(f"{kids} {seed}"), position(EMPTY, kids=kids)
+    while not isinstance(state.phase, Over):
+        state = do(state, state.phase.seat, harmless(state, rng)).state
+        data = GAME.encode_state(state)
+        assert len(data) <= 2048
+        assert GAME.decode_state(data) == state
+    assert (state.plies == 400) == (kids == "yes")
+
+
+def test_what_is_remembered_does_not_grow_without_end():
+    state = structs.replace(position(EMPTY, max_plies="off"), seen="".join(f"{n:04}" for n in range(300)))
+    state = play(state, "k B5")
+    assert len(state.seen) == 4 * 300
+    assert state.seen.startswith("0001")
+
+
+@pytest.mark.parametrize("move", [*AT_THE_TABLE, Place(Piece.CAT, "C3"), Graduate(("B3", "C3", "D3"))], ids=lambda move: type(move).__name__)
+def test_every_kind_of_move_survives_json(move):
+    assert GAME.decode_move(GAME.encode_move(move)) == move
+
+
+def test_a_move_is_plain_to_write():
+    assert GAME.decode_move(b'{"type": "place", "piece": "k", "square": "C3"}') == Place(Piece.KITTEN, "C3")
+    assert GAME.decode_move(b'{"type": "graduate", "squares": ["C3"]}') == Graduate(("C3",))
+
+
+def harmless(state: State, rng: Random) -> Move:
+    """Return a random move on the bed that does not win, if there is one."""
+    seat = state.phase.seat
+    moves = rng.sample(legal_placements(state, seat), len(legal_placements(state, seat)))
+    return next((move for move in moves if not isinstance(move, Place) or not preview(state, seat, move).wins), moves[0])
