@@ -29,6 +29,7 @@ from typing import TYPE_CHECKING, Any, cast
 from urllib.parse import quote, unquote
 
 import msgspec
+from discord import Locale
 from discord.ext import commands
 
 from bot.errors import OperatorError
@@ -101,8 +102,15 @@ def _instructions(address: str) -> str:
         f"The table is set: {address}\n"
         "  1. Open that address once per person, each in a tab of its own, and choose who you are.\n"
         "  2. Type / in the line at the bottom, choose a command with Enter and send it with the arrow; the others click what appears.\n"
-        "  3. Ctrl+C ends it. The games are kept: the next start goes on with them."
+        "  3. The bot speaks the language of your browser. Ctrl+C ends it. The games are kept: the next start goes on with them."
     )
+
+
+def _language(accepted: str) -> str:
+    """The name that Discord has for a browser's first language: `de-CH,fr;q=0.8` is `de`."""
+    known = {locale.value for locale in Locale}
+    first = accepted.partition(",")[0].partition(";")[0].strip()
+    return next((name for name in (first, first.partition("-")[0]) if name in known), Locale.american_english.value)
 
 
 class _RealClock:
@@ -187,8 +195,9 @@ class _Live:
         self._turn = asyncio.Lock()  # simcord does one thing at a time
         self._asking = ContextVar("asking", default="")
         self._shown: dict[tuple[str, int], dict[int, list[dict[str, Any]]]] = {}
-        self._settle = env._settle_internal
-        env._settle_internal = self._settle_briefly
+        self._languages: dict[str, str] = {}
+        self._settle, self._emit = env._settle_internal, env.backend.emit
+        env._settle_internal, env.backend.emit = self._settle_briefly, self._emit_in_own_language
 
     @asynccontextmanager
     async def serve(self, port: int) -> AsyncGenerator[str]:
@@ -245,12 +254,21 @@ class _Live:
     def _authorize(self, request: "Request", *, context: str | None = None) -> bool:
         """Let a person in by name: the page sends the end of its address. There is nothing to steal at this table."""
         key = request.headers.get("X-Simcord-Capability", "")
-        if self._person(key)[0] is None:
+        member, _ = self._person(key)
+        if member is None:
             return False
         self._asking.set(key)
+        self._languages[str(member.id)] = _language(request.headers.get("Accept-Language", ""))
         headers = request.headers.copy()
         headers["X-Simcord-Capability"] = self._preview.capability
         return self._authorized(request.clone(headers=headers), context=context)
+
+    def _emit_in_own_language(self, event: str, payload: Mapping[str, Any]) -> None:
+        """Give whoever clicks the language of their browser; simcord's people all speak American English."""
+        if event == "INTERACTION_CREATE":
+            user = (payload.get("member") or payload)["user"]["id"]
+            payload = {**payload, "locale": self._languages.get(user, Locale.american_english.value)}
+        self._emit(event, payload)
 
     def _open_as(self, viewer_id: object = None, target_id: object = None) -> "_Page":
         member, private = self._person(self._asking.get())
@@ -314,13 +332,10 @@ class _Live:
 
     async def _send_file(self, request: "Request") -> "Response":
         response: Response = await self._file(request)
-        match request.path:
-            case "/preview.css":
-                response.text = f"{response.text}{PLAIN}"
-            case "/select-drafts.js":
-                response.text = str(response.text).replace(CLOSES_OUT_OF_SIGHT, "false")
-            case _:
-                pass
+        if request.path == "/preview.css":
+            response.text = f"{response.text}{PLAIN}"
+        if request.path == "/select-drafts.js":
+            response.text = str(response.text).replace(CLOSES_OUT_OF_SIGHT, "false")
         return response
 
     async def _welcome(self, request: "Request") -> "Response":

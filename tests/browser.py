@@ -72,9 +72,9 @@ async def browser() -> AsyncGenerator[Browser]:
             await chromium.close()
 
 
-async def open_as(tabs: Browser, address: str, person: str, *, width: int = 1280, height: int = 900) -> "Tab":
-    """Open a tab as one person (`Anna`), or on this person's direct messages with the bot (`Anna/dm`)."""
-    context = await tabs.new_context(viewport={"width": width, "height": height})
+async def open_as(tabs: Browser, address: str, person: str, *, width: int = 1280, height: int = 900, language: str = "en-US") -> "Tab":
+    """Open a tab as one person (`Anna`) who speaks this language, or on this person's direct messages with the bot (`Anna/dm`)."""
+    context = await tabs.new_context(viewport={"width": width, "height": height}, locale=language)
     page = await context.new_page()
     page.set_default_timeout(TIMEOUT * 1000)
     await page.goto(f"{address}table#{quote(person)}")

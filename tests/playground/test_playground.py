@@ -70,9 +70,9 @@ async def test_a_private_panel_is_private_and_follows_what_the_bot_does_later(tm
         assert not any("You picked" in text for text in await ben.texts())
 
 
-async def test_menus_and_forms_work_below_a_picture(tmp_path):
+async def test_menus_and_forms_work_below_a_picture_in_the_language_of_the_browser(tmp_path):
     async with tiny(tmp_path) as address, browser() as tabs:
-        anna = await open_as(tabs, address, "Anna", width=400, height=800)
+        anna = await open_as(tabs, address, "Anna", width=400, height=800, language="de-CH")
         await anna.run_command("/table new")
         await anna.click("My hand")
         await anna.choose("One square", "C3 · free")
@@ -82,7 +82,7 @@ async def test_menus_and_forms_work_below_a_picture(tmp_path):
         await anna.see("You chose C2 and C5.")
         await anna.click("Say")
         await anna.submit(your_word="Miau")
-        await anna.see("Anna says Miau.")
+        await anna.see("Anna says Miau in de.")
 
 
 async def test_direct_messages_have_a_tab_of_their_own(tmp_path):
