@@ -1,0 +1,19 @@
+"""A fresh house for every journey: a server, six people, a stranger, a manager, and the bot on a database of its own."""
+
+import pytest
+
+from tests.discord import open_house
+
+
+@pytest.fixture
+async def house(tmp_path):
+    """The house of most journeys: every picture is the same dot, since drawing takes most of the time."""
+    async with open_house(tmp_path, pictures=False) as house:
+        yield house
+
+
+@pytest.fixture
+async def gallery(tmp_path):
+    """A house with real pictures."""
+    async with open_house(tmp_path) as house:
+        yield house

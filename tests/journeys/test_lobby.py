@@ -1,0 +1,188 @@
+"""From the command to the first card: who may do what in a lobby, and what they are told otherwise."""
+
+import pytest
+
+from bot.sessions.session import Status
+from bot.text import speaker
+from tests.discord import PEOPLE, en
+
+PERMISSIONS = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+
+
+async def names(table):
+    return list((await table.session()).names)
+
+
+async def test_the_seal_comes_first_and_whoever_opens_the_table_sits_at_it(house):
+    table = await house.lobby("anna")
+    opened, lobby = house.seen("stranger")
+    session = await table.session()
+    assert opened.text == en("lobby-opened", host="\u2068anna\u2069", title=en("mausen-title"), seal=session.seal, session=session.id)
+    assert session.seal in lobby.text
+    assert f"1. **\u2068anna\u2069** · {en('lobby-host')}" in lobby.text
+    assert en("lobby-missing", missing=2) in lobby.text
+    assert [lobby.ids(action) != [] for action in ("join", "leave", "start", "cancel", "rules")] == [True, True, False, True, True]
+
+
+async def test_a_click_in_the_lobby_is_one_request_and_the_picture_names_who_sits_there(house):
+    table = await house.lobby("anna")
+    with house.requests() as requests:
+        await table.press("ben", "join")
+    assert requests == ["answer"]
+    board = await table.board()
+    assert "ben" in board.alts[0]
+    assert await names(table) == ["anna", "ben"]
+    with house.requests() as requests:
+        await table.press("ben", "leave")
+    assert requests == ["answer"]
+    assert await names(table) == ["anna"]
+
+
+async def test_when_the_host_leaves_the_next_one_is_host(house):
+    table = await house.lobby("anna", "ben", "cleo", "dora")
+    await table.press("anna", "leave")
+    assert f"1. **\u2068ben\u2069** · {en('lobby-host')}" in (await table.board()).text
+    assert (await table.press("cleo", "start")).told == en("no-start-host", host="ben")
+    await table.press("ben", "start")
+    assert (await table.session()).status == Status.RUNNING
+
+
+async def test_when_the_last_one_leaves_the_lobby_is_closed(house):
+    table = await house.lobby("anna", "ben")
+    await table.press("anna", "leave")
+    await table.press("ben", "leave")
+    board = await table.board()
+    assert (await table.session()).status == Status.STOPPED
+    assert en("board-stopped") in board.text
+    assert board.labels == []
+    assert (await house.new("cleo")).kind == "message", "the channel is free again"
+
+
+async def test_two_cannot_start_even_by_a_forged_click(house):
+    table = await house.lobby("anna", "ben")
+    assert (await table.board()).ids("start") == []
+    assert (await table.forge("anna", "start")).told == en("no-start-few", seats=3, here=2)
+    assert (await table.session()).status == Status.LOBBY
+
+
+async def test_only_the_host_starts(house):
+    table = await house.lobby("anna", "ben", "cleo")
+    assert (await table.press("ben", "start")).told == en("no-start-host", host="anna")
+    assert (await table.press("stranger", "start")).told == en("no-stranger", players="anna, ben, cleo")
+    assert (await table.session()).status == Status.LOBBY
+
+
+async def test_nobody_sits_down_twice(house):
+    table = await house.lobby("anna", "ben")
+    assert (await table.press("ben", "join")).told == en("no-join-twice")
+    assert await names(table) == ["anna", "ben"]
+
+
+async def test_there_is_no_seventh_seat(house):
+    table = await house.lobby(*PEOPLE)
+    assert (await table.board()).ids("join") == []
+    assert (await table.forge("stranger", "join")).told == en("no-join-full", seats=6)
+    assert len((await table.session()).seats) == 6
+
+
+async def test_whoever_comes_when_the_game_has_begun_is_told_so(house):
+    table = await house.play("anna", "ben", "cleo")
+    for action in ("join", "start", "cancel"):
+        assert (await table.forge("dora", action)).told == en("no-already-started")
+    assert await names(table) == ["anna", "ben", "cleo"]
+
+
+async def test_the_host_can_cancel(house):
+    table = await house.lobby("anna", "ben")
+    await table.press("anna", "cancel")
+    assert (await table.session()).status == Status.STOPPED
+    assert en("board-stopped") in (await table.board()).text
+
+
+@pytest.mark.parametrize("name", ["ben", "stranger"])
+async def test_others_cannot_cancel(house, name):
+    table = await house.lobby("anna", "ben")
+    assert (await table.press(name, "cancel")).told == en("no-stop", host="anna")
+    assert (await table.session()).status == Status.LOBBY
+
+
+async def test_whoever_manages_the_server_can_cancel(house):
+    table = await house.lobby("anna", "ben")
+    await table.press("manager", "cancel")
+    assert (await table.session()).status == Status.STOPPED
+
+
+async def test_a_channel_has_one_table_and_others_are_free(house):
+    table = await house.lobby("anna")
+    second = await house.new("ben")
+    assert second.told == en("no-second-table", link=(await table.session()).link)
+    assert len(house.seen("stranger")) == 2, "nobody else sees that"
+    other = await house.lobby("ben", channel=house.guild.create_text_channel("other"))
+    thread = await house.lobby("cleo", channel=house.thread())
+    assert len({table.id, other.id, thread.id}) == 3
+
+
+@pytest.mark.parametrize("missing", PERMISSIONS)
+async def test_a_missing_permission_is_named_and_nothing_is_made(house, missing):
+    house.allow(house.channel, **{missing: False})
+    assert (await house.new("anna")).told == en("no-permission", missing=en("permission", name=missing))
+    assert house.seen("stranger") == []
+    house.allow(house.channel)
+    assert (await house.new("anna")).kind == "message"
+    assert len(house.seen("stranger")) == 2
+
+
+async def test_in_a_thread_it_is_another_permission(house):
+    thread = house.thread()
+    house.allow(house.channel, send_messages=False, send_messages_in_threads=True)
+    assert (await house.new("anna", thread)).kind == "message"
+    house.allow(house.channel, send_messages=True, send_messages_in_threads=False)
+    other = house.thread("second")
+    missing = en("permission", name="send_messages_in_threads")
+    assert (await house.new("anna", other)).told == en("no-permission", missing=missing)
+
+
+async def test_the_permission_is_named_in_the_language_of_whoever_asks(house):
+    house.speaks(anna="de")
+    house.allow(house.channel, attach_files=False)
+    de = speaker("de")
+    assert (await house.new("anna")).told == de("no-permission", missing=de("permission", name="attach_files"))
+
+
+async def test_the_same_people_play_again_and_are_called_once(house):
+    table = await house.play("anna", "ben", "cleo", scores="open", language="de")
+    await table.play_out()
+    assert (await table.press("stranger", "again")).told == en("no-again-stranger", command="/mausen new")
+    before = len(house.seen("stranger"))
+    with house.requests() as requests:
+        again = await table.press("ben", "again")
+    assert requests == ["answer", "post"]
+    anna, cleo = house.people["anna"], house.people["cleo"]
+    assert again.shown.text.endswith(speaker("de")("lobby-invited", guests=f"{anna.mention} {cleo.mention}"))
+    assert {user.id for user in again.shown.message.message.mentions} == {anna.id, cleo.id}
+    new = await house.session_in(house.channel)
+    assert (new.names, new.options["scores"], new.language) == (("ben",), "open", "de")
+    new = await house.session_in(house.channel)
+    assert (await table.press("cleo", "again")).told == en("no-second-table", link=new.link)
+    assert len(house.seen("stranger")) == before + 2, "no third table, no second call"
+
+
+async def test_everybody_can_read_the_rules_in_their_language(house):
+    house.speaks(stranger="fr")
+    table = await house.lobby("anna", language="it")
+    rules = (await table.press("stranger", "rules")).shown
+    assert len(rules.alts) == 3
+    assert speaker("fr")("mausen-rules-1") in rules.text
+    assert rules.message.ephemeral
+    assert en("mausen-rules-1") in (await house.command("ben", "rules")).shown.text
+
+
+async def test_the_options_that_differ_from_the_printed_rules_stand_in_the_lobby(house):
+    table = await house.lobby("anna", ties="cascade", scores="hidden")
+    assert en("mausen-with-options", options=en("mausen-option-ties-cascade")) in (await table.board()).text
+
+
+async def test_the_board_speaks_the_language_of_whoever_opens_it_if_nobody_says_otherwise(house):
+    house.speaks(anna="it")
+    table = await house.lobby("anna")
+    assert (await table.session()).language == "it"

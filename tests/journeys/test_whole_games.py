@@ -1,0 +1,62 @@
+"""Whole games by clicks, in every language and with everybody at the table."""
+
+import pytest
+
+from bot.chance import Chance
+from bot.sessions import store
+from bot.sessions.session import Status
+from bot.text import LANGUAGES, speaker
+from cogs.mausen.rules import GAME
+from tests.discord import PEOPLE
+
+
+async def by_the_rules(table):
+    """The outcome of the stored log, played again from the first card."""
+    session = await table.session()
+    chance = Chance(session.secret, session.id, session.joins)
+    state = GAME.setup(len(session.seats), session.options, chance)
+    for move in await table.house.bot.database.read(store.load_log, session.id):
+        state = GAME.apply(state, move.seat, GAME.decode_move(move.move), chance).state
+    return GAME.outcome(state)
+
+
+def told(board, language, names, outcome):
+    """Whether the board tells each person's points, in its language."""
+    lines = [line.replace("\u2068", "").replace("\u2069", "") for line in board.text.split("\n")]
+    medals = {1: "🥇", 2: "🥈", 3: "🥉"}
+    return [
+        speaker(language)("mausen-result", medal=medals.get(place, f"{place}."), name=name, score=score) in lines
+        for name, place, score in zip(names, outcome.places, outcome.scores, strict=True)
+    ]
+
+
+async def check_results(table, names, language):
+    outcome, session, board = await by_the_rules(table), await table.session(), await table.board()
+    assert session.status == Status.FINISHED
+    assert [(s.place, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
+    assert told(board, language, names, outcome) == [True] * len(names)
+    assert session.secret.hex() in board.text
+    assert session.seal in board.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_three_people_of_three_languages_play_a_whole_game_on_a_board_of_one(house, language):
+    house.speaks(anna="de", ben="fr", cleo="it")
+    table = await house.play("anna", "ben", "cleo", language=language)
+    hands = {name: table.hand(name).text for name in table.hands}
+    for name, own in (("anna", "de"), ("ben", "fr"), ("cleo", "it")):
+        assert speaker(own)("mausen-hand", number=1) in hands[name]
+    assert speaker(language)("mausen-head", number=1) in (await table.board()).text
+    await table.play_out()
+    await check_results(table, ("anna", "ben", "cleo"), language)
+    assert speaker(language)("mausen-head-over") in (await table.board()).text
+    for name, own in (("anna", "de"), ("ben", "fr"), ("cleo", "it")):
+        seat = (await table.session()).seated(house.people[name].id)
+        assert speaker(own)("panel-over", place=seat.place, score=seat.score, players=3) in table.hand(name).text
+
+
+async def test_six_people_play_a_whole_game(gallery):
+    table = await gallery.play(*PEOPLE, scores="open", ties="cascade")
+    assert (await table.board()).alts[0].count("is choosing") == 6
+    await table.play_out()
+    await check_results(table, PEOPLE, "en")
