@@ -21,7 +21,7 @@ from bot.registry import Registry
 from bot.sessions import store
 from bot.sessions.database import Database
 from bot.sessions.session import Person, Place, Seated, Session, Status
-from bot.sessions.store import Logged
+from bot.sessions.store import Logged, Wishes
 
 ATTEMPTS = 5  # against other processes; within this one the lock decides
 
@@ -171,6 +171,13 @@ class Sessions:
         if session is None:
             raise Refused("no-session")
         return session
+
+    async def get_for(self, session_id: int, user_id: int) -> tuple[Session, Wishes | None]:
+        """Return the session and how this person likes to be served, in one look; Refused if there is no such session."""
+        session, wishes = await self._database.read(store.load_for, session_id, user_id)
+        if session is None:
+            raise Refused("no-session")
+        return session, wishes
 
     async def find(self, where: Place, game: str) -> Session:
         """Return the active session of the channel; Refused if nobody plays this game there."""

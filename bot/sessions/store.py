@@ -86,6 +86,11 @@ def load(connection: sa.Connection, session_id: int) -> Session | None:
     return _session(connection, games.c.id == session_id)
 
 
+def load_for(connection: sa.Connection, session_id: int, user_id: int) -> tuple[Session | None, Wishes | None]:
+    """Return the session, and the wishes of one person."""
+    return load(connection, session_id), load_wishes(connection, [user_id]).get(user_id)
+
+
 def load_active(connection: sa.Connection, channel_id: int, game: str) -> Session | None:
     """Return the lobby or running game of this channel; None if nobody plays there."""
     return _session(connection, (games.c.channel_id == channel_id) & (games.c.game == game) & (games.c.status < 2))

@@ -34,35 +34,31 @@ class Panels:
     def __init__(self, client: discord.Client, sessions: Sessions, people: People, boards: Boards, screens: Mapping[str, Screen]) -> None:
         self._client, self._sessions, self._people = client, sessions, people
         self._boards, self._screens = boards, screens
-        self._open: dict[tuple[int, Seat], Interaction] = {}
-        """The last click in each open panel: its token edits the panel for a while."""
-        self._locks: WeakValueDictionary[tuple[int, Seat], asyncio.Lock] = WeakValueDictionary()
-        """The messages of one seat are drawn one after the other, so that an older hand never comes last."""
+        self._open: dict[tuple[int, int], Interaction] = {}
+        """The last click in each open panel, by session and person: its token edits the panel for a while."""
+        self._locks: WeakValueDictionary[tuple[int, int], asyncio.Lock] = WeakValueDictionary()
+        """The messages of one person are drawn one after the other, so that an older hand never comes last."""
         self._dms_closed: set[int] = set()
 
     async def open(self, interaction: Interaction, session_id: int) -> None:
         """Answer with the person's hand, as a new private message."""
-        session = await self._sessions.get(session_id)
-        seated = self._seat(session, interaction)
-        async with self._lock(session_id, seated.seat):
-            await show_privately(interaction, await self._page(interaction, seated.seat, session_id))
-            self._remember(session_id, seated.seat, interaction)
+        async with self._lock(session_id, interaction.user.id):
+            await show_privately(interaction, await self._page(interaction, session_id))
+            self._remember(session_id, interaction)
 
     async def answer(self, press: Press) -> None:
         """Answer a click in a hand, panel or direct message, by drawing it anew."""
-        session = await self._sessions.get(press.session)
-        seated = self._seat(session, press.interaction)
-        async with self._lock(session.id, seated.seat):
-            await redraw(press.interaction, await self._page(press.interaction, seated.seat, session.id))
+        async with self._lock(press.session, press.person.id):
+            await redraw(press.interaction, await self._page(press.interaction, press.session))
             if _is_private(press.interaction):
-                self._remember(session.id, seated.seat, press.interaction)
+                self._remember(press.session, press.interaction)
 
     async def refresh(self, session_id: int, clicked: Interaction | None = None, *, only: int | None = None) -> None:
         """Bring the hands of the session up to date, of everybody or of one person, but for the message that was just clicked."""
         session = await self._sessions.get(session_id)
         hands = [s for s in session.seats if only in (None, s.user_id)]
         wishes = await self._people.wishes(s.user_id for s in hands if s.user_id)
-        await asyncio.gather(*(self._refresh_panel(session_id, s.seat, clicked) for s in hands))
+        await asyncio.gather(*(self._refresh_panel(session_id, s.user_id, clicked) for s in hands if s.user_id))
         for seated in hands:
             wish = wishes.get(seated.user_id or 0)
             wants_dm = wish is not None and wish.hands_by_dm and session.status == Status.RUNNING and not seated.away
@@ -90,19 +86,17 @@ class Panels:
             raise Refused("no-stranger", players=", ".join(session.names))
         if session.status == Status.LOBBY:
             raise Refused("no-not-started")
-        if seated.away:
-            raise Refused("no-left")
         return seated
 
-    async def _page(self, interaction: Interaction, seat: Seat, session_id: int) -> Page:
-        """Return the hand as of now, with the buttons that belong below it."""
-        session = await self._sessions.get(session_id)
+    async def _page(self, interaction: Interaction, session_id: int) -> Page:
+        """Return the person's hand as of now, with the buttons that belong below it."""
+        session, wish = await self._sessions.get_for(session_id, interaction.user.id)
+        seated = self._seat(session, interaction)
         say = say_to(interaction)
-        wish = (await self._people.wishes([interaction.user.id])).get(interaction.user.id)
-        by_dm = wish is not None and wish.hands_by_dm
         hints = [self._boards.trouble.get(session_id), "panel-dms-closed" if interaction.user.id in self._dms_closed else None]
         told = tuple(f"⚠️ {say(hint)}" for hint in hints if hint)
-        return self.page(session, seat, say) + (*told, _buttons(session, say, by_dm=by_dm))
+        by_dm = wish is not None and wish.hands_by_dm
+        return self.page(session, seated.seat, say) + (*told, _buttons(session, say, by_dm=by_dm))
 
     def page(self, session: Session, seat: Seat, say: Say) -> Page:
         """Return the hand of a seat, or how the game ended for it."""
@@ -118,24 +112,24 @@ class Panels:
             return Page((say("panel-stopped"),))
         return Page((say("panel-over", place=seated.place, score=seated.score, players=len(session.seats)),))
 
-    async def _refresh_panel(self, session_id: int, seat: Seat, clicked: Interaction | None) -> None:
-        async with self._lock(session_id, seat):
-            interaction = self._open.get((session_id, seat))
+    async def _refresh_panel(self, session_id: int, user_id: int, clicked: Interaction | None) -> None:
+        async with self._lock(session_id, user_id):
+            interaction = self._open.get((session_id, user_id))
             if interaction is None or interaction is clicked:
                 return
             if interaction.is_expired():
-                del self._open[session_id, seat]
+                del self._open[session_id, user_id]
                 return
-            rendered = await render(await self._page(interaction, seat, session_id))
+            rendered = await render(await self._page(interaction, session_id))
             try:
                 await interaction.edit_original_response(view=rendered["view"], attachments=rendered["files"])
             except discord.HTTPException as error:  # dismissed, or its token died early: the next click opens it again
                 log.info("a panel of session %s is gone: %s", session_id, error)
-                self._open.pop((session_id, seat), None)
+                self._open.pop((session_id, user_id), None)
 
     async def _refresh_dm(self, session_id: int, seated: Seated, language: str) -> None:
         """Edit the hand in the person's direct messages, or send it if there is none."""
-        async with self._lock(session_id, seated.seat):
+        async with self._lock(session_id, seated.user_id or 0):
             session = await self._sessions.get(session_id)
             say = speaker(language)
             page = self.page(session, seated.seat, say) + (say("panel-which", link=session.link), _buttons(session, say, by_dm=True))
@@ -168,13 +162,13 @@ class Panels:
         message = await channel.send(view=view, files=files)
         await self._sessions.note_dm(session.id, seated.seat, (channel.id, message.id))
 
-    def _remember(self, session_id: int, seat: Seat, interaction: Interaction) -> None:
+    def _remember(self, session_id: int, interaction: Interaction) -> None:
         for key in [key for key, old in self._open.items() if old.is_expired()]:
             del self._open[key]
-        self._open[session_id, seat] = interaction
+        self._open[session_id, interaction.user.id] = interaction
 
-    def _lock(self, session_id: int, seat: Seat) -> asyncio.Lock:
-        return self._locks.setdefault((session_id, seat), asyncio.Lock())
+    def _lock(self, session_id: int, user_id: int) -> asyncio.Lock:
+        return self._locks.setdefault((session_id, user_id), asyncio.Lock())
 
 
 def _buttons(session: Session, say: Say, *, by_dm: bool) -> tuple[Button, ...]:
