@@ -1,0 +1,1 @@
+"""What things cost, each against a baseline of the same run: `make bench`. Times are for reading, never for failing."""

@@ -1,0 +1,18 @@
+"""Numbers told the same way everywhere."""
+
+from statistics import median, quantiles
+
+
+def told(seconds: list[float]) -> str:
+    """Return median and 95th percentile in milliseconds."""
+    return f"median {median(seconds) * 1000:6.2f} ms, p95 {quantiles(seconds, n=20)[-1] * 1000:6.2f} ms ({len(seconds)} times)"
+
+
+def head(title: str) -> None:
+    """Print a headline."""
+    print(f"\n{title}")
+
+
+def row(what: str, text: str) -> None:
+    """Print one line of a table."""
+    print(f"  {what:<44} {text}")
