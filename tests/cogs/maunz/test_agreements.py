@@ -77,17 +77,17 @@ def test_after_taking_back_the_same_placement_leads_to_the_same_state():
 
 
 def test_a_placement_that_waits_for_a_choice_can_be_taken_back():
-    before = position("...... ...... aa.aa. ...... ...... ......")
+    before = play(position("...... ...... aa.aa. ...... ...... ......", 1), "k F6")
     state = play(before, "k C3")
     assert state.phase == Choosing(0)
-    assert do(state, 0, TakeBack()).state == before
+    assert do(state, 0, TakeBack()).state == structs.replace(before, before=None)
 
 
 def test_a_choice_is_taken_back_together_with_its_placement():
-    before = position("...... ...... aa.aa. ...... ...... ......")
+    before = play(position("...... ...... aa.aa. ...... ...... ......", 1), "k F6")
     state = play(before, "k C3", "C3 D3 E3")
     assert state.bed.lid == (3, 0)
-    assert do(state, 0, TakeBack()).state == before
+    assert do(state, 0, TakeBack()).state == structs.replace(before, before=None)
 
 
 def test_what_graduated_is_not_forgotten_when_the_turn_after_is_taken_back():
@@ -278,8 +278,15 @@ def test_positions_before_a_kitten_retired_are_forgotten_one_turn_later():
 
 def test_cats_that_return_make_no_new_stage():
     """Z-11: a cat taken back from a full bed can be placed again, so positions can come again."""
-    state = play(position("a....a ...... ..a..A ...... a....a ..a..."), "k D1", "F3", "k B3", "c F3", "F3")
+    state = play(position("a....a ...... ..a..A ...... a....a ..a...", 1), "k A3", "k D1", "F3", "k D4")
     assert len(state.seen) == 3 * 4
+
+
+def test_two_codes_side_by_side_are_not_taken_for_a_third():
+    """Z-11: what is remembered is read code by code."""
+    code = play(position(EMPTY), "k B5").seen
+    assert play(structs.replace(position(EMPTY), seen=code * 2), "k B5").phase.reason == "repetition"
+    assert play(structs.replace(position(EMPTY), seen=f".{code}...{code}.."), "k B5").phase == Placing(1)
 
 
 def test_after_400_placements_nobody_has_won():
