@@ -62,15 +62,14 @@ class Boards:
         self.trouble: dict[int, str] = {}
         """Sessions whose board cannot be shown, and the word for why: people are told in their hands."""
 
-    async def answer(self, press: Press) -> None:
-        """Answer a click on the board by showing the board as it is now."""
+    async def answer(self, press: Press, focus: str = "") -> None:
+        """Answer a click on the board by showing the board as it is now; `focus` opens a part of it, until its next change."""
         async with self._board(press.session).lock:
             session = await self._sessions.get(press.session)
-            message = press.interaction.message
-            if message is None or message.id != session.message_id:
+            if not press.is_on(session):
                 raise Refused("no-old-board", link=session.link)
-            await redraw(press.interaction, self.page(session))
-            await self._mark_shown(session, message.id)
+            await redraw(press.interaction, self.page(session, focus))
+            await self._mark_shown(session, session.message_id)
 
     def refresh(self, session_id: int) -> None:
         """Bring the board up to date soon; asking twice costs nothing."""
@@ -94,7 +93,7 @@ class Boards:
         workers = [board.worker for board in self._boards.values() if board.worker]
         await asyncio.gather(*workers, return_exceptions=True)
 
-    def page(self, session: Session) -> Page:
+    def page(self, session: Session, focus: str = "") -> Page:
         """Return the board of a session in its language: the same for everybody."""
         say, screen = speaker(session.language), self._screens.get(session.game)
         if screen is None:
@@ -105,10 +104,10 @@ class Boards:
             case Status.STOPPED:
                 return Page((f"## {screen.title(say)}\n{say('board-stopped')}", *_proof(session, say)))
             case Status.RUNNING:
-                return screen.public(session, self._sessions.view(session, None), say) + (_game_buttons(session, say),)
+                return screen.public(session, self._sessions.view(session, None), say, focus) + (_game_buttons(session, screen, say),)
             case Status.FINISHED:
                 again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
-                return screen.public(session, self._sessions.view(session, None), say) + (*_proof(session, say), (again,))
+                return screen.public(session, self._sessions.view(session, None), say, "") + (*_proof(session, say), (again,))
 
     async def _work(self, session_id: int, board: _Board) -> None:
         outages = 0
@@ -173,7 +172,7 @@ class Boards:
             except discord.HTTPException as error:
                 log.info("the old board %s stays: %s", old, error)
 
-    async def _mark_shown(self, session: Session, message_id: int) -> None:
+    async def _mark_shown(self, session: Session, message_id: int | None) -> None:
         await self._sessions.mark_shown(session, message_id)
         self.trouble.pop(session.id, None)
 
@@ -207,11 +206,9 @@ class Boards:
             del self._channels[channel_id]
 
 
-def _game_buttons(session: Session, say: Say) -> tuple[Button, ...]:
-    return (
-        Button(say("board-hand"), button_id(session, "hand"), "main", "🖐️"),
-        Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
-    )
+def _game_buttons(session: Session, screen: Screen, say: Say) -> tuple[Button, ...]:
+    rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
+    return (Button(say("board-hand"), button_id(session, "hand"), "main", "🖐️"), rules) if screen.private else (rules,)
 
 
 def _proof(session: Session, say: Say) -> tuple[str, ...]:

@@ -46,10 +46,10 @@ class Panels:
             await show_privately(interaction, await self._page(interaction, session_id))
             self._remember(session_id, interaction)
 
-    async def answer(self, press: Press) -> None:
-        """Answer a click in a hand, panel or direct message, by drawing it anew."""
+    async def answer(self, press: Press, focus: str = "") -> None:
+        """Answer a click in a hand, panel or direct message, by drawing it anew; `focus` opens a part of it, until its next change."""
         async with self._lock(press.session, press.person.id):
-            await redraw(press.interaction, await self._page(press.interaction, press.session))
+            await redraw(press.interaction, await self._page(press.interaction, press.session, focus))
             if _is_private(press.interaction):
                 self._remember(press.session, press.interaction)
 
@@ -88,7 +88,7 @@ class Panels:
             raise Refused("no-not-started")
         return seated
 
-    async def _page(self, interaction: Interaction, session_id: int) -> Page:
+    async def _page(self, interaction: Interaction, session_id: int, focus: str = "") -> Page:
         """Return the person's hand as of now, with the buttons that belong below it."""
         session, wish = await self._sessions.get_for(session_id, interaction.user.id)
         seated = self._seat(session, interaction)
@@ -96,18 +96,18 @@ class Panels:
         hints = [self._boards.trouble.get(session_id), "panel-dms-closed" if interaction.user.id in self._dms_closed else None]
         told = tuple(f"⚠️ {say(hint)}" for hint in hints if hint)
         by_dm = wish is not None and wish.hands_by_dm
-        return self.page(session, seated.seat, say) + (*told, _buttons(session, say, by_dm=by_dm))
+        return self.page(session, seated.seat, say, focus) + (*told, _buttons(session, say, by_dm=by_dm))
 
-    def page(self, session: Session, seat: Seat, say: Say) -> Page:
+    def page(self, session: Session, seat: Seat, say: Say, focus: str = "") -> Page:
         """Return the hand of a seat, or how the game ended for it."""
         screen = self._screens.get(session.game)
-        if screen is None:
+        if screen is None or screen.private is None:
             raise Refused("no-game-away")
         seated = session.seats[seat]
         if seated.away:
             return Page((say("leave-done"),))
         if session.status == Status.RUNNING:
-            return screen.private(session, self._sessions.view(session, seat), say)
+            return screen.private(session, self._sessions.view(session, seat), say, focus)
         if seated.place is None or seated.score is None:
             return Page((say("panel-stopped"),))
         return Page((say("panel-over", place=seated.place, score=seated.score, players=len(session.seats)),))

@@ -45,6 +45,10 @@ class Press:
         """Who clicked."""
         return person_of(self.interaction)
 
+    def is_on(self, session: Session) -> bool:
+        """Return whether the click was on the session's board, and not in a hand."""
+        return self.interaction.message is not None and self.interaction.message.id == session.message_id
+
     @property
     def value(self) -> str:
         """What was taken in a select."""

@@ -20,9 +20,9 @@ class Screen:
     """The lobby's picture, with the names of those who sit there."""
     options: Callable[[Session, Say], str]
     """The options of the table that differ from the printed rules, in one line; empty if none does."""
-    public: Callable[[Session, Any, Say], Page]
-    """The board: everybody sees the same, whoever asks."""
-    private: Callable[[Session, Any, Say], Page]
-    """One seat's hand."""
+    public: Callable[[Session, Any, Say, str], Page]
+    """The board: everybody sees the same, whoever asks. The last argument is the focus: which part of it a click has opened, if any."""
+    private: Callable[[Session, Any, Say, str], Page] | None
+    """One seat's hand, with a focus too; None for a game without hands."""
     rules: Callable[[Say], Page]
     """How to play, with pictures."""

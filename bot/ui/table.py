@@ -1,21 +1,17 @@
-"""What people can do at every table, whatever the game: the common buttons, and the common commands that each game's cog inherits."""
+"""What people can do at every table, whatever the game: the buttons that all games share."""
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING
 
 import discord
-from discord import app_commands
-from discord.ext import commands
 
 from bot.errors import Refused
-from bot.game import AnyGame
 from bot.sessions.service import Update
 from bot.sessions.session import Place, Session, Status
-from bot.text import LANGUAGES, command_text, language_of, speaker
+from bot.text import language_of, speaker
 from bot.ui.names import shown
 from bot.ui.page import Button, Page
-from bot.ui.reply import Interaction, person_of, redraw, say_to, show_privately, whisper
+from bot.ui.reply import Interaction, person_of, redraw, say_to, show_privately
 from bot.ui.router import FRESHEN, Press, button_id
-from bot.ui.screen import Screen
 
 if TYPE_CHECKING:
     from bot.client import Katzentisch
@@ -104,9 +100,18 @@ class Table:
         await self.changed(update, press.interaction)
 
     async def played(self, press: Press, update: Update) -> None:
-        """After a move in a hand: answer it, then bring the board and, if everybody saw something, the other hands up to date."""
-        await self.bot.panels.answer(press)
-        await self.changed(update, press.interaction)
+        """After a move: answer in the message that was clicked, then bring everything else up to date."""
+        await self.show(press)
+        if not press.is_on(update.after):
+            await self.changed(update, press.interaction)
+
+    async def show(self, press: Press, focus: str = "") -> None:
+        """Answer a click by drawing its message anew, board or hand; `focus` opens a part of it."""
+        session = await self.bot.sessions.get(press.session)
+        if press.is_on(session):
+            await self.bot.boards.answer(press, focus)
+        else:
+            await self.bot.panels.answer(press, focus)
 
     async def changed(self, update: Update, clicked: Interaction) -> None:
         """Bring the board up to date, and the hands: all of them if everybody saw something, else the others of whoever clicked."""
@@ -115,12 +120,8 @@ class Table:
             await self.bot.panels.refresh(update.after.id, clicked, only=None if update.is_seen else clicked.user.id)
 
     async def freshen(self, press: Press) -> None:
-        """Draw the message anew whose button was too old: the board, or a hand."""
-        session = await self.bot.sessions.get(press.session)
-        if press.interaction.message and press.interaction.message.id == session.message_id:
-            await self.bot.boards.answer(press)
-        else:
-            await self.bot.panels.answer(press)
+        """Draw the message anew whose button was too old."""
+        await self.show(press)
 
     async def show_rules(self, interaction: Interaction, game: str) -> None:
         screen = self.bot.screens.get(game)
@@ -141,81 +142,10 @@ class Table:
         await show_privately(interaction, Page((say("stop-question", players=", ".join(map(shown, session.names))), (button,))))
 
 
-@app_commands.guild_only()
-@app_commands.allowed_installs(guilds=True, users=False)
-class GameCog(commands.GroupCog):
-    """A game's commands: those below, which all games share, and its own."""
-
-    game: ClassVar[AnyGame]
-    screen: ClassVar[Screen]
-
-    def __init__(self, bot: "Katzentisch") -> None:
-        self.bot = bot
-
-    async def cog_load(self) -> None:
-        """Offer the game."""
-        self.bot.registry.add(self.game)
-        self.bot.screens[self.game.key] = self.screen
-        for action, handler in self.actions().items():
-            self.bot.router.add(action, handler)
-
-    async def cog_unload(self) -> None:
-        """Stop offering the game; its sessions keep."""
-        for action in self.actions():
-            self.bot.router.remove(action)
-        self.bot.screens.pop(self.game.key, None)
-        self.bot.registry.remove(self.game.key)
-
-    def actions(self) -> dict[str, Any]:
-        """Return the game's own buttons: action -> handler."""
-        return {}
-
-    async def session_here(self, interaction: Interaction) -> Session:
-        """Return the session of this channel; Refused if there is none."""
-        where = Place(interaction.guild_id or 0, interaction.channel_id or 0)
-        return await self.bot.sessions.find(where, self.game.key)
-
-    @app_commands.command(name=command_text("command-hand"), description=command_text("command-hand.about"))
-    async def hand(self, interaction: Interaction) -> None:
-        """Open the private hand."""
-        await self.bot.panels.open(interaction, (await self.session_here(interaction)).id)
-
-    @app_commands.command(name=command_text("command-board"), description=command_text("command-board.about"))
-    async def board(self, interaction: Interaction) -> None:
-        """Bring the board down to the end of the channel."""
-        session = await self.session_here(interaction)
-        check_permissions(interaction)
-        await whisper(interaction, say_to(interaction)("board-coming"))
-        await self.bot.boards.bring_down(session.id)
-
-    @app_commands.command(name=command_text("command-rules"), description=command_text("command-rules.about"))
-    async def rules(self, interaction: Interaction) -> None:
-        """Explain the game."""
-        await self.bot.table.show_rules(interaction, self.game.key)
-
-    @app_commands.command(name=command_text("command-leave"), description=command_text("command-leave.about"))
-    async def leave(self, interaction: Interaction) -> None:
-        """Stand up from the table."""
-        session = await self.session_here(interaction)
-        if session.seated(interaction.user.id) is None:
-            raise Refused("no-stranger", players=", ".join(session.names))
-        await self.bot.table.ask_to_leave(interaction, session)
-
-    @app_commands.command(name=command_text("command-stop"), description=command_text("command-stop.about"))
-    async def stop(self, interaction: Interaction) -> None:
-        """End the game for everybody."""
-        await self.bot.table.ask_to_stop(interaction, await self.session_here(interaction))
-
-
 def _language_here(interaction: Interaction) -> str:
     """Return the server's language. Only community servers can set one: elsewhere Discord always says English, so the host's counts."""
     guild = interaction.guild
     return language_of(guild.preferred_locale if guild and "COMMUNITY" in guild.features else interaction.locale)
-
-
-def language_choices() -> list[app_commands.Choice[str]]:
-    """Return the languages of the board, each in its own name."""
-    return [app_commands.Choice(name=speaker(language)("language-name"), value=language) for language in LANGUAGES]
 
 
 def check_permissions(interaction: Interaction) -> None:

@@ -5,22 +5,14 @@ from typing import Any
 from discord import app_commands
 
 from bot.text import LANGUAGES, command_text, speaker
+from bot.ui.cog import HandCog, table_options
 from bot.ui.reply import Interaction, say_to
 from bot.ui.router import Press
-from bot.ui.table import GameCog, language_choices
 from cogs.mausen.rules import FULL_HAND, GAME, Card, Pick
 from cogs.mausen.screen import EMOJI, SCREEN, card_name
 
 
-def _choices(key: str) -> list[app_commands.Choice[str]]:
-    option = next(option for option in GAME.options if option.key == key)
-    return [app_commands.Choice(name=command_text(f"mausen-option-{key}-{choice}"), value=choice) for choice in option.choices]
-
-
-OPTION_KEYS = tuple(option.key for option in GAME.options)
-
-
-class Mausen(GameCog, group_name=GAME.key, group_description=command_text("mausen-command")):
+class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mausen-command")):
     """Everybody lays an animal in secret; who hunts whom?"""
 
     game, screen = GAME, SCREEN
@@ -30,11 +22,7 @@ class Mausen(GameCog, group_name=GAME.key, group_description=command_text("mause
         return {"mausen.pick": self.pick}
 
     @app_commands.command(name=command_text("command-new"), description=command_text("command-new.about"))
-    @app_commands.rename(language=command_text("command-language"), **{key: command_text(f"mausen-option-{key}") for key in OPTION_KEYS})
-    @app_commands.describe(
-        language=command_text("command-language.about"), **{key: command_text(f"mausen-option-{key}.about") for key in OPTION_KEYS}
-    )
-    @app_commands.choices(language=language_choices(), **{key: _choices(key) for key in OPTION_KEYS})
+    @table_options(GAME)
     async def new(
         self,
         interaction: Interaction,
@@ -45,9 +33,7 @@ class Mausen(GameCog, group_name=GAME.key, group_description=command_text("mause
         last_restart: str | None = None,
     ) -> None:
         """Open a table."""
-        wished = {"scores": scores, "ties": ties, "final_tie": final_tie, "last_restart": last_restart}
-        options = {key: choice for key, choice in wished.items() if choice}
-        await self.bot.table.open(interaction, GAME.key, options, language)
+        await self.open(interaction, language, scores=scores, ties=ties, final_tie=final_tie, last_restart=last_restart)
 
     @app_commands.command(name=command_text("command-play"), description=command_text("command-play.about"))
     @app_commands.rename(card=command_text("mausen-option-card"))

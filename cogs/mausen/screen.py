@@ -36,7 +36,7 @@ def options(session: Session, say: Say) -> str:
     return say("mausen-with-options", options="; ".join(other)) if other else ""
 
 
-def public(session: Session, view: View, say: Say) -> Page:
+def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board: the same for everybody."""
     names = session.names
     return Page(
@@ -48,7 +48,7 @@ def public(session: Session, view: View, say: Say) -> Page:
     )
 
 
-def private(session: Session, view: View, say: Say) -> Page:
+def private(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return a seat's hand: what just happened, and a row for each animal, what was laid already greyed out."""
     assert view.seat is not None, "a hand belongs to a seat"
     story = (_story(view, session.names, say), "") if view.last else ()
