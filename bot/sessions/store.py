@@ -11,6 +11,9 @@ from bot.game import Seat
 from bot.sessions.session import Place, Seated, Session, Status
 from bot.sessions.tables import games, moves, notes, seats, users
 
+# The number is written out as in the partial indexes: databases do not use those for a parameter, and PostgreSQL then knows no ON CONFLICT either.
+_IS_ACTIVE = games.c.status < sa.literal_column("2")
+
 
 @dataclass(frozen=True)
 class Logged:
@@ -43,7 +46,7 @@ def create(connection: sa.Connection, session: Session) -> int | None:
         "created_at": session.updated_at,
         "shown_seq": session.shown_seq,
     }
-    active = {"index_elements": [games.c.channel_id, games.c.game], "index_where": games.c.status < 2}
+    active = {"index_elements": [games.c.channel_id, games.c.game], "index_where": _IS_ACTIVE}
     statement = _insert(connection, games).values(values).on_conflict_do_nothing(**active).returning(games.c.id)
     session_id = connection.execute(statement).scalar()
     if session_id is not None:
@@ -53,7 +56,7 @@ def create(connection: sa.Connection, session: Session) -> int | None:
 
 def save(connection: sa.Connection, before: Session, after: Session, log: tuple[Logged, ...]) -> bool:
     """Write what changed, with the moves that changed it; False if somebody else changed the session first."""
-    same = (games.c.id == before.id) & (games.c.seq == before.seq) & (games.c.status < 2)
+    same = (games.c.id == before.id) & (games.c.seq == before.seq) & _IS_ACTIVE
     if connection.execute(games.update().where(same).values(_columns(after))).rowcount != 1:
         return False
     if before.status == Status.LOBBY and before.seats != after.seats:
@@ -93,7 +96,7 @@ def load_for(connection: sa.Connection, session_id: int, user_id: int) -> tuple[
 
 def load_active(connection: sa.Connection, channel_id: int, game: str) -> Session | None:
     """Return the lobby or running game of this channel; None if nobody plays there."""
-    return _session(connection, (games.c.channel_id == channel_id) & (games.c.game == game) & (games.c.status < 2))
+    return _session(connection, (games.c.channel_id == channel_id) & (games.c.game == game) & _IS_ACTIVE)
 
 
 def load_log(connection: sa.Connection, session_id: int) -> tuple[Logged, ...]:
@@ -109,7 +112,7 @@ def list_unshown(connection: sa.Connection) -> list[int]:
 
 def list_active_in(connection: sa.Connection, channel_id: int) -> list[int]:
     """Return the active sessions of a channel."""
-    query = sa.select(games.c.id).where((games.c.channel_id == channel_id) & (games.c.status < 2))
+    query = sa.select(games.c.id).where((games.c.channel_id == channel_id) & _IS_ACTIVE)
     return list(connection.execute(query).scalars())
 
 
