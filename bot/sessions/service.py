@@ -7,6 +7,7 @@ first, it is decided again. Nothing is shown from here: what this module returns
 import asyncio
 import time
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -148,8 +149,9 @@ class Sessions:
             return _Decision(replace(session, status=Status.STOPPED, step=session.step + 1))
 
         for session_id in await self._database.read(store.list_active_in, channel_id):
-            stopped = await self._change(session_id, decide)
-            await self.mark_shown(stopped.after, None)
+            with suppress(Refused):  # it has ended by itself meanwhile
+                await self._change(session_id, decide)
+            await self.mark_shown(await self.get(session_id), None)
 
     async def act(self, session_id: int, user_id: int, step: int, move: Any) -> Update:
         """Make a move for the person's seat; Rejected by the rules, Stale if the button is older than what everybody has seen since."""
