@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
 DRAIN_SECONDS = 8
 
-_CUSTOM_ID = re.compile(r"k1\|(?P<session>\d{1,15})\|(?P<step>\d{1,9})\|(?P<action>[a-z_.]{1,24})\|(?P<argument>[!-~]{0,40})")
+_CUSTOM_ID = re.compile(r"k1\|(?P<session>[0-9]{1,15})\|(?P<step>[0-9]{1,9})\|(?P<action>[a-z_.]{1,24})\|(?P<argument>[!-~]{0,40})")
 
 
 @dataclass(frozen=True)
