@@ -7,8 +7,8 @@ the database holds at that moment, and kept at a distance that Discord likes. A 
 import asyncio
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from datetime import timedelta
+from weakref import WeakValueDictionary
 
 import discord
 from discord.utils import snowflake_time, utcnow
@@ -33,38 +33,25 @@ RETRY_AFTER = (5, 15, 60, 300)  # seconds, while Discord or the database is out 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED_THREAD = 10003, 10008, 50083
 
 
-@dataclass
-class _Channel:
-    """What is kept of a channel while its boards change."""
-
-    edited_at: float = float("-inf")
-
-
-@dataclass
-class _Board:
-    """What is kept of a board while somebody looks after it."""
-
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while the message is drawn and sent, so that an older picture never comes last."""
-    worker: asyncio.Task[None] | None = None
-    wanted: bool = False
-    reposted_at: float = float("-inf")
-
-
 class Boards:
     """Keeps every board in Discord up to date."""
 
     def __init__(self, client: discord.Client, sessions: Sessions, screens: Mapping[str, Screen], edit_pause: float = EDIT_PAUSE) -> None:
         self._client, self._sessions, self._screens = client, sessions, screens
         self._edit_pause = edit_pause
-        self._boards: dict[int, _Board] = {}
-        self._channels: dict[int, _Channel] = {}
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """Held while a board is drawn and sent, so that an older picture never comes last."""
+        self._workers: dict[int, asyncio.Task[None]] = {}
+        self._wanted: set[int] = set()
+        self._reposted_at: dict[int, float] = {}
+        self._edited_at: dict[int, float] = {}
+        """When each channel's last edit is, or is due."""
         self.trouble: dict[int, str] = {}
         """Sessions whose board cannot be shown, and the word for why: people are told in their hands."""
 
     async def answer(self, press: Press, focus: str = "") -> None:
         """Answer a click on the board by showing the board as it is now; `focus` opens a part of it, until its next change."""
-        async with self._board(press.session).lock:
+        async with self._lock(press.session):
             session = await self._sessions.get(press.session)
             if not press.is_on(session):
                 raise Refused("no-old-board", link=session.link)
@@ -73,10 +60,9 @@ class Boards:
 
     def refresh(self, session_id: int) -> None:
         """Bring the board up to date soon; asking twice costs nothing."""
-        board = self._board(session_id)
-        board.wanted = True
-        if board.worker is None:
-            board.worker = asyncio.create_task(self._work(session_id, board), name=f"board {session_id}")
+        self._wanted.add(session_id)
+        if session_id not in self._workers:
+            self._workers[session_id] = asyncio.create_task(self._work(session_id), name=f"board {session_id}")
 
     async def catch_up(self) -> None:
         """After a start: show every board that Discord has not seen as it is."""
@@ -85,13 +71,12 @@ class Boards:
 
     async def bring_down(self, session_id: int) -> None:
         """Post the board anew at the end of the channel, and delete the old message."""
-        async with self._board(session_id).lock:
+        async with self._lock(session_id):
             await self._post(await self._sessions.get(session_id))
 
     async def close(self) -> None:
         """Finish the refreshes that are under way."""
-        workers = [board.worker for board in self._boards.values() if board.worker]
-        await asyncio.gather(*workers, return_exceptions=True)
+        await asyncio.gather(*self._workers.values(), return_exceptions=True)
 
     def page(self, session: Session, focus: str = "") -> Page:
         """Return the board of a session in its language: the same for everybody."""
@@ -109,51 +94,48 @@ class Boards:
                 again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
                 return screen.public(session, self._sessions.view(session, None), say, "") + (*_proof(session, say), (again,))
 
-    async def _work(self, session_id: int, board: _Board) -> None:
+    async def _work(self, session_id: int) -> None:
         outages = 0
         try:
-            while board.wanted:
-                board.wanted = False
+            while session_id in self._wanted:
+                self._wanted.discard(session_id)
                 try:
-                    await self._show(session_id, board)
+                    await self._show(session_id)
                     outages = 0
                 except (discord.RateLimited, discord.DiscordServerError, Unavailable) as error:
                     outages += 1
                     if outages > len(RETRY_AFTER):
                         log.error("board %s not shown, it will be at its next change or the next start: %s", session_id, error)
                         break
-                    board.wanted = True
+                    self._wanted.add(session_id)
                     await asyncio.sleep(RETRY_AFTER[outages - 1])
         except discord.HTTPException as error:
             self._give_up(session_id, error)
         except Refused as error:
             log.warning("board %s not shown: %s", session_id, error.word)
         finally:
-            board.worker = None
-            self._forget_idle(session_id, board)
+            del self._workers[session_id]
 
-    async def _show(self, session_id: int, board: _Board) -> None:
+    async def _show(self, session_id: int) -> None:
         session = await self._sessions.get(session_id)
         await self._pause(session.where.channel_id)
-        async with board.lock:
+        async with self._lock(session_id):
             session = await self._sessions.get(session_id)
             if session.message_id and session.shown_seq >= session.seq:
                 return
             if session.message_id is None or _age(session.message_id) > REPOST_AFTER:
                 await self._post(session)
             else:
-                await self._edit(session, session.message_id, board)
+                await self._edit(session, session.message_id)
 
-    async def _edit(self, session: Session, message_id: int, board: _Board) -> None:
+    async def _edit(self, session: Session, message_id: int) -> None:
         rendered = await render(self.page(session))
         message = self._channel(session).get_partial_message(message_id)
         try:
             await message.edit(view=rendered["view"], attachments=rendered["files"])
         except discord.NotFound as error:
-            now = asyncio.get_running_loop().time()
-            if error.code != UNKNOWN_MESSAGE or now - board.reposted_at < REPOST_PAUSE:
+            if error.code != UNKNOWN_MESSAGE or not self._may_repost(session.id):
                 raise
-            board.reposted_at = now
             await self._post(session)
         except discord.HTTPException as error:
             if error.code != ARCHIVED_THREAD:
@@ -179,31 +161,31 @@ class Boards:
     async def _pause(self, channel_id: int) -> None:
         """Wait until this channel may be edited again, and take the turn."""
         now = asyncio.get_running_loop().time()
-        channel = self._channels.setdefault(channel_id, _Channel())
-        turn = max(now, channel.edited_at + self._edit_pause)
-        channel.edited_at = turn
+        for channel in [c for c, edited_at in self._edited_at.items() if edited_at + self._edit_pause < now]:
+            del self._edited_at[channel]
+        turn = max(now, self._edited_at.get(channel_id, now - self._edit_pause) + self._edit_pause)
+        self._edited_at[channel_id] = turn
         if turn > now:
             await asyncio.sleep(turn - now)
+
+    def _may_repost(self, session_id: int) -> bool:
+        """Return whether a deleted board may be posted anew: not twice in half a minute."""
+        now = asyncio.get_running_loop().time()
+        for session in [s for s, reposted_at in self._reposted_at.items() if reposted_at + REPOST_PAUSE < now]:
+            del self._reposted_at[session]
+        return self._reposted_at.setdefault(session_id, now) == now
 
     def _channel(self, session: Session) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(session.where.channel_id, guild_id=session.where.guild_id)
 
-    def _board(self, session_id: int) -> _Board:
-        return self._boards.setdefault(session_id, _Board())
+    def _lock(self, session_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(session_id, asyncio.Lock())
 
     def _give_up(self, session_id: int, error: discord.HTTPException) -> None:
         """Discord does not let us: the game goes on in the hands, and the next change tries again."""
         log.warning("board %s cannot be shown: %s", session_id, error)
         gone = error.code in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
         self.trouble[session_id] = "trouble-board-gone" if gone else "trouble-board-forbidden"
-
-    def _forget_idle(self, session_id: int, board: _Board) -> None:
-        """Keep nothing of a board that nobody looks after, so that idle games cost no memory."""
-        now = asyncio.get_running_loop().time()
-        if not board.lock.locked() and now - board.reposted_at > REPOST_PAUSE:
-            self._boards.pop(session_id, None)
-        for channel_id in [c for c, channel in self._channels.items() if now - channel.edited_at > self._edit_pause]:
-            del self._channels[channel_id]
 
 
 def _game_buttons(session: Session, screen: Screen, say: Say) -> tuple[Button, ...]:
