@@ -19,7 +19,7 @@ from bot.sessions.session import Seated, Session, Status
 from bot.text import Say, speaker
 from bot.ui.board import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Boards
 from bot.ui.page import Button, Page, render
-from bot.ui.reply import Interaction, redraw, say_to, show_privately
+from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.router import Press, button_id
 from bot.ui.screen import Screen
 
@@ -49,8 +49,8 @@ class Panels:
     async def answer(self, press: Press, focus: str = "") -> None:
         """Answer a click in a hand, panel or direct message, by drawing it anew; `focus` opens a part of it, until its next change."""
         async with self._lock(press.session, press.person.id):
-            await redraw(press.interaction, await self._page(press.interaction, press.session, focus))
-            if _is_private(press.interaction):
+            await redraw_privately(press.interaction, await self._page(press.interaction, press.session, focus))
+            if press.interaction.guild_id is not None:  # direct messages are edited without a token
                 self._remember(press.session, press.interaction)
 
     async def refresh(self, session_id: int, clicked: Interaction | None = None, *, only: int | None = None) -> None:
@@ -178,7 +178,3 @@ def _buttons(session: Session, say: Say, *, by_dm: bool) -> tuple[Button, ...]:
         return (to_board,)
     key, action = ("panel-no-dm", "no_dm") if by_dm else ("panel-dm", "dm")
     return (Button(say(key), button_id(session, action), "plain", "✉️"), to_board)
-
-
-def _is_private(interaction: Interaction) -> bool:
-    return interaction.message is not None and interaction.message.flags.ephemeral

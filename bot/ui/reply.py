@@ -38,3 +38,11 @@ async def redraw(interaction: Interaction, page: Page) -> None:
     """Answer a click by changing the message that was clicked."""
     message = await render(page)
     await interaction.response.edit_message(view=message["view"], attachments=message["files"])
+
+
+async def redraw_privately(interaction: Interaction, page: Page) -> None:
+    """Answer a click by changing the private message that was clicked; what is private never comes into a public one."""
+    if interaction.guild_id is None or (interaction.message is not None and interaction.message.flags.ephemeral):
+        await redraw(interaction, page)
+    else:  # a forged click, or one on an old copy of the board
+        await show_privately(interaction, page)

@@ -10,7 +10,7 @@ from bot.sessions.session import Place, Session, Status
 from bot.text import language_of, speaker
 from bot.ui.names import shown
 from bot.ui.page import Button, Page
-from bot.ui.reply import Interaction, person_of, redraw, say_to, show_privately
+from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately
 from bot.ui.router import FRESHEN, Press, button_id
 
 if TYPE_CHECKING:
@@ -91,12 +91,12 @@ class Table:
 
     async def leave_now(self, press: Press) -> None:
         update = await self.bot.sessions.leave(press.session, press.person.id)
-        await redraw(press.interaction, Page((say_to(press.interaction)("leave-done"),)))
+        await redraw_privately(press.interaction, Page((say_to(press.interaction)("leave-done"),)))
         await self.changed(update, press.interaction)
 
     async def stop_now(self, press: Press) -> None:
         update = await self.bot.sessions.stop(press.session, press.person.id, is_manager=is_manager(press.interaction))
-        await redraw(press.interaction, Page((say_to(press.interaction)("stop-done"),)))
+        await redraw_privately(press.interaction, Page((say_to(press.interaction)("stop-done"),)))
         await self.changed(update, press.interaction)
 
     async def played(self, press: Press, update: Update) -> None:
