@@ -21,6 +21,7 @@ import discord
 import simcord
 from simcord.actors import _component_interaction, _visible_message
 from simcord.backend.models import Overwrite
+from simcord.http import client as simcord_client
 
 from bot.client import Katzentisch
 from bot.sessions.session import Place, Session
@@ -29,6 +30,17 @@ from bot.text import speaker
 from bot.ui import page
 
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001  # else each click waits 52 ms
+
+_raise_for = simcord_client._raise_for
+
+
+def _raise_as_discord_does(error: Any) -> None:
+    if error.status >= 500:
+        raise discord.DiscordServerError(simcord_client._FakeResponse(error.status), error.to_json())
+    _raise_for(error)
+
+
+simcord_client._raise_for = _raise_as_discord_does  # simcord knows no error class for outages
 
 en = speaker("en")  # what those people read who set no other language
 

@@ -1,0 +1,156 @@
+"""Buttons that are too old, not one's own, or not ours at all: nothing happens, and the person is told why."""
+
+import re
+
+import pytest
+
+from bot.sessions import store
+from tests.discord import en, look
+
+PLAYERS = ("anna", "ben", "cleo")
+
+FORGED = (
+    "",
+    "x",
+    "k1",
+    "k1|1|1|mausen.pick",
+    "k2|1|1|mausen.pick|E4",
+    " k1|1|1|mausen.pick|E4",
+    "k1|-1|1|mausen.pick|E4",
+    "k1|1|-1|mausen.pick|E4",
+    "k1|9999999999999999|1|mausen.pick|E4",
+    "k1|1|9999999999|mausen.pick|E4",
+    "k1|1|1|MAUSEN.PICK|E4",
+    "k1|1|1|mausen.pick|Ünïcödé",
+    "k1|1|1|mausen.pick|" + "x" * 41,
+    "k1|١|1|mausen.pick|E4",
+    "k1|1|1|mausen.pick|E4\n",
+    "k1|1|1|__init__|",
+    "k1|1|1||",
+    "x" * 100,
+)
+UNKNOWN = {
+    "k1|999999999999999|1|mausen.pick|E4": "no-session",
+    "k1|2|1|join|": "no-session",
+    "k1|1|1|maunz.play|E4": "no-game-away",
+    "k1|1|1|nothing|": "no-game-away",
+    "k1|1|0|mausen.pick|E4": "no-stale",
+    "k1|1|999999999|mausen.pick|E4": "no-stale",
+}
+NO_CARDS = ("", "E4|", "E", "4", "E44", "Z1", "0" * 40)
+
+
+async def saved(table):
+    return await table.session(), await table.house.bot.database.read(store.load_log, table.id)
+
+
+async def test_a_button_of_an_earlier_round_redraws_the_hand_and_says_so(house):
+    table = await house.play(*PLAYERS)
+    old = table.hands["anna"]
+    await table.open_hand("anna")
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    before = await saved(table)
+    stale = next(custom_id for custom_id in look(old).ids("mausen.pick") if custom_id.endswith("|C2"))
+    answer = await house.click("anna", old, stale)
+    assert answer.told == en("no-stale")
+    assert answer.kind == "update"
+    assert en("mausen-hand", number=2) in answer.shown.text
+    assert await saved(table) == before
+    assert answer.shown.message.id == old.id
+
+
+@pytest.mark.parametrize("action", ["hand", "mausen.pick"])
+async def test_a_stranger_gets_no_hand_and_no_pick(house, action):
+    table = await house.play(*PLAYERS)
+    before = await saved(table)
+    answer = await table.forge("stranger", action, "E4")
+    assert answer.told == en("no-stranger", players="anna, ben, cleo")
+    assert answer.shown.buttons == ()
+    assert await saved(table) == before
+
+
+async def test_a_card_that_was_laid_cannot_be_laid_again(house):
+    table = await house.play(*PLAYERS)
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    assert not [button for button in table.hand("anna").ids("mausen.pick") if button.endswith("E4")]
+    before = await saved(table)
+    assert (await table.forge("anna", "mausen.pick", "E4")).told == en("mausen-card-not-in-hand", animal="E", value=4)
+    assert (await table.forge("anna", "mausen.pick", "E9")).told == en("mausen-no-such-card", text="E9")
+    assert await saved(table) == before
+
+
+@pytest.mark.parametrize("custom_id", FORGED)
+async def test_what_is_no_button_of_ours_changes_nothing(house, custom_id):
+    table = await house.play(*PLAYERS)
+    before = await saved(table)
+    answer = await house.forge("anna", (await table.board()).message, custom_id)
+    assert answer.told in (en("no-forged"), en("no-game-away"))
+    assert await saved(table) == before
+
+
+@pytest.mark.parametrize("custom_id", UNKNOWN)
+async def test_what_names_something_else_changes_nothing(house, custom_id):
+    table = await house.play(*PLAYERS)
+    before = await saved(table)
+    answer = await house.forge("anna", (await table.board()).message, custom_id)
+    assert answer.told == en(UNKNOWN[custom_id])
+    assert await saved(table) == before
+
+
+@pytest.mark.parametrize("argument", NO_CARDS)
+async def test_a_pick_of_what_is_no_card_changes_nothing(house, argument):
+    table = await house.play(*PLAYERS)
+    before = await saved(table)
+    assert (await table.forge("anna", "mausen.pick", argument)).told == en("mausen-no-such-card", text=argument)
+    assert await saved(table) == before
+
+
+async def test_every_action_can_be_forged_with_any_argument_without_harm(house):
+    table = await house.play(*PLAYERS)
+    for action in house.bot.router._handlers:
+        if action in ("leave_now", "stop_now"):
+            continue
+        for argument in ("", "!", "E4E4E4", "0" * 40, "%s$x<@1>"):
+            assert "Reference" not in (await table.forge("stranger", action, argument)).told
+    assert house.log.take() == []
+    assert (await table.session()).step == 1
+
+
+async def test_after_the_end_old_buttons_say_that_it_is_over(house):
+    table = await house.play(*PLAYERS)
+    first = table.hand("anna").ids("mausen.pick")[0]
+    await table.play_out()
+    before = await saved(table)
+    over = en("no-session-over", link=before[0].link)
+    board = (await table.board()).message
+    assert (await house.forge("anna", board, first)).told == over
+    for action in ("join", "cancel", "leave_now", "stop_now"):
+        assert (await table.forge("anna", action)).told in (over, en("no-already-started"))
+    place = before[0].seats[0]
+    hand = await table.forge("anna", "hand")
+    assert en("panel-over", place=place.place, score=place.score, players=3) in hand.shown.text
+    assert await saved(table) == before
+
+
+async def test_a_click_in_the_hand_of_somebody_else_plays_for_nobody(house):
+    table = await house.play(*PLAYERS)
+    card = table.hand("anna").ids("mausen.pick")[0]
+    await house.forge("ben", (await table.board()).message, card)
+    assert table.hand("anna").picked == []
+    await table.open_hand("ben")
+    assert table.hand("ben").picked == [re.sub(r".*\|", "", card)], "a button says what, never who"
+
+
+async def test_what_is_private_never_comes_into_a_public_message(house):
+    table = await house.play(*PLAYERS)
+    old = (await table.board()).message
+    house.env.inject_error("DELETE", "/channels/*", status=403, code=50013)
+    await house.command("anna", "board")
+    before = [message.text for message in house.seen("stranger")]
+    for custom_id in (f"k1|{table.id}|1|mausen.pick|E4", f"k1|{table.id}|0|mausen.pick|E4", f"k1|{table.id}|1|dm|", f"k1|{table.id}|1|leave_now|"):
+        answer = await house.forge("anna", old, custom_id)
+        assert answer.shown.message.ephemeral
+    seen = [message.text for message in house.seen("stranger")]
+    assert len(before) == 3, "the seal, the old board, and the new one"
+    assert seen[:2] == before[:2]
+    assert en("mausen-away", names="\u2068anna\u2069") in seen[2], "what was asked for was done all the same"

@@ -1,0 +1,83 @@
+"""The game by typed commands: for keyboards, screen readers, and those who lost the board."""
+
+import pytest
+
+from bot.text import speaker
+from tests.discord import en
+
+PLAYERS = ("anna", "ben", "cleo")
+
+
+@pytest.mark.parametrize(("command", "options"), [("play", {"card": "E4"}), ("hand", {}), ("board", {}), ("leave", {}), ("stop", {})])
+async def test_where_nobody_plays_a_command_says_how_to_begin(house, command, options):
+    answer = await house.command("anna", command, **options)
+    assert answer.told == en("no-table-here", command="/mausen new")
+    assert house.seen("stranger") == []
+
+
+@pytest.mark.parametrize("typed", ["E4", "e4", " e4 ", "elephant 4", "Elefant 4", "éléphant 4", "ÉLÉPHANT  4", "elefante 4"])
+async def test_a_card_can_be_typed_in_any_of_our_languages(house, typed):
+    table = await house.play(*PLAYERS)
+    with house.requests() as requests:
+        answer = await house.command("anna", "play", card=typed)
+    assert requests == ["answer", "edit"]
+    assert answer.shown.picked == ["E4"]
+    assert answer.shown.message.ephemeral
+    assert (await table.board()).alts[0].count(en("mausen-alt-chosen")) == 1
+
+
+@pytest.mark.parametrize("typed", ["E5", "cow 3", "4", "E", "elephant", "@everyone", "🐘", "|" * 20, "x" * 40])
+async def test_what_is_no_card_is_said_to_be_none(house, typed):
+    table = await house.play(*PLAYERS)
+    answer = await house.command("anna", "play", card=typed)
+    assert answer.told == en("mausen-no-such-card", text=typed)
+    assert (await table.session()).seq == 4
+
+
+async def test_the_last_pick_can_be_typed_and_the_open_hands_follow(house):
+    table = await house.play(*PLAYERS)
+    await table.round(anna="E4", ben="D3")
+    answer = await house.command("cleo", "play", card="m1")
+    assert en("mausen-hand", number=2) in answer.shown.text
+    assert en("mausen-hand", number=2) in table.hand("anna").text
+    assert (await house.command("stranger", "play", card="E3")).told == en("no-stranger", players="anna, ben, cleo")
+    assert (await house.command("anna", "play", card="E4")).told == en("mausen-card-not-in-hand", animal="E", value=4)
+
+
+async def test_while_typing_exactly_the_hand_is_offered_in_ones_own_language(house):
+    house.speaks(anna="de")
+    table = await house.play(*PLAYERS)
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    offered = await house.people["anna"].autocomplete(house.channel, "mausen play", "card", "")
+    assert sorted(choice["value"] for choice in offered) == sorted(table.hand("anna").cards())
+    de = speaker("de")
+    dogs = await house.people["anna"].autocomplete(house.channel, "mausen play", "card", "hun")
+    assert [choice["name"].split(" ", 1)[1] for choice in dogs] == [de("mausen-card", animal="D", value=value) for value in range(1, 5)]
+    assert [choice["value"] for choice in await house.people["anna"].autocomplete(house.channel, "mausen play", "card", "m2")] == ["M2"]
+
+
+async def test_strangers_are_offered_nothing_and_nobody_is_where_nobody_plays(house):
+    other = house.guild.create_text_channel("other")
+    assert await house.people["anna"].autocomplete(other, "mausen play", "card", "") == []
+    await house.lobby("anna")
+    assert await house.people["anna"].autocomplete(house.channel, "mausen play", "card", "") == []
+    await house.play("anna", "ben", "cleo", channel=other)
+    assert await house.people["stranger"].autocomplete(other, "mausen play", "card", "") == []
+    assert len(await house.people["ben"].autocomplete(other, "mausen play", "card", "")) == 16
+
+
+async def test_the_hand_comes_by_command_too_but_not_before_the_start(house):
+    table = await house.lobby(*PLAYERS)
+    assert (await house.command("anna", "hand")).told == en("no-not-started")
+    assert (await house.command("anna", "play", card="E4")).told == en("no-not-started")
+    await table.press("anna", "start")
+    hand = await house.command("anna", "hand")
+    assert len(hand.shown.cards()) == 16
+    assert hand.shown.message.ephemeral
+    assert (await house.command("stranger", "hand")).told == en("no-stranger", players="anna, ben, cleo")
+
+
+async def test_a_very_long_text_is_answered_too(house):
+    await house.play(*PLAYERS)
+    with pytest.raises(Exception, match="at most 50"):
+        await house.command("anna", "play", card="x" * 3000)

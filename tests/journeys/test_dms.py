@@ -1,0 +1,122 @@
+"""Hands by direct message, for those who like that better."""
+
+from tests.discord import en
+
+PLAYERS = ("anna", "ben", "cleo")
+
+
+async def with_dm(house, **options):
+    """A running game in which anna gets her hand by direct message."""
+    table = await house.play(*PLAYERS, **options)
+    await table.in_hand("anna", "dm")
+    return table
+
+
+async def test_the_hand_comes_by_direct_message_with_the_same_buttons(house):
+    table = await with_dm(house)
+    (hand,) = house.dms("anna")
+    assert hand.cards() == table.hand("anna").cards()
+    assert en("panel-which", link=(await table.session()).link) in hand.text
+    assert hand.ids("no_dm") != []
+    assert table.hand("anna").ids("no_dm") != []
+    assert house.dms("ben") == []
+
+
+async def test_clicks_in_the_direct_message_count_and_it_follows_the_game(house):
+    table = await with_dm(house)
+    (dm,) = house.dms("anna")
+    with house.requests() as requests:
+        answer = await house.click("anna", dm.message, dm.ids("mausen.pick")[0])
+    assert sorted(requests) == ["answer", "edit", "edit panel"]
+    assert (answer.kind, answer.told) == ("update", "")
+    (dm,) = house.dms("anna")
+    assert dm.picked == table.hand("anna").picked == ["E1"]
+    assert en("panel-which", link=(await table.session()).link) in dm.text, "a click does not take away which game this is"
+    await table.round(ben="D3", cleo="M1")
+    (dm,) = house.dms("anna")
+    assert en("mausen-hand", number=2) in dm.text
+    assert len(dm.cards()) == 15
+
+
+async def test_a_pick_in_the_channel_shows_in_the_direct_message(house):
+    table = await with_dm(house)
+    await table.pick("anna", "D2")
+    assert house.dms("anna")[0].picked == ["D2"]
+
+
+async def test_the_wish_is_remembered_for_the_next_game(house):
+    table = await with_dm(house)
+    await table.play_out()
+    (over,) = house.dms("anna")
+    assert over.cards() == []
+    new = await house.lobby("ben", "anna", "cleo")
+    assert len(house.dms("anna")) == 1
+    await new.press("ben", "start")
+    hand = house.dms("anna")[-1]
+    assert len(house.dms("anna")) == 2
+    assert len(hand.cards()) == 16
+    assert hand.ids("mausen.pick")[0].startswith(f"k1|{new.id}|")
+
+
+async def test_it_is_switched_off_again(house):
+    table = await with_dm(house)
+    (dm,) = house.dms("anna")
+    await house.click("anna", dm.message, dm.ids("no_dm")[0])
+    (dm,) = house.dms("anna")
+    assert dm.ids("dm") != []
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    (dm,) = house.dms("anna")
+    assert dm.ids("no_dm") == [], "the message goes on saying that it is switched off"
+    await house.delete(dm.message)
+    await table.round(anna="E3", ben="D4", cleo="M2")
+    assert house.dms("anna") == [], "no message is sent to those who want none"
+    await table.play_out()
+    await (await house.lobby(*PLAYERS)).press("anna", "start")
+    assert house.dms("anna") == []
+
+
+async def test_closed_direct_messages_are_said_in_the_hand_and_the_game_goes_on_there(house):
+    table = await house.play(*PLAYERS)
+    house.close_dms("anna")
+    answer = await table.in_hand("anna", "dm")
+    assert en("panel-dms-closed") in answer.shown.text
+    assert answer.shown.ids("dm") != [], "it can be tried again"
+    await table.pick("anna", "E4")
+    assert table.hand("anna").picked == ["E4"]
+    house.mend()
+    answer = await table.in_hand("anna", "dm")
+    assert en("panel-dms-closed") not in answer.shown.text
+    assert house.dms("anna")[0].picked == ["E4"]
+
+
+async def test_direct_messages_that_are_closed_by_the_next_game_do_not_stop_it(house):
+    table = await with_dm(house)
+    await table.play_out()
+    house.close_dms("anna")
+    new = await house.play(*PLAYERS)
+    assert len(house.dms("anna")) == 1
+    assert en("panel-dms-closed") in new.hand("anna").text
+    await new.round(anna="E4", ben="D3", cleo="M1")
+    assert len(new.hand("anna").cards()) == 15
+
+
+async def test_a_deleted_direct_message_is_sent_anew(house):
+    table = await with_dm(house)
+    await house.delete(house.dms("anna")[0].message)
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    (dm,) = house.dms("anna")
+    assert len(dm.cards()) == 15
+    assert en("mausen-hand", number=2) in dm.text
+
+
+async def test_a_stale_button_in_a_direct_message_plays_nothing(house):
+    table = await with_dm(house)
+    (dm,) = house.dms("anna")
+    stale = dm.ids("mausen.pick")[0]
+    house.env.inject_error("PATCH", f"/channels/{house.people['anna'].user.dm_channel.id}/messages/*", status=403, code=50001, times=None)
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    house.mend()
+    answer = await house.click("anna", dm.message, stale)
+    assert answer.told == en("no-stale")
+    assert en("mausen-hand", number=2) in house.dms("anna")[0].text
+    assert "could not be sent" in house.log.take()[0]

@@ -1,0 +1,103 @@
+"""Clicks that are in flight at the same moment."""
+
+from bot.sessions import store
+from bot.sessions.session import Status
+from tests.discord import PEOPLE, en
+
+
+async def log_of(table):
+    return await table.house.bot.database.read(store.load_log, table.id)
+
+
+async def test_two_join_at_the_same_moment_and_both_sit_down(house):
+    table = await house.lobby("anna")
+    await house.together(table.press("ben", "join"), table.press("cleo", "join"))
+    assert (await table.session()).names == ("anna", "ben", "cleo")
+    board = await table.board()
+    assert "3. **\u2068cleo\u2069**" in board.text
+    assert board.ids("start") != []
+
+
+async def test_a_double_click_on_join_is_one_seat(house):
+    table = await house.lobby("anna")
+    first, second = await house.together(table.press("ben", "join"), table.press("ben", "join"))
+    assert (await table.session()).names == ("anna", "ben")
+    assert sorted([first.kind, second.kind]) == ["message", "update"]
+    assert en("no-join-twice") in (first.told, second.told) if first.kind == "message" else second.told == en("no-join-twice")
+
+
+async def test_a_double_click_on_start_deals_once(house):
+    table = await house.lobby("anna", "ben", "cleo")
+    first, second = await house.together(table.press("anna", "start"), table.press("anna", "start"))
+    assert {first.kind, second.kind} == {"update", "message"}
+    session = await table.session()
+    assert (session.status, session.step, session.seq) == (Status.RUNNING, 1, 4)
+
+
+async def test_a_double_click_on_a_card_is_one_pick(house):
+    table = await house.play("anna", "ben", "cleo")
+    answers = await house.together(table.pick("anna", "E4"), table.pick("anna", "E4"))
+    assert [answer.kind for answer in answers] == ["update", "update"]
+    assert table.hand("anna").picked == ["E4"]
+    assert len(await log_of(table)) == 1
+
+
+async def test_two_pick_at_the_same_moment_and_both_count(house):
+    table = await house.play("anna", "ben", "cleo")
+    await house.together(table.pick("anna", "E4"), table.pick("ben", "D3"))
+    assert (table.hand("anna").picked, table.hand("ben").picked) == (["E4"], ["D3"])
+    assert (await table.board()).alts[0].count(en("mausen-alt-chosen")) == 2
+    assert sorted(move.seat for move in await log_of(table)) == [0, 1]
+
+
+async def test_two_cards_of_one_person_at_the_same_moment_leave_one_pick_that_the_hand_shows(house):
+    table = await house.play("anna", "ben", "cleo")
+    await house.together(table.pick("anna", "E4"), table.pick("anna", "M1"))
+    view = house.bot.sessions.view(await table.session(), 0)
+    assert table.hand("anna").picked == [str(view.pick)]
+    assert len(await log_of(table)) == 2
+
+
+async def test_when_one_of_two_picks_reveals_every_hand_ends_in_the_new_round(house):
+    table = await house.play("anna", "ben", "cleo")
+    rounds = ("E4", {"ben": "D3", "cleo": "M1"}), ("E3", {"cleo": "C2", "ben": "D2"})
+    for number, (first, cards) in enumerate(rounds, start=2):
+        await table.pick("anna", first)
+        await house.together(*(table.pick(name, card) for name, card in cards.items()))
+        assert (await table.session()).step == number
+        for name in ("anna", "ben", "cleo"):
+            assert en("mausen-hand", number=number) in table.hand(name).text
+            assert len(table.hand(name).cards()) == 17 - number
+            assert table.hand(name).picked == []
+        assert en("mausen-head", number=number) in (await table.board()).text
+
+
+async def test_six_people_play_all_rounds_at_the_same_moment(house):
+    table = await house.play(*PEOPLE)
+    for _ in range(16):
+        cards = {name: table.hand(name).cards() for name in PEOPLE}
+        await house.together(*(table.pick(name, held[seat % len(held)]) for seat, (name, held) in enumerate(cards.items())))
+    session = await table.session()
+    assert session.status == Status.FINISHED
+    assert len(await log_of(table)) == 96
+    assert en("mausen-head-over") in (await table.board()).text
+    for seat, name in zip(session.seats, PEOPLE, strict=True):
+        assert en("panel-over", place=seat.place, score=seat.score, players=6) in table.hand(name).text
+
+
+async def test_a_pick_and_a_stop_at_the_same_moment_end_in_a_stopped_game(house):
+    table = await house.play("anna", "ben", "cleo")
+    question = await house.command("anna", "stop")
+    stop = house.click("anna", question.shown.message, question.shown.ids("stop_now")[0])
+    await house.together(stop, table.pick("ben", "E4"))
+    assert (await table.session()).status == Status.STOPPED
+    assert en("board-stopped") in (await table.board()).text
+    assert table.hand("ben").ids("mausen.pick") == []
+
+
+async def test_two_open_a_table_at_the_same_moment_and_one_gets_it(house):
+    first, second = await house.together(house.new("anna"), house.new("ben"))
+    session = await house.session_in(house.channel)
+    lost = second if session.names == ("anna",) else first
+    assert lost.result.response.ephemeral
+    assert len([message for message in house.seen("stranger") if message.buttons]) == 1

@@ -1,0 +1,89 @@
+"""A pick is secret until all have chosen: nothing that others can see or measure depends on the card."""
+
+from bot.sessions import store
+from tests.discord import en, open_house
+
+
+async def log_of(table):
+    return await table.house.bot.database.read(store.load_log, table.id)
+
+
+async def test_the_hand_marks_the_pick_and_the_board_tells_only_who_has_chosen(house):
+    table = await house.play("anna", "ben", "cleo")
+    with house.requests() as requests:
+        answer = await table.pick("anna", "E4")
+    assert requests == ["answer", "edit"]
+    assert answer.kind == "update"
+    assert table.hand("anna").picked == ["E4"]
+    assert en("mausen-picked", animal="E", value=4) in table.hand("anna").text
+    board = await table.board()
+    assert en("mausen-chosen", names="\u2068anna\u2069") in board.text
+    assert en("mausen-waiting", names="\u2068ben\u2069, \u2068cleo\u2069") in board.text
+    assert board.alts[0].count(en("mausen-alt-chosen")) == 1
+    assert table.hand("ben").picked == []
+
+
+async def test_a_pick_can_be_changed_until_all_have_chosen(house):
+    table = await house.play("anna", "ben", "cleo")
+    for card in ("E4", "D3", "M1"):
+        await table.pick("anna", card)
+        assert table.hand("anna").picked == [card]
+    await table.round(ben="C2", cleo="C1")
+    assert (await table.session()).step == 2
+    assert sorted(set(table.hand("ben").cards()) - set(table.hand("anna").cards())) == ["M1"], "only the last pick was laid"
+    assert "C2" not in table.hand("ben").cards()
+    assert [move.by_bot for move in await log_of(table)] == [False] * 5
+
+
+async def test_the_same_pick_twice_costs_nothing(house):
+    table = await house.play("anna", "ben", "cleo")
+    await table.pick("anna", "E4")
+    before = await table.session()
+    with house.requests() as requests:
+        await table.pick("anna", "E4")
+    assert requests == ["answer"]
+    assert await table.session() == before
+    assert len(await log_of(table)) == 1
+    assert table.hand("anna").picked == ["E4"]
+
+
+async def what_others_see(folder, *picks):
+    """All requests but the answers in the hands themselves, and the board down to its bytes, after each pick."""
+    seen = []
+    async with open_house(folder) as house:
+        table = await house.play("anna", "ben", "cleo")
+        for name, card in picks:
+            before = len(house.env.http_requests)
+            with house.requests() as kinds:
+                await table.pick(name, card)
+            public = [request.json for request in house.env.http_requests[before:] if request.path.startswith("/channels")]
+            board = await table.board()
+            files = [(file.filename, await file.read()) for file in board.message.attachments]
+            seen.append((kinds, public, board.text, board.alts, board.buttons, files, table.hand("cleo")))
+        await table.pick("cleo", "M2")
+        assert (await table.session()).step == 2, "that was the reveal"
+    return [(*rest, hand.text, hand.buttons) for *rest, hand in seen]
+
+
+async def test_nothing_that_others_see_depends_on_the_card(tmp_path):
+    one = await what_others_see(tmp_path / "one", ("anna", "E4"), ("anna", "M3"), ("ben", "E1"))
+    other = await what_others_see(tmp_path / "other", ("anna", "C1"), ("anna", "D2"), ("ben", "D4"))
+    assert [kinds for kinds, *_ in one] == [["answer", "edit"]] * 3
+    assert one == other
+    assert one[0] != one[2], "the board does change when somebody has chosen"
+
+
+async def test_the_last_pick_reveals_and_brings_every_open_hand_to_the_next_round(house):
+    table = await house.play("anna", "ben", "cleo")
+    await table.round(anna="E4", ben="D3")
+    with house.requests() as requests:
+        await table.pick("cleo", "M1")
+    assert sorted(requests) == ["answer", "edit", "edit panel", "edit panel"]
+    for name, laid in (("anna", "E4"), ("ben", "D3"), ("cleo", "M1")):
+        hand = table.hand(name)
+        assert en("mausen-hand", number=2) in hand.text
+        assert len(hand.cards()) == 15
+        assert laid not in hand.cards()
+    board = await table.board()
+    assert en("mausen-head", number=2) in board.text
+    assert en("mausen-alt-taken", animal="D", value=3, who="anna") in board.alts[0]
