@@ -61,6 +61,7 @@ class Database:
 
     def __init__(self, writer: AsyncEngine, reader: AsyncEngine, lock: FileLock | None) -> None:
         self._writer, self._reader, self._lock = writer, reader, lock
+        self._writes: set[asyncio.Task[Any]] = set()
 
     @classmethod
     async def open(cls, url: str, synchronous: str = "FULL") -> "Database":
@@ -85,10 +86,14 @@ class Database:
 
     async def write(self, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
         """Return once the work is committed: a caller who is cancelled meanwhile does not undo it."""
-        return await asyncio.shield(self._run(self._writer, work, *args))
+        writing = asyncio.create_task(self._run(self._writer, work, *args))
+        self._writes.add(writing)
+        writing.add_done_callback(self._writes.discard)
+        return await asyncio.shield(writing)
 
     async def close(self) -> None:
-        """Let go of the database, and of the lock on its file."""
+        """Finish the writes that were begun, then let go of the database, and of the lock on its file."""
+        await asyncio.gather(*self._writes, return_exceptions=True)
         for engine in {self._reader, self._writer}:
             await engine.dispose()
         if self._lock:
