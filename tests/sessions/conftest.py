@@ -1,0 +1,85 @@
+"""Whatever is said of sessions holds on SQLite and on PostgreSQL: every test that asks for `url` runs on both."""
+
+import asyncio
+import shutil
+from collections.abc import AsyncGenerator, Generator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from bot.registry import Registry
+from bot.sessions.database import Database
+from bot.sessions.people import People
+from bot.sessions.service import Sessions
+from cogs.mausen.rules import GAME as MAUSEN
+from tests.sessions import dice, postgres
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Generator[str]:
+    with postgres.server() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def postgres_database(postgres_server) -> Generator[str]:
+    with postgres.database(postgres_server) as url:
+        asyncio.run(_migrate(url))
+        yield url
+
+
+async def _migrate(url: str) -> None:
+    await (await Database.open(url)).close()
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory) -> Path:
+    """Migrated once and copied for each test: that saves most of the time they take."""
+    path = tmp_path_factory.mktemp("migrated") / "table.db"
+    asyncio.run(_migrate(f"sqlite:///{path}"))
+    return path
+
+
+@pytest.fixture
+def sqlite_url(tmp_path, migrated_file) -> str:
+    shutil.copy(migrated_file, tmp_path)
+    return f"sqlite:///{tmp_path / migrated_file.name}"
+
+
+@pytest.fixture
+async def postgres_url(postgres_database) -> str:
+    await postgres.execute(postgres_database, "TRUNCATE games, seats, moves, users, notes RESTART IDENTITY")
+    return postgres_database
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request) -> str:
+    """The address of an empty database."""
+    return request.getfixturevalue(f"{request.param}_url")
+
+
+@pytest.fixture
+async def database(url) -> AsyncGenerator[Database]:
+    opened = await Database.open(url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def registry() -> Registry:
+    games = Registry()
+    games.add(MAUSEN)
+    games.add(dice.GAME)
+    return games
+
+
+@pytest.fixture
+def sessions(database, registry) -> Sessions:
+    """A clock that ticks once whenever it is looked at."""
+    return Sessions(database, registry, count(1_000).__next__)
+
+
+@pytest.fixture
+def people(database) -> People:
+    return People(database)

@@ -1,0 +1,78 @@
+"""A PostgreSQL to test against: the server of TEST_POSTGRES_URL, or one of our own, made from Debian's binaries and gone afterwards."""
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+import pytest
+import sqlalchemy as sa
+
+OWNER = "postgres"  # who runs the server when we are root: initdb refuses root
+
+
+@contextmanager
+def server() -> Generator[str]:
+    """Give the address of a server; skip where there is none and none can be made."""
+    if url := os.environ.get("TEST_POSTGRES_URL"):
+        yield url
+        return
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda initdb: int(initdb.parts[-3]))
+    if not found:
+        pytest.skip("PostgreSQL is not installed: apt-get install postgresql, or set TEST_POSTGRES_URL")
+    with _throw_away(found[-1].parent) as url:
+        yield url
+
+
+@contextmanager
+def database(server_url: str) -> Generator[str]:
+    """Give the address of a new, empty database on that server; it is dropped at the end, whoever is still connected."""
+    name = f"katzentisch_test_{os.getpid()}"
+    asyncio.run(execute(server_url, f"CREATE DATABASE {name}"))
+    try:
+        yield sa.make_url(server_url).set(database=name).render_as_string(hide_password=False)
+    finally:
+        asyncio.run(execute(server_url, f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+async def execute(url: str, statement: str) -> None:
+    """Run one statement outside any transaction."""
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(statement)
+    finally:
+        await connection.close()
+
+
+@contextmanager
+def _throw_away(binaries: Path) -> Generator[str]:
+    # pytest's own folders are closed to other users, and the server runs as one
+    folder = Path(tempfile.mkdtemp(prefix="katzentisch-postgres-"))
+    as_owner = ["runuser", "-u", OWNER, "--"] if os.geteuid() == 0 else []
+    if as_owner:
+        shutil.chown(folder, OWNER)
+
+    def run(program: str, *words: str) -> None:
+        # no pipes: the server would inherit them, and reading to their end would wait for the server's
+        done = subprocess.run([*as_owner, str(binaries / program), *words], cwd=folder, stdin=subprocess.DEVNULL, stdout=2, stderr=2)
+        assert done.returncode == 0, f"{program} failed"
+
+    data, log = str(folder / "data"), str(folder / "log")
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    try:
+        run("initdb", "--auth=trust", f"--username={OWNER}", "--encoding=UTF8", "--no-sync", "-D", data)
+        options = f"-F -p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+        run("pg_ctl", "start", "--wait", "-D", data, "-l", log, "-o", options)
+        try:
+            yield f"postgresql://{OWNER}@127.0.0.1:{port}/postgres"
+        finally:
+            run("pg_ctl", "stop", "--wait", "-D", data, "-m", "immediate")
+    finally:
+        shutil.rmtree(folder)

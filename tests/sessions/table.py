@@ -1,0 +1,99 @@
+"""People at a table, and what the log has to say of them."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.chance import Chance
+from bot.game import AnyGame, Seat
+from bot.sessions import database, store
+from bot.sessions.database import Database
+from bot.sessions.service import Sessions, Update
+from bot.sessions.session import Person, Place, Session
+from bot.sessions.tables import moves
+from cogs.mausen.rules import Card, Pick
+
+ANNA, BEN, CLEO, DENIZ, EMIL, FATMA, GUSTAV = PEOPLE = tuple(
+    Person(100_000_000_000_000_000 + n, name, "de") for n, name in enumerate(("Anna", "Ben", "Cleo", "Deniz", "Emil", "Fatma", "Gustav"))
+)
+HERE, THERE = Place(1, 10), Place(1, 11)
+
+
+def pick(card: str) -> Pick:
+    return Pick(Card.parse(card))
+
+
+async def lobby(sessions: Sessions, people: int = 3, game: str = "mausen", where: Place = HERE, **options: str) -> Session:
+    """Open a table and let the others sit down; the clicks are 900, 901, …"""
+    opened = await sessions.open(where, game, options, "de", ANNA, 900)
+    for click, person in enumerate(PEOPLE[1:people], start=901):
+        await sessions.join(opened.id, person, click)
+    return await sessions.get(opened.id)
+
+
+async def running(sessions: Sessions, people: int = 3, game: str = "mausen", where: Place = HERE, **options: str) -> Session:
+    opened = await lobby(sessions, people, game, where, **options)
+    return (await sessions.start(opened.id, ANNA.id)).after
+
+
+async def act(sessions: Sessions, session: Session, person: Person, move: Any) -> Update:
+    """Click on a button that was drawn just now."""
+    return await sessions.act(session.id, person.id, (await sessions.get(session.id)).step, move)
+
+
+async def pick_all(sessions: Sessions, session: Session, cards: str) -> Session:
+    """Let everybody pick, in seat order."""
+    for person, card in zip(PEOPLE, cards.split(), strict=False):
+        await act(sessions, session, person, pick(card))
+    return await sessions.get(session.id)
+
+
+async def play_to_the_end(sessions: Sessions, game: AnyGame, session: Session, people: Iterable[Person] = PEOPLE) -> Session:
+    """Whoever is awaited makes the first legal move, until the game is over."""
+    by_id = {person.id: person for person in people}
+    while awaited := sessions.awaited(session):
+        seated = session.seats[min(awaited)]
+        state = game.decode_state(session.state or b"")
+        session = (await act(sessions, session, by_id[seated.user_id or 0], game.legal_moves(state, seated.seat)[0])).after
+    return session
+
+
+async def log_of(db: Database, session: Session) -> tuple[store.Logged, ...]:
+    return await db.read(store.load_log, session.id)
+
+
+async def rows_of(db: Database, session: Session) -> list[tuple[int, Seat]]:
+    """Return sequence number and seat of all moves, in order."""
+    query = sa.select(moves.c.seq, moves.c.seat).where(moves.c.game_id == session.id).order_by(moves.c.seq)
+    return await db.read(lambda connection: [(row.seq, row.seat) for row in connection.execute(query)])
+
+
+async def count(db: Database, table: sa.Table) -> int:
+    return await db.read(lambda connection: connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one())
+
+
+def replay(game: AnyGame, session: Session, log: Iterable[store.Logged]) -> tuple[bytes, int]:
+    """Play the log again from the secret: the state it leads to, and how many draws that took. Moves of the bot are drawn again, too."""
+    chance = Chance(session.secret, session.id, session.joins)
+    state = game.setup(len(session.seats), session.options, chance)
+    for logged in log:
+        move = game.decode_move(logged.move)
+        if logged.by_bot:
+            assert chance.pick(game.legal_moves(state, logged.seat)) == move
+        state = game.apply(state, logged.seat, move, chance).state
+    return game.encode_state(state), chance.drawn
+
+
+async def open_beside(url: str) -> Database:
+    """Open a SQLite file that a bot is using already, past its lock: what another process could do with it."""
+    parsed = database.address(url)
+    if parsed.get_backend_name() != "sqlite":
+        return await Database.open(url)
+    writer, reader = (_sqlite(parsed, readers) for readers in (False, True))
+    return Database(writer, reader, None)
+
+
+def _sqlite(parsed: sa.URL, readers: bool) -> AsyncEngine:
+    return database._sqlite(parsed, "FULL", readers=readers)
