@@ -64,7 +64,7 @@ class Panels:
             wants_dm = wish is not None and wish.hands_by_dm and session.status == Status.RUNNING and not seated.away
             was_clicked = clicked is not None and clicked.message is not None and seated.dm == (clicked.channel_id, clicked.message.id)
             if (wants_dm or seated.dm) and not was_clicked:
-                await self._refresh_dm(session_id, seated, wish.language if wish else session.language)
+                await self._refresh_dm(session_id, seated, wish.language if wish else session.language, wanted=wants_dm)
 
     async def send_by_dm(self, press: Press) -> None:
         """From now on this person gets hands by direct message; the panel says so, or why it cannot be."""
@@ -72,7 +72,7 @@ class Panels:
         seated = self._seat(session, press.interaction)
         await self._people.wish_hands_by_dm(press.person, by_dm=True)
         self._dms_closed.discard(press.person.id)
-        await self._refresh_dm(session.id, seated, press.person.language)
+        await self._refresh_dm(session.id, seated, press.person.language, wanted=True)
         await self.answer(press)
 
     async def stop_dms(self, press: Press) -> None:
@@ -127,15 +127,15 @@ class Panels:
                 log.info("a panel of session %s is gone: %s", session_id, error)
                 self._open.pop((session_id, user_id), None)
 
-    async def _refresh_dm(self, session_id: int, seated: Seated, language: str) -> None:
-        """Edit the hand in the person's direct messages, or send it if there is none."""
+    async def _refresh_dm(self, session_id: int, seated: Seated, language: str, *, wanted: bool) -> None:
+        """Edit the hand in the person's direct messages; if there is none, send one to those who want it."""
         async with self._lock(session_id, seated.user_id or 0):
             session = await self._sessions.get(session_id)
             say = speaker(language)
-            page = self.page(session, seated.seat, say) + (say("panel-which", link=session.link), _buttons(session, say, by_dm=True))
+            page = self.page(session, seated.seat, say) + (say("panel-which", link=session.link), _buttons(session, say, by_dm=wanted))
             rendered = await render(page)
             try:
-                if not await self._edit_dm(session.seats[seated.seat], rendered["view"], rendered["files"]):
+                if not await self._edit_dm(session.seats[seated.seat], rendered["view"], rendered["files"]) and wanted:
                     await self._send_dm(session, seated, rendered["view"], rendered["files"])
             except discord.HTTPException as error:
                 if error.code not in DMS_CLOSED:
