@@ -92,11 +92,9 @@ class Panels:
         """Return the person's hand as of now, with the buttons that belong below it."""
         session, wish = await self._sessions.get_for(session_id, interaction.user.id)
         seated = self._seat(session, interaction)
-        say = say_to(interaction)
-        hints = [self._boards.trouble.get(session_id), "panel-dms-closed" if interaction.user.id in self._dms_closed else None]
-        told = tuple(f"⚠️ {say(hint)}" for hint in hints if hint)
-        by_dm = wish is not None and wish.hands_by_dm
-        return self.page(session, seated.seat, say, focus) + (*told, _buttons(session, say, by_dm=by_dm))
+        say, by_dm = say_to(interaction), wish is not None and wish.hands_by_dm
+        below = self._below(session, interaction.user.id, say, by_dm=by_dm, in_dm=interaction.guild_id is None)
+        return self.page(session, seated.seat, say, focus) + below
 
     def page(self, session: Session, seat: Seat, say: Say, focus: str = "") -> Page:
         """Return the hand of a seat, or how the game ended for it."""
@@ -111,6 +109,13 @@ class Panels:
         if seated.place is None or seated.score is None:
             return Page((say("panel-stopped"),))
         return Page((say("panel-over", place=seated.place, score=seated.score, players=len(session.seats)),))
+
+    def _below(self, session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool) -> tuple[str | tuple[Button, ...], ...]:
+        """Return what belongs below a hand: what its person has to know, in a direct message which game this is, and the buttons."""
+        hints = [self._boards.trouble.get(session.id), "panel-dms-closed" if user_id in self._dms_closed else None]
+        told = [f"⚠️ {say(hint)}" for hint in hints if hint]
+        which = [say("panel-which", link=session.link)] if in_dm else []
+        return (*told, *which, _buttons(session, say, by_dm=by_dm))
 
     async def _refresh_panel(self, session_id: int, user_id: int, clicked: Interaction | None) -> None:
         async with self._lock(session_id, user_id):
@@ -132,8 +137,8 @@ class Panels:
         async with self._lock(session_id, seated.user_id or 0):
             session = await self._sessions.get(session_id)
             say = speaker(language)
-            page = self.page(session, seated.seat, say) + (say("panel-which", link=session.link), _buttons(session, say, by_dm=wanted))
-            rendered = await render(page)
+            below = self._below(session, seated.user_id or 0, say, by_dm=wanted, in_dm=True)
+            rendered = await render(self.page(session, seated.seat, say) + below)
             try:
                 if not await self._edit_dm(session.seats[seated.seat], rendered["view"], rendered["files"]) and wanted:
                     await self._send_dm(session, seated, rendered["view"], rendered["files"])
