@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import Refused
-from bot.game import AnyGame
-from bot.sessions.session import Place, Session
+from bot.errors import GameError, Refused
+from bot.game import AnyGame, Seat
+from bot.sessions.session import Place, Session, Status
 from bot.text import LANGUAGES, command_text, speaker
 from bot.ui.reply import Interaction, say_to, whisper
 from bot.ui.screen import Screen
@@ -53,6 +53,15 @@ class GameCog(commands.GroupCog):
         """Return the session of this channel; Refused if there is none."""
         where = Place(interaction.guild_id or 0, interaction.channel_id or 0)
         return await self.bot.sessions.find(where, self.game.key)
+
+    async def seat_here(self, interaction: Interaction) -> tuple[Session, Seat] | None:
+        """Return the running session of this channel and the person's seat; None for anybody else: while somebody types, nobody is told anything."""
+        try:
+            session = await self.session_here(interaction)
+        except GameError:
+            return None
+        seated = session.seated(interaction.user.id)
+        return (session, seated.seat) if seated and not seated.away and session.status == Status.RUNNING else None
 
     async def open(self, interaction: Interaction, language: str | None, **options: str | None) -> None:
         """Open a table of this game; options that nobody chose keep their defaults."""

@@ -11,6 +11,8 @@ from bot.ui.router import Press
 from cogs.mausen.rules import FULL_HAND, GAME, Card, Pick
 from cogs.mausen.screen import EMOJI, SCREEN, card_name
 
+TYPED_LENGTH = 40  # no card in any language is longer
+
 
 class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mausen-command")):
     """Everybody lays an animal in secret; who hunts whom?"""
@@ -38,7 +40,7 @@ class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mause
     @app_commands.command(name=command_text("command-play"), description=command_text("command-play.about"))
     @app_commands.rename(card=command_text("mausen-option-card"))
     @app_commands.describe(card=command_text("mausen-option-card.about"))
-    async def play(self, interaction: Interaction, card: str) -> None:
+    async def play(self, interaction: Interaction, card: app_commands.Range[str, 1, TYPED_LENGTH]) -> None:
         """Lay a card by typing it, for keyboards and screen readers."""
         session = await self.session_here(interaction)
         chosen = Card.parse(_written(card))
@@ -49,11 +51,11 @@ class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mause
     @play.autocomplete("card")
     async def suggest_cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the cards that this person still holds."""
-        session = await self.session_here(interaction)
-        seated = session.seated(interaction.user.id)
-        if seated is None or session.state is None:
+        seat_here = await self.seat_here(interaction)
+        if seat_here is None:
             return []
-        hand: tuple[Card, ...] = self.bot.sessions.view(session, seated.seat).hands[seated.seat]
+        session, seat = seat_here
+        hand: tuple[Card, ...] = self.bot.sessions.view(session, seat).hands[seat]
         named = {card: card_name(card, say_to(interaction)) for card in hand}
         wanted = typed.lower().strip()
         fitting = [card for card, name in named.items() if wanted in name.lower() or wanted == str(card).lower()]
