@@ -20,6 +20,7 @@ from typing import Any
 import discord
 import simcord
 from simcord.actors import _component_interaction, _visible_message
+from simcord.backend.errors import OptionError as OptionError
 from simcord.backend.models import Overwrite
 from simcord.http import client as simcord_client
 
