@@ -51,12 +51,16 @@ class Boards:
 
     async def answer(self, press: Press, focus: str = "") -> None:
         """Answer a click on the board by showing the board as it is now; `focus` opens a part of it, until its next change."""
-        async with self._lock(press.session):
-            session = await self._sessions.get(press.session)
-            if not press.is_on(session):
-                raise Refused("no-old-board", link=session.link)
-            await redraw(press.interaction, self.page(session, focus))
-            await self._mark_shown(session, session.message_id)
+        try:
+            async with self._lock(press.session):
+                session = await self._sessions.get(press.session)
+                if not press.is_on(session):
+                    raise Refused("no-old-board", link=session.link)
+                await redraw(press.interaction, self.page(session, focus))
+                await self._mark_shown(session, session.message_id)
+        except Exception:
+            self.refresh(press.session)  # what the click did is saved: the board shows it though the answer did not arrive
+            raise
 
     def refresh(self, session_id: int) -> None:
         """Bring the board up to date soon; asking twice costs nothing."""

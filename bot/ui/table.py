@@ -1,6 +1,7 @@
 """What people can do at every table, whatever the game: the buttons that all games share."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
 
 import discord
 
@@ -40,8 +41,11 @@ class Table:
         text = say("lobby-opened", host=shown(session.names[0]), title=title, seal=session.seal, session=str(session.id))
         if guests:
             text += "\n" + say("lobby-invited", guests=" ".join(f"<@{guest}>" for guest in guests))
-        await interaction.response.send_message(text, allowed_mentions=discord.AllowedMentions(users=[discord.Object(guest) for guest in guests]))
-        self.bot.boards.refresh(session.id)
+        called = discord.AllowedMentions(users=[discord.Object(guest) for guest in guests])
+        try:
+            await interaction.response.send_message(text, allowed_mentions=called)
+        finally:
+            self.bot.boards.refresh(session.id)
 
     async def join(self, press: Press) -> None:
         await self.bot.sessions.join(press.session, press.person, press.interaction.id)
@@ -57,9 +61,8 @@ class Table:
         await self.bot.boards.answer(press)
 
     async def start(self, press: Press) -> None:
-        await self.bot.sessions.start(press.session, press.person.id)
-        await self.bot.boards.answer(press)
-        await self.bot.panels.refresh(press.session)
+        update = await self.bot.sessions.start(press.session, press.person.id)
+        await self._answer(self.bot.boards.answer(press), update, press.interaction)
 
     async def cancel(self, press: Press) -> None:
         session = await self.bot.sessions.get(press.session)
@@ -91,19 +94,24 @@ class Table:
 
     async def leave_now(self, press: Press) -> None:
         update = await self.bot.sessions.leave(press.session, press.person.id)
-        await redraw_privately(press.interaction, Page((say_to(press.interaction)("leave-done"),)))
-        await self.changed(update, press.interaction)
+        page = Page((say_to(press.interaction)("leave-done"),))
+        await self._answer(redraw_privately(press.interaction, page), update, press.interaction)
 
     async def stop_now(self, press: Press) -> None:
         update = await self.bot.sessions.stop(press.session, press.person.id, is_manager=is_manager(press.interaction))
-        await redraw_privately(press.interaction, Page((say_to(press.interaction)("stop-done"),)))
-        await self.changed(update, press.interaction)
+        page = Page((say_to(press.interaction)("stop-done"),))
+        await self._answer(redraw_privately(press.interaction, page), update, press.interaction)
 
     async def played(self, press: Press, update: Update) -> None:
         """After a move: answer in the message that was clicked, then bring everything else up to date."""
-        await self.show(press)
-        if not press.is_on(update.after):
-            await self.changed(update, press.interaction)
+        if press.is_on(update.after):
+            await self.show(press)
+        else:
+            await self._answer(self.show(press), update, press.interaction)
+
+    async def typed(self, interaction: Interaction, update: Update) -> None:
+        """After a move by a command: answer with the hand, then bring everything else up to date."""
+        await self._answer(self.bot.panels.open(interaction, update.after.id), update, interaction)
 
     async def show(self, press: Press, focus: str = "") -> None:
         """Answer a click by drawing its message anew, board or hand; `focus` opens a part of it."""
@@ -112,6 +120,13 @@ class Table:
             await self.bot.boards.answer(press, focus)
         else:
             await self.bot.panels.answer(press, focus)
+
+    async def _answer(self, answer: Coroutine[Any, Any, None], update: Update, clicked: Interaction) -> None:
+        """Answer, then show everybody else what is saved: they see it though the answer does not arrive."""
+        try:
+            await answer
+        finally:
+            await self.changed(update, clicked)
 
     async def changed(self, update: Update, clicked: Interaction) -> None:
         """Bring the board up to date, and the hands: all of them if everybody saw something, else the others of whoever clicked."""

@@ -45,8 +45,7 @@ class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mause
         session = await self.session_here(interaction)
         chosen = Card.parse(_written(card))
         update = await self.bot.sessions.act(session.id, interaction.user.id, session.step, Pick(chosen))
-        await self.bot.panels.open(interaction, session.id)
-        await self.bot.table.changed(update, interaction)
+        await self.bot.table.typed(interaction, update)
 
     @play.autocomplete("card")
     async def suggest_cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
