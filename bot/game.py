@@ -74,6 +74,8 @@ class Game(Generic[State, Move, View]):
     outcome: Callable[[State], Outcome | None]
     view: Callable[[State, Seat | None], View]
     """What this seat may know; None is a spectator."""
+    giving_up: Move | None = None
+    """The move by which a seat gives the game to the others, in turn or not: it is made for whoever leaves. Without one the bot plays on for them."""
 
     def settle_options(self, chosen: Options) -> dict[str, str]:
         """Return all options, the defaults for those not chosen; ValueError for an unknown key or choice."""

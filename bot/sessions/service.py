@@ -96,7 +96,7 @@ class Sessions:
         return await self._change(session_id, decide)
 
     async def leave(self, session_id: int, user_id: int) -> Update:
-        """Stand up in the lobby; in a running game the bot plays on for the seat (M-14). The last person to leave ends the session."""
+        """Stand up in the lobby. In a running game the seat gives up, or the bot plays on for it (M-14). The last person to leave ends the session."""
 
         def decide(session: Session) -> _Decision:
             seated = _seat_of(session, user_id)
@@ -110,7 +110,10 @@ class Sessions:
             if session.status == Status.LOBBY:
                 return _Decision(left)
             game = self._registry.get(session.game)
-            return _Turn(game, left).play_for_the_away().decision()
+            turn = _Turn(game, left)
+            if game.giving_up is not None:
+                turn.play(seated.seat, game.giving_up)
+            return turn.play_for_the_away().decision()
 
         return await self._change(session_id, decide)
 
@@ -157,15 +160,18 @@ class Sessions:
         """Make a move for the person's seat; Rejected by the rules, Stale if the button is older than what everybody has seen since."""
 
         def decide(session: Session) -> _Decision:
-            seated = _seat_of(session, user_id)
-            if session.status == Status.LOBBY:
-                raise Refused("no-not-started")
-            game = self._registry.get(session.game)
-            if step != session.step:
-                raise Stale("no-stale")
-            return _Turn(game, session).play(seated.seat, move).play_for_the_away().decision()
+            seated = _seat_in_play(session, user_id, step)
+            return _Turn(self._registry.get(session.game), session).play(seated.seat, move).play_for_the_away().decision()
 
         return await self._change(session_id, decide)
+
+    async def expect_turn(self, session_id: int, user_id: int, step: int) -> None:
+        """For clicks that make no move: refuse them as `act` would, and those of a seat that the game does not wait for."""
+        session = await self.get(session_id)
+        if not session.status.is_active:
+            raise Refused("no-session-over", link=session.link)
+        if _seat_in_play(session, user_id, step).seat not in self.awaited(session):
+            raise Refused("no-not-your-turn")
 
     async def get(self, session_id: int) -> Session:
         """Return the session; Refused if there is none of this number."""
@@ -291,6 +297,15 @@ def _seat_of(session: Session, user_id: int) -> Seated:
         raise Refused("no-stranger", players=", ".join(session.names))
     if seated.away:
         raise Refused("no-left")
+    return seated
+
+
+def _seat_in_play(session: Session, user_id: int, step: int) -> Seated:
+    seated = _seat_of(session, user_id)
+    if session.status == Status.LOBBY:
+        raise Refused("no-not-started")
+    if step != session.step:
+        raise Stale("no-stale")
     return seated
 
 

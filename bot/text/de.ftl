@@ -15,7 +15,7 @@ command-board = tisch
 command-rules = regeln
     .about = So wird gespielt
 command-leave = verlassen
-    .about = Das Spiel verlassen; die anderen spielen weiter
+    .about = Das Spiel endgültig verlassen
 command-stop = beenden
     .about = Das Spiel für alle beenden (einladende Person oder Serververwaltung)
 command-language = sprache
@@ -73,6 +73,9 @@ panel-stopped = Dieses Spiel wurde beendet.
 leave-question = Dieses Spiel verlassen? Ich lege bis zum Schluss zufällige Karten für dich, und du kannst in dieses Spiel nicht zurück.
 leave-button = Spiel verlassen
 leave-done = Du hast das Spiel verlassen. Die anderen spielen weiter.
+give-up-question = Aufgeben? Dann gewinnt die andere Person, und das lässt sich nicht rückgängig machen.
+give-up-button = Aufgeben
+give-up-done = Du hast aufgegeben. Trotzdem gut gespielt!
 stop-question = Dieses Spiel für alle beenden ({ $players })? Dann gewinnt niemand, und das lässt sich nicht rückgängig machen.
 stop-button = Spiel beenden
 stop-done = Das Spiel ist beendet.
@@ -95,6 +98,7 @@ no-join-full =
     Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-already-started = Das Spiel läuft schon. Du kannst hier zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-not-started = Das Spiel hat noch nicht angefangen. Es beginnt, sobald genug Leute am Tisch sitzen und die einladende Person auf Anfangen drückt.
+no-not-your-turn = Du bist gerade nicht dran. Am Spieltisch steht, wer jetzt spielt; gleich kommst du wieder.
 no-start-host = { $host } hat diesen Tisch eröffnet und fängt das Spiel an.
 no-start-few =
     Mindestens { $seats } Personen müssen mitspielen; bisher { $here ->

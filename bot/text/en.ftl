@@ -15,7 +15,7 @@ command-board = board
 command-rules = rules
     .about = How the game is played
 command-leave = leave
-    .about = Leave the game; the others play on
+    .about = Leave the game for good
 command-stop = stop
     .about = End the game for everybody (host or server managers)
 command-language = language
@@ -78,6 +78,9 @@ panel-stopped = This game was stopped.
 leave-question = Leave this game? I will lay random cards for you until the end, and you cannot come back to this game.
 leave-button = Leave the game
 leave-done = You have left. The others play on.
+give-up-question = Give up? Your opponent wins then, and it cannot be taken back.
+give-up-button = Give up
+give-up-done = You have given up. Well played all the same!
 stop-question = Stop this game for everybody ({ $players })? There will be no winner, and it cannot be taken back.
 stop-button = Stop the game
 stop-done = The game is stopped.
@@ -100,6 +103,7 @@ no-join-full =
     All { $seats } seats are taken. You can watch, or open a table of your own in another channel or thread.
 no-already-started = The game has begun. You can watch it here, or open a table of your own in another channel or thread.
 no-not-started = The game has not begun yet. The host starts it when enough people have joined.
+no-not-your-turn = It is not your turn. The board says who is to play; yours comes soon.
 no-start-host = { $host } opened this table and starts the game.
 no-start-few =
     At least { $seats } players are needed; { $here ->

@@ -15,7 +15,7 @@ command-board = plateau
 command-rules = règles
     .about = Comment on joue
 command-leave = quitter
-    .about = Quitter la partie ; les autres continuent
+    .about = Quitter la partie pour de bon
 command-stop = arrêter
     .about = Arrêter la partie pour tout le monde (hôte ou gestion du serveur)
 command-language = langue
@@ -79,6 +79,9 @@ panel-stopped = Cette partie a été arrêtée.
 leave-question = Quitter cette partie ? Je poserai pour toi des cartes au hasard jusqu’à la fin, et tu ne pourras plus y revenir.
 leave-button = Quitter la partie
 leave-done = Tu as quitté la partie. Les autres continuent.
+give-up-question = Abandonner ? Ton adversaire gagne alors la partie, et on ne pourra pas revenir en arrière.
+give-up-button = Abandonner
+give-up-done = Tu as abandonné. Bien joué quand même !
 stop-question = Arrêter cette partie pour tout le monde ({ $players }) ? Personne ne gagnera, et on ne pourra pas revenir en arrière.
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
@@ -101,6 +104,7 @@ no-join-full =
     Les { $seats } places sont prises. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-already-started = La partie a commencé. Tu peux la regarder ici, ou ouvrir ta propre table dans un autre salon ou fil.
 no-not-started = La partie n’a pas encore commencé. L’hôte la lance dès qu’il y a assez de monde autour de la table.
+no-not-your-turn = Ce n’est pas ton tour. Le plateau dit qui joue maintenant ; ton tour arrive bientôt.
 no-start-host = { $host } a ouvert cette table et lance la partie.
 no-start-few =
     Il faut au moins { $seats } personnes ; pour l’instant, { $here ->

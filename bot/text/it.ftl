@@ -15,7 +15,7 @@ command-board = tabellone
 command-rules = regole
     .about = Come si gioca
 command-leave = lascia
-    .about = Lascia la partita; le altre persone continuano
+    .about = Lascia la partita definitivamente
 command-stop = termina
     .about = Termina la partita per tutti (chi ospita o chi gestisce il server)
 command-language = lingua
@@ -78,6 +78,9 @@ panel-stopped = Questa partita è stata interrotta.
 leave-question = Vuoi lasciare questa partita? Giocherò per te carte a caso fino alla fine, e non potrai più rientrare.
 leave-button = Lascia la partita
 leave-done = Hai lasciato la partita. Il gioco continua senza di te.
+give-up-question = Vuoi arrenderti? In tal caso vince l’altra persona, e non si potrà tornare indietro.
+give-up-button = Mi arrendo
+give-up-done = La resa è fatta. Bella partita lo stesso!
 stop-question = Vuoi terminare questa partita per tutti ({ $players })? Non vincerà nessuno, e non si potrà tornare indietro.
 stop-button = Termina la partita
 stop-done = La partita è terminata.
@@ -100,6 +103,7 @@ no-join-full =
     Tutti i { $seats } posti sono occupati. Puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
 no-already-started = La partita è cominciata. Puoi guardarla qui, oppure aprire un tavolo tuo in un altro canale o thread.
 no-not-started = La partita non è ancora cominciata. Chi ospita la fa partire quando al tavolo c’è abbastanza gente.
+no-not-your-turn = Non è il tuo turno. Il tabellone dice a chi tocca adesso; tra poco tocca di nuovo a te.
 no-start-host = { $host } ha aperto questo tavolo e fa partire la partita.
 no-start-few =
     Servono almeno { $seats } persone; per ora al tavolo { $here ->

@@ -375,4 +375,5 @@ GAME: Game[State, Move, View] = Game(
     apply=apply,
     outcome=outcome,
     view=view,
+    giving_up=Resign(),
 )

@@ -216,6 +216,15 @@ def bendings(value):
                 yield from ({**value, key: bent} for bent in bendings(inner))
 
 
+def test_every_seat_may_give_up_until_the_end(game, moments):
+    for played, at in moments:
+        state = played.states[at]
+        if game.giving_up is not None and game.waiting_on(state):
+            for seat in range(played.seats):
+                after = game.apply(state, seat, game.giving_up, played.chance()).state
+                assert seat not in game.waiting_on(after), "nobody waits for somebody who has gone"
+
+
 # What one may know
 
 
