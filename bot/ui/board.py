@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from datetime import timedelta
 from weakref import WeakValueDictionary
 
+import aiohttp
 import discord
 from discord.utils import snowflake_time, utcnow
 
@@ -17,7 +18,7 @@ from bot.errors import Refused, Unavailable
 from bot.sessions.service import Sessions
 from bot.sessions.session import Session, Status
 from bot.text import Say, speaker
-from bot.ui import lobby
+from bot.ui import failures, lobby
 from bot.ui.page import Button, Page, render
 from bot.ui.reply import redraw
 from bot.ui.router import Press, button_id
@@ -29,6 +30,8 @@ EDIT_PAUSE = 1.2  # seconds between two edits in one channel
 REPOST_AFTER = timedelta(minutes=55)  # Discord slows edits of messages older than an hour
 REPOST_PAUSE = 30.0  # whoever deletes the board twice in a row wants it gone
 RETRY_AFTER = (5, 15, 60, 300)  # seconds, while Discord or the database is out of reach
+
+OUTAGES = (discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError, Unavailable)
 
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED_THREAD = 10003, 10008, 50083
 
@@ -66,7 +69,8 @@ class Boards:
         """Bring the board up to date soon; asking twice costs nothing."""
         self._wanted.add(session_id)
         if session_id not in self._workers:
-            self._workers[session_id] = asyncio.create_task(self._work(session_id), name=f"board {session_id}")
+            self._workers[session_id] = worker = asyncio.create_task(self._work(session_id), name=f"board {session_id}")
+            worker.add_done_callback(failures.watch)
 
     async def catch_up(self) -> None:
         """After a start: show every board that Discord has not seen as it is."""
@@ -106,7 +110,7 @@ class Boards:
                 try:
                     await self._show(session_id)
                     outages = 0
-                except (discord.RateLimited, discord.DiscordServerError, Unavailable) as error:
+                except OUTAGES as error:
                     outages += 1
                     if outages > len(RETRY_AFTER):
                         log.error("board %s not shown, it will be at its next change or the next start: %s", session_id, error)

@@ -7,9 +7,11 @@ a command used in a wrong place  a sentence
 anything else                    a bug of ours: "our mistake, nothing is lost (reference 7F3A)", and all we know in the log
 """
 
+import asyncio
 import logging
 import secrets
 
+import aiohttp
 import discord
 from discord import app_commands
 
@@ -31,8 +33,14 @@ async def tell(interaction: Interaction, error: BaseException, what: str) -> Non
     sentence = _sentence(interaction, error, what)
     try:
         await whisper(interaction, sentence)
-    except discord.HTTPException as unsaid:
+    except (discord.DiscordException, aiohttp.ClientError, OSError) as unsaid:
         log.warning("could not tell a person %r: %s", sentence, unsaid)
+
+
+def watch(task: asyncio.Task[None]) -> None:
+    """Log what a task of our own died of, as soon as it does: nobody waits for its result."""
+    if not task.cancelled() and (error := task.exception()):
+        log.error("reference %s: %s", _reference(), task.get_name(), exc_info=error)
 
 
 def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
