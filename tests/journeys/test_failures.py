@@ -1,0 +1,211 @@
+"""When Discord, the database or we ourselves fail: nothing that was done is lost, and people get a sentence, never a traceback."""
+
+import re
+import sqlite3
+from contextlib import contextmanager
+
+import pytest
+
+from bot.sessions import database
+from bot.sessions.session import Status
+from bot.ui import page
+from tests.discord import en, open_house
+
+PLAYERS = ("anna", "ben", "cleo")
+TOO_LATE = [(404, 10062), (400, 40060)]
+
+
+def too_late(house):
+    """Take the one line that the log holds of an answer that came too late."""
+    (line,) = house.log.take()
+    assert "came too late" in line
+    return True
+
+
+@pytest.mark.parametrize(("status", "code"), TOO_LATE)
+async def test_an_answer_that_comes_too_late_loses_no_pick(house, status, code):
+    table = await house.play(*PLAYERS)
+    house.fail("answer", status, code)
+    answer = await table.pick("anna", "E4")
+    assert (answer.kind, answer.told) == (None, "")
+    assert too_late(house)
+    assert en("mausen-chosen", names="\u2068anna\u2069") in (await table.board()).text
+    await table.open_hand("anna")
+    assert table.hand("anna").picked == ["E4"]
+
+
+@pytest.mark.parametrize(("status", "code"), TOO_LATE)
+async def test_the_reveal_reaches_the_others_though_the_last_answer_comes_too_late(house, status, code):
+    table = await house.play(*PLAYERS)
+    await table.round(anna="E4", ben="D3")
+    house.fail("answer", status, code)
+    await table.pick("cleo", "M1")
+    assert too_late(house)
+    for name in ("anna", "ben"):
+        assert en("mausen-hand", number=2) in table.hand(name).text
+    assert en("mausen-head", number=2) in (await table.board()).text
+
+
+async def test_a_lobby_shows_what_was_done_though_the_answers_come_too_late(house):
+    table = await house.lobby("anna", "ben")
+    for name, action, seen in (("cleo", "join", "3. **\u2068cleo"), ("dora", "join", "4. **\u2068dora"), ("dora", "leave", "3. **\u2068cleo")):
+        house.fail("answer", 404, 10062)
+        await table.press(name, action)
+        assert too_late(house)
+        assert seen in (await table.board()).text
+    assert "dora" not in (await table.board()).text
+    house.fail("answer", 404, 10062)
+    await table.press("anna", "start")
+    assert too_late(house)
+    assert en("mausen-head", number=1) in (await table.board()).text
+
+
+async def test_a_table_is_there_though_the_answer_to_its_command_came_too_late(house):
+    house.fail("answer", 404, 10062)
+    await house.new("anna")
+    assert too_late(house)
+    session = await house.session_in(house.channel)
+    (lobby,) = house.seen("stranger")
+    assert lobby.message.id == session.message_id
+    assert session.seal in lobby.text
+
+
+async def test_a_typed_card_counts_though_the_answer_came_too_late(house):
+    table = await house.play(*PLAYERS)
+    await table.round(anna="E4", ben="D3")
+    house.fail("answer", 404, 10062)
+    await house.command("cleo", "play", card="M1")
+    assert too_late(house)
+    assert en("mausen-hand", number=2) in table.hand("anna").text
+    assert en("mausen-head", number=2) in (await table.board()).text
+
+
+@pytest.mark.parametrize(("command", "action", "status"), [("stop", "stop_now", Status.STOPPED), ("leave", "leave_now", Status.RUNNING)])
+async def test_stopping_and_leaving_show_though_the_answer_came_too_late(house, command, action, status):
+    table = await house.play(*PLAYERS)
+    question = (await house.command("anna", command)).shown
+    house.fail("answer", 404, 10062)
+    await house.click("anna", question.message, question.ids(action)[0])
+    assert too_late(house)
+    assert (await table.session()).status == status
+    shown = en("board-stopped") if status == Status.STOPPED else en("mausen-away", names="\u2068anna\u2069")
+    assert shown in (await table.board()).text
+
+
+@pytest.mark.parametrize("status", [500, 502, 503])
+async def test_a_board_that_discord_did_not_take_is_shown_when_discord_is_back(house, status):
+    table = await house.play(*PLAYERS)
+    house.fail("edit", status, times=2)
+    answer = await table.pick("anna", "E4")
+    assert (answer.kind, answer.told, table.hand("anna").picked) == ("update", "", ["E4"])
+    assert en("mausen-chosen", names="\u2068anna\u2069") not in (await table.board()).text
+    await house.env.advance_time(5)
+    await house.env.advance_time(15)
+    assert en("mausen-chosen", names="\u2068anna\u2069") in (await table.board()).text
+
+
+async def test_a_long_outage_is_one_line_in_the_log_and_the_next_change_shows_everything(house):
+    table = await house.play(*PLAYERS)
+    house.fail("edit", 503, times=None)
+    await table.pick("anna", "E4")
+    for seconds in (5, 15, 60, 300):
+        assert house.log.take() == []
+        await house.env.advance_time(seconds)
+    (line,) = house.log.take()
+    assert "not shown" in line
+    house.mend()
+    await table.pick("ben", "D3")
+    assert en("mausen-chosen", names="\u2068anna\u2069, \u2068ben\u2069") in (await table.board()).text
+
+
+async def test_while_discord_is_away_no_traceback_reaches_a_person(house):
+    table = await house.lobby("anna", "ben")
+    house.fail("answer", 503, times=None)
+    answer = await table.press("cleo", "join")
+    assert (answer.kind, answer.told) == (None, "")
+    mistake, unsaid = house.log.take()
+    assert "DiscordServerError" in mistake
+    assert "could not tell" in unsaid
+    house.mend()
+    assert (await table.session()).names == PLAYERS
+    assert "3. **\u2068cleo" in (await table.board()).text
+
+
+async def broken(_):
+    raise ZeroDivisionError("a bug of ours")
+
+
+async def test_a_bug_of_ours_is_told_with_a_reference_that_stands_in_the_log(house, monkeypatch):
+    table = await house.lobby("anna")
+    monkeypatch.setattr(page, "drawn", broken)
+    told = (await table.press("ben", "join")).told
+    reference = re.search(r"[0-9A-F]{6}", told)[0]
+    assert told == en("no-our-mistake", reference=reference)
+    line, of_the_board = house.log.take()
+    assert f"reference {reference}: k1|{table.id}|0|join|" in line
+    assert "a bug of ours" in line
+    assert f"board {table.id}" in of_the_board
+    monkeypatch.undo()
+    assert (await table.session()).names == ("anna", "ben"), "what was done is saved"
+    await table.press("cleo", "join")
+    assert "2. **\u2068ben" in (await table.board()).text
+
+
+async def test_a_board_that_cannot_be_drawn_stops_no_game(house, monkeypatch):
+    table = await house.play(*PLAYERS)
+    monkeypatch.setattr(page, "drawn", broken)
+    for name, card in (("anna", "E4"), ("ben", "D3"), ("cleo", "M1")):
+        answer = await table.pick(name, card)
+        assert (answer.kind, answer.told) == ("update", "")
+        (line,) = house.log.take()
+        assert re.search(rf"reference [0-9A-F]{{6}}: board {table.id} .*a bug of ours", line)
+    assert en("mausen-hand", number=2) in table.hand("anna").text
+    monkeypatch.undo()
+    await table.pick("anna", "E3")
+    assert en("mausen-head", number=2) in (await table.board()).text
+
+
+@contextmanager
+def locked(house):
+    """Somebody else writes into the database, and does not come to an end."""
+    other = sqlite3.connect(house.folder / "katzentisch.db", isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        yield
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+@pytest.fixture
+async def impatient(tmp_path, monkeypatch):
+    """A house that waits for its database only a moment."""
+    monkeypatch.setattr(database, "PRAGMAS", ("busy_timeout=10", *database.PRAGMAS[1:]))
+    async with open_house(tmp_path, pictures=False) as house:
+        yield house
+
+
+async def test_while_the_database_is_locked_people_are_told_and_nothing_is_lost(impatient):
+    table = await impatient.play(*PLAYERS)
+    await table.pick("anna", "E4")
+    before = await table.session()
+    with locked(impatient):
+        told = (await table.pick("ben", "D3")).told
+    reference = re.search(r"[0-9A-F]{6}", told)[0]
+    assert told == en("no-database", reference=reference)
+    (line,) = impatient.log.take()
+    assert reference in line
+    assert "locked" in line
+    assert await table.session() == before
+    await table.round(ben="D3", cleo="M1")
+    assert en("mausen-hand", number=2) in table.hand("ben").text
+
+
+async def test_no_table_is_half_opened_while_the_database_is_locked(impatient):
+    with locked(impatient):
+        answer = await impatient.new("anna")
+    assert answer.told.startswith(en("no-database", reference="")[:20])
+    assert len(impatient.log.take()) == 1
+    assert impatient.seen("stranger") == []
+    assert (await impatient.new("anna")).kind == "message"
+    assert len(impatient.seen("stranger")) == 2
