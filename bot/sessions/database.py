@@ -6,7 +6,7 @@ a lock beside it; several processes need PostgreSQL.
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -17,7 +17,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from filelock import FileLock, Timeout
 from sqlalchemy import event
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -27,6 +27,8 @@ T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+# PostgreSQL's classes of errors: connection, transaction rolled back, resources, not in the right state, an operator stepped in
+PASSING_TROUBLES = ("08", "40", "53", "55", "57")
 MIGRATIONS = Path(__file__).parents[2] / "migrations"
 # A click has to be answered within 3 s: whoever waits longer for the database is told so.
 PATIENCE_SECONDS = 2
@@ -46,7 +48,7 @@ def address(url: str) -> sa.URL:
     """Return the parsed address, with our driver in it; ValueError with a sentence for the operator."""
     try:
         parsed = sa.make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):  # ValueError: the port is no number
         raise ValueError("is no address of a database: write sqlite:///data/katzentisch.db or postgresql://user:password@host/name") from None
     kind = parsed.get_backend_name()
     if kind not in DRIVERS:
@@ -67,18 +69,20 @@ class Database:
     async def open(cls, url: str, synchronous: str = "FULL") -> "Database":
         """Connect and bring the schema up to date; OperatorError if the database cannot be used as it is."""
         parsed = address(url)
+        if parsed.get_backend_name() == "postgresql" and find_spec("asyncpg") is None:
+            raise OperatorError("PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'.")
         lock = _take_lock(parsed) if parsed.get_backend_name() == "sqlite" else None
+        if lock:
+            writer, reader = _sqlite(parsed, synchronous, readers=False), _sqlite(parsed, synchronous, readers=True)
+        else:
+            writer = reader = create_async_engine(parsed, pool_size=10, max_overflow=0, pool_timeout=PATIENCE_SECONDS, pool_recycle=1800)
+        opened = cls(writer, reader, lock)
         try:
-            if lock:
-                writer, reader = _sqlite(parsed, synchronous, readers=False), _sqlite(parsed, synchronous, readers=True)
-            else:
-                writer = reader = create_async_engine(parsed, pool_size=10, max_overflow=0, pool_timeout=PATIENCE_SECONDS, pool_recycle=1800)
             await _migrate(parsed, writer)
         except BaseException:
-            if lock:
-                lock.release()
+            await opened.close()
             raise
-        return cls(writer, reader, lock)
+        return opened
 
     async def read(self, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
         """Return what `work` reads; Unavailable if the database does not answer."""
@@ -103,8 +107,18 @@ class Database:
         try:
             async with engine.begin() as connection:
                 return await connection.run_sync(work, *args)
-        except (OperationalError, InterfaceError, PoolTimeout, OSError) as error:
+        except (PoolTimeout, OSError) as error:
             raise Unavailable from error
+        except DBAPIError as error:
+            if not _will_pass(error):
+                raise
+            raise Unavailable from error
+
+
+def _will_pass(error: DBAPIError) -> bool:
+    """Return whether the database has a trouble of its own: locked, full, restarting. Anything else is a mistake in our statements."""
+    state: str = getattr(error.orig, "sqlstate", None) or ""
+    return isinstance(error, OperationalError | InterfaceError | InternalError) or state[:2] in PASSING_TROUBLES
 
 
 def _take_lock(url: sa.URL) -> FileLock:
@@ -147,14 +161,22 @@ async def _migrate(url: sa.URL, writer: AsyncEngine) -> None:
                 await connection.run_sync(upgrade)
     except (DBAPIError, OSError) as error:
         cause = getattr(error, "orig", error)
-        with suppress(Exception):
-            await writer.dispose()
         raise OperatorError(f"The database {url.render_as_string()} cannot be used: {cause}.") from error
 
 
 def _migrate_sqlite(url: sa.URL) -> None:
     """With a connection of its own and foreign keys off: a table made anew would drag its rows' history away with it."""
     engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE_SECONDS})
+
+    def on_connect(connection: Any, _record: object) -> None:
+        connection.isolation_level = None  # the driver would never say BEGIN before CREATE TABLE: half a migration would stay
+        connection.execute("PRAGMA journal_mode=WAL")
+
+    def on_begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    event.listen(engine, "connect", on_connect)
+    event.listen(engine, "begin", on_begin)
     try:
         with engine.begin() as connection:
             upgrade(connection)
