@@ -31,9 +31,9 @@ def server() -> Generator[str]:
 
 
 @contextmanager
-def database(server_url: str) -> Generator[str]:
+def database(server_url: str, purpose: str = "sessions") -> Generator[str]:
     """Give the address of a new, empty database on that server; it is dropped at the end, whoever is still connected."""
-    name = f"katzentisch_test_{os.getpid()}"
+    name = f"katzentisch_test_{os.getpid()}_{purpose}"
     asyncio.run(execute(server_url, f"CREATE DATABASE {name}"))
     try:
         yield sa.make_url(server_url).set(database=name).render_as_string(hide_password=False)
