@@ -1,0 +1,123 @@
+"""Positions of Heul doch! as they look: a pile "R5 (B1)" is a red 5 with an onion on it, a hand is "R6 P1 catapult".
+
+Moves are written "B5 left", "R6 own", "P1 onion", "catapult", "beach_towel 2", "carousel left", "werewolf".
+"""
+
+from collections.abc import Iterable
+
+from bot.chance import Chance
+from bot.errors import Rejected
+from bot.game import Applied
+from cogs.heul_doch.cards import Card, NumberCard, parse
+from cogs.heul_doch.piles import Laid, Pile, Shown
+from cogs.heul_doch.rules import GAME
+from cogs.heul_doch.state import (
+    Move,
+    Over,
+    Play,
+    PlayBeachTowel,
+    PlayCarousel,
+    PlayCatapult,
+    Playing,
+    PlayWerewolf,
+    Settings,
+    State,
+)
+
+NO_CHANCE = Chance(b"", 0, ())  # after the deal nothing is drawn
+
+
+def number(text: str) -> NumberCard:
+    card = parse(text)
+    assert isinstance(card, NumberCard)
+    return card
+
+
+def cards(text: str) -> tuple[Card, ...]:
+    return tuple(parse(word) for word in text.split())
+
+
+def pile(text: str) -> Pile:
+    return tuple(Laid(number(word.strip("()")), not word.startswith("(")) for word in text.split())
+
+
+def position(piles: Iterable[str], hands: str | list[str], turn: int = 0, draw_pile: str = "N1 N1 N1 N1 N1 N1 N1 N1 N1") -> State:
+    """Return a game in the middle; if only one hand is given, it is that of the seat in turn, and the others do not matter."""
+    laid = tuple(pile(text) for text in piles)
+    held = hands if isinstance(hands, list) else [hands if seat == turn else "Y1 Y1 Y1 Y1" for seat in range(len(laid))]
+    return State(Settings(), cards(draw_pile), tuple(map(cards, held)), laid, (), Playing(turn))
+
+
+def finished(*piles: str) -> State:
+    return State(Settings(), (), ((),) * len(piles), tuple(pile(text) for text in piles), (), Over())
+
+
+def move(text: str) -> Move:
+    match text.split():
+        case ["catapult"]:
+            return PlayCatapult()
+        case ["beach_towel", partner]:
+            return PlayBeachTowel(int(partner))
+        case ["carousel", "left" | "right" as side]:
+            return PlayCarousel(side)
+        case ["werewolf"]:
+            return PlayWerewolf()
+        case [card, "left" | "right" | "own" | "onion" as to]:
+            return Play(number(card), to)
+        case _:
+            raise ValueError(text)
+
+
+def do(state: State, what: str) -> Applied[State]:
+    """Let whoever is in turn do this."""
+    (seat,) = GAME.waiting_on(state)
+    return GAME.apply(state, seat, move(what), NO_CHANCE)
+
+
+def refusal(state: State, what: str) -> tuple[str, dict[str, str | int]]:
+    """Return how this is refused: the word, and the facts."""
+    try:
+        do(state, what)
+    except Rejected as rejected:
+        return rejected.word.removeprefix("heul_doch-"), rejected.facts
+    raise AssertionError(f"{what} is allowed")
+
+
+# What a state looks like
+
+
+def written(found: Pile) -> str:
+    return " ".join(str(laid.card) if laid.face_up else f"({laid.card})" for laid in found)
+
+
+def piles(state: State) -> list[str]:
+    return [written(found) for found in state.piles]
+
+
+def seen(top: Shown) -> str:
+    """What a pile shows: R5, (?) for an onion, nothing."""
+    return "" if top is None else "(?)" if top == "onion" else str(top)
+
+
+def words(found: Iterable[Card]) -> str:
+    return " ".join(map(str, found))
+
+
+def named(made: Move) -> str:
+    match made:
+        case Play(card, to):
+            return f"{card} {to}"
+        case PlayCatapult():
+            return "catapult"
+        case PlayBeachTowel(partner):
+            return f"beach_towel {partner}"
+        case PlayCarousel(to):
+            return f"carousel {to}"
+        case PlayWerewolf():
+            return "werewolf"
+
+
+def legal(state: State) -> list[str]:
+    """Everything that the seat in turn may do, in the order of its hand."""
+    (seat,) = GAME.waiting_on(state)
+    return [named(made) for made in GAME.legal_moves(state, seat)]

@@ -1,0 +1,132 @@
+"""What everybody may know of a game of Heul doch!, and what nobody may."""
+
+import msgspec
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import structs
+
+from cogs.heul_doch.cards import NumberCard
+from cogs.heul_doch.piles import Laid
+from cogs.heul_doch.rules import GAME
+from cogs.heul_doch.state import LaidOnion, Play, State
+from tests.cogs.heul_doch.notation import NO_CHANCE, do, finished, position, seen, words
+from tests.cogs.heul_doch.table import a_card, a_number_card, any_state, reproducible
+
+
+def test_the_view_shows_the_table():
+    view = GAME.view(position(["R5 (P1)", "B4 B6", "", "G2"], ["R6 R7", "Y1", "Y1 Y2", ""], turn=2), 1)
+    assert (view.phase, view.order, view.seat) == ("playing", (2, 3, 0, 1), 1)
+    assert [seen(top) for top in view.shown] == ["(?)", "B6", "", "G2"]
+    assert view.heights == (2, 2, 0, 1)
+    assert view.hand_sizes == (2, 1, 2, 0)
+    assert view.draw_pile == 9
+    assert (view.discard_pile, view.discarded) == (0, None)
+    assert words(held.card for held in view.hand) == "Y1"
+    assert (view.scores, view.outcome) == ((), None)
+
+
+def test_a_spectator_sees_no_hand():
+    view = GAME.view(position(["R5", "B4", "G2"], "R6"), None)
+    assert (view.seat, view.hand) == (None, ())
+
+
+def test_the_last_turn_of_each_seat_is_told():
+    state, told = position(["R5", "B4", "G2"], "R6 P1 P2 P3"), []
+    for what in ("R6 own", "Y1 onion", "Y1 onion", "P1 onion", "Y1 own"):
+        applied = do(state, what)
+        state, told = applied.state, [*told, *applied.events]
+        assert GAME.view(state, None).recent == tuple(told[-3:])
+
+
+def test_at_the_end_every_pile_is_opened():
+    view = GAME.view(finished("R5 (R1)", "B4", "G2"), None)
+    assert (view.phase, view.order) == ("over", ())
+    assert [[str(counted.card) for counted in opened.pile] for opened in view.scores] == [["R5", "R1"], ["B4"], ["G2"]]
+    assert view.outcome.scores == (5, 4, 2)
+
+
+def test_how_many_onions_a_pile_holds_is_told_to_nobody():
+    """H-18: one onion or two, the height is all that is seen; the owner, too, has to remember."""
+    one, two = (position([below, "B4", "G2"], "P1") for below in ("R5 B3 (B1) Y7", "R5 (B3) (B1) Y7"))
+    for seat in (0, 1, 2, None):
+        assert GAME.view(one, seat) == GAME.view(two, seat)
+    assert GAME.view(one, 0).heights == (4, 1, 1)
+
+
+# Two games that differ only in what is hidden look alike
+
+
+@reproducible
+@given(any_state(), st.data())
+def test_nobody_sees_hands_of_others_nor_the_draw_pile_nor_into_the_piles(state, data):
+    viewer = data.draw(st.sampled_from([None, *range(len(state.hands))]))
+    other = otherwise_hidden(state, viewer, data)
+    assert GAME.view(state, viewer) == GAME.view(other, viewer)
+    if viewer is not None:
+        assert GAME.legal_moves(state, viewer) == GAME.legal_moves(other, viewer)
+
+
+def otherwise_hidden(state: State, viewer, data) -> State:
+    """Replace every card that the viewer cannot see; below the tops, onions as well."""
+
+    def anew(cards):
+        return tuple(data.draw(a_card) for _ in cards)
+
+    def below(laid):
+        return Laid(data.draw(a_number_card), data.draw(st.booleans()))
+
+    def top(laid):
+        return laid if laid.face_up else Laid(data.draw(a_number_card), face_up=False)
+
+    return structs.replace(
+        state,
+        hands=tuple(hand if seat == viewer else anew(hand) for seat, hand in enumerate(state.hands)),
+        draw_pile=anew(state.draw_pile),
+        piles=tuple((*map(below, pile[:-1]), *map(top, pile[-1:])) for pile in state.piles),
+    )
+
+
+@reproducible
+@given(any_state(), a_number_card, a_number_card)
+def test_nobody_else_sees_which_card_was_laid_as_an_onion_nor_which_was_drawn(state, one, other):
+    (seat,) = GAME.waiting_on(state)
+    state = structs.replace(state, draw_pile=(one, *state.draw_pile))
+    ends = []
+    for card, drawn in ((one, other), (other, one)):
+        before = with_hand(state, seat, (card, *state.hands[seat]))
+        before = structs.replace(before, draw_pile=(drawn, *state.draw_pile[1:]))
+        ends.append(GAME.apply(before, seat, Play(card, "onion"), NO_CHANCE))
+    assert ends[0].events == ends[1].events
+    assert isinstance(ends[0].events[0], LaidOnion)
+    for viewer in (None, *(viewer for viewer in range(len(state.hands)) if viewer != seat)):
+        assert GAME.view(ends[0].state, viewer) == GAME.view(ends[1].state, viewer)
+
+
+def with_hand(state: State, seat, hand) -> State:
+    return structs.replace(state, hands=tuple(hand if owner == seat else held for owner, held in enumerate(state.hands)))
+
+
+@reproducible
+@given(any_state(), st.data())
+def test_whatever_is_played_everybody_sees_something_and_nothing_hidden(state, data):
+    """Every card that an event names was to be seen before or after it, or lies on the discard pile; and never without an event."""
+    (seat,) = GAME.waiting_on(state)
+    move = data.draw(st.sampled_from(GAME.legal_moves(state, seat)))
+    applied = GAME.apply(state, seat, move, NO_CHANCE)
+    (event,) = applied.events
+    assert event.seat == seat
+    open_cards = {*GAME.view(state, None).shown, *GAME.view(applied.state, None).shown, *applied.state.discard_pile}
+    assert named_cards(msgspec.to_builtins(event)) <= {str(card) for card in open_cards if isinstance(card, NumberCard)}
+
+
+def named_cards(value) -> set[str]:
+    """Find everything in an event that looks like a number card."""
+    match value:
+        case [str() as colour, int() as number]:
+            return {f"{colour}{number}"}
+        case list() | tuple():
+            return set().union(*map(named_cards, value))
+        case dict():
+            return set().union(*map(named_cards, value.values()))
+        case _:
+            return set()
