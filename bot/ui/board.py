@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 EDIT_PAUSE = 1.2  # seconds between two edits in one channel
 REPOST_AFTER = timedelta(minutes=55)  # Discord slows edits of messages older than an hour
 REPOST_PAUSE = 30.0  # whoever deletes the board twice in a row wants it gone
+CLOSE_SECONDS = 4
 RETRY_AFTER = (5, 15, 60, 300)  # seconds, while Discord or the database is out of reach
 
 OUTAGES = (discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError, Unavailable)
@@ -83,8 +84,11 @@ class Boards:
             await self._post(await self._sessions.get(session_id))
 
     async def close(self) -> None:
-        """Finish the refreshes that are under way."""
-        await asyncio.gather(*self._workers.values(), return_exceptions=True)
+        """Finish the refreshes that are under way; those that wait for Discord to come back are made at the next start."""
+        if workers := [*self._workers.values()]:
+            _, late = await asyncio.wait(workers, timeout=CLOSE_SECONDS)
+            for worker in late:
+                worker.cancel()
 
     def page(self, session: Session, focus: str = "") -> Page:
         """Return the board of a session in its language: the same for everybody."""
