@@ -8,10 +8,12 @@ import pytest
 
 from bot.sessions import database
 from bot.sessions.session import Status
+from bot.ui import board as boards
 from bot.ui import page
 from tests.discord import en, open_house
 
 PLAYERS = ("anna", "ben", "cleo")
+MINUTES = (60, 120, 180)  # simcord waits for short pauses in real time
 TOO_LATE = [(404, 10062), (400, 40060)]
 
 
@@ -93,22 +95,24 @@ async def test_stopping_and_leaving_show_though_the_answer_came_too_late(house, 
 
 
 @pytest.mark.parametrize("status", [500, 502, 503])
-async def test_a_board_that_discord_did_not_take_is_shown_when_discord_is_back(house, status):
+async def test_a_board_that_discord_did_not_take_is_shown_when_discord_is_back(house, status, monkeypatch):
+    monkeypatch.setattr(boards, "RETRY_AFTER", MINUTES)
     table = await house.play(*PLAYERS)
     house.fail("edit", status, times=2)
     answer = await table.pick("anna", "E4")
     assert (answer.kind, answer.told, table.hand("anna").picked) == ("update", "", ["E4"])
     assert en("mausen-chosen", names="\u2068anna\u2069") not in (await table.board()).text
-    await house.env.advance_time(5)
-    await house.env.advance_time(15)
+    for seconds in MINUTES[:2]:
+        await house.env.advance_time(seconds)
     assert en("mausen-chosen", names="\u2068anna\u2069") in (await table.board()).text
 
 
-async def test_a_long_outage_is_one_line_in_the_log_and_the_next_change_shows_everything(house):
+async def test_a_long_outage_is_one_line_in_the_log_and_the_next_change_shows_everything(house, monkeypatch):
+    monkeypatch.setattr(boards, "RETRY_AFTER", MINUTES)
     table = await house.play(*PLAYERS)
     house.fail("edit", 503, times=None)
     await table.pick("anna", "E4")
-    for seconds in (5, 15, 60, 300):
+    for seconds in MINUTES:
         assert house.log.take() == []
         await house.env.advance_time(seconds)
     (line,) = house.log.take()

@@ -1,0 +1,124 @@
+"""The process dies, at any moment, and another one takes over: nobody has to do anything again."""
+
+import pytest
+
+from bot.sessions.session import Status
+from bot.ui import board as boards
+from tests.discord import en
+
+PLAYERS = ("anna", "ben", "cleo")
+
+
+async def test_the_buttons_of_a_lobby_work_after_a_restart(house):
+    table = await house.lobby("anna", "ben")
+    await house.restart()
+    with house.requests() as requests:
+        await table.press("cleo", "join")
+    assert requests == ["answer"]
+    await table.press("anna", "start")
+    assert (await table.session()).status == Status.RUNNING
+
+
+async def test_a_restart_alone_sends_nothing(house):
+    await house.play(*PLAYERS)
+    with house.requests() as requests:
+        await house.restart()
+    assert [request for request in requests if "commands" in request or request in ("edit", "post")] == []
+
+
+async def test_a_sealed_pick_survives_and_old_hands_go_on(house):
+    table = await house.play(*PLAYERS)
+    await table.pick("anna", "E4")
+    await house.restart()
+    await table.open_hand("anna")
+    assert table.hand("anna").picked == ["E4"]
+    await table.pick("ben", "D3")
+    await table.pick("cleo", "M1")
+    for name in PLAYERS:
+        assert en("mausen-hand", number=2) in table.hand(name).text
+    assert "E4" not in table.hand("anna").cards()
+
+
+async def test_a_hand_from_before_the_restart_is_followed_again_from_its_next_click_on(house):
+    table = await house.play(*PLAYERS)
+    await house.restart()
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    assert en("mausen-hand", number=2) in table.hand("anna").text
+
+
+@pytest.mark.parametrize("status", [503, 403])
+async def test_a_board_that_was_not_shown_before_the_end_is_shown_at_the_start(house, status, monkeypatch):
+    monkeypatch.setattr(boards, "RETRY_AFTER", (600,))
+    table = await house.play(*PLAYERS)
+    await table.round(anna="E4", ben="D3")
+    house.fail("edit", status, times=None)
+    await table.pick("cleo", "M1")
+    assert en("mausen-head", number=1) in (await table.board()).text
+    house.log.take()
+    house.mend()
+    with house.requests() as requests:
+        await house.restart()
+    assert requests.count("edit") == 1
+    assert en("mausen-head", number=2) in (await table.board()).text
+    session = await table.session()
+    assert session.shown_seq == session.seq
+
+
+async def test_a_table_whose_lobby_was_never_posted_is_posted_at_the_start(house):
+    house.fail("post", 403, 50013, times=None)
+    await house.new("anna")
+    house.mend()
+    house.log.take()
+    assert len(house.seen("stranger")) == 1
+    await house.restart()
+    assert en("lobby-missing", missing=2) in house.seen("stranger")[-1].text
+
+
+async def test_after_the_end_the_board_stays_and_its_buttons_work(house):
+    table = await house.play(*PLAYERS)
+    await table.play_out()
+    board = await table.board()
+    await house.restart()
+    seat = (await table.session()).seats[1]
+    hand = await table.forge("ben", "hand")
+    assert en("panel-over", place=seat.place, score=seat.score, players=3) in hand.shown.text
+    await table.press("ben", "again")
+    assert (await house.session_in(house.channel)).names == ("ben",)
+    assert (await table.board()).text == board.text
+
+
+async def test_a_direct_message_goes_on_after_a_restart(house):
+    table = await house.play(*PLAYERS)
+    await table.in_hand("anna", "dm")
+    await house.restart()
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    (dm,) = house.dms("anna")
+    assert en("mausen-hand", number=2) in dm.text
+    await house.click("anna", dm.message, dm.ids("mausen.pick")[0])
+    assert house.dms("anna")[0].picked == ["E1"]
+
+
+async def test_a_restart_in_every_round_changes_nothing_of_the_game(house):
+    table = await house.play(*PLAYERS)
+    for number in range(1, 17):
+        await table.open_hand("anna")
+        card = table.hand("anna").cards()[0]
+        await table.pick("anna", card)
+        await house.restart()
+        await table.pick("ben", card)
+        await table.pick("cleo", card)
+        assert (await table.session()).step == number + 1
+    assert (await table.session()).status == Status.FINISHED
+
+
+async def test_stopping_does_not_wait_for_a_discord_that_is_away(house, monkeypatch):
+    monkeypatch.setattr(boards, "RETRY_AFTER", (600,))
+    monkeypatch.setattr(boards, "CLOSE_SECONDS", 0)
+    table = await house.play(*PLAYERS)
+    house.fail("edit", 503, times=None)
+    await table.pick("anna", "E4")
+    await house.bot.boards.close()
+    await house.env.settle()
+    house.mend()
+    await house.restart()
+    assert en("mausen-chosen", names="\u2068anna\u2069") in (await table.board()).text
