@@ -1,0 +1,70 @@
+"""A player to be killed: for every line it reads it forks a child that plays at one table, and says a move aloud once it is saved.
+
+    playing 4711                  the child, to be killed
+    said 1 17 0 {"type":…}        session, sequence number, seat and move: saved, or so it says
+    gone                          the child is no more
+
+The line it reads is the address of the database, a seed, and `honest`; or `hasty` for a child that says its third move before saving it, and then
+waits for ever. Forking saves a second of importing for each of many rounds.
+"""
+
+import asyncio
+import os
+import sys
+from random import Random
+
+from bot.registry import Registry
+from bot.sessions.database import Database
+from bot.sessions.service import Sessions
+from cogs.mausen.rules import GAME, Pick
+from tests.sessions.table import HERE, PEOPLE, running
+
+SEATS = 3
+
+
+async def play(url: str, seed: int, *, hasty: bool) -> None:
+    """Pick at random, for ever: now and then again before the round is over."""
+    rng = Random(seed)
+    registry = Registry()
+    registry.add(GAME)
+    sessions = Sessions(await Database.open(url), registry)
+    session = await newest(sessions)
+    made = 0
+    while True:
+        if not session.status.is_active:
+            session = await running(sessions, SEATS)
+        seat = rng.randrange(SEATS)
+        move: Pick = rng.choice(GAME.legal_moves(GAME.decode_state(session.state or b""), seat))
+        if hasty and made == 2:
+            say("said", session.id, session.seq + 1, seat, GAME.encode_move(move).decode())
+            await asyncio.Event().wait()
+        update = await sessions.act(session.id, PEOPLE[seat].id, session.step, move)
+        session = update.after
+        if update.after != update.before:
+            made += 1
+            say("said", session.id, session.seq, seat, GAME.encode_move(move).decode())
+
+
+async def newest(sessions: Sessions):
+    """Go on with the game that the killed one left behind."""
+    left = await sessions._database.read(lambda connection: connection.exec_driver_sql("SELECT id FROM games WHERE status = 1").scalar())
+    return await sessions.get(left) if left else await running(sessions, SEATS, where=HERE)
+
+
+def say(*words: object) -> None:
+    os.write(1, f"{' '.join(map(str, words))}\n".encode())
+
+
+def main() -> None:
+    for line in sys.stdin:
+        url, seed, manner = line.split()
+        child = os.fork()
+        if not child:
+            asyncio.run(play(url, int(seed), hasty=manner == "hasty"))
+        say("playing", child)
+        os.waitpid(child, 0)
+        say("gone")
+
+
+if __name__ == "__main__":
+    main()
