@@ -96,7 +96,7 @@ class Sessions:
         return await self._change(session_id, decide)
 
     async def leave(self, session_id: int, user_id: int) -> Update:
-        """Stand up in the lobby. In a running game the seat gives up, or the bot plays on for it (M-14). The last person to leave ends the session."""
+        """Stand up in the lobby. In a running game the seat gives up, or the bot plays on (M-14). The last to leave ends the session."""
 
         def decide(session: Session) -> _Decision:
             seated = _seat_of(session, user_id)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import GameError, Refused
+from bot.errors import GameError
 from bot.game import AnyGame, Seat
 from bot.sessions.session import Place, Session, Status
 from bot.text import LANGUAGES, command_text, speaker
@@ -84,10 +84,7 @@ class GameCog(commands.GroupCog):
     @app_commands.command(name=command_text("command-leave"), description=command_text("command-leave.about"))
     async def leave(self, interaction: Interaction) -> None:
         """Stand up from the table."""
-        session = await self.session_here(interaction)
-        if session.seated(interaction.user.id) is None:
-            raise Refused("no-stranger", players=", ".join(session.names))
-        await self.bot.table.ask_to_leave(interaction, session)
+        await self.bot.table.ask_to_leave(interaction, await self.session_here(interaction))
 
     @app_commands.command(name=command_text("command-stop"), description=command_text("command-stop.about"))
     async def stop(self, interaction: Interaction) -> None:

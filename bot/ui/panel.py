@@ -40,6 +40,11 @@ class Panels:
         """The messages of one person are drawn one after the other, so that an older hand never comes last."""
         self._dms_closed: set[int] = set()
 
+    def has_hands(self, session: Session) -> bool:
+        """Return whether people hold private hands in this game; also while the game itself is away."""
+        screen = self._screens.get(session.game)
+        return screen is None or screen.private is not None
+
     async def open(self, interaction: Interaction, session_id: int) -> None:
         """Answer with the person's hand, as a new private message."""
         async with self._lock(session_id, interaction.user.id):
@@ -56,6 +61,8 @@ class Panels:
     async def refresh(self, session_id: int, clicked: Interaction | None = None, *, only: int | None = None) -> None:
         """Bring the hands of the session up to date, of everybody or of one person, but for the message that was just clicked."""
         session = await self._sessions.get(session_id)
+        if not self.has_hands(session):
+            return
         hands = [s for s in session.seats if only in (None, s.user_id)]
         wishes = await self._people.wishes(s.user_id for s in hands if s.user_id)
         await asyncio.gather(*(self._refresh_panel(session_id, s.user_id, clicked) for s in hands if s.user_id))

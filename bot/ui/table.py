@@ -11,7 +11,7 @@ from bot.sessions.session import Place, Session, Status
 from bot.text import language_of, speaker
 from bot.ui.names import shown
 from bot.ui.page import Button, Page
-from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately
+from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
 from bot.ui.router import FRESHEN, Press, button_id
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class Table:
 
     async def leave_now(self, press: Press) -> None:
         update = await self.bot.sessions.leave(press.session, press.person.id)
-        page = Page((say_to(press.interaction)("leave-done"),))
+        page = Page((say_to(press.interaction)(f"{self._leaving(update.before)}-done"),))
         await self._answer(redraw_privately(press.interaction, page), update, press.interaction)
 
     async def stop_now(self, press: Press) -> None:
@@ -109,14 +109,15 @@ class Table:
         else:
             await self._answer(self.show(press), update, press.interaction)
 
-    async def typed(self, interaction: Interaction, update: Update) -> None:
-        """After a move by a command: answer with the hand, then bring everything else up to date."""
-        await self._answer(self.bot.panels.open(interaction, update.after.id), update, interaction)
+    async def typed(self, interaction: Interaction, update: Update, told: str = "") -> None:
+        """After a move by a command: answer with what is told, else with the hand; then bring everything else up to date."""
+        answer = whisper(interaction, told) if told else self.bot.panels.open(interaction, update.after.id)
+        await self._answer(answer, update, interaction)
 
     async def show(self, press: Press, focus: str = "") -> None:
         """Answer a click by drawing its message anew, board or hand; `focus` opens a part of it."""
         session = await self.bot.sessions.get(press.session)
-        if press.is_on(session):
+        if press.is_on(session) or not self.bot.panels.has_hands(session):
             await self.bot.boards.answer(press, focus)
         else:
             await self.bot.panels.answer(press, focus)
@@ -145,10 +146,17 @@ class Table:
         await show_privately(interaction, screen.rules(say_to(interaction)))
 
     async def ask_to_leave(self, interaction: Interaction, session: Session) -> None:
-        """Ask first: leaving a running game cannot be taken back."""
-        say = say_to(interaction)
-        button = Button(say("leave-button"), button_id(session, "leave_now"), "bad")
-        await show_privately(interaction, Page((say("leave-question"), (button,))))
+        """Ask first: leaving a running game, or giving it up, cannot be taken back."""
+        if session.seated(interaction.user.id) is None:
+            raise Refused("no-stranger", players=", ".join(session.names))
+        say, words = say_to(interaction), self._leaving(session)
+        button = Button(say(f"{words}-button"), button_id(session, "leave_now"), "bad")
+        await show_privately(interaction, Page((say(f"{words}-question"), (button,))))
+
+    def _leaving(self, session: Session) -> str:
+        """Return which words tell what leaving means in this game."""
+        gives_up = session.status != Status.LOBBY and self.bot.registry.get(session.game).giving_up is not None
+        return "give-up" if gives_up else "leave"
 
     async def ask_to_stop(self, interaction: Interaction, session: Session) -> None:
         """Ask first: stopping ends the game for everybody."""
