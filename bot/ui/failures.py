@@ -16,10 +16,12 @@ import discord
 from discord import app_commands
 
 from bot.errors import GameError, Unavailable
+from bot.ui.names import escaped
 from bot.ui.reply import Interaction, say_to, whisper
 
 log = logging.getLogger(__name__)
 
+NAMES = ("host", "players")  # the facts that people wrote themselves
 UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
 
 
@@ -49,7 +51,7 @@ def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
         if isinstance(error, Unavailable):
             log.error("reference %s: %s: the database does not answer: %s", reference := _reference(), what, error.__cause__)
             return say(error.word, reference=reference)
-        return say(error.word, **error.facts)
+        return say(error.word, **{fact: escaped(str(value)) if fact in NAMES else value for fact, value in error.facts.items()})
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return say("no-old-command")
     reference = _reference()

@@ -5,6 +5,7 @@ import unicodedata
 import discord
 
 NAME_LENGTH = 24
+_ZERO_WIDTH_SPACE = "\u200b"
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
 
@@ -17,4 +18,10 @@ def plain(name: str) -> str:
 
 def shown(name: str) -> str:
     """Return the name for a text with Markdown: no sign of it formats, pings or links, and its direction stays its own."""
-    return f"{_FIRST_STRONG_ISOLATE}{discord.utils.escape_markdown(discord.utils.escape_mentions(plain(name)))}{_POP_ISOLATE}"
+    return f"{_FIRST_STRONG_ISOLATE}{escaped(plain(name))}{_POP_ISOLATE}"
+
+
+def escaped(text: str) -> str:
+    """Return the text so that Discord shows it as it is: nothing in it formats, names somebody else, or can be clicked."""
+    safe = discord.utils.escape_markdown(discord.utils.escape_mentions(text), ignore_links=False)
+    return safe.replace("<", "\\<").replace("://", f":{_ZERO_WIDTH_SPACE}//")
