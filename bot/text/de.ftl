@@ -70,6 +70,7 @@ panel-stopped = Dieses Spiel wurde beendet.
 
 ## Verlassen und beenden
 
+leave-lobby = Du bist vom Tisch aufgestanden.
 leave-question = Dieses Spiel verlassen? Ich lege bis zum Schluss zufällige Karten für dich, und du kannst in dieses Spiel nicht zurück.
 leave-button = Spiel verlassen
 leave-done = Du hast das Spiel verlassen. Die anderen spielen weiter.

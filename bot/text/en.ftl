@@ -75,6 +75,7 @@ panel-stopped = This game was stopped.
 
 ## Leaving and stopping
 
+leave-lobby = You have left the table.
 leave-question = Leave this game? I will lay random cards for you until the end, and you cannot come back to this game.
 leave-button = Leave the game
 leave-done = You have left. The others play on.

@@ -76,6 +76,7 @@ panel-stopped = Cette partie a été arrêtée.
 
 ## Quitter et arrêter
 
+leave-lobby = Tu as quitté la table.
 leave-question = Quitter cette partie ? Je poserai pour toi des cartes au hasard jusqu’à la fin, et tu ne pourras plus y revenir.
 leave-button = Quitter la partie
 leave-done = Tu as quitté la partie. Les autres continuent.

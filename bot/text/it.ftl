@@ -75,6 +75,7 @@ panel-stopped = Questa partita è stata interrotta.
 
 ## Lasciare e terminare
 
+leave-lobby = Hai lasciato il tavolo.
 leave-question = Vuoi lasciare questa partita? Giocherò per te carte a caso fino alla fine, e non potrai più rientrare.
 leave-button = Lascia la partita
 leave-done = Hai lasciato la partita. Il gioco continua senza di te.

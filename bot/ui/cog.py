@@ -84,7 +84,7 @@ class GameCog(commands.GroupCog):
     @app_commands.command(name=command_text("command-leave"), description=command_text("command-leave.about"))
     async def leave(self, interaction: Interaction) -> None:
         """Stand up from the table."""
-        await self.bot.table.ask_to_leave(interaction, await self.session_here(interaction))
+        await self.bot.table.stand_up(interaction, await self.session_here(interaction))
 
     @app_commands.command(name=command_text("command-stop"), description=command_text("command-stop.about"))
     async def stop(self, interaction: Interaction) -> None:

@@ -145,6 +145,14 @@ class Table:
             raise Refused("no-game-away")
         await show_privately(interaction, screen.rules(say_to(interaction)))
 
+    async def stand_up(self, interaction: Interaction, session: Session) -> None:
+        """Leave by the command: the lobby at once, since nothing is lost by it."""
+        if session.status != Status.LOBBY:
+            await self.ask_to_leave(interaction, session)
+            return
+        update = await self.bot.sessions.leave(session.id, interaction.user.id)
+        await self.typed(interaction, update, say_to(interaction)("leave-lobby"))
+
     async def ask_to_leave(self, interaction: Interaction, session: Session) -> None:
         """Ask first: leaving a running game, or giving it up, cannot be taken back."""
         if session.seated(interaction.user.id) is None:
