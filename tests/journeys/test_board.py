@@ -1,0 +1,165 @@
+"""The board in its channel: deleted, buried, grown old, forbidden; and always the newest state in one message."""
+
+import re
+
+import pytest
+
+from bot.sessions.session import Status
+from tests.discord import en
+
+PLAYERS = ("anna", "ben", "cleo")
+AN_HOUR = 56 * 60
+
+
+def boards(house, channel=None):
+    """Every message of the channel with buttons that a stranger sees."""
+    return [message for message in house.seen("stranger", channel) if message.buttons]
+
+
+async def test_there_is_one_board_and_it_is_edited_in_place(house):
+    table = await house.play(*PLAYERS)
+    before = (await table.board()).message.id
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    (board,) = boards(house)
+    assert board.message.id == before
+    assert en("mausen-head", number=2) in board.text
+    assert len(board.alts) == 1
+
+
+async def test_a_deleted_board_is_posted_anew(house):
+    table = await house.play(*PLAYERS)
+    await house.delete((await table.board()).message)
+    await table.pick("anna", "E4")
+    (board,) = boards(house)
+    assert en("mausen-chosen", names="\u2068anna\u2069") in board.text
+    assert board.message.id == (await table.session()).message_id
+    await table.round(ben="D3", cleo="M1")
+    assert en("mausen-head", number=2) in boards(house)[0].text
+
+
+async def test_a_board_that_is_deleted_again_and_again_is_left_deleted_and_the_hand_says_so(house):
+    table = await house.play(*PLAYERS)
+    for name, card in (("anna", "E4"), ("ben", "D3")):
+        await house.delete((await table.board()).message)
+        await table.pick(name, card)
+        await house.env.advance_time(1)
+    assert boards(house) == []
+    assert "cannot be shown" in house.log.take()[0]
+    answer = await table.pick("ben", "D2")
+    assert en("trouble-board-gone") in answer.shown.text
+    assert "cannot be shown" in house.log.take()[0]
+    await house.command("cleo", "board")
+    assert en("mausen-chosen", names="\u2068anna\u2069, \u2068ben\u2069") in boards(house)[0].text
+    assert en("trouble-board-gone") not in (await table.pick("ben", "D3")).shown.text
+
+
+async def test_anybody_brings_the_board_down_and_the_old_one_goes(house):
+    table = await house.play(*PLAYERS)
+    old = (await table.board()).message.id
+    await house.people["stranger"].send(house.channel, "a lot of talk")
+    with house.requests() as requests:
+        answer = await house.command("stranger", "board")
+    assert requests == ["answer", "post", "delete"]
+    assert answer.told == en("board-coming")
+    (board,) = boards(house)
+    assert board.message.id > old
+    assert house.channel.last_message.id in (board.message.id, answer.shown.message.id)
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    assert en("mausen-head", number=2) in boards(house)[0].text
+
+
+async def test_a_click_on_an_old_copy_gets_the_way_to_the_board_and_still_counts(house):
+    table = await house.lobby("anna", "ben")
+    old = await table.board()
+    house.env.inject_error("DELETE", "/channels/*", status=403, code=50013)
+    await house.command("anna", "board")
+    assert len(boards(house)) == 2
+    answer = await house.click("cleo", old.message, old.ids("join")[0])
+    link = (await table.session()).link
+    assert answer.told == en("no-old-board", link=link)
+    assert link.endswith(str((await table.board()).message.id))
+    assert "3. **\u2068cleo" in (await table.board()).text
+    assert boards(house)[0].text == old.text
+
+
+async def test_a_board_that_is_nearly_an_hour_old_is_posted_anew_at_its_next_change(house):
+    table = await house.play(*PLAYERS)
+    old = (await table.board()).message.id
+    await house.env.advance_time(AN_HOUR)
+    assert [board.message.id for board in boards(house)] == [old], "not before something happens"
+    with house.requests() as requests:
+        await table.pick("anna", "E4")
+    assert requests == ["answer", "post", "delete"]
+    (board,) = boards(house)
+    assert board.message.id > old
+    with house.requests() as requests:
+        await table.pick("ben", "D3")
+    assert requests == ["answer", "edit"]
+
+
+async def test_an_archived_thread_is_woken_up(house):
+    thread = house.thread()
+    table = await house.play(*PLAYERS, channel=thread)
+    house.env.inject_error("PATCH", f"/channels/{thread.id}/messages/*", status=400, code=50083, message="Thread is archived")
+    with house.requests() as requests:
+        await table.pick("anna", "E4")
+    assert requests == ["answer", "edit", "post", "delete"]
+    (board,) = boards(house, thread)
+    assert en("mausen-chosen", names="\u2068anna\u2069") in board.text
+
+
+@pytest.mark.parametrize("place", ["channel", "thread"])
+async def test_a_deleted_place_ends_its_games(house, place):
+    where = house.guild.create_text_channel("other") if place == "channel" else house.thread()
+    table, other = await house.play(*PLAYERS, channel=where), await house.lobby("dora")
+    with house.requests() as requests:
+        await house.delete(where)
+    assert requests == []
+    session = await table.session()
+    assert (session.status, session.shown_seq) == (Status.STOPPED, session.seq)
+    assert (await other.session()).status == Status.LOBBY
+    with house.requests() as requests:
+        await house.restart()
+    assert [request for request in requests if request in ("post", "edit")] == []
+
+
+async def test_a_permission_lost_in_mid_game_stops_no_pick_and_is_said_in_the_hand(house):
+    table = await house.play(*PLAYERS)
+    house.fail("edit", 403, 50013, times=None)
+    answer = await table.pick("anna", "E4")
+    assert (answer.kind, answer.told) == ("update", "")
+    answer = await table.pick("ben", "D3")
+    assert en("trouble-board-forbidden") in answer.shown.text
+    await table.pick("cleo", "M1")
+    assert en("mausen-hand", number=2) in table.hand("anna").text
+    assert en("mausen-head", number=1) in (await table.board()).text
+    assert [("cannot be shown" in line) for line in house.log.take()] == [True] * 3
+    house.mend()
+    await table.pick("anna", "E3")
+    board = await table.board()
+    assert en("mausen-head", number=2) in board.text
+    assert en("mausen-chosen", names="\u2068anna\u2069") in board.text
+    assert en("trouble-board-forbidden") not in (await table.pick("ben", "D4")).shown.text
+
+
+async def test_a_channel_that_the_bot_may_not_see_any_more_keeps_its_game(house):
+    table = await house.play(*PLAYERS)
+    house.allow(house.channel, view_channel=False)
+    await table.pick("anna", "E4")
+    assert "cannot be shown" in house.log.take()[0]
+    told = (await house.command("anna", "board")).told
+    assert told == en("no-permission", missing=en("permission", name="view_channel"))
+    house.allow(house.channel, view_channel=True)
+    await house.command("anna", "board")
+    assert en("mausen-chosen", names="\u2068anna\u2069") in (await table.board()).text
+
+
+@pytest.mark.parametrize("name", ["**@everyone** `x` ||y||", "[a](http://x.yz) **b**", "<@1456074443980800007>", "https://x.yz/_a_b_"])
+async def test_what_people_call_themselves_neither_formats_nor_links_nor_names_somebody_else(house, name):
+    house.people["anna"] = house.guild.add_member(house.env.create_user("tricky", global_name=name))
+    table = await house.lobby("anna", "ben", "cleo")
+    told = [(await table.press("ben", "start")).told, (await table.press("stranger", "start")).told]
+    shown = [*told, house.seen("ben")[0].text, (await table.board()).text]
+    for text in shown:
+        assert not re.search(r"(?<!\\)(\*\*@|`x|\|\||\[a\]|<@|_b)|@everyone|://x", text), text
+    assert name in (await table.board()).alts[0], "words for the picture are shown as they are"

@@ -1,0 +1,174 @@
+"""Leaving and stopping: asked first, and the others can always play on."""
+
+import pytest
+
+from bot.chance import Chance
+from bot.sessions import store
+from bot.sessions.session import Status
+from cogs.mausen.rules import GAME
+from tests.discord import en
+
+PLAYERS = ("anna", "ben", "cleo")
+
+
+async def log_of(table):
+    return await table.house.bot.database.read(store.load_log, table.id)
+
+
+async def leave(house, name):
+    """Somebody leaves by the command and says yes."""
+    question = (await house.command(name, "leave")).shown
+    return await house.click(name, question.message, question.ids("leave_now")[0])
+
+
+async def stop(house, name):
+    """Somebody stops the game by the command and says yes."""
+    question = (await house.command(name, "stop")).shown
+    return await house.click(name, question.message, question.ids("stop_now")[0])
+
+
+async def play_on(table, *names):
+    """Those who are left play to the end, each by the first card of their hand."""
+    while (await table.session()).status.is_active:
+        for name in names:
+            await table.pick(name, table.hand(name).cards()[0])
+
+
+async def test_leaving_a_running_game_is_asked_first(house):
+    table = await house.play(*PLAYERS)
+    before = await table.session()
+    question = await house.command("anna", "leave")
+    assert en("leave-question") in question.shown.text
+    assert question.shown.message.ephemeral
+    assert await table.session() == before
+    done = await house.click("anna", question.shown.message, question.shown.ids("leave_now")[0])
+    assert en("leave-done") in done.shown.text
+    assert done.shown.buttons == ()
+    assert en("mausen-away", names="\u2068anna\u2069") in (await table.board()).text
+    again = await house.forge("anna", (await table.board()).message, f"k1|{table.id}|1|leave_now|")
+    assert again.told == en("no-left")
+
+
+async def test_for_whoever_left_legal_cards_are_laid_by_a_chance_that_anybody_can_check(house):
+    table = await house.play(*PLAYERS)
+    await table.pick("ben", "E4")
+    await leave(house, "ben")
+    await play_on(table, "anna", "cleo")
+    session, log = await table.session(), await log_of(table)
+    assert session.status == Status.FINISHED
+    assert session.secret.hex() in (await table.board()).text
+    chance, state = Chance(session.secret, session.id, session.joins), GAME.setup(3, session.options, Chance(b"", 0, ()))
+    laid = []
+    for move in log:
+        chosen = GAME.decode_move(move.move)
+        if move.by_bot:
+            assert move.seat == 1
+            assert chosen == chance.pick(GAME.legal_moves(state, 1))
+            laid.append(chosen.card)
+        state = GAME.apply(state, move.seat, chosen, chance).state
+    assert len(laid) == len(set(laid)) == 15, "one card a round; what ben had chosen himself stays"
+    assert session.draws == chance.drawn == 15
+    assert [seat.score for seat in session.seats] == list(GAME.outcome(state).scores)
+
+
+async def test_if_everybody_else_has_chosen_leaving_brings_the_next_round(house):
+    table = await house.play(*PLAYERS)
+    await table.round(anna="E4", ben="D3")
+    await leave(house, "cleo")
+    assert (await table.session()).step == 2
+    assert en("mausen-hand", number=2) in table.hand("anna").text
+    assert en("mausen-head", number=2) in (await table.board()).text
+
+
+async def test_whoever_left_sees_no_hand_any_more_and_lays_nothing(house):
+    table = await house.play(*PLAYERS)
+    card = table.hand("anna").ids("mausen.pick")[0]
+    await leave(house, "anna")
+    assert table.hand("anna").cards() == []
+    log = await log_of(table)
+    assert (await house.forge("anna", (await table.board()).message, card)).told == en("no-left")
+    assert (await house.command("anna", "play", card="E4")).told == en("no-left")
+    assert await house.people["anna"].autocomplete(house.channel, "mausen play", "card", "") == []
+    assert (await house.command("anna", "hand")).shown.cards() == []
+    assert await log_of(table) == log
+
+
+async def test_when_all_have_left_the_game_is_stopped(house):
+    table = await house.play(*PLAYERS)
+    for name in PLAYERS:
+        await leave(house, name)
+    assert (await table.session()).status == Status.STOPPED
+    assert en("board-stopped") in (await table.board()).text
+    assert all(seat.place is None for seat in (await table.session()).seats)
+    assert (await house.new("anna")).kind == "message"
+
+
+async def test_when_the_host_has_left_the_next_one_may_stop_the_game(house):
+    table = await house.play(*PLAYERS)
+    await leave(house, "anna")
+    assert (await stop(house, "anna")).told == en("no-stop", host="ben")
+    assert (await stop(house, "cleo")).told == en("no-stop", host="ben")
+    assert (await table.session()).status == Status.RUNNING
+    assert en("stop-done") in (await stop(house, "ben")).shown.text
+    assert (await table.session()).status == Status.STOPPED
+
+
+async def test_stopping_is_asked_first_and_ends_the_game_for_everybody(house):
+    table = await house.play(*PLAYERS)
+    question = await house.command("anna", "stop")
+    assert "\u2068anna\u2069, \u2068ben\u2069, \u2068cleo\u2069" in question.shown.text
+    assert (await table.session()).status == Status.RUNNING
+    await house.click("anna", question.shown.message, question.shown.ids("stop_now")[0])
+    board = await table.board()
+    assert en("board-stopped") in board.text
+    assert (await table.session()).secret.hex() in board.text
+    assert all(en("panel-stopped") in table.hand(name).text for name in PLAYERS)
+    assert (await house.forge("ben", board.message, f"k1|{table.id}|1|mausen.pick|E4")).told == en(
+        "no-session-over", link=(await table.session()).link
+    )
+
+
+@pytest.mark.parametrize("name", ["ben", "stranger"])
+async def test_others_cannot_stop_the_game(house, name):
+    table = await house.play(*PLAYERS)
+    assert (await stop(house, name)).told == en("no-stop", host="anna")
+    assert (await table.session()).status == Status.RUNNING
+
+
+async def test_whoever_manages_the_server_can_stop_the_game(house):
+    table = await house.play(*PLAYERS)
+    await stop(house, "manager")
+    assert (await table.session()).status == Status.STOPPED
+
+
+async def test_a_stranger_cannot_leave(house):
+    table = await house.play(*PLAYERS)
+    assert (await house.command("stranger", "leave")).told == en("no-stranger", players="anna, ben, cleo")
+    assert (await table.forge("stranger", "leave_now")).told == en("no-stranger", players="anna, ben, cleo")
+
+
+async def test_a_yes_that_comes_after_the_end_changes_nothing(house):
+    table = await house.play(*PLAYERS)
+    question = (await house.command("anna", "leave")).shown
+    await table.play_out()
+    before = await table.session()
+    answer = await house.click("anna", question.message, question.ids("leave_now")[0])
+    assert answer.told == en("no-session-over", link=before.link)
+    assert await table.session() == before
+
+
+async def test_the_wish_for_direct_messages_ends_with_leaving(house):
+    table = await house.play(*PLAYERS)
+    await table.in_hand("anna", "dm")
+    await leave(house, "anna")
+    await table.round(ben="D3", cleo="M1")
+    (dm,) = house.dms("anna")
+    assert dm.cards() == []
+
+
+async def test_in_the_lobby_the_command_stands_up_at_once(house):
+    table = await house.lobby("anna", "ben")
+    answer = await house.command("anna", "leave")
+    assert answer.told == en("leave-lobby")
+    assert (await table.session()).names == ("ben",)
+    assert "anna" not in (await table.board()).text
