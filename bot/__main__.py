@@ -10,11 +10,12 @@ import sys
 from collections.abc import Coroutine
 from typing import Any
 
+import aiohttp
 import discord
 
 from bot.client import Katzentisch, game_folders
 from bot.errors import OperatorError
-from bot.sessions.database import Database
+from bot.sessions.database import Database, address, written
 from bot.settings import Settings, load_settings
 
 log = logging.getLogger("bot")
@@ -39,7 +40,7 @@ async def run(settings: Settings) -> None:
             await bot.start(token)
         except discord.LoginFailure:
             raise OperatorError("Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot.") from None
-        except (discord.GatewayNotFound, OSError) as error:
+        except (discord.GatewayNotFound, discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
             raise OperatorError(f"Discord cannot be reached: {error}. Check the network and start again.") from None
 
 
@@ -60,7 +61,9 @@ async def check(settings: Settings) -> None:
     """Say whether everything that the bot needs is there."""
     database = await Database.open(settings.database_url, settings.sqlite_synchronous)
     await database.close()
-    print(f"database  {settings.database_url}: schema up to date (SQLite {sqlite3.sqlite_version})")
+    url = address(settings.database_url)
+    version = f" (SQLite {sqlite3.sqlite_version})" if url.get_backend_name() == "sqlite" else ""
+    print(f"database  {written(url)}: schema up to date{version}")
     print(f"games     {', '.join(name.removeprefix('cogs.') for name in game_folders())}")
     print(f"token     {'set' if settings.discord_token else 'not set: only `play` will work'}")
 
@@ -69,7 +72,7 @@ def main() -> None:
     """Run what the command line asks for; operator errors end in one sentence and exit code 1."""
     options = _parser().parse_args()
     try:
-        settings = load_settings(**({"play_port": options.port} if getattr(options, "port", None) else {}))
+        settings = load_settings(**({"play_port": options.port} if getattr(options, "port", None) is not None else {}))
         _set_up_logging(settings, is_quiet=options.command == "play")
         match options.command:
             case "play":
@@ -109,7 +112,10 @@ def _parser() -> argparse.ArgumentParser:
 def _set_up_logging(settings: Settings, *, is_quiet: bool) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if settings.log_format == "json" else logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s"))
-    logging.basicConfig(level=logging.WARNING if is_quiet else settings.log_level, handlers=[handler])
+    level = "WARNING" if is_quiet and settings.log_level == "INFO" else settings.log_level  # what was asked for is done
+    logging.basicConfig(level=level, handlers=[handler])
+    if is_quiet:
+        logging.getLogger("discord.state").setLevel(logging.ERROR)  # the stand-in of Discord makes a client without intents
     logging.getLogger("alembic").setLevel(logging.WARNING)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     # these would write tokens or every edit into the log

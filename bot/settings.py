@@ -44,3 +44,5 @@ def load_settings(**overrides: object) -> Settings:
     except ValidationError as error:
         problems = (f"  {'.'.join(map(str, e['loc'])).upper()}: {e['msg'].removeprefix('Value error, ')}" for e in error.errors())
         raise OperatorError("These settings cannot be used (see .env.example):\n" + "\n".join(problems)) from None
+    except UnicodeDecodeError as error:
+        raise OperatorError(f".env cannot be read: {error}. Save it as UTF-8.") from None

@@ -58,6 +58,11 @@ def address(url: str) -> sa.URL:
     return parsed.set(drivername=DRIVERS[kind])
 
 
+def written(url: sa.URL) -> str:
+    """Return an address as the operator wrote it, but for the password: it may go into logs."""
+    return url.set(drivername=url.get_backend_name()).render_as_string()
+
+
 class Database:
     """Runs plain functions over a connection, each in a transaction of its own: `await db.write(store.append, …)`."""
 
@@ -161,7 +166,7 @@ async def _migrate(url: sa.URL, writer: AsyncEngine) -> None:
                 await connection.run_sync(upgrade)
     except (DBAPIError, OSError) as error:
         cause = getattr(error, "orig", error)
-        raise OperatorError(f"The database {url.render_as_string()} cannot be used: {cause}.") from error
+        raise OperatorError(f"The database {written(url)} cannot be used: {cause}.") from error
 
 
 def _migrate_sqlite(url: sa.URL) -> None:

@@ -106,7 +106,7 @@ async def test_two_bots_share_a_postgres(postgres_url):
 
 async def test_a_file_that_is_no_database_gets_a_sentence_and_stays_as_it_is(sqlite_url, file):
     file.write_bytes(b"Dear diary, " * 1000)
-    assert await cannot_open(sqlite_url) == f"The database sqlite+aiosqlite:///{file} cannot be used: file is not a database."
+    assert await cannot_open(sqlite_url) == f"The database sqlite:///{file} cannot be used: file is not a database."
     assert file.read_bytes() == b"Dear diary, " * 1000
 
 

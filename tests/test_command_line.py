@@ -1,0 +1,220 @@
+"""`python -m bot` as whoever runs it meets it: in a process of its own, which ends in one sentence and never in a traceback."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Generator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from filelock import FileLock
+
+from bot.settings import Settings
+
+ROOT = Path(__file__).parent.parent
+DEADLINE = 30  # seconds, for a process that hangs
+
+
+@pytest.fixture
+def environment(tmp_path) -> dict[str, str]:
+    """Nothing of this machine's settings, and a folder of its own to run in."""
+    kept = {name: value for name, value in os.environ.items() if name.lower() not in Settings.model_fields}
+    return kept | {"PYTHONPATH": str(ROOT), "LOG_LEVEL": "WARNING", "DATABASE_URL": f"sqlite:///{tmp_path}/table.db"}
+
+
+@pytest.fixture
+def bot(environment, tmp_path):
+    """Run a command to its end."""
+
+    def run(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "bot", *words], cwd=tmp_path, env=environment | settings, capture_output=True, text=True, timeout=DEADLINE
+        )
+
+    return run
+
+
+def sentence(done: subprocess.CompletedProcess[str]) -> str:
+    """Return the one sentence that a command ended in."""
+    assert done.returncode == 1, done.stderr
+    assert done.stderr.startswith("katzentisch: "), done.stderr
+    assert "Traceback" not in done.stderr
+    return done.stderr.removeprefix("katzentisch: ").rstrip("\n")
+
+
+# Help and check
+
+
+def test_help_names_every_command(bot):
+    done = bot("--help")
+    assert done.returncode == 0
+    assert all(command in done.stdout for command in ("run", "play", "check"))
+    assert done.stderr == ""
+
+
+def test_a_command_that_does_not_exist(bot):
+    done = bot("dance")
+    assert done.returncode == 2
+    assert "invalid choice: 'dance'" in done.stderr
+
+
+def test_check_says_what_is_there(bot, tmp_path):
+    done = bot("check")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"{tmp_path}/table.db: schema up to date" in done.stdout
+    assert "mausen" in done.stdout
+    assert "not set" in done.stdout
+    assert (tmp_path / "table.db").is_file()
+
+
+def test_check_does_not_print_the_token(bot):
+    done = bot("check", DISCORD_TOKEN="a.secret.token")
+    assert done.returncode == 0
+    assert "secret" not in done.stdout + done.stderr
+
+
+@pytest.mark.parametrize("command", ["check", "run", "play"])
+def test_a_bad_address_of_the_database(bot, command):
+    assert sentence(bot(command, DATABASE_URL="katzentisch.db")).splitlines()[1].startswith("  DATABASE_URL: is no address of a database")
+
+
+def test_a_database_that_does_not_answer_is_named_without_its_password(bot, unused_tcp_port):
+    told = sentence(bot("check", DATABASE_URL=f"postgresql://katze:geheim@127.0.0.1:{unused_tcp_port}/tisch"))
+    assert f"127.0.0.1:{unused_tcp_port}/tisch cannot be used" in told
+    assert "geheim" not in told
+
+
+def test_a_locked_database(bot, tmp_path):
+    with FileLock(tmp_path / "table.db.lock"):
+        assert sentence(bot("check")) == f"Another Katzentisch is using {tmp_path}/table.db. Stop it first; several at once need PostgreSQL."
+
+
+# run
+
+
+@pytest.mark.parametrize("words", [["run"], []], ids=["run", "nothing"])
+def test_run_without_a_token(bot, words):
+    assert sentence(bot(*words)).startswith("DISCORD_TOKEN is not set.")
+
+
+@contextmanager
+def discord_that_answers(tmp_path: Path, status: int, body: object) -> Generator[str]:
+    """Stand in for Discord's REST API; gives what PYTHONPATH has to be for a bot to turn to it."""
+
+    class Answers(BaseHTTPRequestHandler):
+        def do_GET(self):
+            if not status:
+                return  # and hang up
+            text = json.dumps(body).encode()
+            self.send_response(status)
+            self.send_header("Content-Type", "application/json")
+            self.send_header("Content-Length", str(len(text)))
+            self.end_headers()
+            self.wfile.write(text)
+
+        def log_message(self, *_):
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Answers) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        yield redirect(tmp_path, server.server_port)
+        server.shutdown()
+
+
+def redirect(tmp_path: Path, port: int) -> str:
+    """Let every Python started with this path call that port when it means Discord."""
+    folder = tmp_path / "redirect"
+    folder.mkdir()
+    (folder / "sitecustomize.py").write_text(f"import discord.http\ndiscord.http.Route.BASE = 'http://127.0.0.1:{port}'\n")
+    return f"{folder}{os.pathsep}{ROOT}"
+
+
+def test_run_with_a_token_that_discord_refuses(bot, tmp_path):
+    with discord_that_answers(tmp_path, 401, {"message": "401: Unauthorized", "code": 0}) as path:
+        told = sentence(bot("run", DISCORD_TOKEN="bad", PYTHONPATH=path))
+    assert told == "Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
+
+
+def test_run_when_nobody_answers(bot, tmp_path, unused_tcp_port):
+    told = sentence(bot("run", DISCORD_TOKEN="good", PYTHONPATH=redirect(tmp_path, unused_tcp_port)))
+    assert told.startswith("Discord cannot be reached: ")
+
+
+def test_run_when_discord_hangs_up(bot, tmp_path):
+    with discord_that_answers(tmp_path, 0, None) as path:
+        assert sentence(bot("run", DISCORD_TOKEN="good", PYTHONPATH=path)).startswith("Discord cannot be reached: ")
+
+
+def test_run_with_a_locked_database(bot, tmp_path):
+    """Discord takes the token, and only then the database turns out to be somebody else's."""
+    me = {"id": "1", "username": "Katzentisch", "discriminator": "0", "avatar": None}
+    about = {
+        "name": "Katzentisch",
+        "description": "",
+        "icon": None,
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "",
+        "owner": me,
+    }
+    with discord_that_answers(tmp_path, 200, me | about) as path, FileLock(tmp_path / "table.db.lock"):
+        told = sentence(bot("run", DISCORD_TOKEN="good", PYTHONPATH=path))
+    assert told.startswith(f"Another Katzentisch is using {tmp_path}/table.db.")
+
+
+# play
+
+
+@pytest.mark.parametrize("port", ["0", "-1", "65536"])
+def test_play_on_a_port_that_is_none(bot, port):
+    assert sentence(bot("play", "--port", port)).splitlines()[1].startswith("  PLAY_PORT: ")
+
+
+def test_play_on_a_port_that_is_taken(bot):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert sentence(bot("play", "--port", str(port))).startswith(f"Port {port} is taken by another program.")
+
+
+def test_play_with_a_locked_database(bot, tmp_path, unused_tcp_port):
+    (tmp_path / "data/playground").mkdir(parents=True)
+    with FileLock(tmp_path / "data/playground/playground.db.lock"):
+        assert sentence(bot("play", "--port", str(unused_tcp_port))).startswith("Another Katzentisch is using data/playground/playground.db.")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["SIGINT", "SIGTERM"])
+def test_play_ends_cleanly_when_it_is_told_to(environment, tmp_path, unused_tcp_port, number):
+    command = [sys.executable, "-m", "bot", "play", "--port", str(unused_tcp_port)]
+    with subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as playing:
+        try:
+            wait_until_it_answers(playing, unused_tcp_port)
+            playing.send_signal(number)
+            said, complained = playing.communicate(timeout=DEADLINE)
+        finally:
+            playing.kill()
+    assert (playing.returncode, complained) == (0, "")
+    assert f"127.0.0.1:{unused_tcp_port}" in said
+    with FileLock(tmp_path / "data/playground/playground.db.lock", timeout=0):
+        pass  # and it let go of its database
+
+
+def wait_until_it_answers(process: subprocess.Popen[str], port: int) -> None:
+    end = time.monotonic() + DEADLINE
+    while time.monotonic() < end:
+        assert process.poll() is None, process.communicate()
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/", timeout=DEADLINE) as page:
+                assert b"Who are you?" in page.read()
+            return
+        except urllib.error.URLError:
+            time.sleep(0.05)
+    raise AssertionError(f"nothing answers at port {port}")

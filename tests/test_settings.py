@@ -1,0 +1,149 @@
+"""Every setting: explained in .env.example, read from the environment or .env, and refused with a sentence."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.errors import OperatorError
+from bot.settings import Settings, load_settings
+
+EXAMPLE = Path(__file__).parent.parent / ".env.example"
+LINE = re.compile(r"(?P<name>[A-Z_]+)=(?P<value>.*)")
+
+
+@pytest.fixture(autouse=True)
+def nowhere(monkeypatch, tmp_path):
+    """Neither this machine's environment nor its .env."""
+    monkeypatch.chdir(tmp_path)
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+
+
+def problems(**overrides) -> list[str]:
+    with pytest.raises(OperatorError) as told:
+        load_settings(**overrides)
+    first, *lines = str(told.value).splitlines()
+    assert first == "These settings cannot be used (see .env.example):"
+    return [line.strip() for line in lines]
+
+
+# .env.example
+
+
+def blocks() -> list[list[str]]:
+    return [block.splitlines() for block in EXAMPLE.read_text(encoding="utf-8").strip().split("\n\n")]
+
+
+def examples() -> dict[str, str]:
+    return {match["name"]: match["value"] for block in blocks() for line in block if (match := LINE.fullmatch(line))}
+
+
+def test_the_example_has_every_setting_in_order():
+    assert list(examples()) == [name.upper() for name in Settings.model_fields]
+
+
+def test_every_setting_of_the_example_has_a_comment():
+    """A comment stands above the settings that it is about."""
+    for block in blocks():
+        assert block[0].startswith("# ")
+        assert all(LINE.fullmatch(line) for line in block[1:])
+
+
+def test_the_example_says_the_defaults(tmp_path):
+    """Copying it changes nothing."""
+    (tmp_path / ".env").write_text(EXAMPLE.read_text(encoding="utf-8"), encoding="utf-8")
+    assert load_settings() == Settings.model_construct()
+
+
+def test_the_secrets_of_the_example_are_empty():
+    assert examples()["DISCORD_TOKEN"] == ""
+
+
+# Reading them
+
+
+def test_nothing_has_to_be_set():
+    settings = load_settings()
+    assert settings.discord_token is None
+    assert settings.database_url == "sqlite:///data/katzentisch.db"
+    assert (settings.sqlite_synchronous, settings.shard_count) == ("FULL", None)
+    assert (settings.log_level, settings.log_format) == ("INFO", "text")
+    assert (settings.play_port, settings.play_data) == (8020, Path("data/playground"))
+
+
+def test_the_environment_counts_more_than_the_file(monkeypatch, tmp_path):
+    (tmp_path / ".env").write_text("LOG_LEVEL=DEBUG\nPLAY_PORT=9000\nSOMETHING_ELSE=1\n")
+    monkeypatch.setenv("PLAY_PORT", "9001")
+    assert (load_settings().log_level, load_settings().play_port) == ("DEBUG", 9001)
+
+
+def test_the_command_line_counts_more_than_both(monkeypatch):
+    monkeypatch.setenv("PLAY_PORT", "9001")
+    assert load_settings(play_port=9002).play_port == 9002
+
+
+def test_empty_is_not_set(monkeypatch):
+    for name in Settings.model_fields:
+        monkeypatch.setenv(name.upper(), "")
+    assert load_settings() == Settings.model_construct()
+
+
+# The token
+
+
+def test_without_a_token_there_is_a_way_to_try_everything():
+    with pytest.raises(OperatorError, match=r"^DISCORD_TOKEN is not set\. .*`make play`"):
+        load_settings().token()
+
+
+def test_the_token_is_read_and_never_printed(monkeypatch):
+    monkeypatch.setenv("DISCORD_TOKEN", "a.secret.token")
+    settings = load_settings()
+    assert settings.token() == "a.secret.token"
+    assert "secret" not in f"{settings!r} {settings}"
+
+
+# What cannot be used
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "sentence"),
+    [
+        (
+            "DATABASE_URL",
+            "katzentisch.db",
+            "is no address of a database: write sqlite:///data/katzentisch.db or postgresql://user:password@host/name",
+        ),
+        ("DATABASE_URL", "mysql://host/name", "names the database 'mysql': sqlite and postgresql are supported"),
+        ("DATABASE_URL", "sqlite://", "needs a file for SQLite, for example sqlite:///data/katzentisch.db"),
+        ("SQLITE_SYNCHRONOUS", "OFF", "Input should be 'FULL' or 'NORMAL'"),
+        ("SHARD_COUNT", "0", "Input should be greater than or equal to 1"),
+        ("SHARD_COUNT", "many", "Input should be a valid integer, unable to parse string as an integer"),
+        ("LOG_LEVEL", "LOUD", "Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
+        ("LOG_FORMAT", "xml", "Input should be 'text' or 'json'"),
+        ("PLAY_PORT", "0", "Input should be greater than or equal to 1"),
+        ("PLAY_PORT", "65536", "Input should be less than or equal to 65535"),
+        ("PLAY_PORT", "web", "Input should be a valid integer, unable to parse string as an integer"),
+    ],
+)
+def test_a_value_that_cannot_be_used_gets_a_sentence(monkeypatch, name, value, sentence):
+    monkeypatch.setenv(name, value)
+    assert problems() == [f"{name}: {sentence}"]
+
+
+def test_all_problems_are_told_at_once(monkeypatch):
+    for name, value in {"DATABASE_URL": "x", "SHARD_COUNT": "-1", "LOG_LEVEL": "LOUD", "PLAY_PORT": "web"}.items():
+        monkeypatch.setenv(name, value)
+    assert [problem.partition(":")[0] for problem in problems()] == ["DATABASE_URL", "SHARD_COUNT", "LOG_LEVEL", "PLAY_PORT"]
+
+
+def test_a_password_in_a_wrong_address_is_not_printed(monkeypatch):
+    monkeypatch.setenv("DATABASE_URL", "mysql://katze:geheim@host/name")
+    assert "geheim" not in "".join(problems())
+
+
+def test_a_file_that_is_not_utf_8_gets_a_sentence(tmp_path):
+    (tmp_path / ".env").write_bytes("LOG_LEVEL=DEBUG # für später".encode("latin-1"))
+    with pytest.raises(OperatorError, match=r"^\.env cannot be read: .*utf-8"):
+        load_settings()
