@@ -15,13 +15,14 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.errors import GameError, Unavailable
+from bot.errors import Fact, GameError, Unavailable
 from bot.ui.names import escaped
 from bot.ui.reply import Interaction, say_to, whisper
 
 log = logging.getLogger(__name__)
 
-NAMES = ("host", "players")  # the facts that people wrote themselves
+WRITTEN = ("host", "players", "text")  # the facts that people wrote themselves …
+WRITTEN_LENGTH = 250  # … and how much of them is repeated: six names fit, and Discord takes 6,000 characters for a card
 UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
 
 
@@ -51,12 +52,17 @@ def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
         if isinstance(error, Unavailable):
             log.error("reference %s: %s: the database does not answer: %s", reference := _reference(), what, error.__cause__)
             return say(error.word, reference=reference)
-        return say(error.word, **{fact: escaped(str(value)) if fact in NAMES else value for fact, value in error.facts.items()})
+        return say(error.word, **{fact: _repeated(value) if fact in WRITTEN else value for fact, value in error.facts.items()})
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return say("no-old-command")
     reference = _reference()
     log.error("reference %s: %s by an interaction of user %s", reference, what, interaction.user.id, exc_info=error)
     return say("no-our-mistake", reference=reference)
+
+
+def _repeated(words: Fact) -> str:
+    text = str(words)
+    return escaped(text if len(text) <= WRITTEN_LENGTH else text[:WRITTEN_LENGTH] + "…")
 
 
 def _reference() -> str:

@@ -5,15 +5,21 @@ import unicodedata
 import discord
 
 NAME_LENGTH = 24
+_BLANK = "\u115f\u1160\u3164\uffa0\u2800"  # letters that show nothing
 _ZERO_WIDTH_SPACE = "\u200b"
 _FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
 
 
 def plain(name: str) -> str:
-    """Return the name without control signs, at most 24 characters; never empty."""
-    kept = "".join(" " if char.isspace() else char for char in name if unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co") or char == "\u200d")
-    short = " ".join(kept.split())
-    return (short if len(short) <= NAME_LENGTH else short[: NAME_LENGTH - 1].rstrip() + "…") or "·"
+    """Return the name without control signs, at most 24 characters; a dot if nothing of it can be seen."""
+    short = " ".join("".join(" " if char.isspace() else char for char in name if _may_stand(char)).split())
+    if all(unicodedata.category(char)[0] in "CMZ" for char in short):
+        return "·"
+    return short if len(short) <= NAME_LENGTH else short[: NAME_LENGTH - 1].rstrip() + "…"
+
+
+def _may_stand(char: str) -> bool:
+    return char == "\u200d" or (char not in _BLANK and unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co")) or char.isspace()
 
 
 def shown(name: str) -> str:
