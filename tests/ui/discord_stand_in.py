@@ -1,0 +1,70 @@
+"""An interaction as far as answering one needs it, written by hand: what the bot says lands in `said`."""
+
+from dataclasses import dataclass, field
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot.sessions.session import Place, Session, Status
+
+SEALED = b"\x00" * 32
+
+
+@dataclass
+class _Answers:
+    """Stands for `interaction.response` and for `interaction.followup`."""
+
+    interaction: "FakeInteraction"
+    way: str
+
+    def is_done(self) -> bool:
+        return self.interaction.is_answered
+
+    async def send_message(self, text: str, *, ephemeral: bool, suppress_embeds: bool) -> None:
+        assert not self.interaction.is_answered, "an interaction is answered once"
+        self._say(text, ephemeral, suppress_embeds)
+
+    async def send(self, text: str, *, ephemeral: bool, suppress_embeds: bool) -> None:
+        assert self.interaction.is_answered, "what follows up follows an answer"
+        self._say(text, ephemeral, suppress_embeds)
+
+    def _say(self, text: str, ephemeral: bool, suppress_embeds: bool) -> None:
+        assert suppress_embeds
+        if self.interaction.trouble:
+            raise self.interaction.trouble
+        assert 0 < len(text) <= 2000, "Discord takes no more"
+        self.interaction.said.append((self.way, "private" if ephemeral else "public", text))
+        self.interaction.is_answered = True
+
+
+@dataclass
+class FakeInteraction:
+    locale: str = "en-US"
+    is_answered: bool = False
+    data: dict[str, Any] = field(default_factory=dict)
+    type: discord.InteractionType = discord.InteractionType.component
+    trouble: Exception | None = None
+    said: list[tuple[str, str, str]] = field(default_factory=list)
+    user: Any = field(default_factory=lambda: SimpleNamespace(id=4711, display_name="Anna"))
+
+    @property
+    def response(self) -> _Answers:
+        return _Answers(self, "answer")
+
+    @property
+    def followup(self) -> _Answers:
+        return _Answers(self, "followup")
+
+
+def http_error(kind: type[discord.HTTPException], status: int, code: int) -> discord.HTTPException:
+    return kind(SimpleNamespace(status=status, reason="no"), {"code": code, "message": "no"})
+
+
+def session(number: int = 1, step: int = 0, **changes: Any) -> Session:
+    """A session of nobody in particular."""
+    facts: dict[str, Any] = {
+        "id": number, "where": Place(1, 2), "message_id": None, "game": "mausen", "rules_version": 1, "options": {}, "language": "en",
+        "secret": SEALED, "joins": (1,), "draws": 0, "status": Status.RUNNING, "seq": 1, "step": step, "shown_seq": 0, "updated_at": 0, "state": None, "seats": (),
+    }  # fmt: skip
+    return Session(**facts | changes)
