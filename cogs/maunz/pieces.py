@@ -1,0 +1,115 @@
+"""What lies on a quilt of maunz.: patches, kittens and cats, arrows, glowing squares; on the bed and on the pictures of the rules alike."""
+
+from functools import cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite
+from bot.draw.seats import LOOKS
+from bot.game import Seat
+from cogs.maunz.bed import SIDE, SQUARES, Nudge, Piece, Square
+
+CELL = 108
+_FALLEN = 50
+_FILES = {Piece.KITTEN: "maunz/kitten", Piece.CAT: "maunz/cat"}
+_SIZES = {Piece.KITTEN: 86, Piece.CAT: 104}
+_PATCHES = ("maunz/patch_dots", "maunz/patch_waves", "maunz/patch_hearts", "maunz/patch_checks")
+# Seat 0 is orange and striped; seat 1 is grey, without a stripe, and wears a white mask. The collars have the colours of the seats.
+_COATS = (
+    "",
+    ".fur{fill:#a3afc4}.tail{stroke:#a3afc4}.stripe{stroke:none}.belly{fill:#fdf8f2}.mask{fill-opacity:1}",
+)
+
+
+class Room(NamedTuple):
+    """Between which points the middle of a piece may be that falls off the bed."""
+
+    left: int
+    top: int
+    right: int
+    bottom: int
+
+
+class Quilt(NamedTuple):
+    """Where the upper left corner of A1 is."""
+
+    left: int
+    top: int
+
+    def corner(self, square: Square) -> tuple[int, int]:
+        """Return the upper left corner of a square."""
+        row, column = divmod(SQUARES.index(square), SIDE)
+        return self.left + column * CELL, self.top + row * CELL
+
+    def middle(self, square: Square) -> tuple[int, int]:
+        """Return the middle of a square."""
+        x, y = self.corner(square)
+        return x + CELL // 2, y + CELL // 2
+
+
+def coat(seat: Seat) -> str:
+    """Return what makes art look like a piece of the seat."""
+    return _COATS[seat] + LOOKS[seat].css
+
+
+def figure(seat: Seat, piece: Piece, size: int) -> Picture:
+    """Return a kitten or a cat of the seat."""
+    return sprite(_FILES[piece], size, coat(seat))
+
+
+def lay(board: Board, quilt: Quilt, columns: int = SIDE, rows: int = SIDE) -> None:
+    """Lay the patches of a quilt."""
+    for row in range(rows):
+        for column in range(columns):
+            board.put(_PATCHES[(column + 2 * row) % 4], quilt.left + column * CELL, quilt.top + row * CELL, CELL)
+
+
+def stand(board: Board, quilt: Quilt, square: Square, seat: Seat, piece: Piece) -> None:
+    """Put a piece on its square, the paws near the lower seam."""
+    x, y = quilt.corner(square)
+    size = _SIZES[piece]
+    board.put(figure(seat, piece, size), x + (CELL - size) // 2, y + CELL - size - 5 * (piece is Piece.KITTEN) - 2)
+
+
+def mark(board: Board, quilt: Quilt, square: Square, name: str) -> None:
+    """Lay a square sprite, a ring or a glow, on a square."""
+    board.put(name, *quilt.corner(square), CELL)
+
+
+def arrow(down: int, right: int, size: int = 74) -> Picture:
+    """Return an arrow to one of the eight neighbours."""
+    turns = {(0, 1): 0, (1, 1): 0, (-1, 0): 1, (-1, 1): 1, (0, -1): 2, (-1, -1): 2, (1, 0): 3, (1, -1): 3}[down, right]
+    bitmap = sprite("maunz/arrow_diagonal" if down and right else "maunz/arrow", size)
+    return bitmap.transpose(_TURNS[turns]) if turns else bitmap
+
+
+_TURNS = {1: Image.Transpose.ROTATE_90, 2: Image.Transpose.ROTATE_180, 3: Image.Transpose.ROTATE_270}
+
+
+def draw_nudge(board: Board, quilt: Quilt, placed: Square, nudge: Nudge, room: Room) -> None:
+    """Draw the way of a nudged piece; one that fell off the bed leaves over the edge, as far as there is room."""
+    (x, y), (from_x, from_y) = quilt.middle(nudge.square), quilt.middle(placed)
+    right, down = (x - from_x) // CELL, (y - from_y) // CELL
+    far = 14
+    if nudge.to is None:
+        far = 38
+        there = _into(x + right * CELL, room.left, room.right), _into(y + down * CELL, room.top, room.bottom)
+        board.center("maunz/halo", *there, 60)
+        board.center(figure(nudge.seat, nudge.piece, _FALLEN), *there)
+    board.center(arrow(down, right), x + right * far, y + down * far)
+
+
+def _into(at: int, least: int, most: int) -> int:
+    return min(max(at, least), most)
+
+
+@cache
+def tag(width: int, height: int, colour: str = PAPER, radius: int = 40) -> Picture:
+    """Return a blank label."""
+    return rasterise(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
+        f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{min(width, height, radius * 2) / 2 - 1.5}" '
+        f'fill="{colour}" stroke="{INK}" stroke-width="3"/></svg>',
+        width,
+    )
