@@ -50,14 +50,19 @@ board-rules = Regeln
 board-again = Noch einmal
 board-stopped = Dieses Spiel wurde beendet. Niemand hat gewonnen.
 board-coming = Der Spieltisch kommt nach unten.
-board-secret =
-    -# Geheimnis von Tisch { $session }: `{ $secret }`
-    -# Sein SHA-256 ist das Siegel, das zu Beginn gezeigt wurde: `{ $seal }`. Beitritte: { $joins }
+board-secret = -# 🔏 Geheimnis von Tisch { $session }: `{ $secret }`
+board-proof = Nachprüfen
+board-proof-told =
+    Aller Zufall an Tisch { $session } folgt aus seinem Geheimnis: `{ $secret }`
+    1. Sein SHA-256 ist `{ $seal }`, das Siegel, das gezeigt wurde, bevor jemand dazukam, und nie geändert wurde.
+    2. Jeder Beitritt hat die Nummer seines Klicks dazugegeben: `{ $joins }`. So hat niemand allein gewählt, was kam.
+    3. Zug Nummer n des Zufalls ist HMAC-SHA256 mit dem Geheimnis als Schlüssel; wovon, steht im README.
 
 ## Eigene Hand
 
 panel-dm = Hand als DM
 panel-no-dm = Keine DMs mehr
+panel-dm-sent = ✉️ Deine Hand kommt auch als Direktnachricht.
 panel-board = Zum Spieltisch
 panel-which = -# Diese Hand gehört zu diesem Spiel: { $link }
 panel-dms-closed = Ich darf dir nicht schreiben: Deine Direktnachrichten sind geschlossen. Öffne sie in den Privatsphäreeinstellungen dieses Servers oder spiel einfach hier weiter.
@@ -91,14 +96,24 @@ no-game-away = Dieses Spiel wird gerade erneuert und macht eine kurze Pause. Es 
 no-session = So ein Spiel kenne ich nicht. Eröffne eines mit dem Befehl `neu`.
 no-session-over = Dieses Spiel ist aus. Sein Spieltisch: { $link }
 no-table-here = In diesem Kanal wird dieses Spiel gerade nicht gespielt. Eröffne einen Tisch mit `{ $command }`.
-no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link } Setz dich dort dazu oder eröffne deinen in einem anderen Kanal oder Thread.
+no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
+    Geh dorthin oder eröffne deinen in einem anderen Kanal oder Thread.
 no-guild = Ich spiele nur in den Kanälen eines Servers. Versuch es dort.
 no-permission = Ich darf hier nicht alles, was ein Spiel braucht. Es fehlt: { $missing }. Bitte jemanden aus der Serververwaltung darum oder nimm einen anderen Kanal.
-no-join-twice = Du sitzt schon an diesem Tisch. Es geht los, sobald die einladende Person auf Anfangen drückt.
+no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
+        [0] { $host } kann auf Anfangen drücken.
+        [one] Es fehlt noch eine Person.
+       *[other] Es fehlen noch { $missing } Personen.
+    }
+no-not-seated = Du sitzt noch nicht an diesem Tisch. Drück auf Mitspielen, um dabei zu sein.
 no-join-full =
     Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-already-started = Das Spiel läuft schon. Du kannst hier zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-not-started = Das Spiel hat noch nicht angefangen. Es beginnt, sobald genug Leute am Tisch sitzen und die einladende Person auf Anfangen drückt.
+no-not-started = Das Spiel hat noch nicht angefangen. { $missing ->
+        [0] { $host } kann auf Anfangen drücken.
+        [one] Es fehlt noch eine Person.
+       *[other] Es fehlen noch { $missing } Personen.
+    }
 no-not-your-turn = Du bist gerade nicht dran. Am Spieltisch steht, wer jetzt spielt; gleich kommst du wieder.
 no-start-host = { $host } hat diesen Tisch eröffnet und fängt das Spiel an.
 no-start-few =
@@ -106,8 +121,9 @@ no-start-few =
         [one] sitzt hier nur eine
        *[other] sitzen hier { $here }
     }. Bitte jemanden, auf Mitspielen zu drücken.
-no-stop = Beenden können das Spiel nur { $host } und die Serververwaltung. Verlassen kannst du es.
+no-stop = Beenden können das Spiel nur { $host } und die Serververwaltung.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen { $players }; du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-board-stranger = Den Spieltisch nach unten holen können alle, die mitspielen, und die Serververwaltung. Du findest ihn hier: { $link }
 no-again-stranger = Diesen Tisch können alle neu eröffnen, die mitgespielt haben. Deinen eigenen eröffnest du mit `{ $command }`.
 no-left = Du hast dieses Spiel verlassen; ich spiele deine Karten zu Ende.
 no-database = Ich komme gerade nicht an mein Notizbuch. Es wurde nichts geändert; drück gleich noch einmal. (Kennung { $reference })

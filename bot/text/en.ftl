@@ -26,7 +26,7 @@ command-language = language
 lobby-opened =
     🔏 { $host } opens a table: **{ $title }**.
     -# Table { $session } · seal of its chance: `{ $seal }`. This message is never edited; after the game the secret behind the seal is shown, and everybody can check it.
-lobby-invited = One more round, { $guests }?
+lobby-invited = Another game, { $guests }?
 lobby-title = { $title }: who plays?
 lobby-about = { $fewest } to { $most } players. Press **Join** to sit down.
 lobby-seats = **At the table: { $here } of { $most }**
@@ -50,14 +50,19 @@ board-rules = Rules
 board-again = Play again
 board-stopped = This game was stopped. There is no winner.
 board-coming = The board comes down.
-board-secret =
-    -# Secret of table { $session }: `{ $secret }`
-    -# Its SHA-256 is the seal that was shown first: `{ $seal }`. Joins: { $joins }
+board-secret = -# 🔏 Secret of table { $session }: `{ $secret }`
+board-proof = Proof
+board-proof-told =
+    Everything that chance did at table { $session } follows from its secret: `{ $secret }`
+    1. Its SHA-256 is `{ $seal }`, the seal that was posted before anybody else joined and never edited.
+    2. Every Join mixed in the number of its click: `{ $joins }`. So nobody alone chose what came.
+    3. Draw number n is HMAC-SHA256 with the secret as key; the README says of what.
 
 ## Private hand
 
 panel-dm = Hand by DM
 panel-no-dm = No more DMs
+panel-dm-sent = ✉️ Your hand also comes by direct message.
 panel-board = To the board
 panel-which = -# This hand belongs to this game: { $link }
 panel-dms-closed = I may not write to you: your direct messages are closed. Open them in the privacy settings of this server, or just go on here.
@@ -96,14 +101,24 @@ no-game-away = This game is being updated and takes a short rest. Nothing is los
 no-session = I know no such game. Open one with the command `new`.
 no-session-over = This game is over. Its board: { $link }
 no-table-here = Nobody plays this game in this channel. Open a table with `{ $command }`.
-no-second-table = This channel already has a table of this game: { $link } Join there, or open yours in another channel or thread.
+no-second-table = This channel already has a table of this game: { $link }
+    Go there, or open yours in another channel or thread.
 no-guild = I play in the channels of a server only. Try it there.
 no-permission = I may not do everything here that a game needs. Missing: { $missing }. Ask somebody who manages this server to allow it, or use another channel.
-no-join-twice = You sit at this table already. The game begins when the host presses Start.
+no-join-twice = You sit at this table already. { $missing ->
+        [0] { $host } can press Start.
+        [one] One more player is needed.
+       *[other] { $missing } more players are needed.
+    }
+no-not-seated = You do not sit at this table yet. Press Join to play.
 no-join-full =
     All { $seats } seats are taken. You can watch, or open a table of your own in another channel or thread.
 no-already-started = The game has begun. You can watch it here, or open a table of your own in another channel or thread.
-no-not-started = The game has not begun yet. The host starts it when enough people have joined.
+no-not-started = The game has not begun yet. { $missing ->
+        [0] { $host } can press Start.
+        [one] One more player is needed.
+       *[other] { $missing } more players are needed.
+    }
 no-not-your-turn = It is not your turn. The board says who is to play; yours comes soon.
 no-start-host = { $host } opened this table and starts the game.
 no-start-few =
@@ -111,8 +126,9 @@ no-start-few =
         [one] only one sits
        *[other] { $here } sit
     } here so far. Ask somebody to press Join.
-no-stop = Only the host ({ $host }) and those who manage this server can stop the game. You can leave it.
+no-stop = Only the host ({ $host }) and those who manage this server can stop the game.
 no-stranger = You do not sit at this table. { $players } play here; you can watch, or open a table of your own in another channel or thread.
+no-board-stranger = Those who play, and those who manage this server, can bring the board down. You find it here: { $link }
 no-again-stranger = Those who played can start this table again. Open your own with `{ $command }`.
 no-left = You left this game, and I play your cards to the end.
 no-database = I cannot reach my notebook right now. Nothing was changed; press again in a moment. (Reference { $reference })

@@ -50,14 +50,19 @@ board-rules = Règles
 board-again = Rejouer
 board-stopped = Cette partie a été arrêtée. Personne n’a gagné.
 board-coming = Le plateau arrive en bas.
-board-secret =
-    -# Secret de la table { $session } : `{ $secret }`
-    -# Son SHA-256 est le sceau montré au début : `{ $seal }`. Arrivées : { $joins }
+board-secret = -# 🔏 Secret de la table { $session } : `{ $secret }`
+board-proof = Vérifier
+board-proof-told =
+    Tout le hasard de la table { $session } découle de son secret : `{ $secret }`
+    1. Son SHA-256 est `{ $seal }`, le sceau montré avant la première arrivée et jamais modifié.
+    2. Chaque arrivée y a mêlé le numéro de son clic : `{ $joins }`. Personne n’a donc choisi seul la suite.
+    3. Le tirage numéro n est HMAC-SHA256 avec le secret pour clé ; le README dit de quoi.
 
 ## Main privée
 
 panel-dm = Main en message privé
 panel-no-dm = Sans messages privés
+panel-dm-sent = ✉️ Ta main arrive aussi en message privé.
 panel-board = Vers le plateau
 panel-which = -# Cette main est celle de la partie { $link }.
 panel-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue simplement ici.
@@ -97,14 +102,24 @@ no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rie
 no-session = Je ne connais pas cette partie. Ouvres-en une avec la commande `nouvelle`.
 no-session-over = Cette partie est finie. Son plateau : { $link }
 no-table-here = Personne ne joue à ce jeu dans ce salon. Ouvre une table avec `{ $command }`.
-no-second-table = Ce salon a déjà une table de ce jeu : { $link } Rejoins-la, ou ouvre la tienne dans un autre salon ou fil.
+no-second-table = Ce salon a déjà une table de ce jeu : { $link }
+    Vas-y, ou ouvre la tienne dans un autre salon ou fil.
 no-guild = Je joue seulement dans les salons d’un serveur. Essaie là-bas.
 no-permission = Je ne peux pas faire ici tout ce qu’une partie demande. Il manque : { $missing }. Demande à quelqu’un qui gère ce serveur de l’autoriser, ou choisis un autre salon.
-no-join-twice = Tu es déjà à cette table. La partie commence quand l’hôte appuie sur Commencer.
+no-join-twice = Tu es déjà à cette table. { $missing ->
+        [0] { $host } peut appuyer sur Commencer.
+        [1] Il manque encore une personne.
+       *[other] Il manque encore { $missing } personnes.
+    }
+no-not-seated = Tu n’es pas encore à cette table. Appuie sur Rejoindre pour jouer.
 no-join-full =
     Les { $seats } places sont prises. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-already-started = La partie a commencé. Tu peux la regarder ici, ou ouvrir ta propre table dans un autre salon ou fil.
-no-not-started = La partie n’a pas encore commencé. L’hôte la lance dès qu’il y a assez de monde autour de la table.
+no-not-started = La partie n’a pas encore commencé. { $missing ->
+        [0] { $host } peut appuyer sur Commencer.
+        [1] Il manque encore une personne.
+       *[other] Il manque encore { $missing } personnes.
+    }
 no-not-your-turn = Ce n’est pas ton tour. Le plateau dit qui joue maintenant ; ton tour arrive bientôt.
 no-start-host = { $host } a ouvert cette table et lance la partie.
 no-start-few =
@@ -112,8 +127,9 @@ no-start-few =
         [1] une seule est à table
        *[other] { $here } sont à table
     }. Invite quelqu’un à appuyer sur Rejoindre.
-no-stop = La partie ne peut être arrêtée que par l’hôte ({ $host }) ou par la gestion de ce serveur. Toi, tu peux la quitter.
+no-stop = La partie ne peut être arrêtée que par l’hôte ({ $host }) ou par la gestion de ce serveur.
 no-stranger = Tu n’es pas à cette table. Ici jouent { $players } ; tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-board-stranger = Le plateau peut être ramené par celles et ceux qui jouent et par la gestion de ce serveur. Tu le trouves ici : { $link }
 no-again-stranger = Cette table peut être relancée par les personnes qui y ont joué. Ouvre la tienne avec `{ $command }`.
 no-left = Tu as quitté cette partie, et je joue tes cartes jusqu’à la fin.
 no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Rien n’a changé ; appuie encore une fois dans un instant. (Référence { $reference })

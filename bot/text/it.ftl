@@ -50,14 +50,19 @@ board-rules = Regole
 board-again = Gioca ancora
 board-stopped = Questa partita è stata interrotta. Non ha vinto nessuno.
 board-coming = Il tabellone arriva in fondo.
-board-secret =
-    -# Segreto del tavolo { $session }: `{ $secret }`
-    -# Il suo SHA-256 è il sigillo mostrato all’inizio: `{ $seal }`. Ingressi: { $joins }
+board-secret = -# 🔏 Segreto del tavolo { $session }: `{ $secret }`
+board-proof = Verifica
+board-proof-told =
+    Tutto il caso del tavolo { $session } viene dal suo segreto: `{ $secret }`
+    1. Il suo SHA-256 è `{ $seal }`, il sigillo mostrato prima che qualcuno entrasse e mai modificato.
+    2. Ogni ingresso ha aggiunto il numero del suo clic: `{ $joins }`. Così nessuno da solo ha scelto che cosa sarebbe uscito.
+    3. L’estrazione numero n è HMAC-SHA256 con il segreto come chiave; il README dice di che cosa.
 
 ## Mano privata
 
 panel-dm = Mano nei DM
 panel-no-dm = Niente più DM
+panel-dm-sent = ✉️ La tua mano arriva anche in messaggio privato.
 panel-board = Al tabellone
 panel-which = -# Questa mano è della partita { $link }.
 panel-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua semplicemente qui.
@@ -96,14 +101,24 @@ no-game-away = Questo gioco è in aggiornamento e fa una piccola pausa. Non si p
 no-session = Non conosco questa partita. Aprine una con il comando `nuova`.
 no-session-over = Questa partita è finita. Il suo tabellone: { $link }
 no-table-here = In questo canale nessuno sta giocando a questo gioco. Apri un tavolo con `{ $command }`.
-no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link } Siediti lì, oppure apri il tuo in un altro canale o thread.
+no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link }
+    Vai lì, oppure apri il tuo in un altro canale o thread.
 no-guild = Gioco soltanto nei canali di un server. Prova lì.
 no-permission = Qui non posso fare tutto quello che serve a una partita. Manca: { $missing }. Chiedi a chi gestisce questo server di permetterlo, oppure usa un altro canale.
-no-join-twice = Sei già a questo tavolo. La partita comincia quando chi ospita preme Inizia.
+no-join-twice = Sei già a questo tavolo. { $missing ->
+        [0] { $host } può premere Inizia.
+        [one] Manca ancora una persona.
+       *[other] Mancano ancora { $missing } persone.
+    }
+no-not-seated = Non sei ancora a questo tavolo. Premi Partecipa per giocare.
 no-join-full =
     Tutti i { $seats } posti sono occupati. Puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
 no-already-started = La partita è cominciata. Puoi guardarla qui, oppure aprire un tavolo tuo in un altro canale o thread.
-no-not-started = La partita non è ancora cominciata. Chi ospita la fa partire quando al tavolo c’è abbastanza gente.
+no-not-started = La partita non è ancora cominciata. { $missing ->
+        [0] { $host } può premere Inizia.
+        [one] Manca ancora una persona.
+       *[other] Mancano ancora { $missing } persone.
+    }
 no-not-your-turn = Non è il tuo turno. Il tabellone dice a chi tocca adesso; tra poco tocca di nuovo a te.
 no-start-host = { $host } ha aperto questo tavolo e fa partire la partita.
 no-start-few =
@@ -111,8 +126,9 @@ no-start-few =
         [one] ce n’è una sola
        *[other] ce ne sono { $here }
     }. Invita qualcuno a premere Partecipa.
-no-stop = Può terminare la partita solo chi ospita ({ $host }) o chi gestisce questo server. Tu puoi lasciarla.
+no-stop = Può terminare la partita solo chi ospita ({ $host }) o chi gestisce questo server.
 no-stranger = Non sei a questo tavolo. Qui giocano { $players }; puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
+no-board-stranger = Il tabellone può essere portato giù da chi gioca e da chi gestisce questo server. Lo trovi qui: { $link }
 no-again-stranger = Questo tavolo può riaprirlo chi ci ha giocato. Apri il tuo con `{ $command }`.
 no-left = Hai lasciato questa partita, e gioco io le tue carte fino alla fine.
 no-database = In questo momento non riesco ad aprire il mio taccuino. Non è cambiato nulla; premi di nuovo tra un attimo. (Riferimento { $reference })

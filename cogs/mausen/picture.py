@@ -10,7 +10,7 @@ from PIL import Image, ImageOps
 
 from bot.draw.canvas import INK, PAPER, Board, Picture, palette_of, sprite
 from bot.draw.seats import LOOKS, badge, chip
-from bot.game import Seat
+from bot.game import Outcome, Seat
 from cogs.mausen.pieces import CARD_HEIGHT, CARD_WIDTH, HEADS, SPINE, back, face, slot, small, tag
 from cogs.mausen.rules import FULL_HAND, GAME, ROUNDS, STARTING_CARDS, Animal, Card, Hunt, Laid, Round, View
 
@@ -127,18 +127,21 @@ def _places(seats: int) -> list[Place]:
 
 
 def _draw_seat(board: Board, view: View, seat: Seat, name: str, place: Place) -> None:
-    lit = _finish(view)[seat] == 1 if view.phase == "over" else not view.chosen[seat]
+    lit = view.outcome.places[seat] == 1 if view.outcome else not view.chosen[seat]
     chip(board, seat, name, (place.x - place.chip_width // 2, place.chip_y, place.chip_width), number=view.scores[seat], lit=lit)
     left, top = place.x - 130, place.card_y
-    if view.chosen[seat]:
-        board.put(back(seat), left, top)
-    elif view.last:
+    if view.last:
         _draw_last_card(board, view.last, seat, left, top)
+    elif view.chosen[seat]:
+        board.put(back(seat), left, top)
     else:
         board.put("mausen/slot", left, top, CARD_WIDTH, _HOLLOW)
         board.center(badge(seat, 60), left + 60, top + 69)
-    if view.phase == "over":
-        _draw_result(board, view, seat, place.x + 68, top + 68)
+    if view.last and view.chosen[seat]:  # the new card beside the last one: people are still reading what became of it
+        board.center("mausen/won", left + 22, top + 104, 78, LOOKS[seat].css)
+        board.center(badge(seat, 40), left + 22, top + 102)
+    if view.outcome:
+        _draw_result(board, view, view.outcome, seat, place.x + 68, top + 68)
     else:
         _draw_pile(board, view, seat, place.x + 68, top + 68)
 
@@ -183,9 +186,9 @@ def _draw_pile(board: Board, view: View, seat: Seat, x: int, y: int) -> None:
     board.count(str(view.piles[seat]), x, y, 31, INK if view.piles[seat] else PAPER)
 
 
-def _draw_result(board: Board, view: View, seat: Seat, x: int, y: int) -> None:
+def _draw_result(board: Board, view: View, outcome: Outcome, seat: Seat, x: int, y: int) -> None:
     """The medal of the place reached; if points alone did not decide, the mice below it."""
-    place = _finish(view)[seat]
+    place = outcome.places[seat]
     tied = view.mice is not None and view.scores.count(view.scores[seat]) > 1
     y -= 24 * tied
     if place in _METALS:
@@ -197,12 +200,6 @@ def _draw_result(board: Board, view: View, seat: Seat, x: int, y: int) -> None:
         board.put(tag(112), x - 56, y + 58)
         board.center(HEADS[Animal.MOUSE], x - 26, y + 82, 44)
         board.count(str(view.mice[seat]), x + 26, y + 83, 34)
-
-
-def _finish(view: View) -> list[int]:
-    """Return each seat's place: equal points are decided by mice, equal mice share it."""
-    ranks = list(zip((score or 0 for score in view.scores), view.mice or (0,) * len(view.scores), strict=True))
-    return [1 + sum(other > rank for other in ranks) for rank in ranks]
 
 
 # The middle
@@ -250,7 +247,7 @@ def _draw_room_for_cards(board: Board, seats: int) -> None:
 
 
 def _draw_winners(board: Board, view: View, names: Sequence[str]) -> None:
-    winners = [seat for seat, place in enumerate(_finish(view)) if place == 1]
+    winners = view.outcome.winners if view.outcome else ()
     if len(winners) == 1:  # several wreaths fill the cloth, and their names must stay readable
         board.put("mausen/confetti", 54, 252, 852)
     room = 840 // len(winners)
@@ -338,5 +335,8 @@ def _samples() -> list[Board]:
     playing = View("choosing", 8, (FULL_HAND,) * 6, (False,) * 6, middle, (3,) * 6, (None,) * 6, None, last, (), None, None)
     chosen = structs.replace(playing, chosen=(True,) * 6)
     fresh = View("restarting", 1, (FULL_HAND,) * 6, (False,) * 6, (), (0,) * 6, (None,) * 6, None, None, (), None, None)
-    over = View("over", 16, ((),) * 6, (False,) * 6, (), (3,) * 6, (9, 8, 7, 7, 5, 4), (0,) * 6, last, middle, None, None)
-    return [circle(), *(draw(view, ("A",) * 6) for view in (playing, chosen, fresh, over))]
+    scores = (9, 8, 7, 7, 5, 4)
+    outcome = Outcome((1, 2, 3, 3, 5, 6), scores, "points")
+    over = View("over", 16, ((),) * 6, (False,) * 6, (), (3,) * 6, scores, (0,) * 6, last, middle, None, None, outcome)
+    first = structs.replace(chosen, last=None)
+    return [circle(), *(draw(view, ("A",) * 6) for view in (playing, chosen, first, fresh, over))]

@@ -173,6 +173,8 @@ class View(Struct, frozen=True):
     pick: Card | None
     """The card that this seat has picked and nobody else may know."""
     outcome: Outcome | None = None
+    won: tuple[tuple[Laid, ...], ...] = ()
+    """All piles turned up, at the end."""
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
@@ -244,6 +246,7 @@ def view(state: State, seat: Seat | None) -> View:
         seat=seat,
         pick=sealed[seat] if seat is not None else None,
         outcome=outcome(state),
+        won=state.won if over else (),
     )
 
 

@@ -71,6 +71,7 @@ def rules(say: Say) -> Page:
             Picture(lambda: picture.stand_down().png(), say("mausen-alt-stand-down")),
             say("mausen-rules-3"),
             Picture(lambda: picture.empty_table().png(), say("mausen-alt-empty-table")),
+            say("mausen-rules-4"),
         )
     )
 
@@ -123,6 +124,8 @@ def _told(hunt: Hunt, last: Round, names: Sequence[str], say: Say) -> str:
         key = "mausen-told-hunt" if hunt.prey else "mausen-told-no-prey"
         value = last.laid[hunt.hunter].value
         parts.append(say(key, animal=animal, value=value, who=shown(names[hunt.hunter]), cards=_cards(hunt.prey)))
+        if lower := sorted((card.value for card in last.laid if card.animal == hunt.animal and card.value < value), reverse=True):
+            parts.append(say("mausen-told-lower", animal=animal, values=", ".join(map(str, lower)), count=len(lower)))
     line = "; ".join(parts)
     return f"{EMOJI[hunt.animal]} {line[0].upper()}{line[1:]}."
 
@@ -147,6 +150,7 @@ def _result(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> str
     for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
         medal = MEDALS.get(outcome.places[seat], f"{outcome.places[seat]}.")
         lines.append(say("mausen-result", medal=medal, name=shown(names[seat]), score=outcome.scores[seat]))
+        lines.append(f"-# {_points_by_kind(view.won[seat])}")
     if view.lost:
         lines.append("-# " + say("mausen-lost", cards=_cards(view.lost)))
     return "\n".join(lines)
@@ -185,6 +189,12 @@ def _by_kind(cards: Iterable[Laid]) -> list[tuple[Animal, str]]:
     held = sorted((laid.card for laid in cards), key=lambda card: -card.value)
     kinds = ((animal, [str(card.value) for card in held if card.animal == animal]) for animal in Animal)
     return [(animal, ", ".join(values)) for animal, values in kinds if values]
+
+
+def _points_by_kind(cards: Sequence[Laid]) -> str:
+    """Return what a score is made of: 🐘 7 · 🐭 4."""
+    points = {animal: sum(laid.card.value for laid in cards if laid.card.animal == animal) for animal in Animal}
+    return " · ".join(f"{EMOJI[animal]} {total}" for animal, total in points.items() if total) or "–"
 
 
 def _kinds_in_words(cards: Iterable[Laid], say: Say) -> str:

@@ -71,6 +71,10 @@ mausen-told-stand-down =
        *[other] sechsmal: alle ziehen sich zurück
     }
 mausen-told-hunt = { mausen-animal } { $value } ({ $who }) jagt die { mausen-prey } und holt { $cards }
+mausen-told-lower = { $count ->
+        [one] { mausen-animal } { $values } ist niedriger und schaut nur zu
+       *[other] { mausen-animals } { $values } sind niedriger und schauen nur zu
+    }
 mausen-told-no-prey = { mausen-animal } { $value } ({ $who }) würde { mausen-prey } jagen, aber es liegen keine da
 mausen-told-nobody =
     { $animal ->
@@ -136,15 +140,17 @@ mausen-alt-lost = In der Mitte verloren: { $cards }.
 
 mausen-rules-1 =
     ## Mausen
-    3 bis 6 Personen, 16 Runden. Alle haben die gleichen 16 Karten: Elefant, Hund, Katze und Maus, jeweils mit den Werten 1 bis 4. In jeder Runde wählen alle **geheim eine Karte**; dann wird aufgedeckt.
+    3 bis 6 Personen, 16 Runden. Alle haben die gleichen 16 Karten: Elefant, Hund, Katze und Maus, jeweils mit den Werten 1 bis 4. In der Mitte liegen vier Startkarten. In jeder Runde wählen alle **geheim eine Karte**; dann wird aufgedeckt.
     { "**" }Wer jagt wen:** Elefant → Hund → Katze → Maus → Elefant.
 mausen-rules-2 =
     { "**" }Von jeder Tierart jagt nur ein Tier:** das höchste, das in dieser Runde gelegt wurde. Liegt es mehrfach, ziehen sich alle davon zurück, und das nächstniedrigere gelegte darf jagen. Wieder mehrfach oder keines mehr da: Mit dieser Art jagt niemand.
     Wer jagt, holt **alle** Tiere der gejagten Art vom Tisch: aus der Mitte und die frisch gelegten, auch solche, die selbst jagen. Alles geschieht gleichzeitig.
 mausen-rules-3 =
-    Was niemand jagt, bleibt in der Mitte. Es kann später gejagt werden, jagt aber nicht mehr und zählt nicht für Gleichstände.
-    { "**" }Leerer Tisch?** Alle legen eine neue Startkarte; niemand jagt.
-    { "**" }Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Deine Punkte sind die Werte der geholten Tiere; bei Gleichstand gewinnt die höhere Mäusesumme.
+    Was niemand jagt, kommt in die Mitte. Es kann später gejagt werden, jagt aber nicht mehr und zählt nicht mehr für Gleichstände.
+    { "**" }Ist die Mitte leer?** Dann legen alle eine Karte aus der Hand als neue Startkarte dorthin. Das ersetzt eine Runde; niemand jagt.
+mausen-rules-4 =
+    { "**" }Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Deine Punkte sind die Werte der geholten Tiere; bei Gleichstand gewinnt die höhere Mäusesumme. Der Tisch zeigt, wie viele Tiere alle geholt haben; die Punkte bleiben verdeckt, wenn der Tisch sie nicht offen spielt.
+    { "**" }Im Bild:** Krone: hat gejagt · =: hat sich zurückgezogen · rundes Zeichen: wer es geholt hat · Pfeil: kam in die Mitte · gelber Name: wählt noch.
     -# Spiel von Detlef Wendt, erschienen bei ABACUSSPIELE. Katzentisch steht in keiner Verbindung zu ihnen.
 mausen-alt-circle = Der Kreis der Jagd: Elefant, Hund, Katze, Maus und zurück zum Elefanten. Jedes Tier jagt das nächste.
 mausen-alt-stand-down = Zwei Hunde mit einer 3 ziehen sich zurück; der Hund mit der 1 jagt die Katze.

@@ -1,6 +1,6 @@
 ### Mausen in English.
 
-mausen-title = Mice!
+mausen-title = Mausen (Mice!)
 
 ## Commands
 
@@ -71,6 +71,10 @@ mausen-told-stand-down =
        *[other] six times: all stand down
     }
 mausen-told-hunt = { mausen-animal } { $value } ({ $who }) hunts the { mausen-prey } and takes { $cards }
+mausen-told-lower = { $count ->
+        [one] { mausen-animal } { $values } is lower and only watches
+       *[other] { mausen-animals } { $values } are lower and only watch
+    }
 mausen-told-no-prey = { mausen-animal } { $value } ({ $who }) would hunt { mausen-prey }, but there are none
 mausen-told-nobody = no { mausen-animal } hunts
 mausen-choose = **Choose your card** with “My hand”.
@@ -129,16 +133,18 @@ mausen-alt-lost = Lost in the middle: { $cards }.
 ## Rules
 
 mausen-rules-1 =
-    ## Mice!
-    3 to 6 players, 16 rounds. Everybody holds the same 16 cards: elephant, dog, cat and mouse, each with the values 1 to 4. Each round everybody chooses **one card in secret**; then all are turned up.
+    ## Mausen (Mice!)
+    3 to 6 players, 16 rounds. Everybody holds the same 16 cards: elephant, dog, cat and mouse, each with the values 1 to 4. Four starting cards lie in the middle. Each round everybody chooses **one card in secret**; then all are turned up.
     { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant.
 mausen-rules-2 =
     { "**" }One animal of each kind hunts:** the highest one laid this round. Laid by several? They stand down, and the next lower one laid may hunt. Tied again, or none left: nobody hunts with this kind.
     The hunter takes **every** animal of the hunted kind on the table: in the middle and freshly laid, hunters too. Everything happens at the same moment.
 mausen-rules-3 =
-    Animals that nobody hunted stay in the middle. They can be hunted later, but hunt and tie no more.
-    { "**" }Empty table?** Everybody lays a new starting card; nobody hunts.
-    { "**" }The end:** after 16 cards. Cards left in the middle count for nobody. Your score is the sum of the values you won; equal scores: the higher sum of mice wins.
+    Animals that nobody hunted go to the middle. They can be hunted later, but they no longer hunt, and no longer count for ties.
+    { "**" }Is the middle empty?** Then everybody lays a card from their hand there as a new starting card. It takes the place of a round; nobody hunts.
+mausen-rules-4 =
+    { "**" }The end:** after 16 cards. Cards left in the middle count for nobody. Your score is the sum of the values you won; equal scores: the higher sum of mice wins. The table shows how many animals each has won; points stay hidden unless the table opened them.
+    { "**" }In the picture:** a crown: it hunted · =: it stood down · a round badge: who took it · an arrow: it went to the middle · a yellow name: still choosing.
     -# Game by Detlef Wendt, published by ABACUSSPIELE. Katzentisch is not affiliated with them.
 mausen-alt-circle = The circle of the hunt: elephant, dog, cat, mouse, and back to the elephant. Each hunts the next.
 mausen-alt-stand-down = Two dogs with a 3 stand down; the dog with a 1 hunts the cat.

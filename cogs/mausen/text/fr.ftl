@@ -1,6 +1,6 @@
 ### Mausen en français.
 
-mausen-title = Une souris !
+mausen-title = Mausen (Une souris !)
 
 ## Commandes
 
@@ -76,6 +76,10 @@ mausen-told-stand-down =
         } s’annulent
     }
 mausen-told-hunt = { mausen-animal } { $value } ({ $who }) chasse les { mausen-prey } et emporte { $cards }
+mausen-told-lower = { $count ->
+        [one] { mausen-animal } { $values }, de valeur inférieure, regarde seulement
+       *[other] { mausen-animals } { $values }, de valeur inférieure, regardent seulement
+    }
 mausen-told-no-prey = { mausen-animal } { $value } ({ $who }) voudrait chasser des { mausen-prey }, mais il n’y en a pas
 mausen-told-nobody =
     { $animal ->
@@ -143,16 +147,18 @@ mausen-alt-lost = Perdu au milieu : { $cards }.
 ## Règles
 
 mausen-rules-1 =
-    ## Une souris !
-    De 3 à 6 personnes, 16 tours. Tout le monde a les mêmes 16 cartes : éléphant, chien, chat et souris, avec à chaque fois les valeurs 1 à 4. À chaque tour, tout le monde choisit **une carte en secret** ; puis on les retourne ensemble.
+    ## Mausen (Une souris !)
+    De 3 à 6 personnes, 16 tours. Tout le monde a les mêmes 16 cartes : éléphant, chien, chat et souris, avec à chaque fois les valeurs 1 à 4. Quatre cartes de départ sont au milieu. À chaque tour, tout le monde choisit **une carte en secret** ; puis on les retourne ensemble.
     { "**" }Qui chasse qui :** éléphant → chien → chat → souris → éléphant.
 mausen-rules-2 =
     { "**" }Un seul animal par espèce part à la chasse :** le plus fort posé pendant ce tour. Posé plusieurs fois ? Ces animaux s’annulent, et la valeur posée juste en dessous peut chasser. Encore une égalité, ou plus rien en dessous ? Cette espèce ne chasse pas.
     Qui chasse emporte **tous** les animaux de l’espèce chassée : ceux du milieu et ceux qu’on vient de poser, même s’ils chassent aussi. Tout se passe au même instant.
 mausen-rules-3 =
-    Les animaux que personne n’a chassés restent au milieu. On pourra les chasser plus tard, mais ils ne chassent plus et ne créent plus d’égalité.
-    { "**" }Table vide ?** Tout le monde pose une nouvelle carte de départ ; personne ne chasse.
-    { "**" }Fin :** après 16 cartes. Celles qui restent au milieu ne comptent pour personne. Ton score, c’est le total des valeurs que tu as gagnées ; à score égal, le plus grand total de souris l’emporte.
+    Les animaux que personne n’a chassés vont au milieu. On pourra les chasser plus tard, mais ils ne chassent plus et ne créent plus d’égalité.
+    { "**" }Le milieu est vide ?** Tout le monde y pose une carte de sa main comme nouvelle carte de départ. Cela compte pour un tour ; personne ne chasse.
+mausen-rules-4 =
+    { "**" }Fin :** après 16 cartes. Celles qui restent au milieu ne comptent pour personne. Ton score, c’est le total des valeurs que tu as gagnées ; à score égal, le plus grand total de souris l’emporte. La table montre combien d’animaux chaque personne a gagnés ; les points restent cachés, sauf si la table les a ouverts.
+    { "**" }Sur l’image :** une couronne : il a chassé · = : il s’est annulé · un rond : qui l’a pris · une flèche : il est allé au milieu · un nom en jaune : choisit encore.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
 mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant. Chacun chasse le suivant.
 mausen-alt-stand-down = Deux chiens de valeur 3 s’annulent ; le chien de valeur 1 chasse le chat.

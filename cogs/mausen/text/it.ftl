@@ -1,6 +1,6 @@
 ### Mausen in italiano.
 
-mausen-title = Topi!
+mausen-title = Mausen (Topi!)
 
 ## Comandi
 
@@ -77,6 +77,10 @@ mausen-told-hunt =
         [M] gli
        *[other] i
     } { mausen-prey } e prende { $cards }
+mausen-told-lower = { $count ->
+        [one] { mausen-animal } { $values } vale meno e sta solo a guardare
+       *[other] { mausen-animals } { $values } valgono meno e stanno solo a guardare
+    }
 mausen-told-no-prey = { mausen-animal } { $value } ({ $who }) vorrebbe cacciare { mausen-prey }, ma non ce ne sono
 mausen-told-nobody = nessun { mausen-animal } caccia
 mausen-choose = **Scegli la tua carta** con “La mia mano”.
@@ -135,16 +139,18 @@ mausen-alt-lost = Perso al centro: { $cards }.
 ## Regole
 
 mausen-rules-1 =
-    ## Topi!
-    Da 3 a 6 persone, 16 round. Tutti hanno le stesse 16 carte: elefante, cane, gatto e topo, ciascuno con i valori da 1 a 4. In ogni round tutti scelgono **una carta in segreto**; poi si scoprono tutte insieme.
+    ## Mausen (Topi!)
+    Da 3 a 6 persone, 16 round. Tutti hanno le stesse 16 carte: elefante, cane, gatto e topo, ciascuno con i valori da 1 a 4. Al centro ci sono quattro carte di partenza. In ogni round tutti scelgono **una carta in segreto**; poi si scoprono tutte insieme.
     { "**" }Chi caccia chi:** elefante → cane → gatto → topo → elefante.
 mausen-rules-2 =
     { "**" }Per ogni specie caccia un solo animale:** il più alto tra quelli giocati in questo round. Giocato più volte? Quegli animali si annullano, e può cacciare quello giocato di valore subito inferiore. Di nuovo parità, o non ne resta nessuno? Questa specie non caccia.
     Chi caccia prende **tutti** gli animali della specie cacciata: quelli al centro e quelli appena giocati, anche se cacciano a loro volta. Tutto accade nello stesso momento.
 mausen-rules-3 =
-    Gli animali che nessuno ha cacciato restano al centro. Più avanti si potranno cacciare, ma non cacciano più e non creano più parità.
-    { "**" }Tavolo vuoto?** Tutti giocano una nuova carta di partenza; nessuno caccia.
-    { "**" }Fine:** dopo 16 carte. Quelle rimaste al centro non contano per nessuno. I tuoi punti sono la somma dei valori che hai vinto; a parità di punti vince la somma più alta di topi.
+    Gli animali che nessuno ha cacciato vanno al centro. Più avanti si potranno cacciare, ma non cacciano più e non creano più parità.
+    { "**" }Il centro è vuoto?** Tutti vi giocano una carta della mano come nuova carta di partenza. Vale come un round; nessuno caccia.
+mausen-rules-4 =
+    { "**" }Fine:** dopo 16 carte. Quelle rimaste al centro non contano per nessuno. I tuoi punti sono la somma dei valori che hai vinto; a parità di punti vince la somma più alta di topi. Il tavolo mostra quanti animali ha vinto ognuno; i punti restano nascosti, se il tavolo non li ha scoperti.
+    { "**" }Nell’immagine:** corona: ha cacciato · =: si è annullato · bollino tondo: chi l’ha preso · freccia: è andato al centro · nome giallo: deve ancora scegliere.
     -# Un gioco di Detlef Wendt, pubblicato da ABACUSSPIELE. Katzentisch non ha alcun legame con loro.
 mausen-alt-circle = Il cerchio della caccia: elefante, cane, gatto, topo e di nuovo elefante. Ognuno caccia il successivo.
 mausen-alt-stand-down = Due cani di valore 3 si annullano; il cane di valore 1 caccia il gatto.

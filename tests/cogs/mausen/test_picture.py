@@ -7,6 +7,7 @@ import pytest
 from msgspec import structs
 from PIL import Image, ImageChops
 
+from bot.game import Outcome
 from cogs.mausen import picture
 from cogs.mausen.rules import FULL_HAND, STARTING_CARDS, Animal, Card, Hunt, Laid, Round, View
 
@@ -39,7 +40,9 @@ def crowd(size: int, seats: int) -> tuple[Laid, ...]:
 
 
 def over(seats: int, scores: tuple[int, ...], mice: tuple[int, ...], lost: tuple[Laid, ...] = ()) -> View:
-    return table(seats, phase="over", number=16, middle=(), scores=scores, mice=mice, lost=lost, last=hunted(seats))
+    ranks = list(zip(scores, mice, strict=True))
+    outcome = Outcome(tuple(1 + sum(other > rank for other in ranks) for rank in ranks), scores, "points")
+    return table(seats, phase="over", number=16, middle=(), scores=scores, mice=mice, lost=lost, last=hunted(seats), outcome=outcome)
 
 
 SITUATIONS = {
@@ -108,7 +111,7 @@ def test_a_card_that_was_taken_tells_by_whom_and_one_that_was_not_tells_so():
     assert len({drawn(table(4, last=last)).crop((432, 0, 960, 236)).tobytes() for last in (*by, to_the_middle)}) == 3
 
 
-def test_a_new_pick_covers_the_last_card():
+def test_a_new_pick_lies_beside_the_last_card():
     laid, picked = (drawn(table(4, last=hunted(4), chosen=(False, chosen, False, False))) for chosen in (False, True))
     box = ImageChops.difference(laid, picked).getbbox()
     assert box
