@@ -1,0 +1,266 @@
+"""Every sentence in every language: none missing, none unused, none that cannot be said, and the names of commands as Discord wants them."""
+
+import asyncio
+import re
+from itertools import product
+from pathlib import Path
+
+import pytest
+import regex
+
+from bot import text
+from bot.client import Katzentisch, game_folders
+from bot.errors import GameError
+from bot.settings import Settings
+from bot.text import FALLBACK, LANGUAGES, CommandTranslator
+from bot.ui.router import Router
+from bot.ui.table import NEEDED_PERMISSIONS
+from tests.playout import game_in, play_out
+from tests.words import BOT, REFERENCE, ROOMS, SENTENCE, Code, all_messages, code, known, messages, read, sentences
+
+NUMBERS = (0, 1, 2, 3, 4, 5, 6, 11, 21, 100)
+LABEL_LENGTH, LABEL_LIMIT = 34, 80
+COMMAND_NAME = regex.compile(r"[-_'\p{L}\p{N}]{1,32}")
+GAMES = [name.removeprefix("cogs.") for name in game_folders()]
+
+for _room in ROOMS:
+    text.add(_room / "text")
+
+rooms = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def test_something_is_swept():
+    assert len(ROOMS) >= 2
+    assert sum(1 for _ in all_messages()) > 400
+    assert all(len(code(room).said) > 10 for room in ROOMS)
+
+
+# Every language
+
+
+@rooms
+@languages
+def test_every_language_has_every_message_and_no_other(room: Path, language):
+    assert list(messages(room, language)) == list(messages(room, FALLBACK)), "the same keys in the same order"
+
+
+@rooms
+@languages
+def test_every_language_uses_the_same_facts(room: Path, language):
+    for key, message in messages(room, FALLBACK).items():
+        assert messages(room, language)[key].variables == message.variables, key
+
+
+@rooms
+@languages
+def test_every_message_can_be_said_with_whatever_facts(room: Path, language):
+    """Numbers where it counts, each variant where it chooses; and nothing is left of a missing fact or an empty branch."""
+    bundle = text._bundle(language)
+    for key, message in messages(room, language).items():
+        name, _, attribute = key.partition(".")
+        found = bundle.get_message(name)
+        pattern = found.attributes[attribute] if attribute else found.value
+        for facts in matrix(room, message):
+            said, errors = bundle.format_pattern(pattern, facts)
+            assert not errors, (key, facts, errors)
+            assert str(said).strip(), (key, facts)
+            assert "{" not in str(said), (key, facts)
+
+
+def matrix(room: Path, message):
+    """Yield facts of each kind that some language chooses by."""
+    everywhere = [messages(room, language)[message.key] for language in LANGUAGES]
+    numbers = set().union(*(one.numbers for one in everywhere))
+    variants = {name: sorted(set().union(*(one.variants.get(name, set()) for one in everywhere))) for name in message.variables}
+    values = [NUMBERS if name in numbers else variants[name] or ["Anna"] for name in sorted(message.variables)]
+    assert all(name not in ("key", "language") for name in message.variables), "these are what `say` itself is told"
+    for combination in product(*values):
+        yield dict(zip(sorted(message.variables), combination, strict=True))
+
+
+@languages
+def test_every_permission_has_its_name(language):
+    needed = (*NEEDED_PERMISSIONS, "send_messages_in_threads")
+    assert len({text.say(language, "permission", name=name) for name in needed}) == len(needed)
+
+
+# Missing and unused
+
+
+@rooms
+def test_every_key_that_is_said_exists(room: Path):
+    for said in code(room).said:
+        assert said.key in known(room), said
+
+
+@rooms
+def test_whatever_looks_like_a_key_is_one(room: Path):
+    """Keys also stand in tables and conditions, far from where they are said."""
+    prefixes = "|".join({key.partition("-")[0] for key in known(room)})
+    looks = re.compile(rf"({prefixes})(-[a-z0-9_]+)+(\.[a-z]+)?")
+    beginnings = {key[:at] for key in known(room) for at, char in enumerate(key) if char == "-"}  # the rest is put to it
+    assert {literal for literal in code(room).literals if looks.fullmatch(literal)} <= set(known(room)) | beginnings
+
+
+@rooms
+def test_whoever_says_it_gives_its_facts(room: Path):
+    for said in code(room).said:
+        needed = known(room)[said.key].variables - REFERENCE.get(said.key, set())
+        assert said.facts is None or needed <= said.facts, said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_of_a_game_has_its_words(game):
+    wanted = [f"{game}-option-{option.key}{end}" for option in game_in(game).options for end in ("", ".about", *(f"-{c}" for c in option.choices))]
+    assert set(wanted) <= set(known(room_of(game)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_way_to_end_has_its_words(game):
+    """Each reason that random games end for is said by one of the patterns that have a reason in them."""
+    rules = game_in(game)
+    ends = [play_out(rules, seats, seed) for seats in rules.seats for seed in range(10)]
+    by_reason = [pattern for pattern, slots in code(room_of(game)).patterns.items() if any(slot.endswith("reason") for slot in slots)]
+    told = {match.group(1) for pattern in by_reason for key in known(room_of(game)) if (match := re.fullmatch(pattern, key))}
+    assert {rules.outcome(end.states[-1]).reason for end in ends} <= told
+
+
+@rooms
+def test_every_key_that_is_put_together_fits_some_message(room: Path):
+    for pattern in code(room).patterns:
+        assert any(re.fullmatch(pattern, key) for one in ROOMS for key in messages(one, FALLBACK)), pattern
+
+
+@rooms
+def test_no_message_is_unused(room: Path):
+    """It is written out, or put together from parts that are, or mentioned by another message."""
+    heard = [code(one) for one in (ROOMS if room == BOT else (BOT, room))]
+    mentioned = set().union(*(message.mentioned for message in messages(room, FALLBACK).values()))
+    for key in messages(room, FALLBACK):
+        written = any(key in one.literals for one in heard)
+        assert written or key in mentioned or is_put_together(key, heard), key
+
+
+def is_put_together(key: str, heard: list[Code]) -> bool:
+    parts = set().union(*(one.literals for one in heard)) | {room.name for room in ROOMS}
+    matches = [match for one in heard for pattern in one.patterns if (match := re.fullmatch(pattern, key))]
+    return any(all(part in parts for part in match.groups()) for match in matches)
+
+
+def test_every_refusal_is_worded():
+    """Whatever a subclass of GameError is raised with: those of bot/errors.py raise themselves with a word of their own."""
+    assert {"no-database"} <= {literal for literal in code(BOT).literals if literal in known(BOT)}
+    assert issubclass(GameError, Exception)
+
+
+def room_of(game: str) -> Path:
+    return next(room for room in ROOMS if room.name == game)
+
+
+# The sweep itself
+
+
+def test_the_sweep_sees_what_is_said():
+    found = Code()
+    source = """
+say("one", a=1); speaker(language)("two"); raise Refused("three" if x else "four", b=2); say(f"{game.key}-won-{reason}", **facts); Button(say("five"))
+"""
+    read(source, "a", found)
+    assert {(said.key, said.facts) for said in found.said} == {
+        ("one", frozenset("a")), ("two", frozenset()), ("three", frozenset("b")), ("four", frozenset("b")), ("five", frozenset()),
+    }  # fmt: skip
+    assert found.patterns == {"([a-z0-9_-]+)\\-won\\-([a-z0-9_-]+)": ["game.key", "reason"]}
+    assert found.labels == {"five"}
+
+
+def test_the_sweep_sees_a_sentence_in_the_code():
+    assert sentences('whisper(interaction, "You lost this game."); Page((say("a-key"), f"{name} has won")); log.info("not for people")') == [
+        " has won",
+        "You lost this game.",
+    ]
+    assert SENTENCE.search("Join the table")
+
+
+# In the code itself
+
+
+@rooms
+def test_no_sentence_for_people_stands_in_the_code(room: Path):
+    for file in room.rglob("*.py"):
+        assert sentences(file.read_text(encoding="utf-8")) == [], file
+
+
+# Buttons
+
+
+@languages
+def test_labels_of_buttons_fit_a_phone(language):
+    labels = {key: text.say(language, key) for room in ROOMS for key in code(room).labels if not known(room)[key].variables}
+    assert len(labels) >= 10
+    assert {key: label for key, label in labels.items() if len(label) > LABEL_LENGTH} == {}
+
+
+# Commands
+
+
+@pytest.fixture(scope="module")
+def commands() -> list[dict]:
+    """What Discord is told of all commands, with the names in all languages."""
+    return asyncio.run(told_to_discord())
+
+
+async def told_to_discord() -> list[dict]:
+    async with Katzentisch(Settings.model_construct()) as bot:
+        bot.router = Router()
+        for extension in game_folders():
+            await bot.load_extension(extension)
+        translator = CommandTranslator()
+        return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
+
+
+def tree(siblings: list[dict]):
+    """Yield each group of siblings: commands, subcommands, options."""
+    yield siblings
+    for one in siblings:
+        if one.get("options"):
+            yield from tree(one["options"])
+
+
+def in_language(one: dict, what: str, language: str) -> str:
+    return (one.get(f"{what}_localizations") or {}).get(language, one[what])
+
+
+@languages
+def test_names_and_descriptions_of_commands_are_as_discord_wants_them(commands, language):
+    assert len(commands) == len(GAMES)
+    for siblings in tree(commands):
+        for one in siblings:
+            name, about = in_language(one, "name", language), in_language(one, "description", language)
+            assert COMMAND_NAME.fullmatch(name), name
+            assert name == name.lower(), name
+            assert 1 <= len(about) <= 100, about
+
+
+@languages
+def test_no_two_siblings_have_the_same_name(commands, language):
+    for siblings in tree(commands):
+        names = [in_language(one, "name", language) for one in siblings]
+        assert len(set(names)) == len(names) <= 25, names
+
+
+@languages
+def test_choices_are_short_and_differ(commands, language):
+    offered = [one["choices"] for siblings in tree(commands) for one in siblings if one.get("choices")]
+    assert offered
+    for choices in offered:
+        names = [in_language(choice, "name", language) for choice in choices]
+        assert len(set(names)) == len(names) <= 25
+        assert all(1 <= len(name) <= 100 for name in names), names
+
+
+def test_commands_are_told_in_every_language(commands):
+    """But for the games, which have one name everywhere."""
+    for siblings in list(tree(commands))[1:]:
+        for one in siblings:
+            assert {str(locale).partition("-")[0] for locale in one.get("name_localizations") or {}} >= set(LANGUAGES) - {FALLBACK}, one["name"]
