@@ -153,8 +153,13 @@ def view(state: State, seat: Seat | None) -> View:
 def preview(state: State, seat: Seat, move: Place) -> Preview:
     """Tell what the placement would do, without doing it; Rejected as `apply` would."""
     _check_placement(state, seat, move)
-    bed, nudges = nudge(state.bed, seat, move.piece, move.square)
-    over = verdict(bed, seat, state.settings)
+    return foresee(state.bed, state.settings, seat, move)
+
+
+def foresee(bed: Bed, settings: Settings, seat: Seat, move: Place) -> Preview:
+    """Tell the same from what a view shows, for a placement that is legal."""
+    bed, nudges = nudge(bed, seat, move.piece, move.square)
+    over = verdict(bed, seat, settings)
     return Preview(
         nudges=len(nudges),
         falls=tuple(moved for moved in nudges if moved.to is None),

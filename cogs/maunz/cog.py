@@ -1,0 +1,139 @@
+"""maunz.: commands, menus and buttons."""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.errors import Refused
+from bot.sessions.service import Update
+from bot.text import command_text
+from bot.ui.cog import GameCog, table_options
+from bot.ui.reply import Interaction, say_to
+from bot.ui.router import Press
+from cogs.maunz.bed import Piece, Square
+from cogs.maunz.rules import GAME
+from cogs.maunz.screen import SCREEN, piece_to_place
+from cogs.maunz.state import AcceptDraw, DeclineDraw, Graduate, Move, OfferDraw, Place, TakeBack, View
+from cogs.maunz.words import between, foretold, story
+
+AT_THE_TABLE: dict[str, Move] = {"back": TakeBack(), "offer": OfferDraw(), "accept": AcceptDraw(), "decline": DeclineDraw()}
+MENU = 25  # Discord offers at most so many while somebody types
+TYPED_LENGTH = 20
+
+PIECES = [app_commands.Choice(name=command_text(f"maunz-option-piece-{piece}"), value=piece.value) for piece in Piece]
+
+
+class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-command")):
+    """Nudge kittens over the bed; three cats in a row win."""
+
+    game, screen = GAME, SCREEN
+
+    def actions(self) -> dict[str, Any]:
+        """Return the menus and buttons of the board."""
+        return {"maunz.place": self.place_chosen, "maunz.piece": self.look_at, "maunz.choose": self.choose_pressed, "maunz.table": self.agree}
+
+    @app_commands.command(name=command_text("command-new"), description=command_text("command-new.about"))
+    @table_options(GAME)
+    async def new(
+        self,
+        interaction: Interaction,
+        first: str | None = None,
+        language: str | None = None,
+        kids: str | None = None,
+        kids_full: str | None = None,
+        opponent_cat_line: str | None = None,
+        repetition: str | None = None,
+        max_plies: str | None = None,
+    ) -> None:
+        """Open a table."""
+        variant = {"kids": kids, "kids_full": kids_full, "opponent_cat_line": opponent_cat_line}
+        await self.open(interaction, language, first=first, repetition=repetition, max_plies=max_plies, **variant)
+
+    @app_commands.command(name=command_text("maunz-command-place"), description=command_text("maunz-command-place.about"))
+    @app_commands.rename(square=command_text("maunz-option-square"), piece=command_text("maunz-option-piece"))
+    @app_commands.describe(square=command_text("maunz-option-square.about"), piece=command_text("maunz-option-piece.about"))
+    @app_commands.choices(piece=PIECES)
+    async def place(self, interaction: Interaction, square: app_commands.Range[str, 1, TYPED_LENGTH], piece: str = "") -> None:
+        """Place a piece by typing its square, for keyboards and screen readers."""
+        session = await self.session_here(interaction)
+        kind = Piece(piece) if piece else piece_to_place(self.bot.sessions.view(session, None), "")
+        update = await self.bot.sessions.act(session.id, interaction.user.id, session.step, Place(kind, square.strip().upper()))
+        await self._typed(interaction, update)
+
+    @place.autocomplete("square")
+    async def suggest_squares(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the free squares to whoever is in turn, and what a piece does there."""
+        view = await self._view_in_turn(interaction)
+        if view is None or view.phase != "placing":
+            return []
+        piece = piece_to_place(view, str(interaction.namespace.piece or ""))
+        told = {square: f"{square} · {what}" for square, what in foretold(view, piece, say_to(interaction))}
+        return _fitting(typed, told)
+
+    @app_commands.command(name=command_text("maunz-command-choose"), description=command_text("maunz-command-choose.about"))
+    @app_commands.rename(letter=command_text("maunz-option-letter"))
+    @app_commands.describe(letter=command_text("maunz-option-letter.about"))
+    async def choose(self, interaction: Interaction, letter: app_commands.Range[str, 1, TYPED_LENGTH]) -> None:
+        """Choose by typing its letter what leaves the bed."""
+        session = await self.session_here(interaction)
+        view: View = self.bot.sessions.view(session, None)
+        squares = next((choice.squares for choice in view.choices if choice.letter == letter.strip().lower()), (letter,))
+        await self._typed(interaction, await self.bot.sessions.act(session.id, interaction.user.id, session.step, Graduate(squares)))
+
+    @choose.autocomplete("letter")
+    async def suggest_choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer what whoever is in turn can choose."""
+        view = await self._view_in_turn(interaction)
+        return _fitting(typed, {choice.letter: f"{choice.letter}: {between(choice.squares)}" for choice in view.choices}) if view else []
+
+    async def place_chosen(self, press: Press) -> None:
+        """Place a piece on the square that was taken in a menu."""
+        await self._act(press, Place(_piece(press.argument[:1]), press.value))
+
+    async def look_at(self, press: Press) -> None:
+        """Show what kittens would do, or what cats would: no move yet."""
+        piece = _piece(press.argument)
+        await self.bot.sessions.expect_turn(press.session, press.person.id, press.step)
+        await self.bot.table.show(press, piece)
+
+    async def choose_pressed(self, press: Press) -> None:
+        """Take what this button names off the bed."""
+        await self._act(press, Graduate(_squares(press.argument)))
+
+    async def agree(self, press: Press) -> None:
+        """Take back, or offer a draw, or answer an offer."""
+        move = AT_THE_TABLE.get(press.argument)
+        if move is None:
+            raise Refused("no-forged")
+        await self._act(press, move)
+
+    async def _act(self, press: Press, move: Move) -> None:
+        await self.bot.table.played(press, await self.bot.sessions.act(press.session, press.person.id, press.step, move))
+
+    async def _typed(self, interaction: Interaction, update: Update) -> None:
+        view: View = self.bot.sessions.view(update.after, None)
+        await self.bot.table.typed(interaction, update, story(view, update.after.names, say_to(interaction)))
+
+    async def _view_in_turn(self, interaction: Interaction) -> View | None:
+        """Return the view of whoever is in turn here; None for others: they are offered nothing."""
+        here = await self.seat_here(interaction)
+        view: View | None = self.bot.sessions.view(*here) if here else None
+        return view if view and view.turn == view.seat else None
+
+
+def _piece(sign: str) -> Piece:
+    piece = next((piece for piece in Piece if piece == sign), None)
+    if piece is None:
+        raise Refused("no-forged")
+    return piece
+
+
+def _squares(joined: str) -> tuple[Square, ...]:
+    return tuple(joined[start : start + 2] for start in range(0, len(joined), 2))
+
+
+def _fitting(typed: str, told: dict[str, str]) -> list[app_commands.Choice[str]]:
+    """Return what fits to what was typed: a column, a row, a square, or a word of what it does."""
+    wanted = typed.strip().lower()
+    fitting = (value for value, name in told.items() if wanted in value.lower() or (len(wanted) > 2 and wanted in name.lower()))
+    return [app_commands.Choice(name=told[value], value=value) for value in fitting][:MENU]

@@ -1,0 +1,125 @@
+"""What people see of maunz.: one public board, on which the squares are chosen in two menus."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from bot import text
+from bot.sessions.session import Session
+from bot.text import Say
+from bot.ui.names import plain
+from bot.ui.page import Block, Button, Choice, Page, Picture, Select
+from bot.ui.router import button_id
+from bot.ui.screen import Screen
+from cogs.maunz import picture
+from cogs.maunz.bed import Piece
+from cogs.maunz.rules import GAME
+from cogs.maunz.state import View
+from cogs.maunz.words import between, describe, foretold, number, result, story, task
+
+text.add(Path(__file__).parent / "text")
+
+EMOJI = {Piece.KITTEN: "🐱", Piece.CAT: "🐈"}
+HALVES = ("123", "456")  # rows: 36 squares are too many for one menu
+BUTTONS_IN_ROW = 5
+
+
+def title(say: Say) -> str:
+    """Return the game's name."""
+    return say("maunz-title")
+
+
+def cover(names: Sequence[str], say: Say) -> Picture:
+    """Return the lobby's picture: the bed and who sits there."""
+    return Picture(lambda: picture.cover(names).png(), say("maunz-alt-cover", names=", ".join(map(plain, names))))
+
+
+def options(session: Session, say: Say) -> str:
+    """Name the options that differ from the printed rules."""
+    other = [say(f"maunz-option-{o.key}-{session.options[o.key]}") for o in GAME.options if session.options[o.key] != o.default]
+    return say("maunz-with-options", options="; ".join(other)) if other else ""
+
+
+def public(session: Session, view: View, say: Say, focus: str) -> Page:
+    """Return the board; the focus is the kind of piece that whoever is in turn looks at."""
+    names = session.names
+    head = say("maunz-head-over") if view.over else say("maunz-head", number=number(view))
+    now = result(view.over, names, say) if view.over else task(view, names, say)
+    return Page(
+        (
+            f"## {head}",
+            Picture(lambda: picture.draw(view, names).png(), describe(view, names, say)),
+            f"{story(view, names, say)}\n\n{now}",
+            *_controls(session, view, say, focus),
+        )
+    )
+
+
+def rules(say: Say) -> Page:
+    """Return how to play, with a picture for each thing that is easier seen than said."""
+    return Page(
+        (
+            say("maunz-rules-1"),
+            Picture(lambda: picture.nudge_picture().png(), say("maunz-alt-nudge-picture")),
+            say("maunz-rules-2"),
+            Picture(lambda: picture.blocked_picture().png(), say("maunz-alt-blocked-picture")),
+            say("maunz-rules-3"),
+            Picture(lambda: picture.graduation_picture().png(), say("maunz-alt-graduation-picture")),
+            say("maunz-rules-4"),
+        )
+    )
+
+
+def piece_to_place(view: View, wanted: str) -> Piece:
+    """Return the kind that is wanted if the pool of whoever is in turn has it, else the kind that it has."""
+    pool = view.pools[view.turn or 0]
+    return Piece.CAT if pool.cats and (wanted == Piece.CAT or not pool.kittens) else Piece.KITTEN
+
+
+# What can be clicked
+
+
+def _controls(session: Session, view: View, say: Say, focus: str) -> Iterator[Block]:
+    match view.phase:
+        case "over":
+            return
+        case "placing":
+            yield from _menus(session, view, say, piece_to_place(view, focus))
+        case "choosing":
+            buttons = [
+                Button(f"{choice.letter}: {between(choice.squares)}", button_id(session, "maunz.choose", "".join(choice.squares)), "main")
+                for choice in view.choices
+            ]
+            yield from (tuple(buttons[start : start + BUTTONS_IN_ROW]) for start in range(0, len(buttons), BUTTONS_IN_ROW))
+    yield _table_buttons(session, view, say)
+
+
+def _menus(session: Session, view: View, say: Say, piece: Piece) -> Iterator[Block]:
+    """Two menus of free squares, each telling what the move does; and which piece it is, if there is a choice."""
+    told = [Choice(square, square, what) for square, what in foretold(view, piece, say)]
+    for rows in HALVES:
+        free = tuple(choice for choice in told if choice.label[1] in rows)
+        placeholder = say("maunz-menu", piece=piece.value, first=rows[0], last=rows[-1])
+        yield Select(button_id(session, "maunz.place", f"{piece}{rows[0]}"), placeholder, free)
+    pool = view.pools[view.turn or 0]
+    if pool.kittens and pool.cats:
+        left = {Piece.KITTEN: pool.kittens, Piece.CAT: pool.cats}
+        yield tuple(_piece_button(session, say, kind, left[kind], is_chosen=kind is piece) for kind in Piece)
+
+
+def _piece_button(session: Session, say: Say, piece: Piece, left: int, *, is_chosen: bool) -> Button:
+    label = say("maunz-piece-button", piece=piece.value, left=left)
+    return Button(f"✓ {label}" if is_chosen else label, button_id(session, "maunz.piece", piece), "good" if is_chosen else "plain", EMOJI[piece])
+
+
+def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]:
+    """What is agreed at the table: taking back, draws, giving up."""
+
+    def button(key: str, emoji: str) -> Button:
+        return Button(say(f"maunz-{key}-button"), button_id(session, "maunz.table", key), "plain", emoji)
+
+    back = (button("back", "↩️"),) if view.may_take_back is not None else ()
+    draw = (button("offer", "🤝"),) if view.offer is None else (button("accept", "🤝"), button("decline", "🙅"))
+    return (*back, *draw, Button(say("give-up-button"), button_id(session, "leave"), "plain", "🏳️"))
+
+
+SCREEN = Screen(GAME.seats, title, cover, options, public, None, rules)

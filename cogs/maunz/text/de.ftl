@@ -1,0 +1,192 @@
+### maunz. auf Deutsch.
+
+maunz-title = maunz.
+
+## Befehle
+
+maunz-command = maunz.: Kätzchen übers Bett stupsen; drei Katzen in einer Reihe gewinnen
+maunz-command-place = setzen
+    .about = Ein Kätzchen oder eine Katze setzen, indem du das Feld eintippst
+maunz-command-choose = wählen
+    .about = Mit einem Buchstaben wählen, wer das Bett verlässt
+maunz-option-first = beginn
+    .about = Wer den ersten Zug macht
+maunz-option-first-random = wer beginnt, entscheidet der Zufall (wie gedruckt)
+maunz-option-first-0 = wer eingeladen hat, beginnt
+maunz-option-first-1 = wer dazukommt, beginnt
+maunz-option-kids = kinder
+    .about = Kürzer und leichter, für jüngere Kinder
+maunz-option-kids-no = aus Kätzchen werden Katzen (wie gedruckt)
+maunz-option-kids-yes = für Kinder: ohne Katzen, die erste Dreierreihe gewinnt
+maunz-option-kids_full = kinder-volles-bett
+    .about = Für Kinder: wenn jemand alle acht Kätzchen auf dem Bett hat
+maunz-option-kids_full-return = für Kinder: Von acht Kätzchen auf dem Bett kommt eines zurück
+maunz-option-kids_full-win = für Kinder: Auch acht Kätzchen auf dem Bett gewinnen
+maunz-option-opponent_cat_line = fremde-katzen
+    .about = Wenn dein Zug drei Katzen der anderen Farbe in eine Reihe bringt
+maunz-option-opponent_cat_line-wait = eine fremd gelegte Katzenreihe muss den eigenen nächsten Zug überstehen (wie gedruckt)
+maunz-option-opponent_cat_line-win = drei Katzen in einer Reihe gewinnen sofort, egal durch wessen Zug
+maunz-option-repetition = wiederholung
+    .about = Wenn immer wieder die gleiche Stellung entsteht
+maunz-option-repetition-3 = die gleiche Stellung zum dritten Mal ist ein Unentschieden
+maunz-option-repetition-off = gleiche Stellungen beenden das Spiel nicht
+maunz-option-max_plies = längstes-spiel
+    .about = Wenn das Spiel gar nicht enden will
+maunz-option-max_plies-400 = nach 400 Zügen unentschieden
+maunz-option-max_plies-off = beliebig viele Züge
+maunz-option-square = feld
+    .about = Ein freies Feld, zum Beispiel C4
+maunz-option-piece = figur
+    .about = Kätzchen oder Katze; ohne Angabe ein Kätzchen, solange du eines hast
+maunz-option-piece-k = Kätzchen
+maunz-option-piece-c = Katze
+maunz-option-letter = buchstabe
+    .about = Der Buchstabe, der auf dem Bett bei den Figuren steht
+
+## Lobby
+
+maunz-with-options = Gespielt wird mit: { $options }.
+
+## Spieltisch
+
+maunz-head = maunz. · Zug { $number }
+maunz-head-over = maunz. · Ende
+maunz-begin = Das Bett ist frisch gemacht und leer. Noch.
+maunz-told-placed =
+    { $who } setzt { $piece ->
+        [c] eine Katze
+       *[k] ein Kätzchen
+    } auf **{ $square }**.
+maunz-told-nudged = 🐾 Weggestupst: { $moves }
+maunz-told-fell = 💨 Vom Bett gefallen, zurück in den Vorrat: { $squares }
+maunz-told-line =
+    { $squares } verlassen das Bett: { $kittens ->
+        [3] Aus drei Kätzchen werden Katzen.
+        [2] Aus zwei Kätzchen werden Katzen, die Katze kommt zurück.
+       *[1] Aus einem Kätzchen wird eine Katze, die zwei Katzen kommen zurück.
+    }
+maunz-told-single =
+    { $what ->
+        [grown] Alle acht waren auf dem Bett: Aus dem Kätzchen auf { $square } wird eine Katze.
+        [cat] Alle acht waren auf dem Bett: Die Katze auf { $square } kommt zurück.
+       *[kitten] Alle acht waren auf dem Bett: Das Kätzchen auf { $square } kommt zurück.
+    }
+maunz-place =
+    { $who }, du bist dran: Setz { $pieces ->
+        [both] ein Kätzchen oder eine Katze auf ein freies Feld.
+        [cats] eine Katze auf ein freies Feld.
+       *[kittens] ein Kätzchen auf ein freies Feld.
+    }
+maunz-choose =
+    { $who }, wähle mit einem Buchstaben, { $kinds ->
+        [both] was das Bett verlässt: eine Dreierreihe oder eine deiner acht Figuren.
+        [singles] welche deiner acht Figuren das Bett verlässt: Aus einem Kätzchen wird eine Katze, eine Katze kommt zurück.
+        [kids] welches deiner acht Kätzchen zurückkommt.
+       *[lines] welche Dreierreihe das Bett verlässt.
+    }
+maunz-offered = 🤝 { $who } bietet Unentschieden an. { $other } kann annehmen oder ablehnen; wer eine Figur setzt, lehnt auch ab.
+maunz-may-take-back = { $who } kann den letzten Zug zurücknehmen, bis { $other } eine Figur setzt.
+maunz-menu =
+    { $piece ->
+        [c] 🐈 Katze: Reihen { $first }–{ $last }
+       *[k] 🐱 Kätzchen: Reihen { $first }–{ $last }
+    }
+maunz-piece-button =
+    { $piece ->
+        [c] Katze ({ $left })
+       *[k] Kätzchen ({ $left })
+    }
+maunz-back-button = Zurücknehmen
+maunz-offer-button = Remis anbieten
+maunz-accept-button = Remis annehmen
+maunz-decline-button = Ablehnen
+maunz-foretold-wins = gewinnt
+maunz-foretold-loses = die Gegenseite gewinnt
+maunz-foretold-nudges =
+    { $nudges ->
+        [0] stupst niemanden
+       *[other] stupst { $nudges }
+    }
+maunz-foretold-falls =
+    { $whose ->
+        [own] { $own } von dir fällt vom Bett
+        [other] { $other } von drüben fällt vom Bett
+       *[both] vom Bett: { $own } von dir, { $other } von drüben
+    }
+maunz-foretold-line = drei in einer Reihe
+maunz-won-three_cats = 🎉 { $who } gewinnt: drei Katzen in einer Reihe auf { $squares }.
+maunz-won-eight_cats = 🎉 { $who } gewinnt: Alle acht Katzen sind auf dem Bett.
+maunz-won-three_kittens = 🎉 { $who } gewinnt: drei Kätzchen in einer Reihe auf { $squares }.
+maunz-won-eight_kittens = 🎉 { $who } gewinnt: Alle acht Kätzchen sind auf dem Bett.
+maunz-won-resigned = 🏳️ { $other } gibt auf. 🎉 { $who } gewinnt.
+maunz-drawn-agreed = 🤝 Unentschieden, wie vereinbart. Das Bett ist groß genug für zwei.
+maunz-drawn-repetition = 🤝 Unentschieden: die gleiche Stellung zum dritten Mal.
+maunz-drawn-length = 🤝 Unentschieden: Nach 400 Zügen sind alle Katzen eingeschlafen.
+
+## Das Bild in Worten
+
+maunz-alt-head = maunz., Zug { $number }. Spalten A bis F von links, Reihen 1 bis 6 von oben.
+maunz-alt-over = maunz., Ende. Spalten A bis F von links, Reihen 1 bis 6 von oben.
+maunz-alt-seat =
+    { $name } ({ $seat ->
+        [0] orange
+       *[1] grau
+    }): { $bed }. Im Vorrat: { $kittens } Kätzchen, { $cats ->
+        [one] 1 Katze
+       *[other] { $cats } Katzen
+    }. Groß geworden: { $lid }.
+maunz-alt-standing =
+    { $piece ->
+        [c] Katzen auf { $squares }
+       *[k] Kätzchen auf { $squares }
+    }
+maunz-alt-nothing = nichts auf dem Bett
+maunz-alt-placed =
+    Letzter Zug: { $name } setzte { $piece ->
+        [c] eine Katze
+       *[k] ein Kätzchen
+    } auf { $square }.
+maunz-alt-nudge = { $square } nach { $to }
+maunz-alt-nudged = Weggestupst: { $moves }.
+maunz-alt-fell = Vom Bett gefallen: { $squares }.
+maunz-alt-turn = { $name } ist dran und setzt.
+maunz-alt-chooses = { $name } wählt, was das Bett verlässt: { $choices }.
+maunz-alt-won = { $name } gewinnt.
+maunz-alt-drawn = Unentschieden.
+maunz-alt-cover = Ein Bett mit einer Flickendecke aus sechs mal sechs Feldern und je acht Kätzchen für zwei, orange und grau. Am Tisch: { $names }.
+
+## Regeln
+
+maunz-rules-1 =
+    ## maunz.
+    Für zwei. Das Bett hat sechs mal sechs Felder, und beide beginnen mit acht Kätzchen. Reihum: **Setz eine Figur aus deinem Vorrat auf ein freies Feld**. Sie macht „maunz.“ und stupst ihre Nachbarn.
+    { "**" }Stupsen:** Jede Figur daneben, auch schräg, rückt ein Feld gerade von ihr weg, deine eigenen genauso. Wer vom Bett fällt, kommt zurück in den Vorrat. Gestupste Figuren stupsen niemanden.
+maunz-rules-2 =
+    { "**" }Wer sitzen bleibt:** eine Figur, die direkt hinter sich eine andere hat, egal wessen. Und Katzen sind Kätzchen zu schwer: Nur Katzen stupsen Katzen.
+maunz-rules-3 =
+    { "**" }Groß werden:** Wenn alle gerückt sind, verlassen drei deiner Figuren in einer Reihe, gerade oder schräg, das Bett. Aus jedem Kätzchen wird eine Katze in deinem Vorrat; Katzen kommen einfach zurück. Sind alle acht deiner Figuren auf dem Bett, verlässt es eine davon: Ein Kätzchen wird groß, eine Katze kommt zurück. Geht beides oder mehreres, wählst du.
+maunz-rules-4 =
+    { "**" }Sieg:** drei deiner Katzen in einer Reihe oder alle acht deiner Katzen auf dem Bett, wenn alle gerückt sind. Groß werden und gewinnen kann nur, wer gesetzt hat: Eine Reihe, die du der anderen Farbe legst, zählt nach deren eigenem Zug, wenn sie dann noch steht.
+    { "**" }An diesem Tisch:** Du kannst deinen Zug zurücknehmen, bis die andere Seite eine Figur setzt. Die gleiche Stellung zum dritten Mal ist ein Unentschieden, ebenso ein Spiel von 400 Zügen.
+    -# Spiel von Scott Brady, erschienen als maunz. bei Skellig Games und als boop. bei Smirk & Dagger Games. Katzentisch steht in keiner Verbindung zu ihnen.
+maunz-alt-nudge-picture = Ein Kätzchen wird auf B1 gesetzt. Die Kätzchen daneben werden weggestupst: eines nach rechts, eines nach unten, eines schräg und das auf A1 vom Bett.
+maunz-alt-blocked-picture = Ein Kätzchen wird auf B1 gesetzt und stupst niemanden: Das Kätzchen auf C1 hat ein anderes hinter sich, und auf B2 sitzt eine Katze.
+maunz-alt-graduation-picture = Aus drei Kätzchen in einer Reihe werden drei Katzen.
+
+## Absagen
+
+maunz-over = Diese Partie maunz. ist aus. Mit „Noch einmal“ geht es weiter.
+maunz-not-your-turn = Gerade ist die andere Seite dran. Gleich danach kommst du.
+maunz-choose-first = Wähle zuerst, was das Bett verlässt: Drück auf einen der Buchstaben unter dem Bild.
+maunz-no-such-square = „{ $square }“ ist kein Feld auf dem Bett. Sie gehen von A1 oben links bis F6 unten rechts.
+maunz-square-taken = Auf { $square } sitzt schon jemand. Wähle ein freies Feld.
+maunz-not-in-pool =
+    { $piece ->
+        [c] Du hast keine Katze im Vorrat. Setz ein Kätzchen; aus dreien in einer Reihe werden Katzen.
+       *[k] Du hast kein Kätzchen im Vorrat. Setz eine Katze.
+    }
+maunz-nothing-to-choose = Gerade gibt es nichts zu wählen. Setz eine Figur auf ein freies Feld.
+maunz-not-a-choice = „{ $squares }“ steht nicht zur Wahl. Drück auf einen der Buchstaben unter dem Bild.
+maunz-nothing-to-take-back = Du hast keinen Zug, den du jetzt zurücknehmen könntest. Das geht einmal je Zug, bis die andere Seite eine Figur setzt.
+maunz-offered-already = In diesem Zug hast du schon Remis angeboten. In deinem nächsten kannst du es wieder tun.
+maunz-no-offer = Es gibt kein Angebot, auf das du antworten könntest.

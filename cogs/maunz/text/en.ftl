@@ -1,0 +1,195 @@
+### maunz. in English.
+
+maunz-title = maunz.
+
+## Commands
+
+maunz-command = maunz.: nudge kittens over the bed; three cats in a row win
+maunz-command-place = place
+    .about = Place a kitten or a cat by typing its square
+maunz-command-choose = choose
+    .about = Choose what leaves the bed by typing its letter
+maunz-option-first = first
+    .about = Who makes the first move
+maunz-option-first-random = chance decides who starts (as printed)
+maunz-option-first-0 = the host starts
+maunz-option-first-1 = whoever joins the host starts
+maunz-option-kids = kids
+    .about = A shorter and easier game for younger players
+maunz-option-kids-no = kittens grow into cats (as printed)
+maunz-option-kids-yes = for kids: no cats, the first three kittens in a row win
+maunz-option-kids_full = kids-full-bed
+    .about = For kids: when all eight kittens of one player are on the bed
+maunz-option-kids_full-return = for kids: of eight kittens on the bed one comes back
+maunz-option-kids_full-win = for kids: eight kittens on the bed win, too
+maunz-option-opponent_cat_line = their-cats
+    .about = When your move lines up three cats of your opponent
+maunz-option-opponent_cat_line-wait = three cats that the opponent lined up must last until after one’s own move (as printed)
+maunz-option-opponent_cat_line-win = three cats in a row win at once, whoever lined them up
+maunz-option-repetition = repetition
+    .about = When the same position comes again and again
+maunz-option-repetition-3 = a position that comes for the third time is a draw
+maunz-option-repetition-off = repeated positions do not end the game
+maunz-option-max_plies = longest-game
+    .about = When the game does not want to end
+maunz-option-max_plies-400 = a draw after 400 moves
+maunz-option-max_plies-off = no limit of moves
+maunz-option-square = square
+    .about = A free square, for example C4
+maunz-option-piece = piece
+    .about = Kitten or cat; if you do not say, a kitten as long as you have one
+maunz-option-piece-k = kitten
+maunz-option-piece-c = cat
+maunz-option-letter = letter
+    .about = The letter that stands at the pieces on the bed
+
+## Lobby
+
+maunz-with-options = Played with: { $options }.
+
+## Board
+
+maunz-head = maunz. · Move { $number }
+maunz-head-over = maunz. · The end
+maunz-begin = The bed is made and empty. Not for long.
+maunz-told-placed =
+    { $who } places a { $piece ->
+        [c] cat
+       *[k] kitten
+    } on **{ $square }**.
+maunz-told-nudged = 🐾 Nudged: { $moves }
+maunz-told-fell = 💨 Off the bed, back into the pool: { $squares }
+maunz-told-line =
+    { $squares } leave the bed: { $kittens ->
+        [3] three kittens grow into cats.
+        [2] two kittens grow into cats, the cat comes back.
+       *[1] one kitten grows into a cat, the two cats come back.
+    }
+maunz-told-single =
+    { $what ->
+        [grown] All eight were on the bed: the kitten on { $square } grows into a cat.
+        [cat] All eight were on the bed: the cat on { $square } comes back.
+       *[kitten] All eight were on the bed: the kitten on { $square } comes back.
+    }
+maunz-place =
+    { $who }, your turn: { $pieces ->
+        [both] place a kitten or a cat on a free square.
+        [cats] place a cat on a free square.
+       *[kittens] place a kitten on a free square.
+    }
+maunz-choose =
+    { $who }, choose by its letter { $kinds ->
+        [both] what leaves the bed: a row of three, or one of your eight pieces.
+        [singles] which of your eight pieces leaves the bed: a kitten grows into a cat, a cat comes back.
+        [kids] which of your eight kittens comes back.
+       *[lines] which row of three leaves the bed.
+    }
+maunz-offered = 🤝 { $who } offers a draw. { $other } can accept or decline; placing a piece declines it, too.
+maunz-may-take-back = { $who } can take the last move back until { $other } places a piece.
+maunz-menu =
+    { $piece ->
+        [c] 🐈 Cat: rows { $first }–{ $last }
+       *[k] 🐱 Kitten: rows { $first }–{ $last }
+    }
+maunz-piece-button =
+    { $piece ->
+        [c] Cat ({ $left })
+       *[k] Kitten ({ $left })
+    }
+maunz-back-button = Take back
+maunz-offer-button = Offer a draw
+maunz-accept-button = Accept the draw
+maunz-decline-button = Decline
+maunz-foretold-wins = wins
+maunz-foretold-loses = your opponent wins
+maunz-foretold-nudges =
+    { $nudges ->
+        [0] nudges nobody
+       *[other] nudges { $nudges }
+    }
+maunz-foretold-falls =
+    { $whose ->
+        [own] { $own } of yours off the bed
+        [other] { $other } of theirs off the bed
+       *[both] { $own } of yours and { $other } of theirs off the bed
+    }
+maunz-foretold-line = three in a row
+maunz-won-three_cats = 🎉 { $who } wins: three cats in a row on { $squares }.
+maunz-won-eight_cats = 🎉 { $who } wins: all eight cats are on the bed.
+maunz-won-three_kittens = 🎉 { $who } wins: three kittens in a row on { $squares }.
+maunz-won-eight_kittens = 🎉 { $who } wins: all eight kittens are on the bed.
+maunz-won-resigned = 🏳️ { $other } gives up. 🎉 { $who } wins.
+maunz-drawn-agreed = 🤝 A draw, as agreed. The bed is big enough for two.
+maunz-drawn-repetition = 🤝 A draw: the same position came for the third time.
+maunz-drawn-length = 🤝 A draw: after 400 moves all cats are asleep.
+
+## Picture in words
+
+maunz-alt-head = maunz., move { $number }. Columns A to F from the left, rows 1 to 6 from the top.
+maunz-alt-over = maunz., the end. Columns A to F from the left, rows 1 to 6 from the top.
+maunz-alt-seat =
+    { $name } ({ $seat ->
+        [0] orange
+       *[1] grey
+    }): { $bed }. In the pool: { $kittens ->
+        [one] 1 kitten
+       *[other] { $kittens } kittens
+    }, { $cats ->
+        [one] 1 cat
+       *[other] { $cats } cats
+    }. Grown up: { $lid }.
+maunz-alt-standing =
+    { $piece ->
+        [c] cats on { $squares }
+       *[k] kittens on { $squares }
+    }
+maunz-alt-nothing = nothing on the bed
+maunz-alt-placed =
+    Last move: { $name } placed a { $piece ->
+        [c] cat
+       *[k] kitten
+    } on { $square }.
+maunz-alt-nudge = { $square } to { $to }
+maunz-alt-nudged = Nudged: { $moves }.
+maunz-alt-fell = Off the bed: { $squares }.
+maunz-alt-turn = { $name } is to place.
+maunz-alt-chooses = { $name } chooses what leaves: { $choices }.
+maunz-alt-won = { $name } wins.
+maunz-alt-drawn = A draw.
+maunz-alt-cover = A bed with a patchwork quilt of six by six squares, and eight kittens for each of two players, orange and grey. At the table: { $names }.
+
+## Rules
+
+maunz-rules-1 =
+    ## maunz.
+    For two. The bed has six by six squares, and each of you begins with eight kittens. Take turns: **place one piece from your pool on any free square**. It says “maunz.” and nudges its neighbours.
+    { "**" }Nudging:** every piece beside it, diagonally too, moves one square straight away, yours as well as your opponent’s. Whoever falls off the bed goes back into its owner’s pool. Nudged pieces nudge nobody.
+maunz-rules-2 =
+    { "**" }Who stays:** a piece that has another one straight behind it, whosever they are. And cats are too heavy for kittens: only cats nudge cats.
+maunz-rules-3 =
+    { "**" }Growing up:** when everybody has moved, three of your pieces in a row, straight or diagonal, leave the bed. Each kitten becomes a cat in your pool; cats just come back. If all eight of your pieces are on the bed, one of them leaves: a kitten grows up, a cat comes back. Where there are several ways, you choose one.
+maunz-rules-4 =
+    { "**" }Winning:** three of your cats in a row, or all eight of your cats on the bed, once everybody has moved. Only whoever placed can grow up or win: a row that you make for your opponent counts after their own move, if it still stands.
+    { "**" }At this table:** you can take your move back until your opponent places a piece. A position that comes for the third time is a draw, and so is a game of 400 moves.
+    -# Game by Scott Brady, published as boop. by Smirk & Dagger Games and as maunz. by Skellig Games. Katzentisch is not affiliated with them.
+maunz-alt-nudge-picture = A kitten is placed on B1. The kittens beside it are nudged away: one to the right, one down, one diagonally, and the one on A1 off the bed.
+maunz-alt-blocked-picture = A kitten is placed on B1 and nudges nobody: the kitten on C1 has another one behind it, and the neighbour on B2 is a cat.
+maunz-alt-graduation-picture = Three kittens in a row become three cats.
+
+## Refusals
+
+maunz-over = This game of maunz. is over. Open a new table with “Play again”.
+maunz-not-your-turn = It is your opponent’s turn. Yours comes right after it.
+maunz-choose-first = First choose what leaves the bed: press one of the letters below the board.
+maunz-no-such-square = “{ $square }” is no square of the bed. They go from A1 at the top left to F6 at the bottom right.
+maunz-square-taken = Somebody is sitting on { $square } already. Choose a free square.
+maunz-not-in-pool =
+    { $piece ->
+        [c] You have no cat in your pool. Place a kitten; three of them in a row grow into cats.
+       *[k] You have no kitten in your pool. Place a cat.
+    }
+maunz-nothing-to-choose = There is nothing to choose now. Place a piece on a free square.
+maunz-not-a-choice = “{ $squares }” is none of your choices. Press one of the letters below the board.
+maunz-nothing-to-take-back = There is no move that you could take back now. It works until your opponent places a piece, once for each move.
+maunz-offered-already = You have offered a draw this turn. You can offer one again in your next turn.
+maunz-no-offer = There is no offer of a draw that you could answer.

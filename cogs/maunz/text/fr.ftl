@@ -1,0 +1,195 @@
+### maunz. en français.
+
+maunz-title = maunz.
+
+## Commandes
+
+maunz-command = maunz. : pousse les chatons sur le lit ; trois chats alignés gagnent
+maunz-command-place = placer
+    .about = Placer un chaton ou un chat en écrivant sa case
+maunz-command-choose = choisir
+    .about = Choisir par sa lettre ce qui quitte le lit
+maunz-option-first = début
+    .about = Qui joue le premier coup
+maunz-option-first-random = le hasard décide qui commence (règle d’origine)
+maunz-option-first-0 = l’hôte commence
+maunz-option-first-1 = la personne qui rejoint commence
+maunz-option-kids = enfants
+    .about = Une partie plus courte et plus facile, pour les plus jeunes
+maunz-option-kids-no = les chatons deviennent des chats (règle d’origine)
+maunz-option-kids-yes = pour enfants : pas de chats, les trois premiers chatons alignés gagnent
+maunz-option-kids_full = enfants-lit-plein
+    .about = Pour enfants : quand quelqu’un a ses huit chatons sur le lit
+maunz-option-kids_full-return = pour enfants : si les huit chatons sont sur le lit, l’un d’eux revient
+maunz-option-kids_full-win = pour enfants : huit chatons sur le lit gagnent aussi
+maunz-option-opponent_cat_line = chats-adverses
+    .about = Quand ton coup aligne trois chats de l’autre couleur
+maunz-option-opponent_cat_line-wait = trois chats alignés par l’autre doivent tenir jusqu’après son propre coup (règle d’origine)
+maunz-option-opponent_cat_line-win = trois chats alignés gagnent aussitôt, peu importe qui les a alignés
+maunz-option-repetition = répétition
+    .about = Quand la même position revient encore et encore
+maunz-option-repetition-3 = la même position pour la troisième fois : partie nulle
+maunz-option-repetition-off = les positions répétées ne terminent pas la partie
+maunz-option-max_plies = durée-maximale
+    .about = Quand la partie ne veut pas finir
+maunz-option-max_plies-400 = partie nulle après 400 coups
+maunz-option-max_plies-off = autant de coups qu’on veut
+maunz-option-square = case
+    .about = Une case libre, par exemple C4
+maunz-option-piece = pièce
+    .about = Chaton ou chat ; sans précision, un chaton tant que tu en as
+maunz-option-piece-k = chaton
+maunz-option-piece-c = chat
+maunz-option-letter = lettre
+    .about = La lettre écrite sur le lit, près des pièces
+
+## Avant la partie
+
+maunz-with-options = On joue avec : { $options }.
+
+## Plateau
+
+maunz-head = maunz. · Coup { $number }
+maunz-head-over = maunz. · Fin
+maunz-begin = Le lit est fait, et vide. Pas pour longtemps.
+maunz-told-placed =
+    { $who } place un { $piece ->
+        [c] chat
+       *[k] chaton
+    } en **{ $square }**.
+maunz-told-nudged = 🐾 Poussés : { $moves }
+maunz-told-fell = 💨 Tombés du lit, de retour en réserve : { $squares }
+maunz-told-line =
+    { $squares } quittent le lit : { $kittens ->
+        [3] trois chatons deviennent des chats.
+        [2] deux chatons deviennent des chats, le chat revient.
+       *[1] un chaton devient un chat, les deux chats reviennent.
+    }
+maunz-told-single =
+    { $what ->
+        [grown] Les huit étaient sur le lit : le chaton en { $square } devient un chat.
+        [cat] Les huit étaient sur le lit : le chat en { $square } revient.
+       *[kitten] Les huit étaient sur le lit : le chaton en { $square } revient.
+    }
+maunz-place =
+    { $who }, à toi : place { $pieces ->
+        [both] un chaton ou un chat sur une case libre.
+        [cats] un chat sur une case libre.
+       *[kittens] un chaton sur une case libre.
+    }
+maunz-choose =
+    { $who }, choisis par sa lettre { $kinds ->
+        [both] ce qui quitte le lit : un alignement de trois, ou l’une de tes huit pièces.
+        [singles] laquelle de tes huit pièces quitte le lit : un chaton devient un chat, un chat revient.
+        [kids] lequel de tes huit chatons revient.
+       *[lines] quel alignement de trois quitte le lit.
+    }
+maunz-offered = 🤝 { $who } propose la nulle. { $other } peut accepter ou refuser ; placer une pièce, c’est aussi refuser.
+maunz-may-take-back = { $who } peut reprendre son dernier coup jusqu’à ce que { $other } place une pièce.
+maunz-menu =
+    { $piece ->
+        [c] 🐈 Chat : rangées { $first } à { $last }
+       *[k] 🐱 Chaton : rangées { $first } à { $last }
+    }
+maunz-piece-button =
+    { $piece ->
+        [c] Chat ({ $left })
+       *[k] Chaton ({ $left })
+    }
+maunz-back-button = Reprendre
+maunz-offer-button = Proposer la nulle
+maunz-accept-button = Accepter la nulle
+maunz-decline-button = Refuser
+maunz-foretold-wins = gagne
+maunz-foretold-loses = fait gagner l’autre
+maunz-foretold-nudges =
+    { $nudges ->
+        [0] ne pousse personne
+       *[other] en pousse { $nudges }
+    }
+maunz-foretold-falls =
+    { $whose ->
+        [own] { $own } à toi hors du lit
+        [other] { $other } à l’autre hors du lit
+       *[both] hors du lit : { $own } à toi, { $other } à l’autre
+    }
+maunz-foretold-line = trois alignés
+maunz-won-three_cats = 🎉 { $who } gagne : trois chats alignés en { $squares }.
+maunz-won-eight_cats = 🎉 { $who } gagne : les huit chats sont sur le lit.
+maunz-won-three_kittens = 🎉 { $who } gagne : trois chatons alignés en { $squares }.
+maunz-won-eight_kittens = 🎉 { $who } gagne : les huit chatons sont sur le lit.
+maunz-won-resigned = 🏳️ { $other } abandonne. 🎉 { $who } gagne.
+maunz-drawn-agreed = 🤝 Partie nulle, d’un commun accord. Le lit est assez grand pour deux.
+maunz-drawn-repetition = 🤝 Partie nulle : la même position pour la troisième fois.
+maunz-drawn-length = 🤝 Partie nulle : après 400 coups, tous les chats dorment.
+
+## L’image en mots
+
+maunz-alt-head = maunz., coup { $number }. Colonnes A à F depuis la gauche, rangées 1 à 6 depuis le haut.
+maunz-alt-over = maunz., fin. Colonnes A à F depuis la gauche, rangées 1 à 6 depuis le haut.
+maunz-alt-seat =
+    { $name } ({ $seat ->
+        [0] orange
+       *[1] gris
+    }) : { $bed }. En réserve : { $kittens ->
+        [one] { $kittens } chaton
+       *[other] { $kittens } chatons
+    }, { $cats ->
+        [one] { $cats } chat
+       *[other] { $cats } chats
+    }. Devenus grands : { $lid }.
+maunz-alt-standing =
+    { $piece ->
+        [c] chats en { $squares }
+       *[k] chatons en { $squares }
+    }
+maunz-alt-nothing = rien sur le lit
+maunz-alt-placed =
+    Dernier coup : { $name } a placé un { $piece ->
+        [c] chat
+       *[k] chaton
+    } en { $square }.
+maunz-alt-nudge = { $square } vers { $to }
+maunz-alt-nudged = Poussés : { $moves }.
+maunz-alt-fell = Tombés du lit : { $squares }.
+maunz-alt-turn = C’est à { $name } de placer.
+maunz-alt-chooses = { $name } choisit ce qui quitte le lit : { $choices }.
+maunz-alt-won = Victoire : { $name }.
+maunz-alt-drawn = Partie nulle.
+maunz-alt-cover = Un lit avec une couverture en patchwork de six cases sur six, et huit chatons pour chacune des deux couleurs, orange et gris. À la table : { $names }.
+
+## Règles
+
+maunz-rules-1 =
+    ## maunz.
+    Pour deux. Le lit a six cases sur six, et chaque personne commence avec huit chatons. Chacun son tour : **place une pièce de ta réserve sur une case libre**. Elle fait « maunz. » et pousse ses voisins.
+    { "**" }Pousser :** chaque pièce à côté d’elle, en diagonale aussi, recule d’une case tout droit, les tiennes comme celles de l’autre. Qui tombe du lit retourne dans la réserve de sa couleur. Les pièces poussées ne poussent personne.
+maunz-rules-2 =
+    { "**" }Qui reste assis :** une pièce qui en a une autre juste derrière elle, peu importe à qui. Et les chats sont trop lourds pour les chatons : seul un chat pousse un chat.
+maunz-rules-3 =
+    { "**" }Grandir :** quand tout le monde a bougé, trois de tes pièces alignées, tout droit ou en diagonale, quittent le lit. Chaque chaton devient un chat dans ta réserve ; les chats reviennent simplement. Si tes huit pièces sont sur le lit, l’une d’elles le quitte : un chaton grandit, un chat revient. S’il y a plusieurs possibilités, tu choisis.
+maunz-rules-4 =
+    { "**" }Gagner :** trois de tes chats alignés, ou tes huit chats sur le lit, quand tout le monde a bougé. Seul le camp qui vient de placer peut grandir ou gagner : un alignement que tu offres à l’autre compte après son propre coup, s’il tient encore.
+    { "**" }À cette table :** tu peux reprendre ton coup jusqu’à ce que l’autre place une pièce. La même position pour la troisième fois fait partie nulle, tout comme 400 coups.
+    -# Un jeu de Scott Brady, édité sous le nom de boop. par Smirk & Dagger Games et de maunz. par Skellig Games. Katzentisch n’a aucun lien avec eux.
+maunz-alt-nudge-picture = Un chaton est placé en B1. Les chatons voisins sont poussés : un vers la droite, un vers le bas, un en diagonale, et celui d’A1 hors du lit.
+maunz-alt-blocked-picture = Un chaton est placé en B1 et ne pousse personne : le chaton en C1 en a un autre derrière lui, et en B2 il y a un chat.
+maunz-alt-graduation-picture = Trois chatons alignés deviennent trois chats.
+
+## Refus
+
+maunz-over = Cette partie de maunz. est finie. Ouvre une nouvelle table avec « Rejouer ».
+maunz-not-your-turn = C’est le tour de l’autre. Le tien vient juste après.
+maunz-choose-first = Choisis d’abord ce qui quitte le lit : appuie sur une des lettres sous l’image.
+maunz-no-such-square = « { $square } » n’est pas une case du lit. Elles vont d’A1 en haut à gauche à F6 en bas à droite.
+maunz-square-taken = La case { $square } est déjà prise. Choisis une case libre.
+maunz-not-in-pool =
+    { $piece ->
+        [c] Tu n’as pas de chat en réserve. Place un chaton ; trois chatons alignés deviennent des chats.
+       *[k] Tu n’as pas de chaton en réserve. Place un chat.
+    }
+maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant. Place une pièce sur une case libre.
+maunz-not-a-choice = « { $squares } » ne fait pas partie de tes choix. Appuie sur une des lettres sous l’image.
+maunz-nothing-to-take-back = Tu n’as pas de coup à reprendre maintenant. C’est possible une fois par coup, jusqu’à ce que l’autre place une pièce.
+maunz-offered-already = Tu as déjà proposé la nulle pendant ce tour. Tu pourras le refaire au prochain.
+maunz-no-offer = Il n’y a pas de proposition à laquelle tu pourrais répondre.

@@ -1,0 +1,195 @@
+### maunz. in italiano.
+
+maunz-title = maunz.
+
+## Comandi
+
+maunz-command = maunz.: spingi i gattini sul letto; tre gatti in fila vincono
+maunz-command-place = metti
+    .about = Metti un gattino o un gatto scrivendo la casella
+maunz-command-choose = scegli
+    .about = Scegli con una lettera che cosa lascia il letto
+maunz-option-first = inizio
+    .about = Chi fa la prima mossa
+maunz-option-first-random = decide il caso chi comincia (come da regolamento)
+maunz-option-first-0 = comincia chi ospita
+maunz-option-first-1 = comincia chi si aggiunge
+maunz-option-kids = bambini
+    .about = Una partita più breve e più facile, per i più piccoli
+maunz-option-kids-no = i gattini diventano gatti (come da regolamento)
+maunz-option-kids-yes = per bambini: niente gatti, i primi tre gattini in fila vincono
+maunz-option-kids_full = bambini-letto-pieno
+    .about = Per bambini: quando qualcuno ha tutti gli otto gattini sul letto
+maunz-option-kids_full-return = per bambini: con otto gattini sul letto uno torna indietro
+maunz-option-kids_full-win = per bambini: vincono anche otto gattini sul letto
+maunz-option-opponent_cat_line = gatti-altrui
+    .about = Quando la tua mossa mette in fila tre gatti dell’altro colore
+maunz-option-opponent_cat_line-wait = tre gatti messi in fila da altri devono resistere fin dopo la propria mossa (come da regolamento)
+maunz-option-opponent_cat_line-win = tre gatti in fila vincono subito, chiunque li abbia messi in fila
+maunz-option-repetition = ripetizione
+    .about = Quando la stessa posizione torna di continuo
+maunz-option-repetition-3 = la stessa posizione per la terza volta è patta
+maunz-option-repetition-off = le posizioni ripetute non chiudono la partita
+maunz-option-max_plies = durata-massima
+    .about = Quando la partita non vuole finire
+maunz-option-max_plies-400 = patta dopo 400 mosse
+maunz-option-max_plies-off = mosse senza limite
+maunz-option-square = casella
+    .about = Una casella libera, per esempio C4
+maunz-option-piece = pezzo
+    .about = Gattino o gatto; se non lo dici, un gattino finché ne hai
+maunz-option-piece-k = gattino
+maunz-option-piece-c = gatto
+maunz-option-letter = lettera
+    .about = La lettera che sta vicino ai pezzi sul letto
+
+## Prima della partita
+
+maunz-with-options = Si gioca con: { $options }.
+
+## Tabellone
+
+maunz-head = maunz. · Mossa { $number }
+maunz-head-over = maunz. · Fine
+maunz-begin = Il letto è rifatto e vuoto. Ancora per poco.
+maunz-told-placed =
+    { $who } mette un { $piece ->
+        [c] gatto
+       *[k] gattino
+    } in **{ $square }**.
+maunz-told-nudged = 🐾 Spinti: { $moves }
+maunz-told-fell = 💨 Giù dal letto, di nuovo in riserva: { $squares }
+maunz-told-line =
+    { $squares } lasciano il letto: { $kittens ->
+        [3] tre gattini diventano gatti.
+        [2] due gattini diventano gatti, il gatto torna in riserva.
+       *[1] un gattino diventa gatto, i due gatti tornano in riserva.
+    }
+maunz-told-single =
+    { $what ->
+        [grown] Erano sul letto tutti e otto: il gattino in { $square } diventa gatto.
+        [cat] Erano sul letto tutti e otto: il gatto in { $square } torna in riserva.
+       *[kitten] Erano sul letto tutti e otto: il gattino in { $square } torna in riserva.
+    }
+maunz-place =
+    { $who }, tocca a te: metti { $pieces ->
+        [both] un gattino o un gatto su una casella libera.
+        [cats] un gatto su una casella libera.
+       *[kittens] un gattino su una casella libera.
+    }
+maunz-choose =
+    { $who }, scegli con una lettera { $kinds ->
+        [both] che cosa lascia il letto: una fila di tre, oppure uno dei tuoi otto pezzi.
+        [singles] quale dei tuoi otto pezzi lascia il letto: un gattino diventa gatto, un gatto torna in riserva.
+        [kids] quale dei tuoi otto gattini torna in riserva.
+       *[lines] quale fila di tre lascia il letto.
+    }
+maunz-offered = 🤝 { $who } propone la patta. { $other } può accettare o rifiutare; anche mettere un pezzo vuol dire rifiutare.
+maunz-may-take-back = { $who } può riprendersi l’ultima mossa finché { $other } non mette un pezzo.
+maunz-menu =
+    { $piece ->
+        [c] 🐈 Gatto: righe { $first }–{ $last }
+       *[k] 🐱 Gattino: righe { $first }–{ $last }
+    }
+maunz-piece-button =
+    { $piece ->
+        [c] Gatto ({ $left })
+       *[k] Gattino ({ $left })
+    }
+maunz-back-button = Riprendi la mossa
+maunz-offer-button = Proponi la patta
+maunz-accept-button = Accetta la patta
+maunz-decline-button = Rifiuta
+maunz-foretold-wins = vince
+maunz-foretold-loses = fa vincere l’altro colore
+maunz-foretold-nudges =
+    { $nudges ->
+        [0] non spinge nessuno
+       *[other] ne spinge { $nudges }
+    }
+maunz-foretold-falls =
+    { $whose ->
+        [own] { $own } dei tuoi giù dal letto
+        [other] { $other } dell’altro giù dal letto
+       *[both] giù dal letto: { $own } dei tuoi, { $other } dell’altro
+    }
+maunz-foretold-line = tre in fila
+maunz-won-three_cats = 🎉 { $who } vince: tre gatti in fila in { $squares }.
+maunz-won-eight_cats = 🎉 { $who } vince: tutti e otto i gatti sono sul letto.
+maunz-won-three_kittens = 🎉 { $who } vince: tre gattini in fila in { $squares }.
+maunz-won-eight_kittens = 🎉 { $who } vince: tutti e otto i gattini sono sul letto.
+maunz-won-resigned = 🏳️ { $other } si arrende. 🎉 { $who } vince.
+maunz-drawn-agreed = 🤝 Patta, di comune accordo. Il letto è abbastanza grande per due.
+maunz-drawn-repetition = 🤝 Patta: la stessa posizione per la terza volta.
+maunz-drawn-length = 🤝 Patta: dopo 400 mosse dormono tutti i gatti.
+
+## L’immagine a parole
+
+maunz-alt-head = maunz., mossa { $number }. Colonne da A a F da sinistra, righe da 1 a 6 dall’alto.
+maunz-alt-over = maunz., fine. Colonne da A a F da sinistra, righe da 1 a 6 dall’alto.
+maunz-alt-seat =
+    { $name } ({ $seat ->
+        [0] arancione
+       *[1] grigio
+    }): { $bed }. In riserva: { $kittens ->
+        [one] 1 gattino
+       *[other] { $kittens } gattini
+    }, { $cats ->
+        [one] 1 gatto
+       *[other] { $cats } gatti
+    }. Diventati grandi: { $lid }.
+maunz-alt-standing =
+    { $piece ->
+        [c] gatti in { $squares }
+       *[k] gattini in { $squares }
+    }
+maunz-alt-nothing = niente sul letto
+maunz-alt-placed =
+    Ultima mossa: { $name } ha messo un { $piece ->
+        [c] gatto
+       *[k] gattino
+    } in { $square }.
+maunz-alt-nudge = { $square } verso { $to }
+maunz-alt-nudged = Spinti: { $moves }.
+maunz-alt-fell = Giù dal letto: { $squares }.
+maunz-alt-turn = Tocca a { $name } mettere un pezzo.
+maunz-alt-chooses = { $name } sceglie che cosa lascia il letto: { $choices }.
+maunz-alt-won = Vince { $name }.
+maunz-alt-drawn = Patta.
+maunz-alt-cover = Un letto con una trapunta a toppe di sei caselle per sei, e otto gattini per ciascuno dei due colori, arancione e grigio. Al tavolo: { $names }.
+
+## Regole
+
+maunz-rules-1 =
+    ## maunz.
+    Per due. Il letto ha sei caselle per sei, e ciascuno comincia con otto gattini. A turno: **metti un pezzo della tua riserva su una casella libera**. Fa “maunz.” e spinge i suoi vicini.
+    { "**" }Spingere:** ogni pezzo accanto, anche in diagonale, si sposta di una casella dritto via da lui, i tuoi come quelli dell’altro. Chi cade dal letto torna nella riserva del suo colore. I pezzi spinti non spingono nessuno.
+maunz-rules-2 =
+    { "**" }Chi resta seduto:** un pezzo che ne ha un altro proprio dietro di sé, di chiunque sia. E i gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto.
+maunz-rules-3 =
+    { "**" }Diventare grandi:** quando tutti si sono spostati, tre dei tuoi pezzi in fila, dritti o in diagonale, lasciano il letto. Ogni gattino diventa un gatto nella tua riserva; i gatti ci tornano e basta. Se tutti i tuoi otto pezzi sono sul letto, uno lo lascia: un gattino diventa grande, un gatto torna in riserva. Se c’è più di una possibilità, scegli tu.
+maunz-rules-4 =
+    { "**" }Vincere:** tre dei tuoi gatti in fila, oppure tutti e otto sul letto, quando tutti si sono spostati. Può diventare grande e vincere solo chi ha appena messo un pezzo: una fila che regali all’altro vale dopo la sua mossa, se c’è ancora.
+    { "**" }A questo tavolo:** puoi riprenderti la mossa finché l’altro non mette un pezzo. La stessa posizione per la terza volta è patta, e così una partita di 400 mosse.
+    -# Un gioco di Scott Brady, pubblicato come boop. da Smirk & Dagger Games e come maunz. da Skellig Games. Katzentisch non è affiliato a loro.
+maunz-alt-nudge-picture = Un gattino viene messo in B1. I gattini vicini vengono spinti via: uno a destra, uno in basso, uno in diagonale, e quello in A1 giù dal letto.
+maunz-alt-blocked-picture = Un gattino viene messo in B1 e non spinge nessuno: il gattino in C1 ne ha un altro dietro, e in B2 c’è un gatto.
+maunz-alt-graduation-picture = Tre gattini in fila diventano tre gatti.
+
+## Rifiuti
+
+maunz-over = Questa partita di maunz. è finita. Apri un nuovo tavolo con “Gioca ancora”.
+maunz-not-your-turn = Adesso tocca all’altro. Subito dopo tocca a te.
+maunz-choose-first = Prima scegli che cosa lascia il letto: premi una delle lettere sotto l’immagine.
+maunz-no-such-square = “{ $square }” non è una casella del letto. Vanno da A1 in alto a sinistra a F6 in basso a destra.
+maunz-square-taken = In { $square } c’è già seduto qualcuno. Scegli una casella libera.
+maunz-not-in-pool =
+    { $piece ->
+        [c] Non hai gatti in riserva. Metti un gattino; tre gattini in fila diventano gatti.
+       *[k] Non hai gattini in riserva. Metti un gatto.
+    }
+maunz-nothing-to-choose = Adesso non c’è niente da scegliere. Metti un pezzo su una casella libera.
+maunz-not-a-choice = “{ $squares }” non è tra le tue scelte. Premi una delle lettere sotto l’immagine.
+maunz-nothing-to-take-back = Adesso non hai una mossa da riprendere. Si può una volta per mossa, finché l’altro non mette un pezzo.
+maunz-offered-already = In questo turno hai già proposto la patta. Potrai rifarlo nel prossimo.
+maunz-no-offer = Non c’è nessuna proposta a cui tu possa rispondere.
