@@ -46,7 +46,7 @@ async def test_a_pick_in_the_channel_shows_in_the_direct_message(house):
 
 async def test_the_wish_is_remembered_for_the_next_game(house):
     table = await with_dm(house)
-    await table.play_out()
+    await table.hurry()
     (over,) = house.dms("anna")
     assert over.cards() == []
     new = await house.lobby("ben", "anna", "cleo")
@@ -70,7 +70,7 @@ async def test_it_is_switched_off_again(house):
     await house.delete(dm.message)
     await table.round(anna="E3", ben="D4", cleo="M2")
     assert house.dms("anna") == [], "no message is sent to those who want none"
-    await table.play_out()
+    await table.hurry()
     await (await house.lobby(*PLAYERS)).press("anna", "start")
     assert house.dms("anna") == []
 
@@ -91,7 +91,7 @@ async def test_closed_direct_messages_are_said_in_the_hand_and_the_game_goes_on_
 
 async def test_direct_messages_that_are_closed_by_the_next_game_do_not_stop_it(house):
     table = await with_dm(house)
-    await table.play_out()
+    await table.hurry()
     house.close_dms("anna")
     new = await house.play(*PLAYERS)
     assert len(house.dms("anna")) == 1

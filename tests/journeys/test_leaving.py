@@ -150,7 +150,7 @@ async def test_a_stranger_cannot_leave(house):
 async def test_a_yes_that_comes_after_the_end_changes_nothing(house):
     table = await house.play(*PLAYERS)
     question = (await house.command("anna", "leave")).shown
-    await table.play_out()
+    await table.hurry()
     before = await table.session()
     answer = await house.click("anna", question.message, question.ids("leave_now")[0])
     assert answer.told == en("no-session-over", link=before.link)

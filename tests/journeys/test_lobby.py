@@ -74,7 +74,7 @@ async def test_only_the_host_starts(house):
 
 async def test_nobody_sits_down_twice(house):
     table = await house.lobby("anna", "ben")
-    assert (await table.press("ben", "join")).told == en("no-join-twice")
+    assert (await table.press("ben", "join")).told == en("no-join-twice", missing=1, host="anna")
     assert await names(table) == ["anna", "ben"]
 
 
@@ -151,7 +151,7 @@ async def test_the_permission_is_named_in_the_language_of_whoever_asks(house):
 
 async def test_the_same_people_play_again_and_are_called_once(house):
     table = await house.play("anna", "ben", "cleo", scores="open", language="de")
-    await table.play_out()
+    await table.hurry()
     assert (await table.press("stranger", "again")).told == en("no-again-stranger", command="/mausen new")
     before = len(house.seen("stranger"))
     with house.requests() as requests:

@@ -76,7 +76,7 @@ async def test_a_table_whose_lobby_was_never_posted_is_posted_at_the_start(house
 
 async def test_after_the_end_the_board_stays_and_its_buttons_work(house):
     table = await house.play(*PLAYERS)
-    await table.play_out()
+    await table.hurry()
     board = await table.board()
     await house.restart()
     seat = (await table.session()).seats[1]
