@@ -1,0 +1,204 @@
+"""The fullest page that a game can show stays within what Discord takes, with room to spare, in every language.
+
+Six people with the longest names made of signs that have to be escaped, the longest options, every phase, every hint.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from enum import StrEnum
+from importlib import import_module
+from random import Random
+
+import discord
+import pytest
+
+from bot.client import game_folders
+from bot.game import AnyGame
+from bot.registry import Registry
+from bot.sessions.service import Sessions
+from bot.sessions.session import Place, Seated, Session, Status
+from bot.text import LANGUAGES, speaker
+from bot.ui.board import Boards
+from bot.ui.page import ALT_LENGTH, Page, Picture, render
+from bot.ui.panel import Panels
+from bot.ui.screen import Screen
+from tests.playout import game_in, play_out
+
+COMPONENTS, TEXT, LABEL, CUSTOM_ID = 36, 3500, 80, 100  # Discord's own: 40, 4000, 80, 100
+MOST = 10**15 - 1
+SNOWFLAKE = 2**63 - 1
+NAMES = ("*_" * 16, "Ｗ𝕎" * 16, "~|`\\" * 8, "<@&1>:/#" * 4, "[x](y)>-" * 4, "𒐫﷽" * 16)
+GAMES = [name.removeprefix("cogs.") for name in game_folders()]
+SEEDS, KEPT = 4, 6
+
+
+class Table:
+    """A game's pages without Discord and without a database: both are only asked when something is sent or saved."""
+
+    def __init__(self, folder: str) -> None:
+        self.game: AnyGame = game_in(folder)
+        self.screen: Screen = import_module(f"cogs.{folder}.screen").SCREEN
+        registry = Registry()
+        registry.add(self.game)
+        client, screens = discord.Client(intents=discord.Intents.none()), {self.game.key: self.screen}
+        self.sessions = Sessions(None, registry)
+        self.boards = Boards(client, self.sessions, screens)
+        self.panels = Panels(client, self.sessions, None, self.boards, screens)
+        rules = vars(import_module(f"cogs.{folder}.rules")).values()
+        words = [member.value for kind in rules if isinstance(kind, type) and issubclass(kind, StrEnum) for member in kind]
+        self.focuses = ["", *sorted(set(words))]
+
+    def session(self, state: object | None, status: Status, language: str, options: dict[str, str] | None = None) -> Session:
+        outcome = self.game.outcome(state) if state else None
+        places, scores = (outcome.places, outcome.scores) if outcome else ((None,) * 6, (None,) * 6)
+        seated = (Seated(n, SNOWFLAKE - n, name, n % 2 == 1 and not outcome, None, places[n], scores[n]) for n, name in enumerate(self.names))
+        return Session(
+            id=MOST, where=Place(SNOWFLAKE, SNOWFLAKE), message_id=SNOWFLAKE, game=self.game.key, rules_version=1,
+            options=options or self.longest_options(language), language=language, secret=b"\xff" * 32, joins=(SNOWFLAKE,) * 12, draws=9,
+            status=status, seq=MOST, step=10**9 - 1, shown_seq=0, updated_at=0,
+            state=self.game.encode_state(state) if state else None, seats=tuple(seated),
+        )  # fmt: skip
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return NAMES[: self.game.seats[-1]]
+
+    def longest_options(self, language: str) -> dict[str, str]:
+        """All that differ from the printed rules, with the longest words."""
+        say = speaker(language)
+        others = {option.key: [choice for choice in option.choices if choice != option.default] for option in self.game.options}
+        return {key: max(choices, key=lambda choice, key=key: len(say(f"{self.game.key}-option-{key}-{choice}"))) for key, choices in others.items()}
+
+    def states(self) -> Iterator[object]:
+        """Yield moments of whole games: those with the longest boards and hands, and the first and last of each phase."""
+        played = [play_out(self.game, self.game.seats[-1], seed) for seed in range(SEEDS)]
+        moments = [state for one in played for state in one.states]
+        ends = [state for one in played for state in (one.states[0], one.states[-1])]
+        some = Random(1).sample(moments, min(len(moments), 250))
+        yield from ends
+        for length in (self.length_of_board, self.length_of_hand):
+            yield from sorted(some, key=length)[-KEPT:]
+        by_phase = {getattr(self.game.view(state, None), "phase", None): state for state in moments}
+        yield from by_phase.values()
+
+    def length_of_board(self, state: object) -> int:
+        return len(self.boards.page(self.at(state, "en")).text)
+
+    def length_of_hand(self, state: object) -> int:
+        session = self.at(state, "en")
+        return (
+            max((len(self.panels.page(session, seat, speaker("en")).text) for seat in range(len(self.names))), default=0)
+            if self.hands(session)
+            else 0
+        )
+
+    def hands(self, session: Session) -> bool:
+        return self.screen.private is not None and session.status != Status.LOBBY
+
+    def at(self, state: object, language: str) -> Session:
+        return self.session(state, Status.RUNNING if self.game.waiting_on(state) else Status.FINISHED, language)
+
+    def pages(self, states: list[object], language: str) -> Iterator[tuple[str, Page]]:
+        say = speaker(language)
+        yield "lobby", self.boards.page(self.session(None, Status.LOBBY, language))
+        yield "alone", self.boards.page(replace(self.session(None, Status.LOBBY, language), seats=(Seated(0, 1, NAMES[0]),)))
+        yield "stopped", self.boards.page(self.session(None, Status.STOPPED, language))
+        yield "rules", self.screen.rules(say)
+        for state in states:
+            session = self.at(state, language)
+            for focus in self.focuses:
+                yield f"board {focus}", self.boards.page(session, focus)
+            if self.hands(session):
+                yield from self.all_hands(session, say)
+
+    def all_hands(self, session: Session, say) -> Iterator[tuple[str, Page]]:
+        """Every hint at once: the board cannot be posted, and direct messages are closed."""
+        self.boards.trouble[session.id] = max(("trouble-board-gone", "trouble-board-forbidden"), key=lambda hint: len(say(hint)))
+        for seated in session.seats:
+            self.panels._dms_closed.add(seated.user_id)
+            for focus in self.focuses:
+                page = self.panels.page(session, seated.seat, say, focus)
+                for in_dm in (False, True):
+                    yield f"hand {focus}", page + self.panels._below(session, seated.user_id, say, by_dm=in_dm, in_dm=in_dm)
+
+
+@pytest.fixture(scope="module", params=GAMES)
+def table(request) -> Table:
+    return Table(request.param)
+
+
+@pytest.fixture(scope="module")
+def states(table) -> list[object]:
+    return list(table.states())
+
+
+def blank(page: Page) -> Page:
+    """The same page with pictures that take no time to draw."""
+    return replace(page, blocks=tuple(replace(block, draw=lambda: b"\x89PNG") if isinstance(block, Picture) else block for block in page.blocks))
+
+
+def every(component: dict) -> Iterator[dict]:
+    """Yield a component and all in it, as Discord counts them."""
+    yield component
+    for inner in component.get("components", ()):
+        yield from every(inner)
+
+
+def test_there_are_games_to_measure():
+    assert "mausen" in GAMES
+
+
+def test_every_phase_is_measured(table, states):
+    """The end of the game and the time before it, at least."""
+    assert {bool(table.game.waiting_on(state)) for state in states} == {True, False}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_page_fits(table, states, language, caplog):
+    seen = set()
+    for kind, page in table.pages(states, language):
+        if page.text in seen and kind != "lobby":
+            continue
+        seen.add(page.text)
+        rendered = await render(blank(page))
+        components = [one for top in rendered["view"].to_components() for one in every(top)]
+        fits(kind, page, components)
+    assert len(seen) >= 10
+    assert caplog.records == []  # a fact that was missing, for one
+
+
+def fits(kind: str, page: Page, components: list[dict]) -> None:
+    texts = [one["content"] for one in components if one["type"] == discord.ComponentType.text_display.value]
+    assert len(components) <= COMPONENTS, kind
+    assert sum(map(len, texts)) <= TEXT, kind
+    assert all(text.strip() for text in texts), kind
+    for block in page.blocks:
+        assert not isinstance(block, Picture) or 0 < len(block.alt) <= ALT_LENGTH, kind
+    ids = [one["custom_id"] for one in components if "custom_id" in one]
+    assert len(ids) == len(set(ids)), f"{kind}: the same button twice"
+    assert all(len(custom_id) <= CUSTOM_ID for custom_id in ids), kind
+    for one in components:
+        fits_itself(kind, one)
+
+
+def fits_itself(kind: str, component: dict) -> None:
+    match component["type"]:
+        case discord.ComponentType.action_row.value:
+            assert 1 <= len(component["components"]) <= 5, kind
+        case discord.ComponentType.button.value:
+            assert component.get("label") or component.get("emoji"), kind
+            assert len(component.get("label") or "") < LABEL, kind  # one more may have been cut
+        case discord.ComponentType.select.value:
+            options = component["options"]
+            assert 1 <= len(options) <= 25, kind
+            assert len({option["value"] for option in options}) == len(options), kind
+            assert all(len(text) <= 100 for option in options for text in (option["label"], option["value"], option.get("description") or "")), kind
+            assert len(component["placeholder"]) < 150, kind
+        case _:
+            pass
+
+
+def test_a_page_that_is_too_long_would_be_found():
+    """The control."""
+    with pytest.raises(AssertionError, match="long"):
+        fits("long", Page(()), [{"type": discord.ComponentType.text_display.value, "content": "x" * (TEXT + 1)}])
