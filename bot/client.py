@@ -75,6 +75,7 @@ class Katzentisch(commands.AutoShardedBot):
         self.people = People(self.database)
         self.boards = Boards(self, self.sessions, self.screens, self._edit_pause)
         self.panels = Panels(self, self.sessions, self.people, self.boards, self.screens)
+        self.boards.on_move = self.panels.refresh
         self.router = Router()
         self.table = Table(self)
         self.add_listener(self.router.on_interaction)

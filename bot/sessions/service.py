@@ -87,7 +87,7 @@ class Sessions:
         def decide(session: Session) -> _Decision:
             _need_lobby(session)
             if session.seated(person.id):
-                raise Refused("no-join-twice")
+                raise self.waits_in_lobby("no-join-twice", session)
             if len(session.seats) >= self._registry.get(session.game).seats[-1]:
                 raise Refused("no-join-full", seats=len(session.seats))
             seated = Seated(len(session.seats), person.id, person.name)
@@ -99,7 +99,7 @@ class Sessions:
         """Stand up in the lobby. In a running game the seat gives up, or the bot plays on (M-14). The last to leave ends the session."""
 
         def decide(session: Session) -> _Decision:
-            seated = _seat_of(session, user_id)
+            seated = _seat_here(session, user_id)
             if session.status == Status.LOBBY:
                 others = (s for s in session.seats if s.user_id != user_id)
                 left = replace(session, seats=tuple(replace(s, seat=n) for n, s in enumerate(others)))
@@ -122,7 +122,7 @@ class Sessions:
 
         def decide(session: Session) -> _Decision:
             _need_lobby(session)
-            _seat_of(session, user_id)
+            _seat_here(session, user_id)
             game = self._registry.get(session.game)
             if session.host and session.host.user_id != user_id:
                 raise Refused("no-start-host", host=session.host.name)
@@ -139,8 +139,7 @@ class Sessions:
         """End the session without a winner: the host may, and whoever manages the server."""
 
         def decide(session: Session) -> _Decision:
-            if not is_manager and (session.host is None or session.host.user_id != user_id):
-                raise Refused("no-stop", host=session.host.name if session.host else "-")
+            check_may_stop(session, user_id, is_manager=is_manager)
             return _Decision(replace(session, status=Status.STOPPED, step=session.step + 1))
 
         return await self._change(session_id, decide)
@@ -160,7 +159,7 @@ class Sessions:
         """Make a move for the person's seat; Rejected by the rules, Stale if the button is older than what everybody has seen since."""
 
         def decide(session: Session) -> _Decision:
-            seated = _seat_in_play(session, user_id, step)
+            seated = self._seat_in_play(session, user_id, step)
             return _Turn(self._registry.get(session.game), session).play(seated.seat, move).play_for_the_away().decision()
 
         return await self._change(session_id, decide)
@@ -170,7 +169,7 @@ class Sessions:
         session = await self.get(session_id)
         if not session.status.is_active:
             raise Refused("no-session-over", link=session.link)
-        if _seat_in_play(session, user_id, step).seat not in self.awaited(session):
+        if self._seat_in_play(session, user_id, step).seat not in self.awaited(session):
             raise Refused("no-not-your-turn")
 
     async def get(self, session_id: int) -> Session:
@@ -198,8 +197,21 @@ class Sessions:
         """Return what the seat may know of the running or finished game; None is a spectator."""
         game = self._registry.get(session.game)
         if session.state is None:
-            raise Refused("no-not-started")
+            raise self.waits_in_lobby("no-not-started", session)
         return game.view(game.decode_state(session.state), seat)
+
+    def _seat_in_play(self, session: Session, user_id: int, step: int) -> Seated:
+        seated = _seat_here(session, user_id)
+        if session.status == Status.LOBBY:
+            raise self.waits_in_lobby("no-not-started", session)
+        if step != session.step:
+            raise Stale("no-stale")
+        return seated
+
+    def waits_in_lobby(self, word: str, session: Session) -> Refused:
+        """Return a refusal that says what a lobby still waits for."""
+        missing = max(0, self._registry.get(session.game).seats[0] - len(session.seats))
+        return Refused(word, missing=missing, host=session.host.name if session.host else "-")
 
     def awaited(self, session: Session) -> frozenset[Seat]:
         """Return the seats that the game waits for."""
@@ -291,21 +303,26 @@ def _need_lobby(session: Session) -> None:
         raise Refused("no-already-started")
 
 
-def _seat_of(session: Session, user_id: int) -> Seated:
+def seat_of(session: Session, user_id: int) -> Seated:
+    """Return the person's seat, also if they left it; Refused for a stranger."""
     seated = session.seated(user_id)
+    if seated is None and session.status == Status.LOBBY:
+        raise Refused("no-not-seated")
     if seated is None:
         raise Refused("no-stranger", players=", ".join(session.names))
-    if seated.away:
-        raise Refused("no-left")
     return seated
 
 
-def _seat_in_play(session: Session, user_id: int, step: int) -> Seated:
-    seated = _seat_of(session, user_id)
-    if session.status == Status.LOBBY:
-        raise Refused("no-not-started")
-    if step != session.step:
-        raise Stale("no-stale")
+def check_may_stop(session: Session, user_id: int, *, is_manager: bool) -> None:
+    """Refuse unless the person is the host or manages the server."""
+    if not is_manager and (session.host is None or session.host.user_id != user_id):
+        raise Refused("no-stop", host=session.host.name if session.host else "-")
+
+
+def _seat_here(session: Session, user_id: int) -> Seated:
+    seated = seat_of(session, user_id)
+    if seated.away:
+        raise Refused("no-left")
     return seated
 
 

@@ -46,6 +46,8 @@ def create(connection: sa.Connection, session: Session) -> int | None:
         "created_at": session.updated_at,
         "shown_seq": session.shown_seq,
     }
+    if load_active(connection, session.where.channel_id, session.game):
+        return None  # asked first, since SQLite counts ids up even for a row that it then refuses
     active = {"index_elements": [games.c.channel_id, games.c.game], "index_where": _IS_ACTIVE}
     statement = _insert(connection, games).values(values).on_conflict_do_nothing(**active).returning(games.c.id)
     session_id = connection.execute(statement).scalar()

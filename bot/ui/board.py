@@ -6,7 +6,7 @@ the database holds at that moment, and kept at a distance that Discord likes. A 
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import timedelta
 from weakref import WeakValueDictionary
 
@@ -52,6 +52,8 @@ class Boards:
         """When each channel's last edit is, or is due."""
         self.trouble: dict[int, str] = {}
         """Sessions whose board cannot be shown, and the word for why: people are told in their hands."""
+        self.on_move: Callable[[int], Awaitable[None]] | None = None
+        """Told when a board has moved to a new message: links to the old one are dead then."""
 
     async def answer(self, press: Press, focus: str = "") -> None:
         """Answer a click on the board by showing the board as it is now; `focus` opens a part of it, until its next change."""
@@ -99,12 +101,11 @@ class Boards:
             case Status.LOBBY:
                 return lobby.page(session, screen, say)
             case Status.STOPPED:
-                return Page((f"## {screen.title(say)}\n{say('board-stopped')}", *_proof(session, say)))
+                return Page((f"## {screen.title(say)}\n{say('board-stopped')}", *_afterwards(session, say)))
             case Status.RUNNING:
                 return screen.public(session, self._sessions.view(session, None), say, focus) + (_game_buttons(session, screen, say),)
             case Status.FINISHED:
-                again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
-                return screen.public(session, self._sessions.view(session, None), say, "") + (*_proof(session, say), (again,))
+                return screen.public(session, self._sessions.view(session, None), say, "") + _afterwards(session, say)
 
     async def _work(self, session_id: int) -> None:
         outages = 0
@@ -165,6 +166,8 @@ class Boards:
                 await self._channel(session).get_partial_message(old).delete()
             except discord.HTTPException as error:
                 log.info("the old board %s stays: %s", old, error)
+            if self.on_move:
+                await self.on_move(session.id)
 
     async def _mark_shown(self, session: Session, message_id: int | None) -> None:
         await self._sessions.mark_shown(session, message_id)
@@ -205,9 +208,11 @@ def _game_buttons(session: Session, screen: Screen, say: Say) -> tuple[Button, .
     return (Button(say("board-hand"), button_id(session, "hand"), "main", "🖐️"), rules) if screen.private else (rules,)
 
 
-def _proof(session: Session, say: Say) -> tuple[str, ...]:
-    """Show the secret of a game that is over, so that anybody can check it against the seal."""
-    return (say("board-secret", secret=session.secret.hex(), seal=session.seal, joins=",".join(map(str, session.joins)), session=str(session.id)),)
+def _afterwards(session: Session, say: Say) -> tuple[str | tuple[Button, ...], ...]:
+    """Return what stands below a game that is over: its secret, for whoever kept the seal, and what to do next."""
+    again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
+    proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
+    return (say("board-secret", secret=session.secret.hex(), session=str(session.id)), (again, proof))
 
 
 def _age(message_id: int) -> timedelta:

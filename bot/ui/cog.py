@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import GameError
+from bot.errors import GameError, Refused
 from bot.game import AnyGame, Seat
 from bot.sessions.session import Place, Session, Status
 from bot.text import LANGUAGES, command_text, speaker
 from bot.ui.reply import Interaction, say_to, whisper
 from bot.ui.screen import Screen
-from bot.ui.table import check_permissions
+from bot.ui.table import check_permissions, is_manager
 
 if TYPE_CHECKING:
     from bot.client import Katzentisch
@@ -72,6 +72,8 @@ class GameCog(commands.GroupCog):
     async def board(self, interaction: Interaction) -> None:
         """Bring the board down to the end of the channel."""
         session = await self.session_here(interaction)
+        if session.seated(interaction.user.id) is None and not is_manager(interaction):
+            raise Refused("no-board-stranger", link=session.link)
         check_permissions(interaction)
         await whisper(interaction, say_to(interaction)("board-coming"))
         await self.bot.boards.bring_down(session.id)

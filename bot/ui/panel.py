@@ -14,7 +14,7 @@ import discord
 from bot.errors import Refused
 from bot.game import Seat
 from bot.sessions.people import People
-from bot.sessions.service import Sessions
+from bot.sessions.service import Sessions, seat_of
 from bot.sessions.session import Seated, Session, Status
 from bot.text import Say, speaker
 from bot.ui.board import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Boards
@@ -49,6 +49,7 @@ class Panels:
         """Answer with the person's hand, as a new private message."""
         async with self._lock(session_id, interaction.user.id):
             await show_privately(interaction, await self._page(interaction, session_id))
+            await self._put_away(session_id, interaction.user.id)
             self._remember(session_id, interaction)
 
     async def answer(self, press: Press, focus: str = "") -> None:
@@ -88,11 +89,9 @@ class Panels:
         await self.answer(press)
 
     def _seat(self, session: Session, interaction: Interaction) -> Seated:
-        seated = session.seated(interaction.user.id)
-        if seated is None:
-            raise Refused("no-stranger", players=", ".join(session.names))
+        seated = seat_of(session, interaction.user.id)
         if session.status == Status.LOBBY:
-            raise Refused("no-not-started")
+            raise self._sessions.waits_in_lobby("no-not-started", session)
         return seated
 
     async def _page(self, interaction: Interaction, session_id: int, focus: str = "") -> Page:
@@ -121,8 +120,10 @@ class Panels:
         """Return what belongs below a hand: what its person has to know, in a direct message which game this is, and the buttons."""
         hints = [self._boards.trouble.get(session.id), "panel-dms-closed" if user_id in self._dms_closed else None]
         told = [f"⚠️ {say(hint)}" for hint in hints if hint]
+        if by_dm and not in_dm and not told and session.status == Status.RUNNING:
+            told.append(f"-# {say('panel-dm-sent')}")
         which = [say("panel-which", link=session.link)] if in_dm else []
-        return (*told, *which, _buttons(session, say, by_dm=by_dm))
+        return (*told, *which, _buttons(session, user_id, say, by_dm=by_dm))
 
     async def _refresh_panel(self, session_id: int, user_id: int, clicked: Interaction | None) -> None:
         async with self._lock(session_id, user_id):
@@ -174,6 +175,16 @@ class Panels:
         message = await channel.send(view=view, files=files)
         await self._sessions.note_dm(session.id, seated.seat, (channel.id, message.id))
 
+    async def _put_away(self, session_id: int, user_id: int) -> None:
+        """Take the person's older hand away: two that drift apart would confuse."""
+        older = self._open.pop((session_id, user_id), None)
+        if older is None or older.is_expired():
+            return
+        try:
+            await older.delete_original_response()
+        except discord.HTTPException as error:
+            log.info("an older panel of session %s stays: %s", session_id, error)
+
     def _remember(self, session_id: int, interaction: Interaction) -> None:
         for key in [key for key, old in self._open.items() if old.is_expired()]:
             del self._open[key]
@@ -183,10 +194,11 @@ class Panels:
         return self._locks.setdefault((session_id, user_id), asyncio.Lock())
 
 
-def _buttons(session: Session, say: Say, *, by_dm: bool) -> tuple[Button, ...]:
+def _buttons(session: Session, user_id: int, say: Say, *, by_dm: bool) -> tuple[Button, ...]:
     """Return the way to the board, and while there is a hand, the choice where it is shown."""
     to_board = Button(say("panel-board"), url=session.link)
-    if session.status != Status.RUNNING:
+    seated = session.seated(user_id)
+    if session.status != Status.RUNNING or seated is None or seated.away:
         return (to_board,)
     key, action = ("panel-no-dm", "no_dm") if by_dm else ("panel-dm", "dm")
     return (Button(say(key), button_id(session, action), "plain", "✉️"), to_board)

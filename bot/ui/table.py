@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.errors import Refused
-from bot.sessions.service import Update
+from bot.sessions.service import Update, check_may_stop, seat_of
 from bot.sessions.session import Place, Session, Status
 from bot.text import language_of, speaker
 from bot.ui.names import shown
@@ -25,7 +25,7 @@ class Table:
 
     def __init__(self, bot: "Katzentisch") -> None:
         self.bot = bot
-        for action in (FRESHEN, "join", "leave", "start", "cancel", "again", "hand", "rules", "dm", "no_dm", "leave_now", "stop_now"):
+        for action in (FRESHEN, "join", "leave", "start", "cancel", "again", "proof", "hand", "rules", "dm", "no_dm", "leave_now", "stop_now"):
             bot.router.add(action, getattr(self, action))
 
     async def open(self, interaction: Interaction, game: str, options: dict[str, str], language: str | None, guests: tuple[int, ...] = ()) -> None:
@@ -78,6 +78,14 @@ class Table:
             raise Refused("no-again-stranger", command=f"/{session.game} new")
         guests = tuple(s.user_id for s in session.seats if s.user_id and s.user_id != press.person.id)
         await self.open(press.interaction, session.game, dict(session.options), session.language, guests)
+
+    async def proof(self, press: Press) -> None:
+        """Tell how to check the chance of a game that is over."""
+        session = await self.bot.sessions.get(press.session)
+        if session.status.is_active:
+            raise Refused("no-forged")  # the secret is out only when it can help nobody any more
+        facts = {"secret": session.secret.hex(), "seal": session.seal, "joins": ",".join(map(str, session.joins))}
+        await whisper(press.interaction, say_to(press.interaction)("board-proof-told", session=str(session.id), **facts))
 
     async def hand(self, press: Press) -> None:
         await self.bot.panels.open(press.interaction, press.session)
@@ -155,8 +163,7 @@ class Table:
 
     async def ask_to_leave(self, interaction: Interaction, session: Session) -> None:
         """Ask first: leaving a running game, or giving it up, cannot be taken back."""
-        if session.seated(interaction.user.id) is None:
-            raise Refused("no-stranger", players=", ".join(session.names))
+        seat_of(session, interaction.user.id)
         say, words = say_to(interaction), self._leaving(session)
         button = Button(say(f"{words}-button"), button_id(session, "leave_now"), "bad")
         await show_privately(interaction, Page((say(f"{words}-question"), (button,))))
@@ -168,6 +175,7 @@ class Table:
 
     async def ask_to_stop(self, interaction: Interaction, session: Session) -> None:
         """Ask first: stopping ends the game for everybody."""
+        check_may_stop(session, interaction.user.id, is_manager=is_manager(interaction))
         say = say_to(interaction)
         button = Button(say("stop-button"), button_id(session, "stop_now"), "bad")
         await show_privately(interaction, Page((say("stop-question", players=", ".join(map(shown, session.names))), (button,))))

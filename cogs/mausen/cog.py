@@ -55,10 +55,9 @@ class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mause
             return []
         session, seat = seat_here
         hand: tuple[Card, ...] = self.bot.sessions.view(session, seat).hands[seat]
-        named = {card: card_name(card, say_to(interaction)) for card in hand}
         wanted = typed.lower().strip()
-        fitting = [card for card, name in named.items() if wanted in name.lower() or wanted == str(card).lower()]
-        return [app_commands.Choice(name=f"{EMOJI[card.animal]} {named[card]}", value=str(card)) for card in fitting]
+        fitting = [card for card in hand if any(wanted in name for name in _names(card))]
+        return [app_commands.Choice(name=f"{EMOJI[card.animal]} {card_name(card, say_to(interaction))}", value=str(card)) for card in fitting]
 
     async def pick(self, press: Press) -> None:
         """Lay the card of this button, or change to it."""
@@ -69,8 +68,9 @@ class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mause
 def _written(text: str) -> str:
     """Return the card's short name for what somebody typed: E4, elephant 4, Elefant 4, éléphant 4."""
     wanted = " ".join(text.lower().split())
-    for language in LANGUAGES:
-        for card in FULL_HAND:
-            if wanted == card_name(card, speaker(language)).lower():
-                return str(card)
-    return text
+    return next((str(card) for card in FULL_HAND if wanted in _names(card)), text)
+
+
+def _names(card: Card) -> list[str]:
+    """Return what a card may be called: in every language, and in short."""
+    return [str(card).lower(), *(card_name(card, speaker(language)).lower() for language in LANGUAGES)]
