@@ -77,6 +77,11 @@ class Game(Generic[State, Move, View]):
     giving_up: Move | None = None
     """The move by which a seat gives the game to the others, in turn or not: it is made for whoever leaves. Without one the bot plays on for them."""
 
+    @property
+    def command(self) -> str:
+        """The name of its slash command: the key in one word."""
+        return self.key.replace("_", "")
+
     def settle_options(self, chosen: Options) -> dict[str, str]:
         """Return all options, the defaults for those not chosen; ValueError for an unknown key or choice."""
         settled = {option.key: chosen.get(option.key, option.default) for option in self.options}

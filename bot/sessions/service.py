@@ -190,7 +190,7 @@ class Sessions:
         """Return the active session of the channel; Refused if nobody plays this game there."""
         session = await self._database.read(store.load_active, where.channel_id, game)
         if session is None:
-            raise Refused("no-table-here", command=f"/{game} new")
+            raise Refused("no-table-here", command=f"/{self._registry.get(game).command} new")
         return session
 
     def view(self, session: Session, seat: Seat | None) -> Any:

@@ -75,7 +75,7 @@ class Table:
         """Open the same table once more, and call the others who played."""
         session = await self.bot.sessions.get(press.session)
         if session.seated(press.person.id) is None:
-            raise Refused("no-again-stranger", command=f"/{session.game} new")
+            raise Refused("no-again-stranger", command=f"/{self.bot.registry.get(session.game).command} new")
         guests = tuple(s.user_id for s in session.seats if s.user_id and s.user_id != press.person.id)
         await self.open(press.interaction, session.game, dict(session.options), session.language, guests)
 
