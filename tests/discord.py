@@ -53,6 +53,7 @@ DOT = bytes.fromhex(
 REQUESTS = {
     r"POST /interactions/\d+/[^/]+/callback": "answer",
     r"PATCH /webhooks/\d+/[^/]+/messages/@original": "edit panel",
+    r"DELETE /webhooks/\d+/[^/]+/messages/@original": "delete panel",
     r"POST /webhooks/\d+/[^/]+": "whisper",
     r"POST /channels/\d+/messages": "post",
     r"PATCH /channels/\d+/messages/\d+": "edit",

@@ -53,13 +53,14 @@ async def test_a_board_that_is_deleted_again_and_again_is_left_deleted_and_the_h
     assert en("trouble-board-gone") not in (await table.pick("ben", "D3")).shown.text
 
 
-async def test_anybody_brings_the_board_down_and_the_old_one_goes(house):
+async def test_whoever_plays_brings_the_board_down_and_the_old_one_goes(house):
     table = await house.play(*PLAYERS)
     old = (await table.board()).message.id
     await house.people["stranger"].send(house.channel, "a lot of talk")
+    assert (await house.command("stranger", "board")).told == en("no-board-stranger", link=(await table.session()).link)
     with house.requests() as requests:
-        answer = await house.command("stranger", "board")
-    assert requests == ["answer", "post", "delete"]
+        answer = await house.command("ben", "board")
+    assert requests == ["answer", "post", "delete"] + ["edit panel"] * 3, "the hands get the way to the new one"
     assert answer.told == en("board-coming")
     (board,) = boards(house)
     assert board.message.id > old
@@ -89,7 +90,7 @@ async def test_a_board_that_is_nearly_an_hour_old_is_posted_anew_at_its_next_cha
     assert [board.message.id for board in boards(house)] == [old], "not before something happens"
     with house.requests() as requests:
         await table.pick("anna", "E4")
-    assert requests == ["answer", "post", "delete"]
+    assert requests == ["answer", "post", "delete", "edit panel"]
     (board,) = boards(house)
     assert board.message.id > old
     with house.requests() as requests:
@@ -103,7 +104,7 @@ async def test_an_archived_thread_is_woken_up(house):
     house.env.inject_error("PATCH", f"/channels/{thread.id}/messages/*", status=400, code=50083, message="Thread is archived")
     with house.requests() as requests:
         await table.pick("anna", "E4")
-    assert requests == ["answer", "edit", "post", "delete"]
+    assert requests == ["answer", "edit", "post", "delete"] + ["edit panel"] * 3
     (board,) = boards(house, thread)
     assert en("mausen-chosen", names="\u2068anna\u2069") in board.text
 

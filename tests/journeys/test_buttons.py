@@ -8,6 +8,7 @@ from bot.sessions import store
 from bot.ui.names import escaped
 from tests.discord import en, look
 
+FIFTEEN_MINUTES = 15 * 60 + 1  # then Discord lets nobody edit or delete a hand
 PLAYERS = ("anna", "ben", "cleo")
 
 FORGED = (
@@ -48,7 +49,9 @@ async def saved(table):
 async def test_a_button_of_an_earlier_round_redraws_the_hand_and_says_so(house):
     table = await house.play(*PLAYERS)
     old = table.hands["anna"]
-    await table.open_hand("anna")
+    await house.env.advance_time(FIFTEEN_MINUTES)
+    for name in PLAYERS:
+        await table.open_hand(name)
     await table.round(anna="E4", ben="D3", cleo="M1")
     before = await saved(table)
     stale = next(custom_id for custom_id in look(old).ids("mausen.pick") if custom_id.endswith("|C2"))
@@ -131,6 +134,13 @@ async def test_after_the_end_old_buttons_say_that_it_is_over(house):
     hand = await table.forge("anna", "hand")
     assert en("panel-over", place=place.place, score=place.score, players=3) in hand.shown.text
     assert await saved(table) == before
+
+
+async def test_the_secret_of_a_running_game_is_told_to_nobody(house):
+    table = await house.play(*PLAYERS)
+    secret = (await table.session()).secret.hex()
+    assert (await table.forge("anna", "proof")).told == en("no-forged")
+    assert secret not in "".join(str(request.json) for request in house.env.http_requests)
 
 
 async def test_a_click_in_the_hand_of_somebody_else_plays_for_nobody(house):

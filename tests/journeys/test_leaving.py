@@ -22,9 +22,9 @@ async def leave(house, name):
 
 
 async def stop(house, name):
-    """Somebody stops the game by the command and says yes."""
-    question = (await house.command(name, "stop")).shown
-    return await house.click(name, question.message, question.ids("stop_now")[0])
+    """Somebody stops the game by the command and says yes; whoever may not is told so at once."""
+    answer = await house.command(name, "stop")
+    return await house.click(name, answer.shown.message, answer.shown.ids("stop_now")[0]) if answer.shown.buttons else answer
 
 
 async def play_on(table, *names):
@@ -132,6 +132,7 @@ async def test_stopping_is_asked_first_and_ends_the_game_for_everybody(house):
 async def test_others_cannot_stop_the_game(house, name):
     table = await house.play(*PLAYERS)
     assert (await stop(house, name)).told == en("no-stop", host="anna")
+    assert (await table.forge(name, "stop_now")).told == en("no-stop", host="anna")
     assert (await table.session()).status == Status.RUNNING
 
 

@@ -18,7 +18,7 @@ async def test_the_seal_comes_first_and_whoever_opens_the_table_sits_at_it(house
     opened, lobby = house.seen("stranger")
     session = await table.session()
     assert opened.text == en("lobby-opened", host="\u2068anna\u2069", title=en("mausen-title"), seal=session.seal, session=session.id)
-    assert session.seal in lobby.text
+    assert session.seal[:16] in lobby.text
     assert f"1. **\u2068anna\u2069** · {en('lobby-host')}" in lobby.text
     assert en("lobby-missing", missing=2) in lobby.text
     assert [lobby.ids(action) != [] for action in ("join", "leave", "start", "cancel", "rules")] == [True, True, False, True, True]
@@ -54,7 +54,7 @@ async def test_when_the_last_one_leaves_the_lobby_is_closed(house):
     board = await table.board()
     assert (await table.session()).status == Status.STOPPED
     assert en("board-stopped") in board.text
-    assert board.labels == []
+    assert board.ids("join") == board.ids("start") == []
     assert (await house.new("cleo")).kind == "message", "the channel is free again"
 
 
@@ -68,7 +68,7 @@ async def test_two_cannot_start_even_by_a_forged_click(house):
 async def test_only_the_host_starts(house):
     table = await house.lobby("anna", "ben", "cleo")
     assert (await table.press("ben", "start")).told == en("no-start-host", host="anna")
-    assert (await table.press("stranger", "start")).told == en("no-stranger", players="anna, ben, cleo")
+    assert (await table.press("stranger", "start")).told == en("no-not-seated")
     assert (await table.session()).status == Status.LOBBY
 
 

@@ -7,7 +7,7 @@ from bot.sessions import store
 from bot.sessions.session import Status
 from bot.text import LANGUAGES, speaker
 from cogs.mausen.rules import GAME
-from tests.discord import PEOPLE
+from tests.discord import PEOPLE, en
 
 
 async def by_the_rules(table):
@@ -36,6 +36,8 @@ async def check_results(table, names, language):
     assert [(s.place, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
     assert told(board, language, names, outcome) == [True] * len(names)
     assert session.secret.hex() in board.text
+    facts = {"secret": session.secret.hex(), "seal": session.seal, "joins": ",".join(map(str, session.joins)), "session": str(session.id)}
+    assert (await table.press("stranger", "proof")).told == en("board-proof-told", **facts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
