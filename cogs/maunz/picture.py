@@ -18,7 +18,7 @@ WIDTH, HEIGHT = 840, 940
 _GROUND = "#54437f"
 _WOOD = "#a9683a"
 _BED = Quilt(96, 146)
-_FALLS = Room(32, 106, 808, 842)
+_FALLS = Room(32, 100, 808, 850)
 
 _STRIPS = (8, 868)  # the upper edges of the players' rows
 _TRAY_X, _TRAY_WIDTH = 350, 372
@@ -59,7 +59,7 @@ def cover(names: Sequence[str]) -> Board:
 @cache
 def colours() -> Picture:
     """Return the palette of this game."""
-    return palette_of(board.image for board in _samples())
+    return palette_of((board.image for board in _samples()), 64)
 
 
 @cache
@@ -82,6 +82,8 @@ def _draw_strip(board: Board, view: View, seat: Seat, name: str) -> None:
     winner = view.over.winner if view.over else None
     resigned = view.over is not None and view.over.reason == "resigned" and seat != winner
     chip(board, seat, name, (6, y, 336), lit=seat in (view.turn, winner), left=resigned)
+    if view.over and seat == winner:
+        board.center("maunz/crown", 42, y + 8, 46)
     _draw_pool(board, seat, view.pools[seat], _came_back(view, seat), y)
     board.center("maunz/lid", 762, y + 33, 62, coat(seat))
     board.count(str(view.lid[seat]), 812, y + 34, 36, PAPER)
@@ -105,11 +107,11 @@ def _draw_pool(board: Board, seat: Seat, pool: Pool, came_back: Pool, y: int) ->
     board.put("maunz/tray", _TRAY_X, y - 2, _TRAY_WIDTH)
     groups = [(Piece.KITTEN, pool.kittens, came_back.kittens), (Piece.CAT, pool.cats, came_back.cats)]
     groups = [group for group in groups if group[1]]
-    step = min(44, (_TRAY_WIDTH - 40 - 54 * len(groups)) // max(1, pool.kittens + pool.cats))
+    step = min(44, (_TRAY_WIDTH - 40 - 60 * len(groups)) // max(1, pool.kittens + pool.cats))
     x = _TRAY_X + 18
     for piece, count, fresh in groups:
         board.count(str(count), x, y + 34, 36, PAPER, anchor="l")
-        size, x = _IN_TRAY[piece], x + 50
+        size, x = _IN_TRAY[piece], x + 54
         for at in range(count):
             if at >= count - fresh:
                 board.center("maunz/halo", x + step * at, y + 32, 60)
@@ -118,12 +120,19 @@ def _draw_pool(board: Board, seat: Seat, pool: Pool, came_back: Pool, y: int) ->
 
 
 def _draw_offer(board: Board, seat: Seat) -> None:
-    """A bubble at the name of who offers a draw: paw in paw?"""
-    bubble = sprite("maunz/bubble", 116)
+    """A bubble at the name of who offers a draw: are we equal?"""
+    bubble = sprite("maunz/bubble", 136)
     y = 70 if seat == 0 else HEIGHT - 70 - bubble.height
-    board.put(bubble if seat == 0 else ImageOps.flip(bubble), 16, y)
-    board.center("maunz/truce", 62, y + (47 if seat == 0 else 34), 66)
-    board.count("?", 110, y + (48 if seat == 0 else 35), 40)
+    board.put(bubble if seat == 0 else ImageOps.flip(bubble), 4, y)
+    y += 48 if seat == 0 else 36
+    _draw_equal(board, 58, y, 38)
+    board.count("?", 121, y, 36)
+
+
+def _draw_equal(board: Board, x: int, y: int, size: int) -> None:
+    for seat, side in ((0, -1), (1, 1)):
+        board.center("cat_head", x + side * size * 3 // 4, y, size, coat(seat))
+    board.count("=", x, y, size * 3 // 4)
 
 
 # What the last turn did
@@ -158,15 +167,15 @@ def _draw_graduated(board: Board, graduated: Graduated) -> None:
 
 
 def _draw_end(board: Board, over: Over) -> None:
+    """Crowns for who won; two equal heads if nobody did."""
     if over.winner is None:
-        board.center(tag(124, 72), WIDTH // 2, 118)
-        board.center("maunz/truce", WIDTH // 2, 118, 96)
+        board.center(tag(172, 78), WIDTH // 2, 112)
+        _draw_equal(board, WIDTH // 2, 112, 62)
         return
     board.put("maunz/confetti", 0, 0, WIDTH)
     for square in over.squares:
         x, y = _BED.corner(square)
-        mark(board, _BED, square, "maunz/sparkles")
-        board.center("maunz/crown", x + CELL // 2 - 2, y + 2, 56)
+        board.center("maunz/crown", x + CELL // 2 - 2, y - 3, 54)
 
 
 # Three pictures for the page of rules
@@ -174,7 +183,7 @@ def _draw_end(board: Board, over: Over) -> None:
 
 def nudge_picture() -> Board:
     """Draw a kitten placed on B1: its neighbours move one square away, over the edge too."""
-    board, quilt = _corner_of_the_bed(4, 3)
+    board, quilt = _corner_of_the_bed(4, 3, left=104)
     room = Room(32, 32, board.image.width - 32, board.image.height - 32)
     mark(board, quilt, "B1", "maunz/ring")
     for square, seat in (("B1", 0), ("D1", 1), ("B3", 0), ("D3", 1)):
@@ -193,8 +202,8 @@ def blocked_picture() -> Board:
         stand(board, quilt, square, seat, Piece(piece))
     for square, down, right in (("C1", 0, 1), ("B2", 1, 0)):
         x, y = quilt.middle(square)
-        board.center(arrow(down, right, 52), x + right * CELL // 2, y + down * CELL // 2)
-        board.center("gone", x + right * CELL // 2, y + down * CELL // 2, 50)
+        board.center(arrow(down, right, 60), x + right * CELL // 2, y + down * CELL // 2)
+        board.center("gone", x + right * CELL // 2, y + down * CELL // 2, 40)
     return board
 
 
@@ -213,14 +222,14 @@ def graduation_picture() -> Board:
     return board
 
 
-def _corner_of_the_bed(columns: int, rows: int) -> tuple[Board, Quilt]:
-    board = Board(Image.new("RGB", (columns * CELL + 88, rows * CELL + 88), _GROUND), colours)
-    return board, _lay_corner(board, columns, rows)
+def _corner_of_the_bed(columns: int, rows: int, left: int = 44) -> tuple[Board, Quilt]:
+    board = Board(Image.new("RGB", (left + columns * CELL + 44, rows * CELL + 88), _GROUND), colours)
+    return board, _lay_corner(board, columns, rows, left)
 
 
-def _lay_corner(board: Board, columns: int, rows: int) -> Quilt:
-    quilt = Quilt(44, 44)
-    board.put(tag(columns * CELL + 48, rows * CELL + 48, _WOOD, 20), 20, 20)
+def _lay_corner(board: Board, columns: int, rows: int, left: int = 44) -> Quilt:
+    quilt = Quilt(left, 44)
+    board.put(tag(columns * CELL + 48, rows * CELL + 48, _WOOD, 20), left - 24, 20)
     lay(board, quilt, columns, rows)
     return quilt
 

@@ -11,15 +11,22 @@ from bot.game import Seat
 from cogs.maunz.bed import SIDE, SQUARES, Nudge, Piece, Square
 
 CELL = 108
-_FALLEN = 50
+_FALLEN, _OUT = 50, 124  # how large a fallen piece is drawn, and how far from where it stood
 _FILES = {Piece.KITTEN: "maunz/kitten", Piece.CAT: "maunz/cat"}
 _SIZES = {Piece.KITTEN: 86, Piece.CAT: 104}
 _PATCHES = ("maunz/patch_dots", "maunz/patch_waves", "maunz/patch_hearts", "maunz/patch_checks")
 # Seat 0 is orange and striped; seat 1 is grey, without a stripe, and wears a white mask. The collars have the colours of the seats.
 _COATS = (
     "",
-    ".fur{fill:#a3afc4}.tail{stroke:#a3afc4}.stripe{stroke:none}.belly{fill:#fdf8f2}.mask{fill-opacity:1}",
+    ".fur{fill:#909db5}.tail{stroke:#909db5}.stripe{stroke:none}.belly{fill:#fdf8f2}.mask{fill-opacity:1}",
 )
+
+_QUARTER, _HALF, _THREE_QUARTERS = Image.Transpose.ROTATE_90, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_270
+_TURNS = {
+    **{(-1, 0): _QUARTER, (-1, 1): _QUARTER},
+    **{(0, -1): _HALF, (-1, -1): _HALF},
+    **{(1, 0): _THREE_QUARTERS, (1, -1): _THREE_QUARTERS},
+}
 
 
 class Room(NamedTuple):
@@ -78,13 +85,10 @@ def mark(board: Board, quilt: Quilt, square: Square, name: str) -> None:
 
 
 def arrow(down: int, right: int, size: int = 74) -> Picture:
-    """Return an arrow to one of the eight neighbours."""
-    turns = {(0, 1): 0, (1, 1): 0, (-1, 0): 1, (-1, 1): 1, (0, -1): 2, (-1, -1): 2, (1, 0): 3, (1, -1): 3}[down, right]
+    """Return an arrow to one of the eight neighbours; drawn are those to the right and to the lower right."""
     bitmap = sprite("maunz/arrow_diagonal" if down and right else "maunz/arrow", size)
-    return bitmap.transpose(_TURNS[turns]) if turns else bitmap
-
-
-_TURNS = {1: Image.Transpose.ROTATE_90, 2: Image.Transpose.ROTATE_180, 3: Image.Transpose.ROTATE_270}
+    turn = _TURNS.get((down, right))
+    return bitmap.transpose(turn) if turn else bitmap
 
 
 def draw_nudge(board: Board, quilt: Quilt, placed: Square, nudge: Nudge, room: Room) -> None:
@@ -93,8 +97,8 @@ def draw_nudge(board: Board, quilt: Quilt, placed: Square, nudge: Nudge, room: R
     right, down = (x - from_x) // CELL, (y - from_y) // CELL
     far = 14
     if nudge.to is None:
-        far = 38
-        there = _into(x + right * CELL, room.left, room.right), _into(y + down * CELL, room.top, room.bottom)
+        far = 26
+        there = _into(x + right * _OUT, room.left, room.right), _into(y + down * _OUT, room.top, room.bottom)
         board.center("maunz/halo", *there, 60)
         board.center(figure(nudge.seat, nudge.piece, _FALLEN), *there)
     board.center(arrow(down, right), x + right * far, y + down * far)

@@ -14,7 +14,9 @@ from cogs.maunz.state import Choice
 _LOOKS = tuple(LOOKS[at] for at in (4, 3, 2, 0, 1, 5))
 _LETTER, _SINGLE = 42, 38
 _WIDTH = 24
-_APART = 13  # how far from the middle two ribbons on the same row lie
+_APART = 22  # how far two ribbons on the same row are from each other
+# Where to go aside for each direction of a line: away from the corner where single pieces have their letters
+_ASIDE = {(1, 0): (0, 1), (0, 1): (1, 0), (1, 1): (0.7, -0.7), (-1, 1): (-0.7, -0.7)}
 
 
 class Ribbon(NamedTuple):
@@ -36,7 +38,7 @@ def draw_letters(board: Board, quilt: Quilt, choices: Sequence[Choice], ribbons:
     for choice in choices:
         if len(choice.squares) == 1:
             left, top = quilt.corner(choice.squares[0])
-            taken.append((left + 23, top + 23))
+            taken.append((left + 25, top + 20))
             _draw_letter(board, choice.letter, taken[-1], _SINGLE, (PAPER, INK))
     for ribbon in ribbons:
         best = max((0, 1), key=lambda at: _room(ribbon, at, taken, ribbons))
@@ -49,7 +51,8 @@ def _draw_ribbon(board: Board, quilt: Quilt, choices: Sequence[Choice], choice: 
     (x, y), (middle_x, middle_y), _ = (quilt.middle(square) for square in choice.squares)
     right, down = (middle_x - x) // CELL, (middle_y - y) // CELL
     lane = _lane(choices, choice)
-    middle_x, middle_y = middle_x - lane * down, middle_y + lane * right
+    aside_x, aside_y = _ASIDE[right, down]
+    middle_x, middle_y = middle_x + round(lane * aside_x), middle_y + round(lane * aside_y)
     board.center(_cloth(right, down, look.colour), middle_x, middle_y)
     half_right, half_down = right * CELL // 2, down * CELL // 2
     return Ribbon(choice, look, ((middle_x - half_right, middle_y - half_down), (middle_x + half_right, middle_y + half_down)))
@@ -61,7 +64,7 @@ def _lane(choices: Sequence[Choice], choice: Choice) -> int:
         return 0
     first, middle, _ = choice.squares
     at = ord(middle[0]) if middle[0] != first[0] else ord(middle[1])
-    return _APART if at % 2 else -_APART
+    return _APART * (at % 2)
 
 
 def _room(ribbon: Ribbon, at: int, taken: Iterable[tuple[int, int]], ribbons: Iterable[Ribbon]) -> tuple[float, int]:
