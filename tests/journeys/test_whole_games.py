@@ -56,8 +56,28 @@ async def test_three_people_of_three_languages_play_a_whole_game_on_a_board_of_o
         assert speaker(own)("panel-over", place=seat.place, score=seat.score, players=3) in table.hand(name).text
 
 
-async def test_six_people_play_a_whole_game(gallery):
-    table = await gallery.play(*PEOPLE, scores="open", ties="cascade")
+async def test_six_people_play_a_whole_game(house):
+    table = await house.play(*PEOPLE, scores="open", ties="cascade")
     assert (await table.board()).alts[0].count("is choosing") == 6
     await table.play_out()
     await check_results(table, PEOPLE, "en")
+
+
+async def test_every_board_has_a_picture_of_its_own_from_the_lobby_to_the_end(gallery):
+    async def picture():
+        (file,) = (await table.board()).message.attachments
+        assert file.filename == "table.png"
+        return await file.read()
+
+    table = await gallery.lobby(*PEOPLE[:3])
+    pictures = [await picture()]
+    await table.press("anna", "start")
+    for name in PEOPLE[:3]:
+        await table.open_hand(name)
+    pictures.append(await picture())
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    pictures.append(await picture())
+    await table.hurry()
+    pictures.append(await picture())
+    assert len(set(pictures)) == 4
+    assert all(data.startswith(b"\x89PNG") and len(data) < 300_000 for data in pictures)
