@@ -82,7 +82,7 @@ def test_check_does_not_print_the_token(bot):
     assert "secret" not in done.stdout + done.stderr
 
 
-@pytest.mark.parametrize("command", ["check", "run", "play"])
+@pytest.mark.parametrize("command", ["check", "run"])
 def test_a_bad_address_of_the_database(bot, command):
     assert sentence(bot(command, DATABASE_URL="katzentisch.db")).splitlines()[1].startswith("  DATABASE_URL: is no address of a database")
 
@@ -174,9 +174,8 @@ def test_run_with_a_locked_database(bot, tmp_path):
 # play
 
 
-@pytest.mark.parametrize("port", ["0", "-1", "65536"])
-def test_play_on_a_port_that_is_none(bot, port):
-    assert sentence(bot("play", "--port", port)).splitlines()[1].startswith("  PLAY_PORT: ")
+def test_play_on_a_port_that_is_none(bot):
+    assert sentence(bot("play", "--port", "0")).splitlines()[1].startswith("  PLAY_PORT: ")
 
 
 def test_play_on_a_port_that_is_taken(bot):

@@ -12,6 +12,7 @@ from bot.registry import Registry
 from bot.sessions.database import Database
 from bot.sessions.people import People
 from bot.sessions.service import Sessions
+from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
 from tests.sessions import dice, postgres
 
@@ -70,6 +71,7 @@ async def database(url) -> AsyncGenerator[Database]:
 def registry() -> Registry:
     games = Registry()
     games.add(MAUSEN)
+    games.add(MAUNZ)
     games.add(dice.GAME)
     return games
 

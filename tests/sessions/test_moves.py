@@ -6,6 +6,7 @@ import pytest
 from bot.errors import Refused, Rejected, Stale
 from bot.sessions.session import Status
 from bot.sessions.tables import moves
+from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
 from cogs.mausen.rules import Pick, Round
 from tests.sessions import dice
@@ -301,6 +302,17 @@ async def test_in_a_game_of_turns_the_bot_throws_when_it_is_its_turn(sessions, d
     session = (await act(sessions, session, PEOPLE[first], dice.Throw())).after
     assert sessions.awaited(session) == {(first + 2) % 3}
     assert replay(dice.GAME, session, await log_of(database, session)) == (session.state, session.draws)
+
+
+async def test_in_a_game_that_can_be_given_up_leaving_gives_it_up(sessions, database):
+    """For the host in turn as for the other one: nobody wants to beat the bot for the rest of it."""
+    session = await running(sessions, 2, "maunz")
+    update = await sessions.leave(session.id, BEN.id)
+    assert update.after.status == Status.FINISHED
+    assert [(seated.name, seated.place, seated.away) for seated in update.after.seats] == [("Anna", 1, False), ("Ben", 2, True)]
+    [logged] = await log_of(database, session)
+    assert (logged.seat, logged.by_bot, MAUNZ.decode_move(logged.move)) == (1, False, MAUNZ.giving_up)
+    assert replay(MAUNZ, update.after, [logged]) == (update.after.state, update.after.draws)
 
 
 async def test_every_card_can_be_picked_by_its_button(sessions):

@@ -190,10 +190,14 @@ async def test_the_last_to_leave_closes_the_lobby(sessions, database):
 
 
 async def test_a_stranger_cannot_leave(sessions):
-    opened = await lobby(sessions, 2)
+    """Before the game nobody has to be told who plays: the lobby stands above."""
+    opened = await lobby(sessions, 3)
+    with refused("no-not-seated"):
+        await sessions.leave(opened.id, GUSTAV.id)
+    await sessions.start(opened.id, ANNA.id)
     with refused("no-stranger") as told:
         await sessions.leave(opened.id, GUSTAV.id)
-    assert told.value.facts == {"players": "Anna, Ben"}
+    assert told.value.facts == {"players": "Anna, Ben, Cleo"}
 
 
 # Starting
@@ -222,7 +226,7 @@ async def test_only_the_host_starts(sessions):
 
 async def test_a_stranger_cannot_start(sessions):
     opened = await lobby(sessions, 3)
-    with refused("no-stranger"):
+    with refused("no-not-seated"):
         await sessions.start(opened.id, GUSTAV.id)
 
 
