@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, Literal, TypeAlias
+from zlib import crc32
 
 import discord
 
@@ -108,7 +109,8 @@ async def render(page: Page) -> dict[str, Any]:
 def _controls(block: Select | tuple[Button, ...]) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:
     if isinstance(block, Select):
         options = [discord.SelectOption(label=c.label, value=c.value, description=c.description, emoji=c.emoji) for c in block.choices]
-        yield discord.ui.Select(custom_id=block.id, placeholder=block.placeholder[:150], options=options)
+        # A client keeps what was taken in a menu for as long as the menu is the same: each custom_id makes another one.
+        yield discord.ui.Select(custom_id=block.id, placeholder=block.placeholder[:150], options=options, id=crc32(block.id.encode()) >> 1)
         return
     for button in block:
         if button.url:
