@@ -1,0 +1,65 @@
+"""The end of Aus die Maus: the winner, and what was under the bells."""
+
+from collections.abc import Sequence
+
+from bot.draw.canvas import Board
+from cogs.aus_die_maus.pieces import cheese, running
+from cogs.aus_die_maus.state import Standing, View
+from cogs.aus_die_maus.track import WHITE, Mouse
+
+_METALS = {
+    1: ".metal{fill:#ffcf3f}.rim{fill:#ffe699}",
+    2: ".metal{fill:#c3cad3}.rim{fill:#e6eaf0}",
+    3: ".metal{fill:#d9935a}.rim{fill:#efbf95}",
+}
+_ROW = 70
+_BOTTOM = 918
+
+
+def draw_ranking(board: Board, view: View, names: Sequence[str]) -> None:
+    """Draw the winners, and below them every mouse with its place, its cheeses and what they are worth."""
+    board.put("aus_die_maus/cloth", 30, 166, 900)
+    places: dict[Mouse, Standing] = {standing.mouse: standing for standing in view.standings}
+    mice: list[Mouse] = [*places, *(mouse for mouse in view.race.mice if mouse not in places)]
+    top = _BOTTOM - _ROW * len(mice)
+    _draw_winners(board, [mouse for mouse in places if places[mouse].place == 1], names, 174 + (top - 174) // 2)
+    for row, mouse in enumerate(mice):
+        y = top + _ROW * row + _ROW // 2
+        if standing := places.get(mouse):
+            _draw_place(board, standing.place, 84, y)
+        board.center(running(mouse, 76), 168, y - 4)
+        if mouse != WHITE:
+            board.write(names[mouse], 222, y, 30, width=250, anchor="l")
+        _draw_cheeses(board, view.cheeses[view.race.mice.index(mouse)] or (), y)
+
+
+def _draw_place(board: Board, place: int, x: int, y: int) -> None:
+    if place in _METALS:
+        board.center("aus_die_maus/medal", x, y - 4, 56, _METALS[place])
+        board.count(str(place), x, y + 4, 30)
+    else:
+        board.count(str(place), x, y, 34)
+
+
+def _draw_cheeses(board: Board, cheeses: Sequence[int], y: int) -> None:
+    """All cheeses of one value together, and after them the sum."""
+    for value in (3, 2, 1):
+        if count := cheeses.count(value):
+            x = 526 + 104 * (3 - value)
+            board.center(cheese(value), x, y - 2)
+            board.count(f"×{count}", x + 34, y, 28, anchor="l")
+    board.count(str(sum(cheeses)), 896, y, 44, anchor="r")
+
+
+def _draw_winners(board: Board, winners: Sequence[Mouse], names: Sequence[str], y: int) -> None:
+    if len(winners) == 1:
+        board.put("aus_die_maus/confetti", 20, 176, 920)
+    room = 860 // len(winners)
+    for at, mouse in enumerate(winners):
+        x = 480 + round((at - (len(winners) - 1) / 2) * room)
+        wreath = min(200, room - 8)
+        board.center("aus_die_maus/laurel", x, y - 14, wreath)
+        board.center(running(mouse, wreath * 70 // 100), x - 4, y - 10)
+        board.center("aus_die_maus/crown", x + wreath * 12 // 100, y - wreath * 46 // 100, wreath * 36 // 100)
+        if mouse != WHITE:
+            board.write(names[mouse], x, y + wreath // 2 + 8, 36, width=room - 16)
