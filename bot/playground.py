@@ -32,7 +32,7 @@ import msgspec
 from discord import Locale
 from discord.ext import commands
 
-from bot.errors import OperatorError
+from bot.errors import GameError, OperatorError
 
 if TYPE_CHECKING:
     from aiohttp.web import Request, Response
@@ -59,6 +59,9 @@ PLAIN = """
 """
 # Opening a menu makes the page draw its pictures anew. Until they are there the page is short, the menu out of sight, and out of sight it closes.
 CLOSES_OUT_OF_SIGHT = "rect.bottom <= 0 || rect.top >= viewportHeight"
+# A page gives up when the playground was stopped. Ours comes back with the next start.
+_UNAVAILABLE = '("Preview session is unavailable. Reload the active Preview URL.")'
+ENDS = {"/app.js": f"terminateSession{_UNAVAILABLE}", "/actions.js": f"terminate{_UNAVAILABLE}"}
 
 _log = logging.getLogger(__name__)
 
@@ -72,9 +75,12 @@ async def play(make_bot: Callable[[], commands.AutoShardedBot], *, port: int, pe
     if missing:
         raise OperatorError(f"The playground needs {', '.join(missing)}: pip install 'katzentisch[playground]'.")
     _require_free(port)
+    logging.getLogger("discord.state").setLevel(logging.ERROR)  # simcord tries out a client without intents, which discord.py warns of
     from simcord import Env
 
     env = Env(make_bot(), check_errors=False)
+    record = env._record_error
+    env._record_error = lambda error: None if isinstance(getattr(error, "original", error), GameError) else record(error)  # a refusal is no crash
     live = _Live(env, _set_table(env, people), save=partial(_save_world, env, world))
     _load_world(env, world)
     try:
@@ -171,10 +177,10 @@ def _load_world(env: "Env", world: Path) -> None:
 
 
 def _save_world(env: "Env", world: Path) -> None:
-    """Keep what Discord keeps while a bot is away: its commands, and the newest messages that everybody sees, with their pictures."""
+    """Keep what Discord keeps while a bot is away: its commands, and the newest messages with their pictures."""
     backend = env.backend
     registered = [(guild_id, list(known.values())) for guild_id, known in backend.commands.items()]
-    messages = [message for channel in backend.messages.values() for message in [m for m in channel.values() if not m.is_ephemeral][-KEPT:]]
+    messages = [message for channel in backend.messages.values() for message in list(channel.values())[-KEPT:]]
     urls: list[str] = [file["url"] for message in messages for file in message.attachments]
     files = {url: backend.cdn.get(url) or b"" for url in urls}
     world.parent.mkdir(parents=True, exist_ok=True)
@@ -197,7 +203,7 @@ class _Live:
         self._shown: dict[tuple[str, int], dict[int, list[dict[str, Any]]]] = {}
         self._languages: dict[str, str] = {}
         self._settle, self._emit = env._settle_internal, env.backend.emit
-        env._settle_internal, env.backend.emit = self._settle_briefly, self._emit_in_own_language
+        env._settle_internal, env.backend.emit = self._settle_briefly, self._emit_for_people
 
     @asynccontextmanager
     async def serve(self, port: int) -> AsyncGenerator[str]:
@@ -263,12 +269,14 @@ class _Live:
         headers["X-Simcord-Capability"] = self._preview.capability
         return self._authorized(request.clone(headers=headers), context=context)
 
-    def _emit_in_own_language(self, event: str, payload: Mapping[str, Any]) -> None:
+    def _emit_for_people(self, event: str, payload: Mapping[str, Any]) -> None:
         """Give whoever clicks the language of their browser; simcord's people all speak American English."""
         if event == "INTERACTION_CREATE":
             user = (payload.get("member") or payload)["user"]["id"]
             payload = {**payload, "locale": self._languages.get(user, Locale.american_english.value)}
         self._emit(event, payload)
+        if event.startswith("MESSAGE_"):
+            self._save()  # before the bot hears that it is done: what Discord has answered, Discord has
 
     def _open_as(self, viewer_id: object = None, target_id: object = None) -> "_Page":
         member, private = self._person(self._asking.get())
@@ -336,6 +344,8 @@ class _Live:
             response.text = f"{response.text}{PLAIN}"
         if request.path == "/select-drafts.js":
             response.text = str(response.text).replace(CLOSES_OUT_OF_SIGHT, "false")
+        if request.path in ENDS:
+            response.text = str(response.text).replace(ENDS[request.path], "location.reload()")
         return response
 
     async def _welcome(self, request: "Request") -> "Response":
