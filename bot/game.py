@@ -4,7 +4,7 @@ A game is driven by `setup`, `waiting_on`, `legal_moves` and `apply`; `view` is 
 (0, 1, 2 …), never people. Chance comes in through the `chance` argument alone.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Generic, TypeAlias, TypeVar
@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeAlias, TypeVar
 import msgspec
 
 from bot.chance import Chance
+from bot.errors import Refused
 
 Seat: TypeAlias = int
 Options: TypeAlias = Mapping[str, str]
@@ -22,11 +23,21 @@ View = TypeVar("View")
 
 
 class Option(msgspec.Struct, frozen=True):
-    """One setting of a table, chosen in the lobby: its key, its choices, and the one that holds if nobody chooses."""
+    """One setting of a table: its key, its choices, and the one that holds if nobody chooses."""
 
     key: str
     choices: tuple[str, ...]
     default: str
+    by_seat: bool = False
+    """People set it in the lobby, each for their own seat: the choices are seats in a row, as in "02", the default stands for none."""
+
+    def seats_in(self, choice: str) -> frozenset[Seat]:
+        """Return the seats that a choice by seat names."""
+        return frozenset() if choice == self.default else frozenset(map(int, choice))
+
+    def naming(self, seats: Iterable[Seat]) -> str:
+        """Return the choice that names these seats."""
+        return "".join(map(str, sorted(seats))) or self.default
 
 
 class Outcome(msgspec.Struct, frozen=True):
@@ -81,6 +92,28 @@ class Game(Generic[State, Move, View]):
     def command(self) -> str:
         """The name of its slash command: the key in one word."""
         return self.key.replace("_", "")
+
+    @property
+    def table_options(self) -> tuple[Option, ...]:
+        """The options that are chosen when a table is opened."""
+        return tuple(option for option in self.options if not option.by_seat)
+
+    @property
+    def seat_options(self) -> tuple[Option, ...]:
+        """The options that people set for their own seats."""
+        return tuple(option for option in self.options if option.by_seat)
+
+    def toggle(self, options: Options, key: str, seat: Seat) -> dict[str, str]:
+        """Return the options after somebody set one for their seat, or took it back; Refused for one that is not by seat."""
+        option = next((option for option in self.seat_options if option.key == key), None)
+        if option is None:
+            raise Refused("no-forged")
+        return {**options, key: option.naming(option.seats_in(options[key]) ^ {seat})}
+
+    def without_seat(self, options: Options, gone: Seat) -> dict[str, str]:
+        """Return the options after a seat of the lobby was left: those behind it have moved up."""
+        kept = {option: option.seats_in(options[option.key]) - {gone} for option in self.seat_options}
+        return {**options, **{option.key: option.naming(seat - (seat > gone) for seat in seats) for option, seats in kept.items()}}
 
     def settle_options(self, chosen: Options) -> dict[str, str]:
         """Return all options, the defaults for those not chosen; ValueError for an unknown key or choice."""

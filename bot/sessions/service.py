@@ -17,7 +17,7 @@ import msgspec
 from bot import chance
 from bot.chance import Chance
 from bot.errors import Refused, Stale, Unavailable
-from bot.game import AnyGame, Applied, Seat
+from bot.game import AnyGame, Applied, Option, Seat
 from bot.registry import Registry
 from bot.sessions import store
 from bot.sessions.database import Database
@@ -102,7 +102,8 @@ class Sessions:
             seated = _seat_here(session, user_id)
             if session.status == Status.LOBBY:
                 others = (s for s in session.seats if s.user_id != user_id)
-                left = replace(session, seats=tuple(replace(s, seat=n) for n, s in enumerate(others)))
+                seats = tuple(replace(s, seat=n) for n, s in enumerate(others))
+                left = replace(session, seats=seats, options=self._registry.get(session.game).without_seat(session.options, seated.seat))
             else:
                 left = _with_seat(session, replace(seated, away=True))
             if left.host is None:
@@ -114,6 +115,16 @@ class Sessions:
             if game.giving_up is not None:
                 turn.play(seated.seat, game.giving_up)
             return turn.play_for_the_away().decision()
+
+        return await self._change(session_id, decide)
+
+    async def toggle(self, session_id: int, user_id: int, key: str) -> Update:
+        """Set an option for the person's own seat in the lobby, or take it back."""
+
+        def decide(session: Session) -> _Decision:
+            _need_lobby(session)
+            seated = _seat_here(session, user_id)
+            return _Decision(replace(session, options=self._registry.get(session.game).toggle(session.options, key, seated.seat)))
 
         return await self._change(session_id, decide)
 
@@ -212,6 +223,10 @@ class Sessions:
         """Return a refusal that says what a lobby still waits for."""
         missing = max(0, self._registry.get(session.game).seats[0] - len(session.seats))
         return Refused(word, missing=missing, host=session.host.name if session.host else "-")
+
+    def seat_options(self, session: Session) -> tuple[Option, ...]:
+        """Return the options that people set for their own seats."""
+        return self._registry.get(session.game).seat_options
 
     def awaited(self, session: Session) -> frozenset[Seat]:
         """Return the seats that the game waits for."""

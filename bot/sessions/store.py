@@ -40,7 +40,6 @@ def create(connection: sa.Connection, session: Session) -> int | None:
         "channel_id": session.where.channel_id,
         "game": session.game,
         "rules_version": session.rules_version,
-        "options": json.dumps(dict(session.options)),
         "language": session.language,
         "secret": session.secret,
         "created_at": session.updated_at,
@@ -165,6 +164,7 @@ def _is_seat(session_id: int, seat: Seat) -> sa.ColumnElement[bool]:
 def _columns(session: Session) -> dict[str, Any]:
     """Return the columns that change during a session."""
     return {
+        "options": json.dumps(dict(session.options)),
         "joins": ",".join(map(str, session.joins)),
         "draws": session.draws,
         "status": int(session.status),

@@ -99,7 +99,7 @@ class Boards:
             raise Refused("no-game-away")
         match session.status:
             case Status.LOBBY:
-                return lobby.page(session, screen, say)
+                return lobby.page(session, screen, self._sessions.seat_options(session), say)
             case Status.STOPPED:
                 return Page((f"## {screen.title(say)}\n{say('board-stopped')}", *_afterwards(session, say)))
             case Status.RUNNING:

@@ -105,10 +105,10 @@ class HandCog(GameCog):
 
 def table_options(game: AnyGame) -> Callable[[Command], Command]:
     """Name and explain the options of a game's `new`, each a parameter of that name, and the language, in every language."""
-    keys = [option.key for option in game.options]
+    keys = [option.key for option in game.table_options]
     names = {key: command_text(f"{game.key}-option-{key}") for key in keys}
     about = {key: command_text(f"{game.key}-option-{key}.about") for key in keys}
-    choices = {option.key: [_choice(f"{game.key}-option-{option.key}-{choice}", choice) for choice in option.choices] for option in game.options}
+    choices = {o.key: [_choice(f"{game.key}-option-{o.key}-{choice}", choice) for choice in o.choices] for o in game.table_options}
     languages = [app_commands.Choice(name=speaker(language)("language-name"), value=language) for language in LANGUAGES]
 
     def decorate(command: Command) -> Command:

@@ -1,5 +1,8 @@
 """The lobby: who plays, with which options, and the seal of what chance will bring."""
 
+from collections.abc import Sequence
+
+from bot.game import Option, Seat
 from bot.sessions.session import Session
 from bot.text import Say
 from bot.ui.names import shown
@@ -8,14 +11,16 @@ from bot.ui.router import button_id
 from bot.ui.screen import Screen
 
 
-def page(session: Session, screen: Screen, say: Say) -> Page:
-    """Return the lobby's message."""
+def page(session: Session, screen: Screen, seat_options: Sequence[Option], say: Say) -> Page:
+    """Return the lobby's message; each of the options by seat is a button that people press for themselves."""
     fewest, most = screen.seats[0], screen.seats[-1]
     here = len(session.seats)
     missing = max(0, fewest - here)
-    people = "\n".join(_person(session, seat, say) for seat in range(here))
+    people = "\n".join(_person(session, seat, seat_options, say) for seat in range(here))
     state = say("lobby-missing", missing=missing) if missing else say("lobby-ready", host=shown(session.names[0]))
     about = [say("lobby-about", title=screen.title(say), fewest=fewest, most=most), screen.options(session, say)]
+    about += [f"-# {say(f'{session.game}-option-{option.key}.about')}" for option in seat_options]
+    toggles = tuple(Button(say(f"{session.game}-option-{o.key}"), button_id(session, "toggle", o.key)) for o in seat_options)
     return Page(
         (
             f"## {say('lobby-title', title=screen.title(say))}\n" + "\n".join(filter(None, about)),
@@ -28,11 +33,13 @@ def page(session: Session, screen: Screen, say: Say) -> Page:
                 Button(say("lobby-cancel"), button_id(session, "cancel"), "bad"),
                 Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
             ),
+            *([toggles] if toggles else []),
             say("lobby-seal", seal=session.seal),
         )
     )
 
 
-def _person(session: Session, seat: int, say: Say) -> str:
-    role = f" · {say('lobby-host')}" if seat == 0 else ""
-    return f"{seat + 1}. **{shown(session.names[seat])}**{role}"
+def _person(session: Session, seat: Seat, seat_options: Sequence[Option], say: Say) -> str:
+    marks = [say("lobby-host")] if seat == 0 else []
+    marks += [say(f"{session.game}-option-{option.key}") for option in seat_options if seat in option.seats_in(session.options[option.key])]
+    return " · ".join((f"{seat + 1}. **{shown(session.names[seat])}**", *marks))

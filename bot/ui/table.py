@@ -25,7 +25,8 @@ class Table:
 
     def __init__(self, bot: "Katzentisch") -> None:
         self.bot = bot
-        for action in (FRESHEN, "join", "leave", "start", "cancel", "again", "proof", "hand", "rules", "dm", "no_dm", "leave_now", "stop_now"):
+        in_lobby, later = ("join", "leave", "toggle", "start", "cancel"), ("again", "proof", "leave_now", "stop_now")
+        for action in (FRESHEN, *in_lobby, *later, "hand", "rules", "dm", "no_dm"):
             bot.router.add(action, getattr(self, action))
 
     async def open(self, interaction: Interaction, game: str, options: dict[str, str], language: str | None, guests: tuple[int, ...] = ()) -> None:
@@ -60,6 +61,11 @@ class Table:
         await self.bot.sessions.leave(press.session, press.person.id)
         await self.bot.boards.answer(press)
 
+    async def toggle(self, press: Press) -> None:
+        """Set an option for the person's own seat, or take it back."""
+        await self.bot.sessions.toggle(press.session, press.person.id, press.argument)
+        await self.bot.boards.answer(press)
+
     async def start(self, press: Press) -> None:
         update = await self.bot.sessions.start(press.session, press.person.id)
         await self._answer(self.bot.boards.answer(press), update, press.interaction)
@@ -77,7 +83,9 @@ class Table:
         if session.seated(press.person.id) is None:
             raise Refused("no-again-stranger", command=f"/{self.bot.registry.get(session.game).command} new")
         guests = tuple(s.user_id for s in session.seats if s.user_id and s.user_id != press.person.id)
-        await self.open(press.interaction, session.game, dict(session.options), session.language, guests)
+        by_seat = {option.key for option in self.bot.sessions.seat_options(session)}  # who sits where is new
+        options = {key: choice for key, choice in session.options.items() if key not in by_seat}
+        await self.open(press.interaction, session.game, options, session.language, guests)
 
     async def proof(self, press: Press) -> None:
         """Tell how to check the chance of a game that is over."""
