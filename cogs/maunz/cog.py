@@ -67,8 +67,7 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
         if view is None or view.phase != "placing":
             return []
         piece = piece_to_place(view, str(interaction.namespace.piece or ""))
-        told = {square: f"{square} · {what}" for square, what in foretold(view, piece, say_to(interaction))}
-        return _fitting(typed, told)
+        return _fitting(typed, {one.square: f"{one.square} · {one.words}" for one in foretold(view, piece, say_to(interaction))})
 
     @app_commands.command(name=command_text("maunz-command-choose"), description=command_text("maunz-command-choose.about"))
     @app_commands.rename(letter=command_text("maunz-option-letter"))

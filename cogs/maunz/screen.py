@@ -95,7 +95,7 @@ def _controls(session: Session, view: View, say: Say, focus: str) -> Iterator[Bl
 
 def _menus(session: Session, view: View, say: Say, piece: Piece) -> Iterator[Block]:
     """Two menus of free squares, each telling what the move does; and which piece it is, if there is a choice."""
-    told = [Choice(square, square, what) for square, what in foretold(view, piece, say)]
+    told = [Choice(one.square, one.square, one.words, one.emoji) for one in foretold(view, piece, say)]
     for rows in HALVES:
         free = tuple(choice for choice in told if choice.label[1] in rows)
         placeholder = say("maunz-menu", piece=piece.value, first=rows[0], last=rows[-1])

@@ -1,6 +1,7 @@
 """maunz. told in words: what happened, what is to do, how it ended, and the whole bed for those who cannot see it."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from bot.game import Seat
 from bot.text import Say
@@ -58,22 +59,34 @@ def result(over: Over, names: Sequence[str], say: Say) -> str:
     return say(f"maunz-won-{over.reason}", who=marked(over.winner, names), other=shown(names[1 - over.winner]), squares=squares)
 
 
-def foretold(view: View, piece: Piece, say: Say) -> Iterator[tuple[Square, str]]:
+class Foretold(NamedTuple):
+    """What a placement would do."""
+
+    square: Square
+    emoji: str | None
+    """The most important of it at a glance."""
+    words: str
+
+
+def foretold(view: View, piece: Piece, say: Say) -> Iterator[Foretold]:
     """Tell of every free square what whoever is in turn would do by placing this piece there."""
     if view.turn is None:
         return
     taken = {standing.square for standing in view.standing}
     for square in (name for name in SQUARES if name not in taken):
         seen = foresee(view.bed, view.settings, view.turn, Place(piece, square))
-        facts = [say("maunz-foretold-nudges", nudges=seen.nudges)]
-        if seen.falls:
-            own = sum(fallen.seat == view.turn for fallen in seen.falls)
-            other = len(seen.falls) - own
-            facts.append(say("maunz-foretold-falls", whose="both" if own and other else "own" if own else "other", own=own, other=other))
-        if seen.line and not seen.wins:
-            facts.append(say("maunz-foretold-line"))
-        end = ["maunz-foretold-wins"] * seen.wins + ["maunz-foretold-loses"] * seen.loses
-        yield square, " · ".join([*map(say, end), *facts])
+        own = sum(fallen.seat == view.turn for fallen in seen.falls)
+        other = len(seen.falls) - own
+        whose = "both" if own and other else "own" if own else "other"
+        facts = (
+            ("🏆", say("maunz-foretold-wins") if seen.wins else ""),
+            ("⚠️", say("maunz-foretold-loses") if seen.loses else ""),
+            ("✨", say("maunz-foretold-line") if seen.line and not seen.wins else ""),
+            ("💨", say("maunz-foretold-falls", whose=whose, own=own, other=other) if seen.falls else ""),
+            ("🐾" if seen.nudges else None, say("maunz-foretold-nudges", nudges=seen.nudges)),
+        )
+        told = [(emoji, fact) for emoji, fact in facts if fact]
+        yield Foretold(square, told[0][0], " · ".join(fact for _, fact in told))
 
 
 def between(squares: Sequence[Square]) -> str:
