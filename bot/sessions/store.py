@@ -11,7 +11,7 @@ from bot.game import Seat
 from bot.sessions.session import Place, Seated, Session, Status
 from bot.sessions.tables import games, moves, notes, seats, users
 
-# The number is written out as in the partial indexes: databases do not use those for a parameter, and PostgreSQL then knows no ON CONFLICT either.
+# The number is written out, as in the partial indexes: for a parameter PostgreSQL does not use them from the sixth time on, nor know the ON CONFLICT.
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 
 

@@ -77,6 +77,13 @@ async def test_a_channel_is_free_again_once_its_game_is_over(sessions):
     assert (await sessions.find(HERE, "mausen")).id == second.id
 
 
+async def test_a_channel_opens_one_table_after_another(sessions):
+    """From the sixth time on a connection to PostgreSQL may plan a statement without looking at its parameters."""
+    for _ in range(12):
+        opened = await sessions.open(HERE, "mausen", {}, "de", ANNA, 900)
+        await sessions.stop(opened.id, ANNA.id, is_manager=False)
+
+
 async def test_a_game_whose_cog_is_not_loaded_cannot_be_opened(sessions, registry):
     registry.remove("dice")
     with refused("no-game-away"):
