@@ -205,7 +205,8 @@ class Boards:
 
 def _game_buttons(session: Session, screen: Screen, say: Say) -> tuple[Button, ...]:
     rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
-    return (Button(say("board-hand"), button_id(session, "hand"), "main", "🖐️"), rules) if screen.private else (rules,)
+    word, sign = screen.hand
+    return (Button(say(word), button_id(session, "hand"), "main", sign), rules) if screen.private else (rules,)
 
 
 def _afterwards(session: Session, say: Say) -> tuple[str | tuple[Button, ...], ...]:

@@ -59,12 +59,15 @@ class Panels:
             if press.interaction.guild_id is not None:  # direct messages are edited without a token
                 self._remember(press.session, press.interaction)
 
-    async def refresh(self, session_id: int, clicked: Interaction | None = None, *, only: int | None = None) -> None:
-        """Bring the hands of the session up to date, of everybody or of one person, but for the message that was just clicked."""
+    async def refresh(self, session_id: int, clicked: Interaction | None = None, *, only: int | None = None, before: Session | None = None) -> None:
+        """Bring the hands of the session up to date, of everybody or of one person, but for the message that was just clicked.
+
+        Those that look as they did `before` are left alone.
+        """
         session = await self._sessions.get(session_id)
         if not self.has_hands(session):
             return
-        hands = [s for s in session.seats if only in (None, s.user_id)]
+        hands = [s for s in session.seats if only in (None, s.user_id) and not self._looks_the_same(s.seat, before, session)]
         wishes = await self._people.wishes(s.user_id for s in hands if s.user_id)
         await asyncio.gather(*(self._refresh_panel(session_id, s.user_id, clicked) for s in hands if s.user_id))
         for seated in hands:
@@ -115,6 +118,13 @@ class Panels:
         if seated.place is None or seated.score is None:
             return Page((say("panel-stopped"),))
         return Page((say("panel-over", place=seated.place, score=seated.score, players=len(session.seats)),))
+
+    def _looks_the_same(self, seat: Seat, before: Session | None, after: Session) -> bool:
+        """Return whether nothing in a hand has changed: never if it has buttons or pictures, which are of their step."""
+        if before is None or not before.status == after.status == Status.RUNNING:
+            return False
+        say = speaker(after.language)
+        return self.page(before, seat, say) == self.page(after, seat, say)
 
     def _below(self, session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool) -> tuple[str | tuple[Button, ...], ...]:
         """Return what belongs below a hand: what its person has to know, in a direct message which game this is, and the buttons."""

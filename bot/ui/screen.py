@@ -26,3 +26,5 @@ class Screen:
     """One seat's hand, with a focus too; None for a game without hands."""
     rules: Callable[[Say], Page]
     """How to play, with pictures."""
+    hand: tuple[str, str] = ("board-hand", "🖐️")
+    """The word and the sign on the button that opens the hand."""

@@ -120,10 +120,14 @@ class Table:
 
     async def played(self, press: Press, update: Update) -> None:
         """After a move: answer in the message that was clicked, then bring everything else up to date."""
-        if press.is_on(update.after):
-            await self.show(press)
-        else:
+        if not press.is_on(update.after):
             await self._answer(self.show(press), update, press.interaction)
+            return
+        try:
+            await self.show(press)
+        finally:
+            if self.bot.panels.has_hands(update.after):
+                await self.bot.panels.refresh(update.after.id, press.interaction, before=update.before)
 
     async def typed(self, interaction: Interaction, update: Update, told: str = "") -> None:
         """After a move by a command: answer with what is told, else with the hand; then bring everything else up to date."""
@@ -149,7 +153,8 @@ class Table:
         """Bring the board up to date, and the hands: all of them if everybody saw something, else the others of whoever clicked."""
         if update.after.seq != update.before.seq:
             self.bot.boards.refresh(update.after.id)
-            await self.bot.panels.refresh(update.after.id, clicked, only=None if update.is_seen else clicked.user.id)
+            only = None if update.is_seen else clicked.user.id
+            await self.bot.panels.refresh(update.after.id, clicked, only=only, before=update.before)
 
     async def freshen(self, press: Press) -> None:
         """Draw the message anew whose button was too old."""
