@@ -76,7 +76,7 @@ panel-stopped = Dieses Spiel wurde beendet.
 ## Verlassen und beenden
 
 leave-lobby = Du bist vom Tisch aufgestanden.
-leave-question = Dieses Spiel verlassen? Ich lege bis zum Schluss zufällige Karten für dich, und du kannst in dieses Spiel nicht zurück.
+leave-question = Dieses Spiel verlassen? Ich spiele bis zum Schluss zufällig für dich weiter, und du kannst in dieses Spiel nicht zurück.
 leave-button = Spiel verlassen
 leave-done = Du hast das Spiel verlassen. Die anderen spielen weiter.
 give-up-question = Aufgeben? Dann gewinnt die andere Person, und das lässt sich nicht rückgängig machen.
@@ -125,7 +125,7 @@ no-stop = Beenden können das Spiel nur { $host } und die Serververwaltung.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen { $players }; du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-board-stranger = Den Spieltisch nach unten holen können alle, die mitspielen, und die Serververwaltung. Du findest ihn hier: { $link }
 no-again-stranger = Diesen Tisch können alle neu eröffnen, die mitgespielt haben. Deinen eigenen eröffnest du mit `{ $command }`.
-no-left = Du hast dieses Spiel verlassen; ich spiele deine Karten zu Ende.
+no-left = Du hast dieses Spiel verlassen; ich spiele es für dich zu Ende.
 no-database = Ich komme gerade nicht an mein Notizbuch. Es wurde nichts geändert; drück gleich noch einmal. (Kennung { $reference })
 no-our-mistake = Das war unser Fehler, nicht deiner. Dein Spiel ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Kennung { $reference })
 

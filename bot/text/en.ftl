@@ -81,7 +81,7 @@ panel-stopped = This game was stopped.
 ## Leaving and stopping
 
 leave-lobby = You have left the table.
-leave-question = Leave this game? I will lay random cards for you until the end, and you cannot come back to this game.
+leave-question = Leave this game? I will play at random for you until the end, and you cannot come back to this game.
 leave-button = Leave the game
 leave-done = You have left. The others play on.
 give-up-question = Give up? Your opponent wins then, and it cannot be taken back.
@@ -130,7 +130,7 @@ no-stop = Only the host ({ $host }) and those who manage this server can stop th
 no-stranger = You do not sit at this table. { $players } play here; you can watch, or open a table of your own in another channel or thread.
 no-board-stranger = Those who play, and those who manage this server, can bring the board down. You find it here: { $link }
 no-again-stranger = Those who played can start this table again. Open your own with `{ $command }`.
-no-left = You left this game, and I play your cards to the end.
+no-left = You left this game, and I play on for you to the end.
 no-database = I cannot reach my notebook right now. Nothing was changed; press again in a moment. (Reference { $reference })
 no-our-mistake = That was our mistake, not yours. Your game is saved; try again, or go on from the board. (Reference { $reference })
 

@@ -82,7 +82,7 @@ panel-stopped = Cette partie a été arrêtée.
 ## Quitter et arrêter
 
 leave-lobby = Tu as quitté la table.
-leave-question = Quitter cette partie ? Je poserai pour toi des cartes au hasard jusqu’à la fin, et tu ne pourras plus y revenir.
+leave-question = Quitter cette partie ? Je jouerai pour toi au hasard jusqu’à la fin, et tu ne pourras plus y revenir.
 leave-button = Quitter la partie
 leave-done = Tu as quitté la partie. Les autres continuent.
 give-up-question = Abandonner ? Ton adversaire gagne alors la partie, et on ne pourra pas revenir en arrière.
@@ -131,7 +131,7 @@ no-stop = La partie ne peut être arrêtée que par l’hôte ({ $host }) ou par
 no-stranger = Tu n’es pas à cette table. Ici jouent { $players } ; tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-board-stranger = Le plateau peut être ramené par celles et ceux qui jouent et par la gestion de ce serveur. Tu le trouves ici : { $link }
 no-again-stranger = Cette table peut être relancée par les personnes qui y ont joué. Ouvre la tienne avec `{ $command }`.
-no-left = Tu as quitté cette partie, et je joue tes cartes jusqu’à la fin.
+no-left = Tu as quitté cette partie, et je joue pour toi jusqu’à la fin.
 no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Rien n’a changé ; appuie encore une fois dans un instant. (Référence { $reference })
 no-our-mistake = L’erreur vient de nous, pas de toi. Ta partie est enregistrée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 

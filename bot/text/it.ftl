@@ -81,7 +81,7 @@ panel-stopped = Questa partita è stata interrotta.
 ## Lasciare e terminare
 
 leave-lobby = Hai lasciato il tavolo.
-leave-question = Vuoi lasciare questa partita? Giocherò per te carte a caso fino alla fine, e non potrai più rientrare.
+leave-question = Vuoi lasciare questa partita? Giocherò per te a caso fino alla fine, e non potrai più rientrare.
 leave-button = Lascia la partita
 leave-done = Hai lasciato la partita. Il gioco continua senza di te.
 give-up-question = Vuoi arrenderti? In tal caso vince l’altra persona, e non si potrà tornare indietro.
@@ -130,7 +130,7 @@ no-stop = Può terminare la partita solo chi ospita ({ $host }) o chi gestisce q
 no-stranger = Non sei a questo tavolo. Qui giocano { $players }; puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
 no-board-stranger = Il tabellone può essere portato giù da chi gioca e da chi gestisce questo server. Lo trovi qui: { $link }
 no-again-stranger = Questo tavolo può riaprirlo chi ci ha giocato. Apri il tuo con `{ $command }`.
-no-left = Hai lasciato questa partita, e gioco io le tue carte fino alla fine.
+no-left = Hai lasciato questa partita, e gioco io per te fino alla fine.
 no-database = In questo momento non riesco ad aprire il mio taccuino. Non è cambiato nulla; premi di nuovo tra un attimo. (Riferimento { $reference })
 no-our-mistake = L’errore è nostro, non tuo. La tua partita è salvata; riprova, oppure continua dal tabellone. (Riferimento { $reference })
 
