@@ -21,6 +21,7 @@ from bot.text import CommandTranslator, speaker
 from bot.ui import failures
 from bot.ui.board import EDIT_PAUSE, Boards
 from bot.ui.panel import Panels
+from bot.ui.ping import Pings
 from bot.ui.reply import Interaction
 from bot.ui.router import Router
 from bot.ui.screen import Screen
@@ -48,6 +49,7 @@ class Katzentisch(commands.AutoShardedBot):
     people: People
     boards: Boards
     panels: Panels
+    pings: Pings
 
     def __init__(self, settings: Settings, *, edit_pause: float = EDIT_PAUSE) -> None:
         super().__init__(
@@ -76,6 +78,7 @@ class Katzentisch(commands.AutoShardedBot):
         self.boards = Boards(self, self.sessions, self.screens, self._edit_pause)
         self.panels = Panels(self, self.sessions, self.people, self.boards, self.screens)
         self.boards.on_move = self.panels.refresh
+        self.pings = Pings(self, self.sessions, self.screens)
         self.router = Router()
         self.table = Table(self)
         self.add_listener(self.router.on_interaction)
@@ -86,6 +89,7 @@ class Katzentisch(commands.AutoShardedBot):
         await self.tree.set_translator(CommandTranslator())
         await self._sync_commands()
         await self.boards.catch_up()
+        await self.pings.catch_up()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the games of a channel that is gone: nobody can play them any more."""
@@ -102,6 +106,7 @@ class Katzentisch(commands.AutoShardedBot):
         if hasattr(self, "boards"):
             await self.router.drain()
             await self.boards.close()
+            await self.pings.close()
         await super().close()
         if hasattr(self, "database"):
             await self.database.close()

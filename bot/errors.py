@@ -12,6 +12,7 @@ Anything else is a bug of ours. Errors carry facts, never sentences: `word` is t
 """
 
 Fact = str | int
+SEATS = ("seat", "left", "right")  # the facts of a Rejected that are seats: the table puts the names of who sits there
 
 
 class KatzentischError(Exception):

@@ -40,6 +40,10 @@ class Option(msgspec.Struct, frozen=True):
         return "".join(map(str, sorted(seats))) or self.default
 
 
+PINGS = Option("pings", ("on", "off"), "on")
+"""A game of turns has this among its options: whoever comes in turn is called by a short message. The rules need not know of it."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: the place (1 = best, equal places shared) and score of each seat, and the word for why it ended."""
 

@@ -12,17 +12,15 @@ from dataclasses import dataclass, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
-import msgspec
-
 from bot import chance
-from bot.chance import Chance
 from bot.errors import Refused, Stale, Unavailable
-from bot.game import AnyGame, Applied, Option, Seat
+from bot.game import Option, Seat
 from bot.registry import Registry
 from bot.sessions import store
 from bot.sessions.database import Database
 from bot.sessions.session import Person, Place, Seated, Session, Status
-from bot.sessions.store import Logged, Wishes
+from bot.sessions.store import Wishes
+from bot.sessions.turn import Decision, Turn, chance_of
 
 ATTEMPTS = 5  # against other processes; within this one the lock decides
 
@@ -38,12 +36,6 @@ class Update:
     def is_seen(self) -> bool:
         """Whether everybody saw something happen: hands are drawn anew then."""
         return self.after.step != self.before.step
-
-
-@dataclass(frozen=True)
-class _Decision:
-    after: Session
-    log: tuple[Logged, ...] = ()
 
 
 class Sessions:
@@ -84,21 +76,21 @@ class Sessions:
     async def join(self, session_id: int, person: Person, click: int) -> Update:
         """Take a seat in the lobby; the click's id goes into the chance."""
 
-        def decide(session: Session) -> _Decision:
+        def decide(session: Session) -> Decision:
             _need_lobby(session)
             if session.seated(person.id):
                 raise self.waits_in_lobby("no-join-twice", session)
             if len(session.seats) >= self._registry.get(session.game).seats[-1]:
                 raise Refused("no-join-full", seats=len(session.seats))
             seated = Seated(len(session.seats), person.id, person.name)
-            return _Decision(replace(session, seats=(*session.seats, seated), joins=(*session.joins, click)))
+            return Decision(replace(session, seats=(*session.seats, seated), joins=(*session.joins, click)))
 
         return await self._change(session_id, decide)
 
     async def leave(self, session_id: int, user_id: int) -> Update:
         """Stand up in the lobby. In a running game the seat gives up, or the bot plays on (M-14). The last to leave ends the session."""
 
-        def decide(session: Session) -> _Decision:
+        def decide(session: Session) -> Decision:
             seated = _seat_here(session, user_id)
             if session.status == Status.LOBBY:
                 others = (s for s in session.seats if s.user_id != user_id)
@@ -107,11 +99,11 @@ class Sessions:
             else:
                 left = _with_seat(session, replace(seated, away=True))
             if left.host is None:
-                return _Decision(replace(left, status=Status.STOPPED, step=session.step + 1))
+                return Decision(replace(left, status=Status.STOPPED, step=session.step + 1))
             if session.status == Status.LOBBY:
-                return _Decision(left)
+                return Decision(left)
             game = self._registry.get(session.game)
-            turn = _Turn(game, left)
+            turn = Turn(game, left)
             if game.giving_up is not None:
                 turn.play(seated.seat, game.giving_up)
             return turn.play_for_the_away().decision()
@@ -121,17 +113,17 @@ class Sessions:
     async def toggle(self, session_id: int, user_id: int, key: str) -> Update:
         """Set an option for the person's own seat in the lobby, or take it back."""
 
-        def decide(session: Session) -> _Decision:
+        def decide(session: Session) -> Decision:
             _need_lobby(session)
             seated = _seat_here(session, user_id)
-            return _Decision(replace(session, options=self._registry.get(session.game).toggle(session.options, key, seated.seat)))
+            return Decision(replace(session, options=self._registry.get(session.game).toggle(session.options, key, seated.seat)))
 
         return await self._change(session_id, decide)
 
     async def start(self, session_id: int, user_id: int) -> Update:
         """Deal, if the host says so and enough people sit here."""
 
-        def decide(session: Session) -> _Decision:
+        def decide(session: Session) -> Decision:
             _need_lobby(session)
             _seat_here(session, user_id)
             game = self._registry.get(session.game)
@@ -139,27 +131,27 @@ class Sessions:
                 raise Refused("no-start-host", host=session.host.name)
             if len(session.seats) not in game.seats:
                 raise Refused("no-start-few", seats=game.seats[0], here=len(session.seats))
-            draws = _chance(session)
+            draws = chance_of(session)
             state = game.setup(len(session.seats), session.options, draws)
             started = replace(session, status=Status.RUNNING, step=session.step + 1, draws=draws.drawn, state=game.encode_state(state))
-            return _Decision(started)
+            return Decision(started)
 
         return await self._change(session_id, decide)
 
     async def stop(self, session_id: int, user_id: int, *, is_manager: bool) -> Update:
         """End the session without a winner: the host may, and whoever manages the server."""
 
-        def decide(session: Session) -> _Decision:
+        def decide(session: Session) -> Decision:
             check_may_stop(session, user_id, is_manager=is_manager)
-            return _Decision(replace(session, status=Status.STOPPED, step=session.step + 1))
+            return Decision(replace(session, status=Status.STOPPED, step=session.step + 1))
 
         return await self._change(session_id, decide)
 
     async def stop_all_in(self, channel_id: int) -> None:
         """End the sessions of a channel that is gone."""
 
-        def decide(session: Session) -> _Decision:
-            return _Decision(replace(session, status=Status.STOPPED, step=session.step + 1))
+        def decide(session: Session) -> Decision:
+            return Decision(replace(session, status=Status.STOPPED, step=session.step + 1))
 
         for session_id in await self._database.read(store.list_active_in, channel_id):
             with suppress(Refused):  # it has ended by itself meanwhile
@@ -169,9 +161,20 @@ class Sessions:
     async def act(self, session_id: int, user_id: int, step: int, move: Any) -> Update:
         """Make a move for the person's seat; Rejected by the rules, Stale if the button is older than what everybody has seen since."""
 
-        def decide(session: Session) -> _Decision:
+        def decide(session: Session) -> Decision:
             seated = self._seat_in_play(session, user_id, step)
-            return _Turn(self._registry.get(session.game), session).play(seated.seat, move).play_for_the_away().decision()
+            return Turn(self._registry.get(session.game), session).play(seated.seat, move).play_for_the_away().decision()
+
+        return await self._change(session_id, decide)
+
+    async def mark(self, session_id: int, user_id: int) -> Update:
+        """Mark the person's own name in a running game, for good: no rule knows of it, and no button becomes older by it."""
+
+        def decide(session: Session) -> Decision:
+            seated = _seat_here(session, user_id)
+            if session.status == Status.LOBBY:
+                raise self.waits_in_lobby("no-not-started", session)
+            return Decision(_with_seat(session, replace(seated, mark=True)))
 
         return await self._change(session_id, decide)
 
@@ -243,11 +246,15 @@ class Sessions:
         """Note that this message shows the session as it is here; None if nothing can ever show it."""
         await self._database.write(store.mark_shown, session.id, session.seq, message_id)
 
+    async def note_ping(self, session_id: int, ping: tuple[int, int] | None) -> None:
+        """Note which message calls whoever is in turn, and for which step; None when there is none any more."""
+        await self._database.write(store.set_ping, session_id, ping)
+
     async def note_dm(self, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:
         """Note which direct message (channel, message) holds the hand of this seat."""
         await self._database.write(store.set_dm, session_id, seat, dm)
 
-    async def _change(self, session_id: int, decide: Callable[[Session], _Decision]) -> Update:
+    async def _change(self, session_id: int, decide: Callable[[Session], Decision]) -> Update:
         lock = self._locks.setdefault(session_id, asyncio.Lock())
         async with lock:
             for _ in range(ATTEMPTS):
@@ -261,56 +268,6 @@ class Sessions:
                 if await self._database.write(store.save, before, after, decision.log):
                     return Update(before, after)
         raise Unavailable
-
-
-class _Turn:
-    """Moves made one after the other on a decoded state, to be saved together."""
-
-    def __init__(self, game: AnyGame, session: Session) -> None:
-        assert session.state is not None, "a running session has a state"
-        self._game, self._session = game, session
-        self._state = game.decode_state(session.state)
-        self._chance = _chance(session)
-        self._step = session.step
-        self._log: list[Logged] = []
-
-    def play(self, seat: Seat, move: Any, *, by_bot: bool = False) -> "_Turn":
-        if not isinstance(move, self._game.move_type):
-            raise Refused("no-session")  # a forged button: it names the session of another game
-        applied: Applied[Any] = self._game.apply(self._state, seat, move, self._chance)
-        if applied.state != self._state or applied.events:
-            self._log.append(Logged(seat, by_bot, self._game.encode_move(move), msgspec.json.encode(applied.events) if applied.events else b""))
-            self._state = applied.state
-            self._step += bool(applied.events)
-        return self
-
-    def play_for_the_away(self) -> "_Turn":
-        """Play a random legal move for every awaited seat whose person has left, until somebody here is awaited (M-14)."""
-        while awaited := self._game.waiting_on(self._state):
-            away = [seat for seat in sorted(awaited) if self._session.seats[seat].away]
-            if not away:
-                break
-            self.play(away[0], self._chance.pick(self._game.legal_moves(self._state, away[0])), by_bot=True)
-        return self
-
-    def decision(self) -> _Decision:
-        outcome = self._game.outcome(self._state)
-        seats = self._session.seats
-        if outcome:
-            seats = tuple(replace(s, place=outcome.places[s.seat], score=outcome.scores[s.seat]) for s in seats)
-        after = replace(
-            self._session,
-            state=self._game.encode_state(self._state),
-            step=self._step,
-            draws=self._chance.drawn,
-            status=Status.FINISHED if outcome else self._session.status,
-            seats=seats,
-        )
-        return _Decision(after, tuple(self._log))
-
-
-def _chance(session: Session) -> Chance:
-    return Chance(session.secret, session.id, session.joins, session.draws)
 
 
 def _need_lobby(session: Session) -> None:

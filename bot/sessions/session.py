@@ -48,6 +48,8 @@ class Seated:
     name: str
     away: bool = False
     """The person left the running game; the bot plays for the seat."""
+    mark: bool = False
+    """The person marked their own name, as some games let them; no rule knows of it."""
     dm: tuple[int, int] | None = None
     """Channel and message of the hand sent by direct message."""
     place: int | None = None
@@ -75,6 +77,8 @@ class Session:
     updated_at: int
     state: bytes | None = field(repr=False)
     seats: tuple[Seated, ...]
+    ping: tuple[int, int] | None = None
+    """The message that calls whoever is in turn, and the step that it calls for."""
 
     @property
     def seal(self) -> str:

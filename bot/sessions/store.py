@@ -66,7 +66,7 @@ def save(connection: sa.Connection, before: Session, after: Session, log: tuple[
     else:
         for old, new in zip(before.seats, after.seats, strict=True):
             if old != new:
-                changed = {"away": int(new.away), "place": new.place, "score": new.score}
+                changed = {"away": int(new.away), "mark": int(new.mark), "place": new.place, "score": new.score}
                 connection.execute(seats.update().where(_is_seat(before.id, new.seat)).values(changed))
     if log:
         rows = [
@@ -128,6 +128,12 @@ def set_dm(connection: sa.Connection, session_id: int, seat: Seat, dm: tuple[int
     connection.execute(seats.update().where(_is_seat(session_id, seat)).values(values))
 
 
+def set_ping(connection: sa.Connection, session_id: int, ping: tuple[int, int] | None) -> None:
+    """Note the message that calls whoever is in turn, and its step."""
+    message_id, step = ping or (None, None)
+    connection.execute(games.update().where(games.c.id == session_id).values(ping_message_id=message_id, ping_step=step))
+
+
 def load_wishes(connection: sa.Connection, user_ids: list[int]) -> dict[int, Wishes]:
     """Return the wishes of those people who have told any."""
     rows = connection.execute(sa.select(users).where(users.c.user_id.in_(user_ids)))
@@ -177,7 +183,7 @@ def _columns(session: Session) -> dict[str, Any]:
 
 
 def _write_seats(connection: sa.Connection, session_id: int, seated: tuple[Seated, ...]) -> None:
-    rows = [{"game_id": session_id, "seat": s.seat, "user_id": s.user_id, "name": s.name, "away": int(s.away)} for s in seated]
+    rows = [{"game_id": session_id, "seat": s.seat, "user_id": s.user_id, "name": s.name, "away": int(s.away), "mark": int(s.mark)} for s in seated]
     if rows:
         connection.execute(seats.insert(), rows)
 
@@ -205,9 +211,10 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         updated_at=game.updated_at,
         state=game.state,
         seats=tuple(_seated(row) for row in rows),
+        ping=(game.ping_message_id, game.ping_step) if game.ping_message_id else None,
     )
 
 
 def _seated(row: sa.Row[Any]) -> Seated:
     dm = (row.dm_channel_id, row.dm_message_id) if row.dm_message_id else None
-    return Seated(row.seat, row.user_id, row.name, bool(row.away), dm, row.place, row.score)
+    return Seated(row.seat, row.user_id, row.name, bool(row.away), bool(row.mark), dm, row.place, row.score)

@@ -50,6 +50,7 @@ board-rules = Regeln
 board-again = Noch einmal
 board-stopped = Dieses Spiel wurde beendet. Niemand hat gewonnen.
 board-coming = Der Spieltisch kommt nach unten.
+ping = { $person }, du bist dran: **{ $title }** · { $link }
 board-secret = -# 🔏 Geheimnis von Tisch { $session }: `{ $secret }`
 board-proof = Nachprüfen
 board-proof-told =

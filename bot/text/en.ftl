@@ -50,6 +50,7 @@ board-rules = Rules
 board-again = Play again
 board-stopped = This game was stopped. There is no winner.
 board-coming = The board comes down.
+ping = { $person }, it’s your turn: **{ $title }** · { $link }
 board-secret = -# 🔏 Secret of table { $session }: `{ $secret }`
 board-proof = Proof
 board-proof-told =

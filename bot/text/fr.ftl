@@ -50,6 +50,7 @@ board-rules = Règles
 board-again = Rejouer
 board-stopped = Cette partie a été arrêtée. Personne n’a gagné.
 board-coming = Le plateau arrive en bas.
+ping = { $person }, c’est à toi : **{ $title }** · { $link }
 board-secret = -# 🔏 Secret de la table { $session } : `{ $secret }`
 board-proof = Vérifier
 board-proof-told =

@@ -50,6 +50,7 @@ board-rules = Regole
 board-again = Gioca ancora
 board-stopped = Questa partita è stata interrotta. Non ha vinto nessuno.
 board-coming = Il tabellone arriva in fondo.
+ping = { $person }, tocca a te: **{ $title }** · { $link }
 board-secret = -# 🔏 Segreto del tavolo { $session }: `{ $secret }`
 board-proof = Verifica
 board-proof-told =

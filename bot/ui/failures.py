@@ -15,13 +15,13 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.errors import Fact, GameError, Unavailable
+from bot.errors import SEATS, Fact, GameError, Unavailable
 from bot.ui.names import escaped
 from bot.ui.reply import Interaction, say_to, whisper
 
 log = logging.getLogger(__name__)
 
-WRITTEN = ("host", "players", "text")  # the facts that people wrote themselves …
+WRITTEN = ("host", "players", "text", *SEATS)  # the facts that people wrote themselves …
 WRITTEN_LENGTH = 250  # … and how much of them is repeated: six names fit, and Discord takes 6,000 characters for a card
 UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.errors import Refused
+from bot.game import PINGS
 from bot.sessions.service import Update, check_may_stop, seat_of
 from bot.sessions.session import Place, Session, Status
 from bot.text import language_of, speaker
@@ -126,6 +127,7 @@ class Table:
         try:
             await self.show(press)
         finally:
+            self._call(update, press.person.id)
             if self.bot.panels.has_hands(update.after):
                 await self.bot.panels.refresh(update.after.id, press.interaction, before=update.before)
 
@@ -153,8 +155,14 @@ class Table:
         """Bring the board up to date, and the hands: all of them if everybody saw something, else the others of whoever clicked."""
         if update.after.seq != update.before.seq:
             self.bot.boards.refresh(update.after.id)
+            self._call(update, clicked.user.id)
             only = None if update.is_seen else clicked.user.id
             await self.bot.panels.refresh(update.after.id, clicked, only=only, before=update.before)
+
+    def _call(self, update: Update, actor: int) -> None:
+        """Call whoever came in turn by this, if the game wants it."""
+        if update.is_seen and PINGS.key in update.after.options:
+            self.bot.pings.follow(update.after.id, actor)
 
     async def freshen(self, press: Press) -> None:
         """Draw the message anew whose button was too old."""

@@ -23,7 +23,7 @@ from msgspec import structs
 
 from bot.chance import Chance
 from bot.errors import Fact, Rejected
-from bot.game import Applied, Game, Options, Outcome, Seat
+from bot.game import PINGS, Applied, Game, Options, Outcome, Seat
 from cogs.heul_doch.cards import NUMBER_CARDS, SPECIAL_CARDS, Card, Fit, NumberCard, Special, fit
 from cogs.heul_doch.piles import Piles, Shown, Side, all_shown, highest, lay, lift, neighbour, shown, swap, turn_over, turn_round
 from cogs.heul_doch.scoring import score
@@ -64,7 +64,8 @@ SIDES: tuple[Side, Side] = ("left", "right")
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
     """Shuffle, give everybody a first pile card and a hand; who starts is drawn, or it is the host (H-19)."""
-    settings = Settings(**options)  # pyright: ignore[reportArgumentType]  checked by GAME.settle_options
+    rules = {key: choice for key, choice in options.items() if key != PINGS.key}
+    settings = Settings(**rules)  # pyright: ignore[reportArgumentType]  checked by GAME.settle_options
     deck = chance.shuffled(NUMBER_CARDS + SPECIAL_CARDS if settings.specials == "yes" else NUMBER_CARDS)
     piles: Piles = ((),) * seats
     for seat in range(seats):
@@ -250,7 +251,7 @@ def _refusal(seat: Seat, move: Play, tops: tuple[Shown, ...]) -> Rejected:
 def _play_catapult(state: State, seat: Seat) -> tuple[State, Event]:
     """All who show the highest value throw that card off, once (H-6); what is thrown off never comes back (H-17)."""
     after = _discard(state, seat, Special.CATAPULT)
-    seats = highest(state.piles)
+    seats = highest(all_shown(state.piles))
     thrown = tuple(Thrown(owner, state.piles[owner][-1].card) for owner in seats)
     discard_pile = after.discard_pile + tuple(top.card for top in thrown)
     return structs.replace(after, piles=lift(state.piles, seats), discard_pile=discard_pile), CatapultPlayed(seat, thrown)

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.game import Option, Outcome, Seat
+from bot.game import PINGS, Option, Outcome, Seat
 from cogs.heul_doch.cards import Card, Fit, NumberCard
 from cogs.heul_doch.piles import Piles, Shown, Side
 from cogs.heul_doch.scoring import Score
@@ -12,11 +12,12 @@ from cogs.heul_doch.scoring import Score
 OPTIONS = (
     Option("specials", ("no", "yes"), "no"),
     Option("first", ("random", "host"), "random"),  # H-19
+    PINGS,
 )
 
 
 class Settings(Struct, frozen=True):
-    """The options of this table: see OPTIONS."""
+    """The options of this table that the rules know: see OPTIONS."""
 
     specials: Literal["no", "yes"] = "no"
     first: Literal["random", "host"] = "random"

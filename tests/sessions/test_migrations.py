@@ -211,10 +211,10 @@ def plan(sqlite_url):
     file = address(sqlite_url).database
     with closing(sqlite3.connect(file)) as raw:
         raw.executemany(
-            "INSERT INTO games VALUES (?, 1, ?, NULL, 'mausen', 1, '{}', 'de', x'', '900', 0, ?, 5, 1, ?, 0, 0, ?, NULL)",
+            "INSERT INTO games VALUES (?, 1, ?, NULL, 'mausen', 1, '{}', 'de', x'', '900', 0, ?, 5, 1, ?, 0, 0, ?, NULL, NULL, NULL)",
             [(n, n, 2 if n % 10 else 0, 5 if n % 50 else 4, 1 if n % 10 else None) for n in range(1, 2001)],
         )
-        raw.executemany("INSERT INTO seats VALUES (?, 0, ?, 'x', 0, NULL, NULL, NULL, NULL)", [(n, n % 97) for n in range(1, 2001)])
+        raw.executemany("INSERT INTO seats VALUES (?, 0, ?, 'x', 0, 0, NULL, NULL, NULL, NULL)", [(n, n % 97) for n in range(1, 2001)])
         raw.execute("ANALYZE")
         raw.commit()
     with plans(file) as asking:

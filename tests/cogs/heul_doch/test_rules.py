@@ -121,7 +121,7 @@ def test_everybody_gets_a_number_card_face_up_and_four_cards_in_hand(seats, spec
 
 def test_three_to_six_can_play_and_without_special_cards_unless_they_say_so():
     assert tuple(GAME.seats) == SEATS
-    assert GAME.settle_options({}) == {"specials": "no", "first": "random"}
+    assert GAME.settle_options({}) == {"specials": "no", "first": "random", "pings": "on"}
 
 
 class Stacked(Chance):

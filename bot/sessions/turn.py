@@ -1,0 +1,82 @@
+"""Moves on the state of a running game, made one after the other and saved together."""
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+import msgspec
+
+from bot.chance import Chance
+from bot.errors import SEATS, Refused, Rejected
+from bot.game import AnyGame, Applied, Seat
+from bot.sessions.session import Session, Status
+from bot.sessions.store import Logged
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What shall be saved: the session as it is then, and the moves that made it so."""
+
+    after: Session
+    log: tuple[Logged, ...] = ()
+
+
+class Turn:
+    """A decoded state and the moves made on it."""
+
+    def __init__(self, game: AnyGame, session: Session) -> None:
+        assert session.state is not None, "a running session has a state"
+        self._game, self._session = game, session
+        self._state = game.decode_state(session.state)
+        self._chance = chance_of(session)
+        self._step = session.step
+        self._log: list[Logged] = []
+
+    def play(self, seat: Seat, move: Any, *, by_bot: bool = False) -> "Turn":
+        """Make a move; Rejected by the rules."""
+        if not isinstance(move, self._game.move_type):
+            raise Refused("no-session")  # a forged button: it names the session of another game
+        applied = self._apply(seat, move)
+        if applied.state != self._state or applied.events:
+            self._log.append(Logged(seat, by_bot, self._game.encode_move(move), msgspec.json.encode(applied.events) if applied.events else b""))
+            self._state = applied.state
+            self._step += bool(applied.events)
+        return self
+
+    def play_for_the_away(self) -> "Turn":
+        """Play a random legal move for every awaited seat whose person has left, until somebody here is awaited (M-14)."""
+        while awaited := self._game.waiting_on(self._state):
+            away = [seat for seat in sorted(awaited) if self._session.seats[seat].away]
+            if not away:
+                break
+            self.play(away[0], self._chance.pick(self._game.legal_moves(self._state, away[0])), by_bot=True)
+        return self
+
+    def decision(self) -> Decision:
+        """Return the session after these moves, with places and scores if the game is over."""
+        outcome = self._game.outcome(self._state)
+        seats = self._session.seats
+        if outcome:
+            seats = tuple(replace(s, place=outcome.places[s.seat], score=outcome.scores[s.seat]) for s in seats)
+        after = replace(
+            self._session,
+            state=self._game.encode_state(self._state),
+            step=self._step,
+            draws=self._chance.drawn,
+            status=Status.FINISHED if outcome else self._session.status,
+            seats=seats,
+        )
+        return Decision(after, tuple(self._log))
+
+    def _apply(self, seat: Seat, move: Any) -> Applied[Any]:
+        """Ask the rules. They know seats only: a refusal that names some tells people's names from here on."""
+        try:
+            return self._game.apply(self._state, seat, move, self._chance)
+        except Rejected as refusal:
+            names = dict(enumerate(self._session.names))
+            facts = {fact: names.get(value, value) if fact in SEATS and isinstance(value, int) else value for fact, value in refusal.facts.items()}
+            raise Rejected(refusal.word, **facts) from refusal
+
+
+def chance_of(session: Session) -> Chance:
+    """Return the session's chance as it stands."""
+    return Chance(session.secret, session.id, session.joins, session.draws)
