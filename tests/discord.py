@@ -46,7 +46,7 @@ simcord_client._raise_for = _raise_as_discord_does  # simcord knows no error cla
 en = speaker("en")  # what those people read who set no other language
 
 PEOPLE = ("anna", "ben", "cleo", "dora", "emil", "fritz")
-TEXT, GALLERY, BUTTON = 10, 12, 2
+TEXT, GALLERY, BUTTON, MENU = 10, 12, 2, 3
 DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010100000000376ef9240000000a49444154789c636000000002000148afa4710000000049454e44ae426082"
 )
@@ -72,6 +72,7 @@ class Shown:
     alts: tuple[str, ...]
     """What the pictures say to those who cannot see them."""
     buttons: tuple[dict[str, Any], ...]
+    menus: tuple[dict[str, Any], ...] = ()
 
     @property
     def labels(self) -> list[str]:
@@ -98,7 +99,7 @@ def look(message: Any) -> Shown:
     texts = [message.content, *(c["content"] for c in found if c["type"] == TEXT)]
     alts = [item.get("description") for c in found if c["type"] == GALLERY for item in c["items"]]
     assert alts == [attachment.description for attachment in message.attachments], "each picture has its alt text at the file too"
-    return Shown(message, "\n".join(filter(None, texts)), tuple(alts), tuple(c for c in found if c["type"] == BUTTON))
+    return Shown(message, "\n".join(filter(None, texts)), tuple(alts), *(tuple(c for c in found if c["type"] == kind) for kind in (BUTTON, MENU)))
 
 
 def _walk(components: Any) -> Iterator[dict[str, Any]]:
@@ -211,10 +212,12 @@ class House:
         person = self.people[name].user if in_dm else self.people[name]
         return Answer(await person.click(message, custom_id=custom_id))
 
-    async def forge(self, name: str, message: Any, custom_id: str) -> Answer:
-        """Somebody sends a click on a button that may not be there at all, or may be disabled."""
+    async def forge(self, name: str, message: Any, custom_id: str, *values: str) -> Answer:
+        """Somebody sends a click on a button that may not be there at all, or may be disabled; with values, on a menu."""
         person = self.people[name]
-        data = {"custom_id": custom_id, "component_type": BUTTON}
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": MENU if values else BUTTON}
+        if values:
+            data["values"] = list(values)
         return Answer(await _component_interaction(person, _visible_message(person, message), data))
 
     async def together(self, *acts: Awaitable[Any]) -> list[Any]:
@@ -312,10 +315,10 @@ class Table:
         board = await self.board()
         return await self.house.click(name, board.message, board.ids(action)[0])
 
-    async def forge(self, name: str, action: str, argument: str = "") -> Answer:
+    async def forge(self, name: str, action: str, argument: str = "", *values: str) -> Answer:
         """Somebody sends a click that the board does not offer."""
         session = await self.session()
-        return await self.house.forge(name, (await self.board()).message, f"k1|{self.id}|{session.step}|{action}|{argument}")
+        return await self.house.forge(name, (await self.board()).message, f"k1|{self.id}|{session.step}|{action}|{argument}", *values)
 
     async def open_hand(self, name: str) -> Answer:
         """Somebody opens their hand from the board."""

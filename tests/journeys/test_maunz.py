@@ -1,0 +1,246 @@
+"""maunz. by clicks: whole games, kittens and cats, choices, taking back, draws, giving up."""
+
+import pytest
+
+from bot.sessions import store
+from bot.sessions.session import Status
+from bot.text import speaker
+from cogs.maunz.state import Resign, TakeBack
+from cogs.maunz.words import MARKS
+from tests.cogs.maunz.notation import position
+from tests.discord import en, look
+from tests.journeys.bed import BOTH_KINDS, EIGHT, FOUR_IN_A_ROW, GAME, command, lobby, play
+
+ANNA, BEN = (f"{mark} **\u2068{name}\u2069**" for mark, name in zip(MARKS, ("anna", "ben"), strict=True))
+
+
+async def log_of(bed):
+    return [GAME.decode_move(one.move) for one in await bed.house.bot.database.read(store.load_log, bed.id)]
+
+
+@pytest.mark.parametrize(("language", "options"), [("de", {}), ("it", {"kids": "yes", "first": "1"})])
+async def test_two_people_play_a_whole_game_by_clicks(house, language, options):
+    house.speaks(anna="fr", ben="en-GB")
+    bed = await play(house, language=language, **options)
+    assert speaker(language)("maunz-begin") in (await bed.board()).text
+    await bed.play_out()
+    session, board, outcome = await bed.session(), await bed.board(), await bed.by_the_rules()
+    assert session.status == Status.FINISHED
+    assert [(seated.place, seated.score) for seated in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
+    over, say = (await bed.view()).over, speaker(language)
+    assert say("maunz-head-over") in board.text
+    who = (ANNA, BEN)[over.winner]
+    assert say(f"maunz-won-{outcome.reason}", who=who, squares=" ".join(over.squares), other="-") in board.text
+    assert session.secret.hex() in board.text
+    assert board.menus == ()
+    assert board.ids("leave") == board.ids("maunz.table") == []
+
+
+async def test_the_board_is_drawn_and_told_in_words(gallery):
+    bed = await play(gallery, FOUR_IN_A_ROW)
+    await bed.place("anna", "C3")
+    (alt,) = (await bed.board()).alts
+    assert "anna (orange): kittens on A3, B3, C3, D3, E3." in alt
+    assert "anna chooses what leaves: a: A3–C3, b: B3–D3, c: C3–E3." in alt
+
+
+async def test_the_menus_offer_the_free_squares_and_tell_what_a_move_does(house):
+    bed = await play(house, "......  .aa...  .....b  ......  ......  ......")
+    told = await bed.free()
+    assert len(told) == 33
+    assert not {"B2", "C2", "F3"} & told.keys()
+    assert told["A6"] == en("maunz-foretold-nudges", nudges=0)
+    falls, nudges = en("maunz-foretold-falls", whose="other", own=0, other=1), en("maunz-foretold-nudges", nudges=1)
+    assert told["E3"] == f"{falls} · {nudges}"
+    assert told["D2"] == f"{en('maunz-foretold-line')} · {en('maunz-foretold-nudges', nudges=0)}"
+    upper, lower = (await bed.board()).menus
+    assert {option["value"][1] for option in upper["options"]} == set("123")
+    assert {option["value"][1] for option in lower["options"]} == set("456")
+
+
+async def test_a_move_is_told_with_everything_that_it_did(house):
+    bed = await play(house, "......  .b....  .b.a..  ......  ......  ......")
+    with house.requests() as requests:
+        answer = await bed.place("anna", "C3")
+    assert requests == ["answer"]
+    assert en("maunz-told-placed", who=ANNA, piece="k", square="C3") in answer.shown.text
+    assert en("maunz-told-nudged", moves=f"{MARKS[1]} B2 → A1 · {MARKS[1]} B3 → A3 · {MARKS[0]} D3 → E3") in answer.shown.text
+    assert en("maunz-place", who=BEN, pieces="kittens") in answer.shown.text
+    fell = await bed.place("ben", "F3")
+    assert en("maunz-told-nudged", moves=f"{MARKS[0]} E3 → D3") in fell.shown.text
+    fell = await bed.place("anna", "B2")
+    assert en("maunz-told-fell", squares=f"{MARKS[1]} A1 · {MARKS[1]} A3") in fell.shown.text
+
+
+async def test_three_in_a_row_grow_up_by_themselves(house):
+    bed = await play(house, "......  .aa...  ......  ......  ......  ......")
+    answer = await bed.place("anna", "D2")
+    assert en("maunz-told-line", squares="B2 C2 D2", kittens=3) in answer.shown.text
+    assert (await bed.view()).pools[0].cats == 3
+
+
+# Kittens or cats
+
+
+async def test_whoever_has_both_looks_at_what_each_would_do(house):
+    bed = await play(house, BOTH_KINDS, lid=(3, 3))
+    kittens = await bed.free()
+    assert await bed.kind() == "k"
+    assert kittens["C3"] == en("maunz-foretold-nudges", nudges=0)
+    before = await bed.saved()
+    with house.requests() as requests:
+        await bed.look_at("anna", "c")
+    assert requests == ["answer"]
+    cats = await bed.free()
+    assert (await bed.free()).keys() == kittens.keys()
+    assert await bed.kind() == "c"
+    assert en("maunz-foretold-nudges", nudges=1) in cats["C3"]
+    assert await bed.saved() == before, "looking is no move"
+    await bed.look_at("anna", "k")
+    assert await bed.free() == kittens
+    await bed.look_at("anna", "c")
+    await bed.place("anna", "C3", "c")
+    assert [(one.square, one.piece.value) for one in (await bed.view()).standing if one.seat == 0] == [("A3", "c"), ("C3", "c")]
+
+
+async def test_whoever_has_one_kind_only_is_not_asked(house):
+    bed = await play(house)
+    assert await bed.kind() == "k"
+    assert (await bed.board()).ids("maunz.piece") == []
+    await bed.set_up(position("......  .A....  ......  ......  ......  ......", 0, lid=(8, 0)))
+    assert await bed.kind() == "c"
+    assert (await bed.board()).ids("maunz.piece") == []
+    assert en("maunz-place", who=ANNA, pieces="cats") in (await bed.board()).text
+
+
+# Choices
+
+
+async def test_with_four_in_a_row_a_letter_says_which_three_grow_up(house):
+    bed = await play(house, FOUR_IN_A_ROW)
+    board = (await bed.place("anna", "C3")).shown
+    assert en("maunz-choose", who=ANNA, kinds="lines") in board.text
+    assert board.labels[:3] == ["a: A3–C3", "b: B3–D3", "c: C3–E3"]
+    assert board.menus == ()
+    with house.requests() as requests:
+        answer = await bed.choose("anna", "b")
+    assert requests == ["answer"]
+    assert en("maunz-told-line", squares="B3 C3 D3", kittens=3) in answer.shown.text
+    assert [one.square for one in (await bed.view()).standing] == ["A3", "E3"]
+
+
+async def test_with_all_eight_on_the_bed_one_is_chosen(house):
+    bed = await play(house, EIGHT)
+    board = (await bed.place("anna", "D1")).shown
+    assert en("maunz-choose", who=ANNA, kinds="singles") in board.text
+    assert board.labels[:8] == ["a: A1", "b: D1", "c: F1", "d: C3", "e: F3", "f: A5", "g: F5", "h: C6"]
+    answer = await bed.choose("anna", "e")
+    assert en("maunz-told-single", square="F3", what="cat") in answer.shown.text
+    assert (await bed.view()).pools[0].cats == 1
+
+
+async def test_children_take_a_kitten_back(house):
+    bed = await play(house, kids="yes")
+    await bed.set_up(position(EIGHT.replace("A", "a"), kids="yes"))
+    board = (await bed.place("anna", "D1")).shown
+    assert en("maunz-choose", who=ANNA, kinds="kids") in board.text
+    assert en("maunz-told-single", square="F3", what="kitten") in (await bed.choose("anna", "e")).shown.text
+
+
+async def test_a_restart_in_the_middle_of_a_choice_changes_nothing(house):
+    bed = await play(house, FOUR_IN_A_ROW)
+    await bed.place("anna", "C3")
+    before = await bed.board()
+    await house.restart()
+    assert (await bed.board()).buttons == before.buttons
+    answer = await bed.choose("anna", "c")
+    assert en("maunz-told-line", squares="C3 D3 E3", kittens=3) in answer.shown.text
+    await bed.place("ben", "A1")
+
+
+# At the table
+
+
+async def test_a_move_is_taken_back_until_the_opponent_places_and_the_log_keeps_both(house):
+    bed = await play(house)
+    assert (await bed.board()).ids("maunz.table") == [f"k1|{bed.id}|1|maunz.table|offer"]
+    await bed.place("anna", "C3")
+    assert en("maunz-may-take-back", who="\u2068anna\u2069", other="\u2068ben\u2069") in (await bed.board()).text
+    with house.requests() as requests:
+        answer = await bed.agree("anna", "back")
+    assert requests == ["answer"]
+    assert en("maunz-place", who=ANNA, pieces="kittens") in answer.shown.text
+    assert "C3" in await bed.free()
+    await bed.place("anna", "D4")
+    assert [type(move).__name__ for move in await log_of(bed)] == ["Place", "TakeBack", "Place"]
+    assert TakeBack() in await log_of(bed)
+
+
+async def test_a_choice_can_be_taken_back_too(house):
+    bed = await play(house, FOUR_IN_A_ROW)
+    await bed.place("anna", "C3")
+    await bed.agree("anna", "back")
+    assert len(await bed.free()) == 32
+    await bed.place("anna", "C3")
+    await bed.choose("anna", "a")
+    await bed.agree("anna", "back")
+    assert [one.square for one in (await bed.view()).standing] == ["A3", "B3", "D3", "E3"]
+
+
+async def test_a_draw_is_offered_and_taken(house):
+    bed = await play(house)
+    answer = await bed.agree("anna", "offer")
+    assert en("maunz-offered", who=ANNA, other=BEN) in answer.shown.text
+    with house.requests() as requests:
+        over = await bed.agree("ben", "accept")
+    assert requests == ["answer"]
+    assert en("maunz-drawn-agreed") in over.shown.text
+    assert [seated.place for seated in (await bed.session()).seats] == [1, 1]
+
+
+async def test_a_draw_is_declined_by_saying_so_or_by_placing(house):
+    bed = await play(house)
+    await bed.agree("anna", "offer")
+    declined = await bed.agree("ben", "decline")
+    assert en("maunz-offered", who=ANNA, other=BEN) not in declined.shown.text
+    assert (await bed.agree("anna", "offer")).told == en("maunz-offered-already")
+    await bed.place("anna", "C3")
+    await bed.agree("ben", "offer")
+    await bed.place("ben", "F6")
+    placed = await bed.place("anna", "A6")
+    assert en("maunz-offered", who=BEN, other=ANNA) not in placed.shown.text
+
+
+@pytest.mark.parametrize("name", ["anna", "ben"])
+@pytest.mark.parametrize("way", ["button", "command"])
+async def test_giving_up_is_asked_first_and_privately(house, name, way):
+    house.speaks(anna="de", ben="de")
+    bed = await play(house, language="en")
+    before, de = await bed.saved(), speaker("de")
+    question = (await bed.press(name, "leave") if way == "button" else await command(house, name, "leave")).shown
+    assert question.message.ephemeral
+    assert de("give-up-question") in question.text
+    assert await bed.saved() == before
+    done = await house.click(name, question.message, question.ids("leave_now")[0])
+    assert de("give-up-done") in done.shown.text
+    winner, loser = (BEN, "anna") if name == "anna" else (ANNA, "ben")
+    assert en("maunz-won-resigned", who=winner, other=f"\u2068{loser}\u2069", squares="") in (await bed.board()).text
+    assert await log_of(bed) == [Resign()]
+    again = await bed.press(name, "again")
+    assert again.kind == "message"
+
+
+async def test_the_lobby_of_two_is_full_with_two(house):
+    bed = await lobby(house, "anna", "ben")
+    assert (await bed.board()).ids("join") == []
+    assert (await bed.forge("cleo", "join")).told == en("no-join-full", seats=2)
+    assert (await bed.board()).alts[0] == en("maunz-alt-cover", names="anna, ben")
+
+
+async def test_the_rules_come_with_three_pictures(gallery):
+    gallery.speaks(ben="it")
+    bed = await play(gallery)
+    rules = (await bed.press("ben", "rules")).shown
+    assert speaker("it")("maunz-rules-4") in rules.text
+    assert len(rules.alts) == 3
+    assert look(rules.message).message.ephemeral

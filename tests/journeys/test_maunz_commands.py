@@ -1,0 +1,96 @@
+"""maunz. by typed commands: for keyboards, screen readers, and those who lost the board."""
+
+import pytest
+
+from bot.text import speaker
+from cogs.maunz.words import MARKS
+from tests.discord import en
+from tests.journeys.bed import BOTH_KINDS, FOUR_IN_A_ROW, command, lobby, offered, play
+
+ANNA = f"{MARKS[0]} **\u2068anna\u2069**"
+
+
+@pytest.mark.parametrize(("what", "options"), [("place", {"square": "A1"}), ("choose", {"letter": "a"}), ("board", {}), ("leave", {}), ("stop", {})])
+async def test_where_nobody_plays_a_command_says_how_to_begin(house, what, options):
+    assert (await command(house, "anna", what, **options)).told == en("no-table-here", command="/maunz new")
+
+
+@pytest.mark.parametrize("typed", ["C3", "c3", " c3 "])
+async def test_a_square_is_typed_and_the_board_follows(house, typed):
+    house.speaks(anna="de")
+    bed = await play(house, language="en")
+    with house.requests() as requests:
+        answer = await command(house, "anna", "place", square=typed)
+    assert requests == ["answer", "edit"]
+    assert answer.told == speaker("de")("maunz-told-placed", who=ANNA, piece="k", square="C3")
+    assert en("maunz-told-placed", who=ANNA, piece="k", square="C3") in (await bed.board()).text
+
+
+@pytest.mark.parametrize("typed", ["G1", "C", "3C", "C33", "🐱", "@everyone"])
+async def test_what_is_no_square_is_said_to_be_none(house, typed):
+    bed = await play(house)
+    before = await bed.saved()
+    assert (await command(house, "anna", "place", square=typed)).told == en("maunz-no-such-square", square=typed.upper())
+    assert await bed.saved() == before
+
+
+async def test_the_piece_can_be_said_and_is_a_kitten_otherwise(house):
+    bed = await play(house, BOTH_KINDS, lid=(3, 3))
+    await command(house, "anna", "place", square="A1")
+    await command(house, "ben", "place", square="F1", piece="c")
+    assert {one.square: one.piece.value for one in (await bed.view()).standing if one.square in ("A1", "F1")} == {"A1": "k", "F1": "c"}
+
+
+async def test_while_typing_the_free_squares_are_offered_with_what_a_piece_does_there(house):
+    house.speaks(anna="fr")
+    await play(house, BOTH_KINDS, lid=(3, 3))
+    fr = speaker("fr")
+    everything = await offered(house, "anna", "place", "square")
+    assert len(everything) == 25
+    assert everything["C3"] == f"C3 · {fr('maunz-foretold-nudges', nudges=0)}"
+    row = await offered(house, "anna", "place", "square", "3", piece="c")
+    assert list(row) == ["A3", "C3", "D3", "E3", "F3"]
+    assert row["C3"] == f"C3 · {fr('maunz-foretold-nudges', nudges=1)}"
+    assert list(await offered(house, "anna", "place", "square", "d")) == [f"D{row}" for row in range(1, 7)]
+    assert list(await offered(house, "anna", "place", "square", "F6")) == ["F6"]
+    assert await offered(house, "anna", "place", "square", "zzz") == {}
+    assert await offered(house, "anna", "choose", "letter") == {}
+
+
+async def test_nothing_is_offered_to_those_who_are_not_in_turn(house):
+    assert await offered(house, "anna", "place", "square") == {}
+    bed = await lobby(house, "anna", "ben", first="0")
+    assert await offered(house, "anna", "place", "square") == {}
+    await bed.press("anna", "start")
+    for name in ("ben", "stranger"):
+        assert await offered(house, name, "place", "square") == {}
+        assert await offered(house, name, "choose", "letter") == {}
+    assert (await command(house, "ben", "place", square="A1")).told == en("maunz-not-your-turn")
+    assert (await command(house, "stranger", "place", square="A1")).told == en("no-stranger", players="anna, ben")
+
+
+async def test_a_choice_is_typed_by_its_letter(house):
+    bed = await play(house, FOUR_IN_A_ROW)
+    await command(house, "anna", "place", square="C3")
+    assert await offered(house, "anna", "choose", "letter") == {"a": "a: A3–C3", "b": "b: B3–D3", "c": "c: C3–E3"}
+    assert await offered(house, "anna", "place", "square") == {}
+    for wrong in ("d", "A3", "@everyone"):
+        assert (await command(house, "anna", "choose", letter=wrong)).told == en("maunz-not-a-choice", squares=wrong)
+    assert (await command(house, "anna", "place", square="A1")).told == en("maunz-choose-first")
+    answer = await command(house, "anna", "choose", letter=" B ")
+    assert en("maunz-told-line", squares="B3 C3 D3", kittens=3) in answer.told
+    assert [one.square for one in (await bed.view()).standing] == ["A3", "E3"]
+
+
+async def test_before_the_start_nothing_is_placed_or_chosen(house):
+    await lobby(house, "anna", "ben")
+    assert (await command(house, "anna", "place", square="A1")).told == en("no-not-started", missing=0, host="anna")
+    assert (await command(house, "anna", "choose", letter="a")).told == en("no-not-started", missing=0, host="anna")
+
+
+@pytest.mark.parametrize(("first", "turn"), [("0", 0), ("1", 1)])
+async def test_the_table_says_who_starts(house, first, turn):
+    bed = await lobby(house, "anna", "ben", first=first)
+    assert en(f"maunz-option-first-{first}") in (await bed.board()).text
+    await bed.press("anna", "start")
+    assert (await bed.view()).turn == turn

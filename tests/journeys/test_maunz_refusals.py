@@ -1,0 +1,148 @@
+"""maunz.: clicks of the wrong person, too old, forged or out of place. Nothing happens, and the person is told why."""
+
+import pytest
+
+from bot.sessions.session import Person
+from tests.discord import en, look
+from tests.journeys.bed import BOTH_KINDS, EIGHT, FOUR_IN_A_ROW, play
+
+CLICKS = (("maunz.place", "k1", "C4"), ("maunz.place", "k4", "A6"), ("maunz.piece", "k"), ("maunz.choose", "A3B3C3"), ("maunz.table", "offer"))
+
+
+async def nothing_comes_of(bed, name, action, argument="", *values, told):
+    before = await bed.saved()
+    answer = await bed.forge(name, action, argument, *values)
+    assert answer.told == told
+    assert answer.kind == "message", "the board stays as it is"
+    assert await bed.saved() == before
+
+
+@pytest.mark.parametrize("click", CLICKS, ids="-".join)
+async def test_it_is_not_the_turn_of_whoever_clicks(house, click):
+    bed = await play(house, BOTH_KINDS, lid=(3, 3))
+    told = en("no-not-your-turn") if click[0] == "maunz.piece" else en("maunz-not-your-turn")
+    await nothing_comes_of(bed, "ben", *click, told=told)
+
+
+@pytest.mark.parametrize("click", [*CLICKS, ("leave",)], ids="-".join)
+async def test_strangers_watch(house, click):
+    bed = await play(house)
+    await nothing_comes_of(bed, "stranger", *click, told=en("no-stranger", players="anna, ben"))
+
+
+@pytest.mark.parametrize("click", CLICKS, ids="-".join)
+async def test_a_stale_click_gets_the_fresh_board_and_a_private_sentence(house, click):
+    bed = await play(house)
+    await bed.place("anna", "C3")
+    before, (action, argument, *values) = await bed.saved(), click
+    answer = await house.forge("anna", (await bed.board()).message, f"k1|{bed.id}|1|{action}|{argument}", *values)
+    assert answer.told == en("no-stale")
+    assert answer.kind == "update"
+    assert answer.shown.text == (await bed.board()).text
+    assert await bed.saved() == before
+
+
+async def test_of_two_clicks_at_once_one_counts(house):
+    bed = await play(house)
+    board, custom_id = (await bed.board()).message, f"k1|{bed.id}|1|maunz.place|k1"
+    await house.together(house.forge("anna", board, custom_id, "A1"), house.forge("anna", board, custom_id, "F1"))
+    assert len((await bed.view()).standing) == 1
+    assert (await bed.session()).step == 2
+
+
+@pytest.mark.parametrize(
+    ("argument", "values", "word", "facts"),
+    [
+        ("k1", ("B3",), "maunz-square-taken", {"square": "B3"}),
+        ("k1", ("G1",), "maunz-no-such-square", {"square": "G1"}),
+        ("k1", ("A0",), "maunz-no-such-square", {"square": "A0"}),
+        ("k1", ("@everyone",), "maunz-no-such-square", {"square": "@everyone"}),
+        ("k1", ("A1", "A2"), "no-forged", {}),
+        ("k1", (), "no-forged", {}),
+        ("c1", ("A1",), "maunz-not-in-pool", {"piece": "c"}),
+        ("x1", ("A1",), "no-forged", {}),
+        ("", ("A1",), "no-forged", {}),
+    ],
+)
+async def test_a_square_that_no_menu_offers_is_refused(house, argument, values, word, facts):
+    bed = await play(house, "......  ......  .b....  ......  ......  ......")
+    await nothing_comes_of(bed, "anna", "maunz.place", argument, *values, told=en(word, **facts))
+
+
+@pytest.mark.parametrize(
+    ("action", "argument", "word", "facts"),
+    [
+        ("maunz.piece", "x", "no-forged", {}),
+        ("maunz.piece", "", "no-forged", {}),
+        ("maunz.table", "win", "no-forged", {}),
+        ("maunz.table", "", "no-forged", {}),
+        ("maunz.table", "accept", "maunz-no-offer", {}),
+        ("maunz.table", "decline", "maunz-no-offer", {}),
+        ("maunz.table", "back", "maunz-nothing-to-take-back", {}),
+        ("maunz.choose", "A3B3C3", "maunz-nothing-to-choose", {}),
+        ("maunz.choose", "", "maunz-nothing-to-choose", {}),
+    ],
+)
+async def test_what_is_not_on_offer_is_refused(house, action, argument, word, facts):
+    bed = await play(house)
+    await nothing_comes_of(bed, "anna", action, argument, told=en(word, **facts))
+
+
+@pytest.mark.parametrize("argument", ["A3B3D3", "C3", "B3A3C3", "z", "", "A3B3C3" * 6])
+async def test_what_is_no_choice_cannot_be_chosen(house, argument):
+    bed = await play(house, FOUR_IN_A_ROW)
+    await bed.place("anna", "C3")
+    squares = " ".join(argument[at : at + 2] for at in range(0, len(argument), 2))
+    await nothing_comes_of(bed, "anna", "maunz.choose", argument, told=en("maunz-not-a-choice", squares=squares))
+    await nothing_comes_of(bed, "anna", "maunz.place", "k1", "A1", told=en("maunz-choose-first"))
+    await nothing_comes_of(bed, "ben", "maunz.choose", "A3B3C3", told=en("maunz-not-your-turn"))
+
+
+async def test_a_piece_of_the_opponent_cannot_be_chosen(house):
+    bed = await play(house, EIGHT.replace("......", ".....b", 1))
+    await bed.place("anna", "D1")
+    await nothing_comes_of(bed, "anna", "maunz.choose", "F2", told=en("maunz-not-a-choice", squares="F2"))
+
+
+async def test_a_cat_cannot_be_looked_at_before_there_is_one(house):
+    bed = await play(house)
+    answer = await bed.forge("anna", "maunz.piece", "c")
+    assert answer.kind == "update"
+    assert await bed.kind() == "k", "the menus stay with what the pool has"
+
+
+async def test_after_the_end_everything_says_that_it_is_over(house):
+    bed = await play(house)
+    await bed.agree("anna", "offer")
+    await bed.agree("ben", "accept")
+    for click in CLICKS:
+        await nothing_comes_of(bed, "anna", *click, told=en("no-session-over", link=(await bed.session()).link))
+
+
+async def test_a_move_on_an_old_copy_of_the_board_counts_and_the_board_shows_it(house):
+    bed = await play(house)
+    old = (await bed.board()).message
+    house.env.inject_error("DELETE", "/channels/*", status=403, code=50013)
+    await house.people["anna"].slash(house.channel, "maunz board")
+    custom_id = f"k1|{bed.id}|1|maunz.place|k1"
+    answer = await house.forge("anna", old, custom_id, "C3")
+    assert answer.told == en("no-old-board", link=(await bed.session()).link)
+    assert "**C3**" in (await bed.board()).text
+    stale = await house.forge("anna", old, custom_id, "C3")
+    assert stale.told == en("no-old-board", link=(await bed.session()).link)
+    assert "**C3**" not in look(old).text
+
+
+async def test_nobody_holds_a_hand_in_maunz(house):
+    """Not even somebody who likes hands by direct message: nothing is sent, and nothing fails."""
+    await house.play("anna", "ben", "cleo")
+    await house.bot.people.wish_hands_by_dm(Person(house.people["ben"].id, "ben", "en"), by_dm=True)
+    bed = await play(house)
+    await bed.place("anna", "C3")
+    with house.requests() as requests:
+        await house.people["ben"].slash(house.channel, "maunz place", square="d4")
+    assert requests == ["answer", "edit"]
+    assert (await bed.board()).ids("hand") == []
+    answer = await bed.forge("anna", "hand")
+    assert answer.kind == "message"
+    assert not answer.shown.alts
