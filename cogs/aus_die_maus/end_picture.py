@@ -1,35 +1,46 @@
 """The end of Aus die Maus: the winner, and what was under the bells."""
 
 from collections.abc import Sequence
+from functools import cache
 
-from bot.draw.canvas import Board
+from PIL import Image
+
+from bot.draw.canvas import Board, Picture
 from cogs.aus_die_maus.pieces import cheese, running
 from cogs.aus_die_maus.state import Standing, View
 from cogs.aus_die_maus.track import WHITE, Mouse
+from cogs.aus_die_maus.track_picture import GROUND, HEIGHT, WIDTH
 
 _METALS = {
     1: ".metal{fill:#ffcf3f}.rim{fill:#ffe699}",
-    2: ".metal{fill:#c3cad3}.rim{fill:#e6eaf0}",
+    2: ".metal{fill:#c9ced6}.rim{fill:#dfeaf6}",
     3: ".metal{fill:#d9935a}.rim{fill:#efbf95}",
 }
-_ROW = 70
-_BOTTOM = 918
+_ROW = 68
+_BOTTOM = 902
+
+
+@cache
+def laid_table() -> Picture:
+    """Return the table that the ranking is drawn on."""
+    board = Board(Image.new("RGB", (WIDTH, HEIGHT), GROUND))
+    board.put("aus_die_maus/end", 0, 0, WIDTH)
+    return board.image
 
 
 def draw_ranking(board: Board, view: View, names: Sequence[str]) -> None:
     """Draw the winners, and below them every mouse with its place, its cheeses and what they are worth."""
-    board.put("aus_die_maus/cloth", 30, 166, 900)
     places: dict[Mouse, Standing] = {standing.mouse: standing for standing in view.standings}
     mice: list[Mouse] = [*places, *(mouse for mouse in view.race.mice if mouse not in places)]
     top = _BOTTOM - _ROW * len(mice)
-    _draw_winners(board, [mouse for mouse in places if places[mouse].place == 1], names, 174 + (top - 174) // 2)
+    _draw_winners(board, [mouse for mouse in places if places[mouse].place == 1], names, 178 + (top - 178) // 2)
     for row, mouse in enumerate(mice):
         y = top + _ROW * row + _ROW // 2
         if standing := places.get(mouse):
             _draw_place(board, standing.place, 84, y)
         board.center(running(mouse, 76), 168, y - 4)
         if mouse != WHITE:
-            board.write(names[mouse], 222, y, 30, width=250, anchor="l")
+            board.write(names[mouse], 222, y, 30, width=246, anchor="l")
         _draw_cheeses(board, view.cheeses[view.race.mice.index(mouse)] or (), y)
 
 
@@ -45,15 +56,16 @@ def _draw_cheeses(board: Board, cheeses: Sequence[int], y: int) -> None:
     """All cheeses of one value together, and after them the sum."""
     for value in (3, 2, 1):
         if count := cheeses.count(value):
-            x = 526 + 104 * (3 - value)
+            x = 548 + 112 * (3 - value)
+            if count > 1:
+                board.count(f"{count}×", x - 26 - 5 * value, y, 28, anchor="r")
             board.center(cheese(value), x, y - 2)
-            board.count(f"×{count}", x + 34, y, 28, anchor="l")
     board.count(str(sum(cheeses)), 896, y, 44, anchor="r")
 
 
 def _draw_winners(board: Board, winners: Sequence[Mouse], names: Sequence[str], y: int) -> None:
     if len(winners) == 1:
-        board.put("aus_die_maus/confetti", 20, 176, 920)
+        board.put("aus_die_maus/confetti", 50, 182, 860)
     room = 860 // len(winners)
     for at, mouse in enumerate(winners):
         x = 480 + round((at - (len(winners) - 1) / 2) * room)

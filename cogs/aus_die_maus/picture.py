@@ -10,20 +10,21 @@ from PIL import Image
 from bot.draw.canvas import PAPER, Board, Picture, palette_of
 from bot.draw.seats import LOOKS, chip
 from bot.game import Seat
-from cogs.aus_die_maus.end_picture import draw_ranking
+from cogs.aus_die_maus.end_picture import draw_ranking, laid_table
+from cogs.aus_die_maus.pieces import DICE, blank_die, die, faded, running, tag, token
 from cogs.aus_die_maus.pieces import cheese as face_up
-from cogs.aus_die_maus.pieces import die, faded, running, tag, token
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.state import Kept, Paid, Settings, Standing, Threw, View
 from cogs.aus_die_maus.track import WHITE, Dice, MarkerTaken, Mouse, Moved, Race, Shoved
-from cogs.aus_die_maus.track_picture import GROUND, WIDTH, draw_goal, draw_track, empty_kitchen, ground
+from cogs.aus_die_maus.track_picture import GROUND, WIDTH, draw_goal, draw_track, ground
 
 _COUNTER_Y = 874
 _STRIP_Y = 1098
 _CENTRES = {1: (480,), 2: (250, 710), 3: (168, 480, 792)}
 _CHIPS = {1: 420, 2: 420, 3: 304}
-_METALS = (".metal{fill:#ffcf3f}.rim{fill:#ffe699}", ".metal{fill:#c3cad3}.rim{fill:#e6eaf0}")
+_METALS = (".metal{fill:#ffcf3f}.rim{fill:#ffe699}", ".metal{fill:#c9ced6}.rim{fill:#dfeaf6}")
 _GOLD = "#ffcf3f"
+_TO_COME = ".top{fill:#4d5b78}.side{fill:#3d4a66}.hole{fill:#2c3a52}"
 
 
 class Place(NamedTuple):
@@ -38,7 +39,7 @@ class Place(NamedTuple):
 def draw(view: View, names: Sequence[str]) -> Board:
     """Draw the table as all may see it, whoever the view is for: cheeses that only their owner knows are not looked at."""
     over = view.phase == "over"
-    board = Board(empty_kitchen() if over else ground(view.race.goal), colours)
+    board = Board(laid_table() if over else ground(view.race.goal), colours)
     if over:
         draw_ranking(board, view, names)
     else:
@@ -58,22 +59,24 @@ def cover(names: Sequence[str]) -> Board:
     draw_track(board, _view(seated))
     board.center(running(WHITE, 96), 840, _COUNTER_Y - 4)
     for at, number in enumerate((3, 1)):
-        board.center(die(("red", "yellow")[at], number, 92), 84 + 104 * at, _COUNTER_Y)
+        board.center(die(DICE[at], number, 84), 84 + 98 * at, _COUNTER_Y)
     for at, value in enumerate((3, 2, 1, 1, 2, 1)):
-        board.center(face_up(value), 330 + 66 * at, _COUNTER_Y + 2)
+        board.center(face_up(value), 318 + 82 * at, _COUNTER_Y + 2)
     for seat, place in enumerate(_places(max(GAME.seats[0], len(names)))):
+        board.center("aus_die_maus/bell_empty", place.x, place.things_y, 84, LOOKS[seat].css)
         if seat < len(names):
             chip(board, seat, names[seat], (place.x - place.chip_width // 2, place.chip_y, place.chip_width))
-            board.center("aus_die_maus/bell_empty", place.x, place.things_y, 80, LOOKS[seat].css)
         else:
-            board.center("aus_die_maus/bell_empty", place.x, place.things_y, 80)
+            board.put("aus_die_maus/free", place.x - 210, place.chip_y, 420)
+    for at, mouse in enumerate((*range(6), WHITE)):
+        board.center(running(mouse, 66), 126 + 118 * at, _STRIP_Y)
     return board
 
 
 @cache
 def colours() -> Picture:
     """Return the palette of this game."""
-    return palette_of(board.image for board in _samples())
+    return palette_of((board.image for board in _samples()), 68)
 
 
 # The seats
@@ -92,29 +95,46 @@ def _draw_seat(board: Board, view: View, seat: Seat, name: str, place: Place) ->
     score = next((standing.score for standing in view.standings if standing.mouse == seat), None)
     lit = seat == view.turn or any(standing.mouse == seat and standing.place == 1 for standing in view.standings)
     chip(board, seat, name, (place.x - place.chip_width // 2, place.chip_y, place.chip_width), number=score, lit=lit)
-    left = place.x - min(place.chip_width, 330) // 2
-    _draw_bell(board, view, seat, left + 52, place.things_y)
-    _draw_honours(board, view, seat, left + 126, place.things_y)
+    left = place.x - 152
+    if view.phase == "over":  # what was under the bells is in the ranking
+        left -= 100
+    else:
+        _draw_bell(board, view, seat, left + 52, place.things_y)
+    x = _draw_honours(board, view, seat, left + 142, place.things_y)
+    if view.phase == "keeping" and seat == view.turn:
+        _draw_two(board, x + 4, place.things_y)
+    _draw_won(board, view, seat, x + 20, place.things_y)
 
 
 def _draw_bell(board: Board, view: View, mouse: Mouse, x: int, y: int) -> None:
     """The cheese bell of a mouse, and how many cheeses are under it."""
     count = view.counts[view.race.mice.index(mouse)]
     art = "aus_die_maus/bell" if count else "aus_die_maus/bell_empty"
-    board.center(art, x, y, 84, "" if mouse == WHITE else LOOKS[mouse].css)
+    board.center(art, x, y, 74, "" if mouse == WHITE else LOOKS[mouse].css)
     board.center(tag(30 + 16 * len(str(count)), 38), x + 38, y + 18)
     board.count(str(count), x + 38, y + 18, 30)
 
 
-def _draw_honours(board: Board, view: View, mouse: Mouse, x: int, y: int) -> None:
-    """What a mouse reached in this round, or in the one that just ended, from left to right, and what it was paid."""
+def _draw_honours(board: Board, view: View, mouse: Mouse, x: int, y: int) -> int:
+    """What a mouse reached in this round, or in the one that just ended; return where there is room for more."""
     for art, css in _honours(view, mouse):
-        board.center(art, x, y, 50, css)
-        x += 54
+        board.center(art, x, y, 46, css)
+        x += 48
+    return x
+
+
+def _draw_won(board: Board, view: View, mouse: Mouse, x: int, y: int) -> None:
     if won := _won(view, mouse):
-        board.center(tag(96, 48, "#ffdf7d"), x + 26, y)
-        board.count(f"+{won}", x - 14, y, 32, anchor="l")
-        board.center("aus_die_maus/cheese", x + 48, y, 38)
+        board.center(tag(86, 44, "#ffdf7d"), x, y)
+        board.count(f"+{won}", x - 35, y, 31, anchor="l")
+        board.center("aus_die_maus/round", x + 20, y, 36)
+
+
+def _draw_two(board: Board, x: int, y: int) -> None:
+    """The two cheeses that a seat chooses from: nobody else knows their values."""
+    for left in (x, x + 62):
+        board.center("aus_die_maus/slice", left, y, 56)
+        board.count("?", left, y + 6, 32)
 
 
 def _honours(view: View, mouse: Mouse) -> list[tuple[str, str]]:
@@ -139,28 +159,28 @@ def _won(view: View, mouse: Mouse) -> int:
 def _draw_counter(board: Board, view: View) -> None:
     throws = [event for event in view.last if isinstance(event, Threw)][-2:]
     for at, throw in enumerate(throws):
-        _draw_throw(board, view, throw, 30 + 276 * at)
-    board.center("aus_die_maus/cheese", 630, _COUNTER_Y - 4, 84)
-    board.center(tag(62, 40), 650, _COUNTER_Y + 22)
-    board.count(str(view.supply), 650, _COUNTER_Y + 22, 32)
-    board.center(running(WHITE, 84), 752, _COUNTER_Y - 8)
-    _draw_bell(board, view, WHITE, 856, _COUNTER_Y - 2)
-    _draw_honours(board, view, WHITE, 740, _COUNTER_Y - 40)
+        _draw_throw(board, view, throw, 30 + 260 * at)
+    for at, colour in enumerate(() if throws else DICE):
+        board.center(blank_die(colour, 84), 110 + 100 * at, _COUNTER_Y)
+    board.center("aus_die_maus/round", 592, _COUNTER_Y - 8, 80)
+    board.center(tag(58, 38), 604, _COUNTER_Y + 24)
+    board.count(str(view.supply), 604, _COUNTER_Y + 24, 30)
+    board.center(token(WHITE, 64), 696, _COUNTER_Y - 2)
+    _draw_bell(board, view, WHITE, 784, _COUNTER_Y - 2)
+    _draw_honours(board, view, WHITE, 864, _COUNTER_Y - 18)
+    _draw_won(board, view, WHITE, 888, _COUNTER_Y + 26)
 
 
 def _draw_throw(board: Board, view: View, throw: Threw, x: int) -> None:
     """Who threw, and the dice; the one that was run by is marked."""
-    board.center(running(throw.mouse, 82), x + 44, _COUNTER_Y)
+    board.center(running(throw.mouse, 74), x + 38, _COUNTER_Y)
     after = view.last[view.last.index(throw) + 1 :]
     used = next((event.dice for event in after if isinstance(event, Moved) and event.mouse == throw.mouse), ())
-    faces = (("red", throw.dice.red), ("yellow", throw.dice.yellow))
-    x += 128
-    for colour, number in faces:
-        if number is not None:
-            if colour in used:
-                board.center("aus_die_maus/halo", x, _COUNTER_Y, 106)
-            board.center(die(colour, number, 84), x, _COUNTER_Y)
-            x += 94
+    thrown = [(colour, face) for colour, face in zip(DICE, (throw.dice.red, throw.dice.yellow), strict=True) if face is not None]
+    for at, (colour, face) in enumerate(thrown):
+        if colour in used:
+            board.center("aus_die_maus/halo", x + 122 + 88 * at, _COUNTER_Y, 96)
+        board.center(die(colour, face, 80), x + 122 + 88 * at, _COUNTER_Y)
 
 
 # Below: whose turn comes when, and the rounds
@@ -179,8 +199,8 @@ def _draw_order(board: Board, view: View) -> None:
 def _draw_rounds(board: Board, number: int, rounds: int, *, over: bool) -> None:
     for at in range(1, rounds + 1):
         x = 862 - 46 * (rounds - at + 1)
-        eaten = at < number or over
-        board.center("aus_die_maus/crumbs" if eaten else "aus_die_maus/cheese", x, _STRIP_Y, 46 if at == number and not over else 34)
+        now = at == number and not over
+        board.center("aus_die_maus/round", x, _STRIP_Y - 2, 48 if now else 34, "" if at <= number else _TO_COME)
     board.count(f"{number}/{rounds}", 936, _STRIP_Y, 34, PAPER, anchor="r")
 
 
@@ -188,18 +208,18 @@ def _draw_rounds(board: Board, number: int, rounds: int, *, over: bool) -> None:
 
 
 def throwing() -> Board:
-    """Draw a throw, and the plates that its two numbers lead to."""
+    """Draw a throw, and the wheels that its two numbers lead to."""
     board = _page(286)
-    board.center(running(0, 150), 120, 150)
-    board.center(die("red", 3, 110), 290, 143)
-    board.center(die("yellow", 1, 110), 420, 143)
+    board.center(running(0, 150), 110, 143)
+    board.center(die("red", 3, 104), 256, 143)
+    board.center(die("yellow", 1, 104), 376, 143)
     for at in range(4):
-        x = 530 + 122 * at
-        board.center("aus_die_maus/plate", x, 160, 112)
+        x = 526 + 118 * at
+        board.center("aus_die_maus/wheel", x, 184, 112)
         if at in (1, 3):
-            board.center("aus_die_maus/aim", x, 160, 120)
-            board.center(die("yellow" if at == 1 else "red", at, 56), x, 96)
-    board.center(running(0, 90), 530, 134)
+            board.center("aus_die_maus/aim", x, 184, 112)
+            board.center(die("yellow" if at == 1 else "red", at, 58), x, 128)
+    board.center(running(0, 96), 522, 142)
     return board
 
 
@@ -207,7 +227,7 @@ def shoving() -> Board:
     """Draw a mouse that shoves another one on."""
     board = _page(286)
     for x in (150, 410, 670):
-        board.center("aus_die_maus/plate", x, 176, 170)
+        board.center("aus_die_maus/wheel", x, 186, 170)
     board.center("aus_die_maus/then", 280, 150, 84)
     board.center(running(1, 140), 410, 130)
     board.center("aus_die_maus/bang", 530, 110, 90)
@@ -221,9 +241,9 @@ def trap() -> Board:
     """Draw the trap that catches the first mouse, and the cheese for the two after it."""
     board = _page(286)
     goal = Race(14, (14, 14, 14, 0), 0, (1, 2))
-    draw_goal(board, structs.replace(goal, trapped=None), 200, 160)
+    draw_goal(board, structs.replace(goal, trapped=None), 240, 136)
     board.center("aus_die_maus/then", 470, 143, 84)
-    draw_goal(board, goal, 720, 176)
+    draw_goal(board, goal, 700, 168)
     return board
 
 

@@ -8,6 +8,8 @@ from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite
 from bot.draw.seats import LOOKS
 from cogs.aus_die_maus.track import WHITE, Die, Mouse
 
+DICE: tuple[Die, ...] = ("red", "yellow")
+
 _WHITE_FUR = ".fur{fill:#fffdfa}.belly{fill:#f6e6e6}"
 _DICE = {
     "red": ".face{fill:#d5475b}.shade{fill:#9d2f42}",
@@ -36,7 +38,7 @@ def running(mouse: Mouse, width: int, *, back: bool = False, dizzy: bool = False
 def token(mouse: Mouse, size: int) -> Picture:
     """Return a mouse as small as it gets: two ears, and its symbol for a face."""
     picture = sprite("aus_die_maus/token", size, _fur(mouse)).copy()
-    face = sprite("mouse", size * 60 // 100, _fur(WHITE)) if mouse == WHITE else sprite(LOOKS[mouse].symbol, size * 46 // 100, LOOKS[mouse].css)
+    face = sprite("aus_die_maus/hat", size * 56 // 100) if mouse == WHITE else sprite(LOOKS[mouse].symbol, size * 46 // 100, LOOKS[mouse].css)
     picture.alpha_composite(face, ((size - face.width) // 2, size * 57 // 100 - face.height // 2))
     return picture
 
@@ -45,11 +47,16 @@ def token(mouse: Mouse, size: int) -> Picture:
 def die(colour: Die, number: int, size: int) -> Picture:
     """Return a die that shows this number."""
     board = Board(Image.new("RGB", (size, size), _FACES[colour]))
-    shape = sprite("aus_die_maus/die", size, _DICE[colour])
+    shape = blank_die(colour, size)
     board.put(shape, 0, 0)
     board.count(str(number), size // 2, size * 46 // 100, size * 66 // 100, _DIGITS[colour])
     board.image.putalpha(shape.getchannel("A"))
     return board.image
+
+
+def blank_die(colour: Die, size: int) -> Picture:
+    """Return a die that nobody has thrown."""
+    return sprite("aus_die_maus/die", size, _DICE[colour])
 
 
 @cache
@@ -57,7 +64,7 @@ def faded(mouse: Mouse, size: int) -> Picture:
     """Return the token of a mouse that is out of the race: grey and pale."""
     picture = token(mouse, size)
     grey = Image.merge("RGBA", [*[picture.convert("L")] * 3, picture.getchannel("A")])
-    return Image.blend(Image.new("RGBA", picture.size), grey, 0.45)
+    return Image.blend(Image.new("RGBA", picture.size, "#c9ced600"), grey, 0.5)
 
 
 @cache

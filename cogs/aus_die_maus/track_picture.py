@@ -1,4 +1,4 @@
-"""The cellar kitchen with the track: three rooms, and plates on the way through them; on the plates the mice, and where they ran last."""
+"""The cellar kitchen with the track: three rooms, and wheels of cheese on the way through them; on the wheels the mice, and where they ran last."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -6,10 +6,10 @@ from math import cos, hypot, pi, sin
 
 from PIL import Image
 
-from bot.draw.canvas import INK, Board, Picture, rasterise
-from cogs.aus_die_maus.pieces import running, tag, token
+from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise
+from cogs.aus_die_maus.pieces import running, token
 from cogs.aus_die_maus.state import Event, RoundBegan, View
-from cogs.aus_die_maus.track import START, Mouse, Moved, Race, Shoved, Space
+from cogs.aus_die_maus.track import LAST_PLACE, START, Mouse, Moved, Race, Shoved, Space
 
 WIDTH, HEIGHT = 960, 1130
 GROUND = "#2c3a52"
@@ -19,35 +19,37 @@ _LEFT, _RIGHT, _FIRST, _LAST = 200, 760, 306, 640
 _TOP, _TURN = 300, 100
 _BEND = pi * _TURN
 _LENGTH = (_RIGHT - _FIRST) + _BEND + (_RIGHT - _LEFT) + _BEND + (_LAST - _LEFT)
-_BEFORE, _BEYOND = 96, 106  # from the first plate to the start, from the last one to the goal
+_BEFORE, _BEYOND = 96, 106  # from the first wheel to the start, from the last one to the goal
 
-_NEST = (132, 288)
-_TRAP = (828, 716)
+_NEST = (141, 292)
+_TRAP = (826, 716)
 _GOLD, _RED = "#ffcf3f", "#f0705a"
-_CROWD = 4  # from so many on, the mice of a plate are drawn as tokens
+_CROWD = 4  # from so many on, the mice of a wheel are drawn as tokens
 
-# Where the mice of a plate stand: right of its middle, above the middle their feet, and their width.
+# Where the mice of a wheel stand: right of its middle, above the middle their feet, and their width.
 _STANDING = {
-    1: ((0, 30, 106),),
-    2: ((-29, 8, 82), (27, 36, 82)),
-    3: ((-35, 6, 70), (35, 8, 70), (0, 38, 70)),
-    4: ((-28, -2, 54), (28, -2, 54), (-28, 46, 54), (28, 46, 54)),
-    5: ((-46, -2, 48), (0, -8, 48), (46, -2, 48), (-24, 42, 48), (24, 42, 48)),
-    6: ((-46, -2, 48), (0, -8, 48), (46, -2, 48), (-46, 40, 48), (0, 44, 48), (46, 40, 48)),
-    7: ((-26, -22, 46), (26, -22, 46), (-48, 16, 46), (0, 14, 46), (48, 16, 46), (-26, 52, 46), (26, 52, 46)),
+    1: ((0, 26, 98),),
+    2: ((-29, 2, 80), (27, 32, 80)),
+    3: ((-35, 2, 68), (35, 4, 68), (0, 34, 68)),
+    4: ((-28, -8, 52), (28, -8, 52), (-28, 36, 52), (28, 36, 52)),
+    5: ((-44, -8, 48), (0, -14, 48), (44, -8, 48), (-24, 34, 48), (24, 34, 48)),
+    6: ((-44, -8, 48), (0, -12, 48), (44, -8, 48), (-44, 30, 48), (0, 34, 48), (44, 30, 48)),
+    7: ((-26, -32, 46), (26, -32, 46), (-48, 4, 46), (0, 2, 46), (48, 4, 46), (-26, 38, 46), (26, 38, 46)),
 }
 
 
 @cache
 def ground(goal: Space) -> Picture:
-    """Return the kitchen with the plates of a track."""
+    """Return the kitchen with the wheels of a track."""
     board = Board(empty_kitchen())
-    board.put("aus_die_maus/nest", 30, 218, 216)
+    for crumb in range(-40, round(_LENGTH + _BEYOND) - 40, 29):
+        x, y, _ = _along(crumb)
+        board.center("aus_die_maus/crumb", round(x), round(y) + 8, 12)
+    board.put("aus_die_maus/nest", 28, 206, 226)
     for space in range(START + 1, goal):
-        x, y = _plate(goal, space)
-        board.center("aus_die_maus/plate", x, y + 6, _plate_width(goal))
-        _number(board, space, x, y)
-    _number(board, goal, _TRAP[0] + 74, _TRAP[1] + 60)
+        x, y = _wheel(goal, space)
+        _lay(board, goal, space, "aus_die_maus/wheel")
+        board.count(str(space), x, y + _wheel_width(goal) * 58 // 140, 27)
     return board.image
 
 
@@ -63,12 +65,12 @@ def draw_track(board: Board, view: View) -> None:
     """Draw what happened on the track last, and where the mice are."""
     race, happened = view.race, since_the_start(view.last)
     moves = [event for event in happened if isinstance(event, Moved)]
+    for choice in view.choices:
+        _lay(board, race.goal, choice.to, "aus_die_maus/aim")
+    if moves:
+        _lay(board, race.goal, race.space_of(moves[-1].mouse), "aus_die_maus/ring")
     for move in moves:
         board.put(*_arrow(race.goal, move.start, move.to, _GOLD))
-    for choice in view.choices:
-        _circle(board, race.goal, choice.to, "aus_die_maus/aim")
-    if moves:
-        _circle(board, race.goal, race.space_of(moves[-1].mouse), "aus_die_maus/ring")
     draw_goal(board, race, *_TRAP)
     for space in range(race.goal):
         _draw_mice(board, race, space)
@@ -85,21 +87,26 @@ def since_the_start(last: Sequence[Event]) -> Sequence[Event]:
 def draw_goal(board: Board, race: Race, x: int, y: int) -> None:
     """Draw the trap set, or whom it caught; behind it the cheese, and who came to it."""
     if race.trapped is None:
-        board.center("aus_die_maus/cheese", x + 36, y + 4, 96)
-        board.center("aus_die_maus/trap", x, y, 200)
-        return
-    board.center("aus_die_maus/cheese", x + 34, y - 66, 120)
-    for place, mouse in enumerate(race.finished[:2]):
-        board.center(running(mouse, 78, back=bool(place)), x - 6 + 78 * place, y - 106 + 16 * place)
-    board.center(running(race.trapped, 96, dizzy=True), x - 14, y + 8)
-    board.center("aus_die_maus/trap_sprung", x - 8, y + 14, 168)
+        board.center("aus_die_maus/trap", x, y + 8, 210)
+        board.center("aus_die_maus/cheese", x + 34, y + 6, 84)
+    else:
+        _draw_caught(board, race, race.trapped, x, y)
+    board.count(str(race.goal), x, y + 51, 27, PAPER)
+
+
+def _draw_caught(board: Board, race: Race, trapped: Mouse, x: int, y: int) -> None:
+    board.center("aus_die_maus/cheese", x + 22, y - 58, 124)
+    for place, mouse in enumerate(race.finished[:LAST_PLACE]):
+        board.center(running(mouse, 80, back=bool(place)), x - 52 + 88 * place, y - 72)
+    board.center(running(trapped, 112, dizzy=True), x - 11, y + 12)
+    board.center("aus_die_maus/trap_sprung", x - 8, y + 16, 190)
 
 
 # The way
 
 
 def _along(distance: float) -> tuple[float, float, float]:
-    """Return a point of the way, so far from its first plate, and the direction there as an angle."""
+    """Return a point of the way, so far from its first wheel, and the direction there as an angle."""
     first, second = _RIGHT - _FIRST, _RIGHT - _LEFT
     if distance <= first:
         return _FIRST + distance, _TOP, 0
@@ -123,23 +130,26 @@ def _distance(goal: Space, space: Space) -> float:
     return _LENGTH + _BEYOND if space == goal else _LENGTH * (space - 1) / (goal - 2)
 
 
-def _plate(goal: Space, space: Space) -> tuple[int, int]:
+def _wheel(goal: Space, space: Space) -> tuple[int, int]:
     x, y, _ = _along(_distance(goal, space))
     return round(x), round(y)
 
 
-def _plate_width(goal: Space) -> int:
-    return 118 if goal > 14 else 134
+def _wheel_width(goal: Space) -> int:
+    return 120 if goal > 14 else 134
+
+
+def _lay(board: Board, goal: Space, space: Space, art: str) -> None:
+    """Lay something on a wheel of cheese, or the wheel itself; the start and the goal have none."""
+    if START < space < goal:
+        x, y = _wheel(goal, space)
+        width = _wheel_width(goal)
+        board.put(art, x - width // 2, y - width * 46 // 140, width)
 
 
 def _is_back(goal: Space, space: Space) -> bool:
     """Tell whether the way leads to the left there."""
     return abs(_along(_distance(goal, space))[2]) > pi / 2
-
-
-def _number(board: Board, space: Space, x: int, y: int) -> None:
-    board.center(tag(50, 34), x, y + 56)
-    board.count(str(space), x, y + 56, 27)
 
 
 # The mice
@@ -150,7 +160,7 @@ def _draw_mice(board: Board, race: Race, space: Space) -> None:
     if space == START:
         _draw_nest(board, mice)
         return
-    x, y = _plate(race.goal, space)
+    x, y = _wheel(race.goal, space)
     back = _is_back(race.goal, space)
     for mouse, (right, feet, width) in zip(mice, _STANDING.get(len(mice), ()), strict=True):
         piece = token(mouse, width) if len(mice) >= _CROWD else running(mouse, width, back=back)
@@ -160,24 +170,16 @@ def _draw_mice(board: Board, race: Race, space: Space) -> None:
 def _draw_nest(board: Board, mice: Sequence[Mouse]) -> None:
     """Up to seven mice in the nest, in rows."""
     columns = 2 if len(mice) <= 4 else 3
-    width = 92 if len(mice) <= 4 else 76
+    width = 96 if len(mice) <= 4 else 76
     rows = [mice[at : at + columns] for at in range(0, len(mice), columns)]
     for line, row in enumerate(rows):
         for at, mouse in enumerate(row):
-            x = _NEST[0] + round((at - (len(row) - 1) / 2) * (width - 6))
-            y = _NEST[1] + round((line - (len(rows) - 1) / 2) * (width * 58 // 100))
+            x = _NEST[0] + round((at - (len(row) - 1) / 2) * (width - 8))
+            y = _NEST[1] + round((line - (len(rows) - 1) / 2) * (width * 62 // 100))
             board.center(running(mouse, width), x, y)
 
 
 # What happened
-
-
-def _circle(board: Board, goal: Space, space: Space, art: str) -> None:
-    """Ring the plate of a space; the start and the goal have none."""
-    if START < space < goal:
-        x, y = _plate(goal, space)
-        board.center(art, x, y + 6, _plate_width(goal) + 10)
-        _number(board, space, x, y)
 
 
 def _draw_shove(board: Board, goal: Space, shove: Shoved) -> None:
@@ -189,13 +191,12 @@ def _draw_shove(board: Board, goal: Space, shove: Shoved) -> None:
 @cache
 def _arrow(goal: Space, start: Space, to: Space, colour: str) -> tuple[Picture, int, int]:
     """Return an arrow along the way, and where its upper left corner lies."""
-    begin, end = _distance(goal, start), _distance(goal, to)
-    step = 6 if end > begin else -6
-    inset = 42 if abs(end - begin) > 84 else 16
-    stops = range(round(begin) + (inset if step > 0 else -inset), round(end) + (-inset - 22 if step > 0 else inset + 22), step)
-    points = [_along(stop)[:2] for stop in (*stops, round(end) - (inset + 22 if step > 0 else -inset - 22))]
-    tip = _along(end - (inset if step > 0 else -inset))[:2]
-    return _drawn_arrow(points, tip, colour)
+    forward = 1 if to > start else -1
+    begin = round(_distance(goal, start)) + forward * (0 if start == START else 40)
+    end = round(_distance(goal, to)) - forward * (0 if to == goal else 52)
+    neck = end - forward * 24
+    points = [_along(stop)[:2] for stop in (*range(begin, neck, forward * 6), neck)]
+    return _drawn_arrow(points, _along(end)[:2], colour)
 
 
 def _drawn_arrow(points: Sequence[tuple[float, float]], tip: tuple[float, float], colour: str) -> tuple[Picture, int, int]:

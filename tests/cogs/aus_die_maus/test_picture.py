@@ -1,0 +1,208 @@
+"""The table of Aus die Maus: right size, light, public, and showing what it should."""
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+from random import Random
+
+import pytest
+from msgspec import structs
+from PIL import Image, ImageChops
+
+from bot.chance import Chance
+from cogs.aus_die_maus import picture
+from cogs.aus_die_maus.rules import GAME
+from cogs.aus_die_maus.state import DrewTwo, Kept, Paid, RoundBegan, State, Threw, View
+from cogs.aus_die_maus.track import WHITE, CameIn, MarkerTaken, Moved, Shoved, Stayed, Trapped
+from cogs.aus_die_maus.track_picture import HEIGHT, WIDTH
+from tests.cogs.aus_die_maus.notation import dice, do, finished, position, white
+
+NAMES = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Maximilian-Alexander der Große", "प्रिया शर्मा")
+HEAVY_NAMES = ("🐭🐱🐶🐘🦁🐯🐻🐼", "👨‍👩‍👧‍👦 Familie 🎉", "猫田さん犬山象鼠", "พระจันทร์สวยมาก", "W" * 40, "\ufdfa сила Đặng 🐼")
+MOST_BYTES = 70_000
+TRACKS = ("10", "14", "18")
+
+
+def seen(state: State) -> View:
+    return GAME.view(state, None)
+
+
+def drawn(view: View, names=NAMES) -> Image.Image:
+    return picture.draw(view, names[: len(view.counts) - 1]).image
+
+
+def spread(seats: int, white_on: int) -> str:
+    """Write a race with the mice on 1, 2, 3 …, and the white mouse there."""
+    return " ".join(str(1 + seat) for seat in range(seats)) + f" {white_on}"
+
+
+def shoves(seats: int) -> State:
+    """Seat 0 shoved the next mouse, and the white one shoved seat 0."""
+    last = (
+        *(Threw(0, dice("3 2")), Moved(0, ("red",), 3, 3, 6), Shoved(0, 1, 6, 7)),
+        *(Threw(WHITE, dice("2 1")), Moved(WHITE, ("red",), 2, 4, 6), Shoved(WHITE, 0, 6, 7)),
+    )
+    return structs.replace(position(" ".join(["7", "7", "3", "5", "8", "9"][:seats]) + " 6", marker=1), last=last)
+
+
+def trapped(seats: int) -> State:
+    return structs.replace(position("T " + "#1 " * (seats > 2) + "3 " * (seats - 1 - (seats > 2)) + "9", 1), last=(Trapped(0, WHITE),))
+
+
+def paid(seats: int) -> State:
+    last = (
+        Threw(1, dice("3")),
+        Moved(1, ("yellow",), 3, 12, 14),
+        CameIn(1, 2, None),
+        Paid(0, 2, "first"),
+        Paid(1, 1, "second"),
+        Paid(1, 1, "shover"),
+    )
+    start = position("0 " * seats + "0", number=2)
+    return structs.replace(start, last=(*last, RoundBegan(2, (0, 1, WHITE), 0)), cheeses=((3, 1), (1, 1), *((),) * (seats - 1)))
+
+
+SITUATIONS = {
+    "start": lambda seats: position("0 " * seats + "0", last=(RoundBegan(1, (0, WHITE), 0),)),
+    "spread": lambda seats: position(spread(seats, 9)),
+    "choosing": lambda seats: position(spread(seats, 9), throw="3 1"),
+    "shoves": shoves,
+    "all on one": lambda seats: position("5 " * seats + "5"),
+    "trapped": trapped,
+    "paid": paid,
+    "over": lambda seats: finished(*["3 2 1"] * seats, "1 1"),
+    "shared": lambda seats: finished(*["2"] * (seats + 1)),
+    "white wins": lambda seats: finished(*[""] * seats, "3 3 3 2 2 2 2 2 1 1 1 1 1 1 1 1 1 1 1 1"),
+}
+
+
+@pytest.mark.parametrize("names", [NAMES, HEAVY_NAMES], ids=["names", "heavy names"])
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("situation", SITUATIONS.values(), ids=SITUATIONS.keys())
+def test_every_table_is_a_light_png_of_one_size(situation, seats, names):
+    file = picture.draw(seen(situation(seats)), names[:seats]).png()
+    image = Image.open(BytesIO(file))
+    assert (image.format, image.mode, image.size) == ("PNG", "P", (WIDTH, HEIGHT))
+    assert HEIGHT <= WIDTH * 5 / 4
+    assert len(file) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("track", TRACKS)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_any_game_can_be_drawn_from_its_start_to_its_end(seats, track):
+    rng, chance = Random(seats), Chance(b"secret", seats, (1, 2))  # noqa: S311  no secret hangs on these games
+    state = GAME.setup(seats, GAME.settle_options({"track": track}), chance)
+    for turn in range(2000):
+        if turn % 16 == 0 or not GAME.waiting_on(state):
+            assert len(picture.draw(seen(state), HEAVY_NAMES[:seats]).png()) <= MOST_BYTES
+        if not GAME.waiting_on(state):
+            return
+        (seat,) = GAME.waiting_on(state)
+        state = GAME.apply(state, seat, rng.choice(GAME.legal_moves(state, seat)), chance).state
+    pytest.fail("the game did not end")
+
+
+def test_the_picture_knows_no_hidden_cheese_and_not_whose_view_it_is():
+    keeping = do(position("11 0 13", throw="2 1"), "2").state
+    other = structs.replace(keeping, supply=tuple(reversed(keeping.supply)), phase=structs.replace(keeping.phase, drawn=(3, 1)))
+    rich, poor = (structs.replace(state, cheeses=((value,), (), ())) for state, value in ((keeping, 3), (other, 1)))
+    views = [GAME.view(state, seat) for state in (rich, poor) for seat in (None, 0, 1)]
+    assert len({picture.draw(view, NAMES[:2]).png() for view in views}) == 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"number": 3},
+        {"turn": 1},
+        {"supply": 7},
+        {"counts": (0, 2, 0, 0, 0)},
+        {"counts": (0, 0, 0, 0, 2)},
+        {"order": (2, 3, 0, 1, WHITE)},
+        {"race": position("1 2 3 4 8").race},
+        {"race": position("1 2 3 4 9", marker=2).race},
+        {"race": position("1 2 T 4 9").race},
+        {"race": position("1 2 T 4 9", marker=2).race},
+        {"last": (Threw(2, dice("0 0")), Stayed(2, 3))},
+        {"last": (Moved(2, ("red",), 2, 1, 3),)},
+        {"last": (Shoved(1, 2, 2, 3),)},
+        {"last": (Kept(1),)},
+        {"last": (Paid(1, 2, "first"),)},
+        {"last": (Paid(WHITE, 1, "never_shoved"),)},
+        {"phase": "keeping"},
+        {"rounds": 6},
+    ],
+    ids=str,
+)
+def test_whatever_changes_on_the_table_shows(change):
+    view = seen(position(spread(4, 9)))
+    assert drawn(structs.replace(view, **change)).tobytes() != drawn(view).tobytes()
+
+
+@pytest.mark.parametrize("mice", range(2, 8))
+def test_mice_on_one_space_can_be_told_apart(mice):
+    spaces = ["5"] * (mice - 1) + ["12"] * (7 - mice)
+    pictures = {drawn(seen(position(" ".join(spaces[at:] + spaces[:at]) + " 5"))).tobytes() for at in range(6)}
+    assert len(pictures) == (1 if mice == 7 else 6)
+
+
+def test_every_mouse_has_its_own_looks_running_or_small():
+    mice = (*range(6), WHITE)
+    assert len({picture.running(mouse, 80).tobytes() for mouse in mice}) == len(mice)
+    assert len({picture.token(mouse, 46).tobytes() for mouse in mice}) == len(mice)
+
+
+def test_what_happened_before_a_new_round_is_no_longer_on_the_track():
+    view = seen(paid(4))
+    still = structs.replace(view, last=(*view.last[2:],))
+    left, top, right, bottom = ImageChops.difference(drawn(view), drawn(still)).getbbox() or (0, 0, 0, 0)
+    assert 820 < top < bottom < 935, "only the dice differ"
+    assert left < right
+
+
+def test_who_was_caught_shows():
+    caught = {drawn(seen(position(race))).crop((700, 600, 940, 800)).tobytes() for race in ("T 2 9", "2 T 9", "2 2 T")}
+    assert len(caught) == 3
+
+
+def test_the_throws_of_a_person_and_then_of_the_white_mouse_both_show():
+    after = white(position("3 4 0 5 9"), "3 1").state
+    only_hers = structs.replace(after, last=tuple(event for event in after.last if not (isinstance(event, Threw) and event.mouse != WHITE)))
+    assert drawn(seen(after)).tobytes() != drawn(seen(only_hers)).tobytes()
+
+
+def test_the_two_cheeses_to_choose_from_lie_before_the_one_who_chooses():
+    keeping = do(position("11 0 13", throw="2 1"), "2")
+    assert {DrewTwo, MarkerTaken} <= {type(event) for event in keeping.events}
+    rolling = structs.replace(seen(keeping.state), phase="rolling")
+    box = ImageChops.difference(drawn(seen(keeping.state)), drawn(rolling)).getbbox()
+    assert box
+    assert box[3] < 150
+
+
+def test_the_white_mouse_is_ranked_only_if_she_competes():
+    ranked, beside = (drawn(seen(finished("1", "2", "3 3", white_competes=choice))) for choice in ("yes", "no"))
+    assert ranked.tobytes() != beside.tobytes()
+
+
+def test_more_cheeses_decide_a_tie_and_equal_ones_share_the_crown():
+    by_cheeses, shared = (drawn(seen(finished(*piles, "1"))) for piles in (("3", "2 1"), ("2 1", "2 1")))
+    assert by_cheeses.tobytes() != shared.tobytes()
+
+
+def test_threads_draw_the_same_picture():
+    view = seen(shoves(6))
+    with ThreadPoolExecutor(4) as threads:
+        files = list(threads.map(lambda _: picture.draw(view, NAMES).png(), range(12)))
+    assert len(set(files)) == 1
+
+
+@pytest.mark.parametrize("seats", range(7))
+def test_the_cover_is_light_however_many_sit_there(seats):
+    file = picture.cover(HEAVY_NAMES[:seats]).png()
+    assert Image.open(BytesIO(file)).size == (WIDTH, HEIGHT)
+    assert len(file) <= MOST_BYTES
+
+
+@pytest.mark.parametrize("draw", [picture.throwing, picture.shoving, picture.trap, picture.cheese])
+def test_the_pictures_of_the_rules_are_light(draw):
+    assert len(draw().png()) <= MOST_BYTES / 2
