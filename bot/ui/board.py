@@ -123,7 +123,7 @@ class Boards:
                     self._wanted.add(session_id)
                     await asyncio.sleep(RETRY_AFTER[outages - 1])
         except discord.HTTPException as error:
-            self._give_up(session_id, error)
+            await self._give_up(session_id, error)
         except Refused as error:
             log.warning("board %s not shown: %s", session_id, error.word)
         finally:
@@ -196,9 +196,11 @@ class Boards:
     def _lock(self, session_id: int) -> asyncio.Lock:
         return self._locks.setdefault(session_id, asyncio.Lock())
 
-    def _give_up(self, session_id: int, error: discord.HTTPException) -> None:
-        """Discord does not let us: the game goes on in the hands, and the next change tries again."""
+    async def _give_up(self, session_id: int, error: discord.HTTPException) -> None:
+        """Discord does not let us: the game goes on in the hands, and the next change tries again. Without its channel it ends."""
         log.warning("board %s cannot be shown: %s", session_id, error)
+        if error.code == UNKNOWN_CHANNEL:  # it went while the bot was away, and nobody told us
+            await self._sessions.stop_all_in((await self._sessions.get(session_id)).where.channel_id)
         gone = error.code in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
         self.trouble[session_id] = "trouble-board-gone" if gone else "trouble-board-forbidden"
 

@@ -164,3 +164,11 @@ async def test_what_people_call_themselves_neither_formats_nor_links_nor_names_s
     for text in shown:
         assert not re.search(r"(?<!\\)(\*\*@|`x|\|\||\[a\]|<@|_b)|@everyone|://x", text), text
     assert name in (await table.board()).alts[0], "words for the picture are shown as they are"
+
+
+async def test_a_channel_that_went_while_the_bot_was_away_ends_its_games(house):
+    table = await house.play(*PLAYERS)
+    house.env.inject_error("PATCH", f"/channels/{house.channel.id}/messages/*", status=404, code=10003, message="Unknown Channel")
+    await table.pick("anna", "E4")
+    assert (await table.session()).status == Status.STOPPED
+    assert "cannot be shown" in house.log.take()[0]
