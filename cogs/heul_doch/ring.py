@@ -1,0 +1,99 @@
+"""Where everything of Heul doch! lies: the seats in the direction of play, and the ring that joins neighbours."""
+
+from functools import cache
+from typing import NamedTuple
+
+from bot.game import Seat
+from cogs.heul_doch.pieces import CARD_HEIGHT, Point, Way
+
+WIDTH, HEIGHT = 960, 920
+
+_COLUMNS = {1: (480,), 2: (212, 748), 3: (168, 480, 792)}
+_CHIPS = {1: 420, 2: 400, 3: 304}
+_ABOVE, _BELOW = 96, 650  # where the piles begin
+_REACH_X, _REACH_Y = 72, 92  # how far from the middle of a pile an arrow starts and ends
+
+
+class Place(NamedTuple):
+    """Where a seat's things lie."""
+
+    x: int
+    chip_y: int
+    chip_width: int
+    card_y: int
+
+    @property
+    def is_above(self) -> bool:
+        """Tell whether the seat is on the upper side of the table."""
+        return self.card_y == _ABOVE
+
+    @property
+    def inwards(self) -> int:
+        """Return 1 if the middle of the table lies below, -1 if above."""
+        return 1 if self.is_above else -1
+
+    @property
+    def middle(self) -> int:
+        """Return the height of the pile's middle."""
+        return self.card_y + CARD_HEIGHT // 2 - 4
+
+    @property
+    def lane(self) -> int:
+        """Return the height at which the ring passes under the pile: nearer to the middle of the table, since the hand lies beside it."""
+        return self.middle + 36 * self.inwards
+
+
+@cache
+def places(seats: int) -> tuple[Place, ...]:
+    """Return the seats clockwise from the upper left, the upper row the longer one."""
+    above = (seats + 1) // 2
+    below = seats - above
+    top = [Place(x, 10, _CHIPS[above], _ABOVE) for x in _COLUMNS[above]]
+    bottom = [Place(x, 844, _CHIPS[below], _BELOW) for x in reversed(_COLUMNS[below])]
+    return (*top, *bottom)
+
+
+def centre(seats: int) -> Point:
+    """Return where the draw pile lies: with three seats the ring leaves more room above."""
+    return Point(480, 382 if seats == 3 else 458)
+
+
+@cache
+def link(seats: int, one: Seat, other: Seat) -> Way:
+    """Return the stretch of the ring between two neighbours."""
+    return tuple(Point(places(seats)[seat].x, places(seats)[seat].lane) for seat in (one, other))
+
+
+@cache
+def passage(seats: int, giver: Seat, receiver: Seat, aside: int = 0) -> Way:
+    """Return the way from pile to pile along the ring, shifted to the side so that two that meet pass each other."""
+    start, end = link(seats, giver, receiver)
+    dx, dy = end.x - start.x, end.y - start.y
+    length = (dx * dx + dy * dy) ** 0.5
+    x, y = -dy / length * aside, dx / length * aside
+    out, back = (_way_out(places(seats)[seat], side * dx, side * dy, side * x, side * y) for seat, side in ((giver, 1), (receiver, -1)))
+    return Point(round(start.x + dx * out + x), round(start.y + dy * out + y)), Point(round(end.x - dx * back + x), round(end.y - dy * back + y))
+
+
+def _way_out(place: Place, dx: int, dy: int, x: float, y: float) -> float:
+    """Return which part of a way the pile covers."""
+    lane = place.lane - place.middle
+    across = ((_REACH_X if dx > 0 else -_REACH_X) - x) / dx if dx else 1
+    down = ((_REACH_Y if dy > 0 else -_REACH_Y) - lane - y) / dy if dy else 1
+    return min(across, down)
+
+
+@cache
+def swap(seats: int, one: Seat, other: Seat) -> Way:
+    """Return the way from pile to pile over the middle of the table."""
+    start, end = (Point(places(seats)[seat].x, places(seats)[seat].middle + 100 * places(seats)[seat].inwards) for seat in (one, other))
+    middle = centre(seats)
+    if places(seats)[one].is_above == places(seats)[other].is_above:
+        return start, Point((start.x + end.x) // 2, start.y + 110 * places(seats)[one].inwards), end
+    return start, Point((start.x + end.x + 2 * middle.x) // 4, (start.y + end.y) // 2), end
+
+
+def own(place: Place) -> Way:
+    """Return the way from a player to their own pile."""
+    x, edge = place.x - 36, place.middle - 96 * place.inwards
+    return Point(x, edge), Point(x, edge + 56 * place.inwards)
