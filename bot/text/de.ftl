@@ -24,11 +24,15 @@ command-language = sprache
 ## Lobby
 
 lobby-opened =
-    🔏 { $host } eröffnet einen Tisch: **{ $title }**.
+    🔏 { $host } eröffnet einen Tisch: **{ $title }**
     -# Tisch { $session } · Siegel des Zufalls: `{ $seal }`. Diese Nachricht wird nie geändert; nach dem Spiel wird das Geheimnis hinter dem Siegel gezeigt, und alle können es nachprüfen.
 lobby-invited = Noch eine Partie, { $guests }?
 lobby-title = { $title }: Wer spielt mit?
-lobby-about = { $fewest } bis { $most } Personen. Mit **Mitspielen** setzt du dich dazu.
+lobby-about =
+    { $span ->
+        [0] { $most } Personen.
+       *[other] { $fewest } bis { $most } Personen.
+    } Mit **Mitspielen** setzt du dich dazu.
 lobby-seats = **Am Tisch: { $here } von { $most }**
 lobby-host = lädt ein
 lobby-missing =
@@ -36,7 +40,11 @@ lobby-missing =
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
-lobby-ready = { $host } kann anfangen; andere können noch dazukommen.
+lobby-ready =
+    { $free ->
+        [0] Der Tisch ist voll: { $host } kann anfangen.
+       *[other] { $host } kann anfangen; andere können noch dazukommen.
+    }
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-start = Anfangen

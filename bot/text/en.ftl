@@ -24,11 +24,15 @@ command-language = language
 ## Lobby
 
 lobby-opened =
-    🔏 { $host } opens a table: **{ $title }**.
+    🔏 { $host } opens a table: **{ $title }**
     -# Table { $session } · seal of its chance: `{ $seal }`. This message is never edited; after the game the secret behind the seal is shown, and everybody can check it.
 lobby-invited = Another game, { $guests }?
 lobby-title = { $title }: who plays?
-lobby-about = { $fewest } to { $most } players. Press **Join** to sit down.
+lobby-about =
+    { $span ->
+        [0] { $most } players.
+       *[other] { $fewest } to { $most } players.
+    } Press **Join** to sit down.
 lobby-seats = **At the table: { $here } of { $most }**
 lobby-host = host
 lobby-missing =
@@ -36,7 +40,11 @@ lobby-missing =
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
     }
-lobby-ready = { $host } can start; others may still join.
+lobby-ready =
+    { $free ->
+        [0] The table is full: { $host } can start.
+       *[other] { $host } can start; others may still join.
+    }
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start

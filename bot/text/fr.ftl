@@ -28,7 +28,11 @@ lobby-opened =
     -# Table { $session } · sceau du hasard : `{ $seal }`. Ce message ne sera jamais modifié ; après la partie, le secret caché derrière le sceau est dévoilé, et tout le monde peut vérifier.
 lobby-invited = Encore une partie, { $guests } ?
 lobby-title = { $title } · Qui joue ?
-lobby-about = De { $fewest } à { $most } personnes. Appuie sur **Rejoindre** pour prendre place.
+lobby-about =
+    { $span ->
+        [0] { $most } personnes.
+       *[other] De { $fewest } à { $most } personnes.
+    } Appuie sur **Rejoindre** pour prendre place.
 lobby-seats = **Autour de la table : { $here } sur { $most }**
 lobby-host = hôte
 lobby-missing =
@@ -36,7 +40,11 @@ lobby-missing =
         [1] Il manque encore une personne.
        *[other] Il manque encore { $missing } personnes.
     }
-lobby-ready = { $host } peut commencer ; on peut encore rejoindre la table.
+lobby-ready =
+    { $free ->
+        [0] La table est au complet : { $host } peut commencer.
+       *[other] { $host } peut commencer ; on peut encore rejoindre la table.
+    }
 lobby-join = Rejoindre
 lobby-leave = Se lever
 lobby-start = Commencer

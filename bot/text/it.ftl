@@ -28,7 +28,11 @@ lobby-opened =
     -# Tavolo { $session } · sigillo del caso: `{ $seal }`. Questo messaggio non verrà mai modificato; dopo la partita si svela il segreto dietro il sigillo, e chiunque può verificarlo.
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
-lobby-about = Da { $fewest } a { $most } persone. Premi **Partecipa** per sederti al tavolo.
+lobby-about =
+    { $span ->
+        [0] { $most } persone.
+       *[other] Da { $fewest } a { $most } persone.
+    } Premi **Partecipa** per sederti al tavolo.
 lobby-seats = **Al tavolo: { $here } su { $most }**
 lobby-host = ospita
 lobby-missing =
@@ -36,7 +40,11 @@ lobby-missing =
         [one] Manca ancora una persona.
        *[other] Mancano ancora { $missing } persone.
     }
-lobby-ready = { $host } può iniziare; chi vuole può ancora unirsi.
+lobby-ready =
+    { $free ->
+        [0] Il tavolo è al completo: { $host } può iniziare.
+       *[other] { $host } può iniziare; chi vuole può ancora unirsi.
+    }
 lobby-join = Partecipa
 lobby-leave = Alzati
 lobby-start = Inizia

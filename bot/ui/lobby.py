@@ -17,8 +17,8 @@ def page(session: Session, screen: Screen, seat_options: Sequence[Option], say: 
     here = len(session.seats)
     missing = max(0, fewest - here)
     people = "\n".join(_person(session, seat, seat_options, say) for seat in range(here))
-    state = say("lobby-missing", missing=missing) if missing else say("lobby-ready", host=shown(session.names[0]))
-    about = [say("lobby-about", title=screen.title(say), fewest=fewest, most=most), screen.options(session, say)]
+    state = say("lobby-missing", missing=missing) if missing else say("lobby-ready", host=shown(session.names[0]), free=most - here)
+    about = [say("lobby-about", title=screen.title(say), fewest=fewest, most=most, span=most - fewest), screen.options(session, say)]
     about += [f"-# {say(f'{session.game}-option-{option.key}.about')}" for option in seat_options]
     toggles = tuple(Button(say(f"{session.game}-option-{o.key}"), button_id(session, "toggle", o.key)) for o in seat_options)
     return Page(
