@@ -16,7 +16,8 @@ _METALS = {
     2: ".metal{fill:#c9ced6}.rim{fill:#dfeaf6}",
     3: ".metal{fill:#d9935a}.rim{fill:#efbf95}",
 }
-_ROW = 68
+_TOP = 178
+_ROWS = 476  # the height of all of them
 _BOTTOM = 902
 
 
@@ -32,10 +33,11 @@ def draw_ranking(board: Board, view: View, names: Sequence[str]) -> None:
     """Draw the winners, and below them every mouse with its place, its cheeses and what they are worth."""
     places: dict[Mouse, Standing] = {standing.mouse: standing for standing in view.standings}
     mice: list[Mouse] = [*places, *(mouse for mouse in view.race.mice if mouse not in places)]
-    top = _BOTTOM - _ROW * len(mice)
-    _draw_winners(board, [mouse for mouse in places if places[mouse].place == 1], names, 178 + (top - 178) // 2)
+    height = min(92, _ROWS // len(mice))
+    top = _BOTTOM - height * len(mice)
+    _draw_winners(board, [mouse for mouse in places if places[mouse].place == 1], names, top)
     for row, mouse in enumerate(mice):
-        y = top + _ROW * row + _ROW // 2
+        y = top + height * row + height // 2
         if standing := places.get(mouse):
             _draw_place(board, standing.place, 84, y)
         board.center(running(mouse, 76), 168, y - 4)
@@ -63,13 +65,14 @@ def _draw_cheeses(board: Board, cheeses: Sequence[int], y: int) -> None:
     board.count(str(sum(cheeses)), 896, y, 44, anchor="r")
 
 
-def _draw_winners(board: Board, winners: Sequence[Mouse], names: Sequence[str], y: int) -> None:
+def _draw_winners(board: Board, winners: Sequence[Mouse], names: Sequence[str], bottom: int) -> None:
+    y, most = (_TOP + bottom) // 2, min(270, bottom - _TOP - 48)
     if len(winners) == 1:
         board.put("aus_die_maus/confetti", 50, 182, 860)
     room = 860 // len(winners)
     for at, mouse in enumerate(winners):
         x = 480 + round((at - (len(winners) - 1) / 2) * room)
-        wreath = min(200, room - 8)
+        wreath = min(most, room - 8)
         board.center("aus_die_maus/laurel", x, y - 14, wreath)
         board.center(running(mouse, wreath * 70 // 100), x - 4, y - 10)
         board.center("aus_die_maus/crown", x + wreath * 12 // 100, y - wreath * 46 // 100, wreath * 36 // 100)

@@ -14,7 +14,7 @@ from cogs.aus_die_maus.end_picture import draw_ranking, laid_table
 from cogs.aus_die_maus.pieces import DICE, blank_die, die, faded, running, tag, token
 from cogs.aus_die_maus.pieces import cheese as face_up
 from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.state import Kept, Paid, Settings, Standing, Threw, View
+from cogs.aus_die_maus.state import Event, Kept, Paid, Settings, Standing, Threw, View
 from cogs.aus_die_maus.track import WHITE, Dice, MarkerTaken, Mouse, Moved, Race, Shoved
 from cogs.aus_die_maus.track_picture import GROUND, WIDTH, draw_goal, draw_track, ground
 
@@ -24,7 +24,7 @@ _CENTRES = {1: (480,), 2: (250, 710), 3: (168, 480, 792)}
 _CHIPS = {1: 420, 2: 420, 3: 304}
 _METALS = (".metal{fill:#ffcf3f}.rim{fill:#ffe699}", ".metal{fill:#c9ced6}.rim{fill:#dfeaf6}")
 _GOLD = "#ffcf3f"
-_TO_COME = ".top{fill:#4d5b78}.side{fill:#3d4a66}.hole{fill:#2c3a52}"
+_TO_COME = ".top,.side{fill:#6f8090}.hole{fill:#4b5a70}"
 
 
 class Place(NamedTuple):
@@ -76,7 +76,7 @@ def cover(names: Sequence[str]) -> Board:
 @cache
 def colours() -> Picture:
     """Return the palette of this game."""
-    return palette_of((board.image for board in _samples()), 68)
+    return palette_of((board.image for board in _samples()), 62)
 
 
 # The seats
@@ -95,12 +95,11 @@ def _draw_seat(board: Board, view: View, seat: Seat, name: str, place: Place) ->
     score = next((standing.score for standing in view.standings if standing.mouse == seat), None)
     lit = seat == view.turn or any(standing.mouse == seat and standing.place == 1 for standing in view.standings)
     chip(board, seat, name, (place.x - place.chip_width // 2, place.chip_y, place.chip_width), number=score, lit=lit)
-    left = place.x - 152
-    if view.phase == "over":  # what was under the bells is in the ranking
-        left -= 100
-    else:
-        _draw_bell(board, view, seat, left + 52, place.things_y)
-    x = _draw_honours(board, view, seat, left + 142, place.things_y)
+    if view.phase == "over":  # what was under the bells is in the ranking, and its medals are not those of the last round
+        _draw_won(board, view, seat, place.x - 108, place.things_y)
+        return
+    _draw_bell(board, view, seat, place.x - 100, place.things_y)
+    x = _draw_honours(board, view, seat, place.x - 10, place.things_y)
     if view.phase == "keeping" and seat == view.turn:
         _draw_two(board, x + 4, place.things_y)
     _draw_won(board, view, seat, x + 20, place.things_y)
@@ -157,9 +156,9 @@ def _won(view: View, mouse: Mouse) -> int:
 
 
 def _draw_counter(board: Board, view: View) -> None:
-    throws = [event for event in view.last if isinstance(event, Threw)][-2:]
-    for at, throw in enumerate(throws):
-        _draw_throw(board, view, throw, 30 + 260 * at)
+    throws = [(event, view.last[at + 1 :]) for at, event in enumerate(view.last) if isinstance(event, Threw)][-2:]
+    for at, (throw, after) in enumerate(throws):
+        _draw_throw(board, throw, after, 30 + 260 * at)
     for at, colour in enumerate(() if throws else DICE):
         board.center(blank_die(colour, 84), 110 + 100 * at, _COUNTER_Y)
     board.center("aus_die_maus/round", 592, _COUNTER_Y - 8, 80)
@@ -171,10 +170,9 @@ def _draw_counter(board: Board, view: View) -> None:
     _draw_won(board, view, WHITE, 888, _COUNTER_Y + 26)
 
 
-def _draw_throw(board: Board, view: View, throw: Threw, x: int) -> None:
+def _draw_throw(board: Board, throw: Threw, after: Sequence[Event], x: int) -> None:
     """Who threw, and the dice; the one that was run by is marked."""
-    board.center(running(throw.mouse, 74), x + 38, _COUNTER_Y)
-    after = view.last[view.last.index(throw) + 1 :]
+    board.center(token(throw.mouse, 66), x + 38, _COUNTER_Y - 2)
     used = next((event.dice for event in after if isinstance(event, Moved) and event.mouse == throw.mouse), ())
     thrown = [(colour, face) for colour, face in zip(DICE, (throw.dice.red, throw.dice.yellow), strict=True) if face is not None]
     for at, (colour, face) in enumerate(thrown):

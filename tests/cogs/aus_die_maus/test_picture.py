@@ -101,6 +101,13 @@ def test_any_game_can_be_drawn_from_its_start_to_its_end(seats, track):
     pytest.fail("the game did not end")
 
 
+@pytest.mark.parametrize("goal", [14, 18])
+def test_two_throws_with_two_shoves_and_everybody_elsewhere_are_light_too(goal):
+    race = structs.replace(position("2 12 7 4 9 6 11", marker=5).race, goal=goal)
+    view = structs.replace(seen(shoves(6)), race=race, counts=(3,) * 7)
+    assert len(picture.draw(view, HEAVY_NAMES).png()) <= MOST_BYTES
+
+
 def test_the_picture_knows_no_hidden_cheese_and_not_whose_view_it_is():
     keeping = do(position("11 0 13", throw="2 1"), "2").state
     other = structs.replace(keeping, supply=tuple(reversed(keeping.supply)), phase=structs.replace(keeping.phase, drawn=(3, 1)))
