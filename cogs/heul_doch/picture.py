@@ -14,57 +14,46 @@ from cogs.heul_doch.ending import draw_ending
 from cogs.heul_doch.pieces import CARD_WIDTH, Point, arrow, back, band, face, number, special, top
 from cogs.heul_doch.piles import Shown
 from cogs.heul_doch.piles import neighbour as beside
-from cogs.heul_doch.ring import HEIGHT, WIDTH, Place, centre, link, own, passage, places, swap
-from cogs.heul_doch.rules import GAME
+from cogs.heul_doch.ring import GROUND, HEIGHT, WIDTH, Place, centre, link, places
+from cogs.heul_doch.rules import GAME, SIDES
 from cogs.heul_doch.scoring import Cancelled, Counted, Score
-from cogs.heul_doch.state import (
-    BeachTowelPlayed,
-    CarouselPlayed,
-    CatapultPlayed,
-    Event,
-    Gave,
-    Kept,
-    LaidOnion,
-    Thrown,
-    View,
-    WerewolfPlayed,
-)
+from cogs.heul_doch.state import CatapultPlayed, Gave, Kept, Thrown, View, WerewolfPlayed
+from cogs.heul_doch.turns import draw_swap, draw_turns, last_special, touched
 
-_GROUND = "#2f4a72"
+_CLOTH = "#dcebf3"
 _RING = "#b9d5e6"
 _LIT = "#ffd34d"
-_MIDDLE_CARD = 96
+_MIDDLE_CARD = 98
 
 
 def draw(view: View, names: Sequence[str], tears: Collection[Seat] = ()) -> Board:
     """Draw the table as all may see it, whoever the view is for; `tears` are the seats that took the handkerchief."""
     if view.outcome and view.scores:
-        board = Board(_ending_ground(), colours)
-        draw_ending(board, view.scores, view.outcome, tuple(names))
-        return board
+        return draw_ending(view.scores, view.outcome, names, colours)
     board = Board(_ground(len(names)), colours)
     _draw_turn(board, view)
+    draw_swap(board, view)
     _draw_middle(board, view)
-    touched = _touched(view.recent[-1]) if view.recent else ()
     for seat, place in enumerate(places(len(names))):
-        _draw_seat(board, view, seat, place, new=seat in touched)
-        chip(board, seat, names[seat], _chip_box(place), lit=seat in view.order[:1])
+        _draw_seat(board, view, seat, place, new=seat in touched(view))
+        chip(board, seat, names[seat], place.chip, lit=seat in view.order[:1])
         if seat in tears:
-            board.center("heul_doch/tear", place.x - place.chip_width // 2 + 22, place.chip_y + 48, 28)
-    _draw_recent(board, view)
+            board.center("heul_doch/tear", place.chip[0] + 17, place.chip[1] + 48, 30)
+    draw_turns(board, view)
     return board
 
 
 def cover(names: Sequence[str]) -> Board:
-    """Draw the table before the game: who sits there, the free places, and what it is all about."""
+    """Draw the table before the game: who sits there, the free places, the seven colours, and what it is all about."""
     seats = max(GAME.seats[0], len(names))
-    board = Board(_ground(seats), colours)
+    board = Board(_cloth(), colours)
     for seat, place in enumerate(places(seats)):
-        board.put(back() if seat < len(names) else sprite("heul_doch/slot", CARD_WIDTH), place.x - CARD_WIDTH // 2, place.card_y)
+        board.put(back() if seat < len(names) else sprite("heul_doch/slot", CARD_WIDTH), place.chip[0] + place.chip[2] // 2 - 72, place.card_y)
         if seat < len(names):
-            chip(board, seat, names[seat], _chip_box(place))
-    x, y = centre(seats)
-    board.center("heul_doch/onion", x, y, 230)
+            chip(board, seat, names[seat], place.chip)
+    for value, colour in enumerate(Colour, 1):
+        board.center(face(NumberCard(colour, value), 88), WIDTH // 2 + 96 * (value - 4), 560)
+    board.center("heul_doch/onion", WIDTH // 2, 398, 190)
     return board
 
 
@@ -78,25 +67,20 @@ def colours() -> Picture:
 
 
 @cache
-def _ground(seats: int) -> Picture:
-    """The table with the ring of neighbours, and the direction of play in its middle."""
-    board = Board(Image.new("RGB", (WIDTH, HEIGHT), _GROUND), colours)
+def _cloth() -> Picture:
+    board = Board(Image.new("RGB", (WIDTH, HEIGHT), GROUND))
     board.put("heul_doch/table", 0, 0, WIDTH)
-    for seat in range(seats):
-        band(board, link(seats, seat, beside(seat, "left", seats)), _RING)
-    board.center("heul_doch/turns", *centre(seats), 276)
     return board.image
 
 
 @cache
-def _ending_ground() -> Picture:
-    board = Board(Image.new("RGB", (WIDTH, HEIGHT), _GROUND), colours)
-    board.image.paste("#dcebf3", (0, 0, WIDTH, HEIGHT))
+def _ground(seats: int) -> Picture:
+    """The table with the ring of neighbours, and the direction of play in its middle."""
+    board = Board(_cloth())
+    for seat in range(seats):
+        band(board, link(seats, seat, beside(seat, "left", seats)), _RING)
+    board.center("heul_doch/turns", *centre(seats), 312)
     return board.image
-
-
-def _chip_box(place: Place) -> tuple[int, int, int]:
-    return place.x - place.chip_width // 2, place.chip_y, place.chip_width
 
 
 # The seats
@@ -105,7 +89,7 @@ def _chip_box(place: Place) -> tuple[int, int, int]:
 def _draw_turn(board: Board, view: View) -> None:
     """Light the ring from whose turn it is to both neighbours: their piles come first."""
     for seat in view.order[:1]:
-        for side in ("left", "right"):
+        for side in SIDES:
             band(board, link(len(view.shown), seat, beside(seat, side, len(view.shown))), _LIT)
 
 
@@ -113,16 +97,16 @@ def _draw_seat(board: Board, view: View, seat: Seat, place: Place, *, new: bool)
     """The pile with its height, and the hand beside it; who has played the last card cries."""
     left = place.x - CARD_WIDTH // 2
     if new:
-        board.put("heul_doch/halo", left - 16, place.card_y - 18, 160)
+        board.put("heul_doch/halo", left - 18, place.card_y - 20, 180)
     for layer in reversed(range(_layers(view.heights[seat]))):
-        board.put("heul_doch/layer", left - 5 - 5 * layer, place.card_y + 4 + 3 * layer, CARD_WIDTH)
+        board.put("heul_doch/layer", left - 6 - 6 * layer, place.card_y + 4 + 3 * layer, CARD_WIDTH)
     board.put(top(view.shown[seat]), left, place.card_y)
     if view.heights[seat] > 1:
-        number(board, str(view.heights[seat]), left - 2, place.middle - 64 * place.inwards)
-    x, y = place.x + 112, place.middle - 46 * place.inwards
+        number(board, str(view.heights[seat]), left, place.middle - 74 * place.inwards)
+    x, y = place.x + 117, place.middle - 56 * place.inwards
     if view.hand_sizes[seat]:
-        board.center("heul_doch/hand", x, y, 84)
-        number(board, str(view.hand_sizes[seat]), x + 4, y + 4)
+        board.center("heul_doch/hand", x, y, 86)
+        number(board, str(view.hand_sizes[seat]), x + 2, y + 4)
     else:
         board.center("heul_doch/onion", x, y, 64)
 
@@ -137,99 +121,19 @@ def _layers(height: int) -> int:
 
 def _draw_middle(board: Board, view: View) -> None:
     x, y = centre(len(view.shown))
-    kind, by = _last_special(view)
-    aside = 54 if kind else 0
+    kind, by = last_special(view)
+    aside = 53 if kind else 0
     if view.draw_pile:
         for layer in (2, 1):
             board.center(sprite("heul_doch/layer", _MIDDLE_CARD), x - aside - 4 * layer, y + 3 * layer)
         board.center(back(_MIDDLE_CARD), x - aside, y)
-        number(board, str(view.draw_pile), x - aside, y + 62)
+        number(board, str(view.draw_pile), x - aside, y + 64)
     else:
         board.center("heul_doch/slot", x - aside, y, _MIDDLE_CARD)
     if kind:
         board.center(special(kind, _MIDDLE_CARD), x + aside, y)
         if by is not None:
-            board.center(badge(by, 46), x + aside, y + 62)
-
-
-def _last_special(view: View) -> tuple[Special | None, Seat | None]:
-    """Return the special card on the discard pile, and whose it was as long as that is among the last turns."""
-    for event in reversed(view.recent):
-        if kind := _KINDS.get(type(event)):
-            return kind, event.seat
-    return (view.discarded if isinstance(view.discarded, Special) else None), None
-
-
-_KINDS: dict[type[Event], Special] = {
-    CatapultPlayed: Special.CATAPULT,
-    BeachTowelPlayed: Special.BEACH_TOWEL,
-    CarouselPlayed: Special.CAROUSEL,
-    WerewolfPlayed: Special.WEREWOLF,
-}
-
-
-# What happened
-
-
-def _touched(event: Event) -> Collection[Seat]:
-    """Return the piles that a turn changed."""
-    match event:
-        case Gave():
-            return (event.to,)
-        case Kept() | LaidOnion():
-            return (event.seat,)
-        case CatapultPlayed():
-            return [thrown.seat for thrown in event.thrown]
-        case BeachTowelPlayed():
-            return event.seat, event.partner
-        case CarouselPlayed():
-            return [seat for seat, shown in enumerate(event.passed) if shown]
-        case WerewolfPlayed():
-            return [seat for seat, shown in enumerate(event.after) if shown]
-
-
-def _draw_recent(board: Board, view: View) -> None:
-    """The last turn in full, and of those before it the gifts, smaller."""
-    seats = len(view.shown)
-    for event in view.recent[:-1]:
-        if isinstance(event, Gave):
-            arrow(board, _gift(event, seats), LOOKS[event.seat].colour, thick=9)
-    for event in view.recent[-1:]:
-        _draw_event(board, event, seats)
-
-
-def _gift(event: Gave, seats: int) -> tuple[Point, ...]:
-    """Gifts to the left pass on the outer side, gifts to the right on the inner one."""
-    return passage(seats, event.seat, event.to, -17)
-
-
-def _draw_event(board: Board, event: Event, seats: int) -> None:
-    colour = LOOKS[event.seat].colour
-    match event:
-        case Gave():
-            arrow(board, passage(seats, event.seat, event.to), colour)
-        case Kept() | LaidOnion():
-            arrow(board, own(places(seats)[event.seat]), colour)
-        case CatapultPlayed():
-            for thrown in event.thrown:
-                _draw_thrown(board, thrown, places(seats)[thrown.seat])
-        case BeachTowelPlayed():
-            arrow(board, swap(seats, event.seat, event.partner), colour, both=True)
-        case CarouselPlayed():
-            for seat in range(seats):
-                arrow(board, passage(seats, seat, beside(seat, event.to, seats)), colour)
-        case WerewolfPlayed():
-            for seat, shown in enumerate(event.after):
-                if shown:
-                    place = places(seats)[seat]
-                    board.center("heul_doch/flip", place.x + 44, place.middle + 66 * place.inwards, 54)
-
-
-def _draw_thrown(board: Board, thrown: Thrown, place: Place) -> None:
-    """The card that a catapult threw off, lying in front of its pile."""
-    y = place.middle + 140 * place.inwards
-    board.center(face(thrown.card, 64), place.x, y)
-    board.center("heul_doch/crossed", place.x, y, 54)
+            board.center(badge(by, 46), x + aside, y + 64)
 
 
 # Pictures for the page of rules
@@ -237,23 +141,17 @@ def _draw_thrown(board: Board, thrown: Thrown, place: Place) -> None:
 
 def neighbour() -> Board:
     """Draw a 5 that would fit on the own red 5, but has to go to the neighbour who shows its colour."""
-    board, middles = _lesson()
-    _draw_three(board, (_BLUE_4, _RED_5, _GREEN_2), middles, onto=(2,))
-    board.center("heul_doch/crossed", middles[1], _PILE_Y, 84)
-    board.center(face(NumberCard(Colour.GREEN, 5)), middles[1], _HAND_Y)
-    arrow(board, (Point(middles[1] + 70, _HAND_Y), Point(middles[2], _HAND_Y), Point(middles[2], _PILE_Y + 92)), LOOKS[0].colour)
+    board = _between_neighbours(NumberCard(Colour.GREEN, 5))
+    board.center("heul_doch/crossed", _OWN_X, (_PILE_Y + _HAND_Y) // 2, 54)
+    _draw_gift(board, _RIGHT_X, _SIGN)
     return board
 
 
 def both() -> Board:
-    """Draw a card that fits both neighbours: it goes to either."""
-    board, middles = _lesson()
-    _draw_three(board, (_BLUE_4, _RED_5, _GREEN_2), middles, onto=(0, 2))
-    board.center(face(NumberCard(Colour.BLUE, 2)), middles[1], _HAND_Y)
-    for aside in (0, 2):
-        start = Point(middles[1] + 70 * (aside - 1), _HAND_Y)
-        arrow(board, (start, Point(middles[aside], _HAND_Y), Point(middles[aside], _PILE_Y + 92)), LOOKS[0].colour)
-    number(board, "?", middles[1], _HAND_Y + 76)
+    """Draw a card that fits both neighbours, in colour and in number: it goes to either."""
+    board = _between_neighbours(NumberCard(Colour.BLUE, 2))
+    _draw_gift(board, _LEFT_X, _SIGN)
+    _draw_gift(board, _RIGHT_X, _DIGIT)
     return board
 
 
@@ -262,14 +160,14 @@ def onion() -> Board:
     board = _strip(232)
     board.center(face(NumberCard(Colour.RED, 7)), 96, 112)
     board.center("heul_doch/then", 208, 112, 66)
-    board.center(back(), 322, 112)
+    board.center(back(), 320, 112)
     for at in range(2):
         board.center("heul_doch/onion", 470 + 62 * at, 112, 84)
-    board.center("heul_doch/then", 604, 112, 66)
+    board.center("heul_doch/then", 612, 112, 66)
     for at, card in enumerate((NumberCard(Colour.BLUE, 2), NumberCard(Colour.GREEN, 2), NumberCard(Colour.YELLOW, 6))):
-        board.center(face(card, 84), 694 + 90 * at, 112)
+        board.center(face(card, 92), 706 + 98 * at, 112)
         if card.value == 2:
-            board.center("heul_doch/crossed", 694 + 90 * at, 108, 66)
+            board.center("heul_doch/struck", 706 + 98 * at, 108, 96)
     return board
 
 
@@ -296,34 +194,42 @@ def werewolf() -> Board:
 _RED_5, _RED_7 = (NumberCard(Colour.RED, value) for value in (5, 7))
 _BLUE_4, _BLUE_7 = (NumberCard(Colour.BLUE, value) for value in (4, 7))
 _GREEN_2, _YELLOW_3 = NumberCard(Colour.GREEN, 2), NumberCard(Colour.YELLOW, 3)
-_PILE_Y, _HAND_Y = 118, 330
+_LEFT_X, _OWN_X, _RIGHT_X = 190, 480, 770
+_PILE_Y, _HAND_Y = 130, 378
+_DIGIT, _SIGN = (-38, 98), (50, 84)
+"""What fits: how far from the middle of a card, and how large."""
 
 
 def _strip(height: int) -> Board:
-    return Board(Image.new("RGB", (WIDTH, height), "#dcebf3"), colours)
+    return Board(Image.new("RGB", (WIDTH, height), _CLOTH), colours)
 
 
-def _lesson() -> tuple[Board, tuple[int, int, int]]:
-    return _strip(440), (200, 480, 760)
+def _between_neighbours(hand: NumberCard) -> Board:
+    """The own pile between those of both neighbours, and a card in hand."""
+    board = _strip(488)
+    band(board, (Point(_LEFT_X, _PILE_Y), Point(_RIGHT_X, _PILE_Y)), _RING)
+    for seat, x, card in ((1, _LEFT_X, _BLUE_4), (0, _OWN_X, _RED_5), (2, _RIGHT_X, _GREEN_2)):
+        board.center(face(card), x, _PILE_Y)
+        board.center(badge(seat, 54), x - 70, _PILE_Y - 82)
+    board.center(face(hand), _OWN_X, _HAND_Y)
+    return board
 
 
-def _draw_three(board: Board, shown: Sequence[Shown], middles: Sequence[int], onto: Collection[int]) -> None:
-    """The own pile between those of both neighbours."""
-    band(board, (Point(middles[0], _PILE_Y), Point(middles[2], _PILE_Y)), _RING)
-    for at, x in enumerate(middles):
-        if at in onto:
-            board.center("heul_doch/halo", x, _PILE_Y, 160)
-        board.center(top(shown[at]), x, _PILE_Y)
-        board.center(badge((1, 0, 2)[at], 50), x - 58, _PILE_Y - 70)
+def _draw_gift(board: Board, x: int, what: tuple[int, int]) -> None:
+    """The arrow to a neighbour, and a mark round what fits, on both cards."""
+    side = 1 if x > _OWN_X else -1
+    arrow(board, (Point(_OWN_X + 84 * side, _HAND_Y), Point(x, _HAND_Y), Point(x, _PILE_Y + 106)), LOOKS[0].colour)
+    for middle, height in ((_OWN_X, _HAND_Y), (x, _PILE_Y)):
+        board.center("heul_doch/mark", middle, height + what[0], what[1])
 
 
 def _before_and_after(kind: Special, before: Sequence[Shown], after: Sequence[Shown]) -> Board:
-    board = _strip(184)
-    board.center(special(kind, 112), 80, 94)
-    for left, row in ((200, before), (636, after)):
+    board = _strip(166)
+    board.center(special(kind, 104), 76, 84)
+    for left, row in ((208, before), (660, after)):
         for at, shown in enumerate(row):
-            board.center(top(shown, 112), left + 128 * at, 94)
-    board.center("heul_doch/then", 546, 92, 66)
+            board.center(top(shown, 104), left + 112 * at, 84)
+    board.center("heul_doch/then", 547, 83, 70)
     return board
 
 
@@ -335,14 +241,15 @@ def _samples() -> list[Board]:
     shown = (NUMBER_CARDS[0], NUMBER_CARDS[8], NUMBER_CARDS[16], "onion", NUMBER_CARDS[32], None)
     thrown = tuple(Thrown(seat, NUMBER_CARDS[7 * seat + 6]) for seat in range(6))
     view = View("playing", (0, 1, 2, 3, 4, 5), shown, (2, 5, 10, 16, 2, 0), (4, 4, 4, 4, 0, 0), 40, 7, None, (), None, ())
-    events = (Kept(0, NUMBER_CARDS[0], None, "shows_nothing"), CatapultPlayed(2, thrown), WerewolfPlayed(3, shown, shown))
+    gifts = tuple(Gave(seat, (seat + 1) % 6, NUMBER_CARDS[0], NUMBER_CARDS[1], "colour", either=False) for seat in range(5))
+    events = (Kept(5, NUMBER_CARDS[0], None, "shows_nothing"), CatapultPlayed(2, thrown), WerewolfPlayed(3, shown, shown))
     piles = tuple(tuple(Counted(card, "cancelled" if card.value == 2 else "counts") for card in NUMBER_CARDS[seat:49:6]) for seat in range(6))
     scores = tuple(Score(pile, 2, (Cancelled(2, 1, 2),), 30) for pile in piles)
     over = structs.replace(view, phase="over", order=(), scores=scores, outcome=Outcome((1, 1, 3, 4, 5, 6), (30,) * 6, "shared"))
-    boards = [draw(structs.replace(view, recent=(event,)), ("A",) * 6, range(6)) for event in events]
-    cards = Board(Image.new("RGB", (WIDTH, 600), "#dcebf3"), colours)
+    boards = [draw(structs.replace(view, recent=(*gifts, event)), ("A",) * 6, range(6)) for event in events]
+    cards = Board(Image.new("RGB", (1100, 600), _CLOTH), colours)
     for at, card in enumerate(NUMBER_CARDS[3:49:7]):
-        cards.put(face(card), 130 * at, 0)
+        cards.put(face(card), 150 * at, 0)
     for at, kind in enumerate(Special):
-        cards.put(special(kind), 130 * at, 200)
+        cards.put(special(kind), 150 * at, 200)
     return [*boards, cards, draw(over, ("A",) * 6)]

@@ -9,7 +9,7 @@ from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite
 from cogs.heul_doch.cards import Colour, NumberCard, Special
 from cogs.heul_doch.piles import Shown
 
-CARD_WIDTH, CARD_HEIGHT = 128, 172  # the shadow included
+CARD_WIDTH, CARD_HEIGHT = 144, 194  # the shadow included
 SMALL = 44
 
 _MARGIN = 34  # what an arrow needs round its ends
@@ -80,7 +80,7 @@ def top(shown: Shown, width: int = CARD_WIDTH) -> Picture:
 @cache
 def tiny(card: NumberCard, *, pale: bool) -> Picture:
     """Return a card of an opened pile: only its value still matters."""
-    paint = Paint("#ccd2d8", "#6f7680", "") if pale else PAINTS[card.colour]
+    paint = Paint("#dfe3e8", "#5d646d", "") if pale else PAINTS[card.colour]
     height = SMALL * 5 // 4
     frame = rasterise(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {SMALL} {height}" width="{SMALL}" height="{height}">'

@@ -6,20 +6,23 @@ from typing import NamedTuple
 from bot.game import Seat
 from cogs.heul_doch.pieces import CARD_HEIGHT, Point, Way
 
-WIDTH, HEIGHT = 960, 920
+WIDTH, HEIGHT = 960, 952
+GROUND = "#2f4a72"
 
 _COLUMNS = {1: (480,), 2: (212, 748), 3: (168, 480, 792)}
 _CHIPS = {1: 420, 2: 400, 3: 304}
-_ABOVE, _BELOW = 96, 650  # where the piles begin
-_REACH_X, _REACH_Y = 72, 92  # how far from the middle of a pile an arrow starts and ends
+_ABOVE, _BELOW = 114, 644  # where the piles begin
+_BESIDE = 26  # how far left of the name a pile lies: the hand lies right of it
+_LEFT, _RIGHT, _UP, _DOWN = -102, 82, -106, 112  # how far from the middle of a pile arrows start and end: it grows to the left and down
 
 
 class Place(NamedTuple):
     """Where a seat's things lie."""
 
+    chip: tuple[int, int, int]
+    """The box of the name: left, top, width."""
     x: int
-    chip_y: int
-    chip_width: int
+    """The middle of the pile."""
     card_y: int
 
     @property
@@ -40,7 +43,7 @@ class Place(NamedTuple):
     @property
     def lane(self) -> int:
         """Return the height at which the ring passes under the pile: nearer to the middle of the table, since the hand lies beside it."""
-        return self.middle + 36 * self.inwards
+        return self.middle + 40 * self.inwards
 
 
 @cache
@@ -48,14 +51,18 @@ def places(seats: int) -> tuple[Place, ...]:
     """Return the seats clockwise from the upper left, the upper row the longer one."""
     above = (seats + 1) // 2
     below = seats - above
-    top = [Place(x, 10, _CHIPS[above], _ABOVE) for x in _COLUMNS[above]]
-    bottom = [Place(x, 844, _CHIPS[below], _BELOW) for x in reversed(_COLUMNS[below])]
+    top = [_place(x, _CHIPS[above], 8, _ABOVE) for x in _COLUMNS[above]]
+    bottom = [_place(x, _CHIPS[below], 880, _BELOW) for x in reversed(_COLUMNS[below])]
     return (*top, *bottom)
+
+
+def _place(x: int, chip_width: int, chip_y: int, card_y: int) -> Place:
+    return Place((x - chip_width // 2, chip_y, chip_width), x - _BESIDE, card_y)
 
 
 def centre(seats: int) -> Point:
     """Return where the draw pile lies: with three seats the ring leaves more room above."""
-    return Point(480, 382 if seats == 3 else 458)
+    return Point(480 - _BESIDE, 392 if seats == 3 else 474)
 
 
 @cache
@@ -71,29 +78,29 @@ def passage(seats: int, giver: Seat, receiver: Seat, aside: int = 0) -> Way:
     dx, dy = end.x - start.x, end.y - start.y
     length = (dx * dx + dy * dy) ** 0.5
     x, y = -dy / length * aside, dx / length * aside
-    out, back = (_way_out(places(seats)[seat], side * dx, side * dy, side * x, side * y) for seat, side in ((giver, 1), (receiver, -1)))
+    out, back = (_way_out(places(seats)[seat], side * dx, side * dy, x, y) for seat, side in ((giver, 1), (receiver, -1)))
     return Point(round(start.x + dx * out + x), round(start.y + dy * out + y)), Point(round(end.x - dx * back + x), round(end.y - dy * back + y))
 
 
 def _way_out(place: Place, dx: int, dy: int, x: float, y: float) -> float:
     """Return which part of a way the pile covers."""
     lane = place.lane - place.middle
-    across = ((_REACH_X if dx > 0 else -_REACH_X) - x) / dx if dx else 1
-    down = ((_REACH_Y if dy > 0 else -_REACH_Y) - lane - y) / dy if dy else 1
+    across = ((_RIGHT if dx > 0 else _LEFT) - x) / dx if dx else 1
+    down = ((_DOWN if dy > 0 else _UP) - lane - y) / dy if dy else 1
     return min(across, down)
 
 
 @cache
 def swap(seats: int, one: Seat, other: Seat) -> Way:
     """Return the way from pile to pile over the middle of the table."""
-    start, end = (Point(places(seats)[seat].x, places(seats)[seat].middle + 100 * places(seats)[seat].inwards) for seat in (one, other))
+    start, end = (Point(places(seats)[seat].x, places(seats)[seat].middle + 112 * places(seats)[seat].inwards) for seat in (one, other))
     middle = centre(seats)
     if places(seats)[one].is_above == places(seats)[other].is_above:
-        return start, Point((start.x + end.x) // 2, start.y + 110 * places(seats)[one].inwards), end
+        return start, Point((start.x + end.x) // 2, start.y + 76 * places(seats)[one].inwards), end
     return start, Point((start.x + end.x + 2 * middle.x) // 4, (start.y + end.y) // 2), end
 
 
 def own(place: Place) -> Way:
     """Return the way from a player to their own pile."""
-    x, edge = place.x - 36, place.middle - 96 * place.inwards
-    return Point(x, edge), Point(x, edge + 56 * place.inwards)
+    x, edge = place.x + 40, place.middle - 124 * place.inwards
+    return Point(x, edge), Point(x, edge + 64 * place.inwards)

@@ -1,0 +1,208 @@
+"""The table of Heul doch!: right size, light, public, and showing what it should."""
+
+from concurrent.futures import ThreadPoolExecutor
+from io import BytesIO
+
+import pytest
+from hypothesis import given, settings
+from msgspec import structs
+from PIL import Image, ImageChops
+
+from bot.game import Outcome
+from cogs.heul_doch import picture
+from cogs.heul_doch.cards import NUMBER_CARDS, Special, parse
+from cogs.heul_doch.pieces import PAINTS, face
+from cogs.heul_doch.piles import Laid
+from cogs.heul_doch.ring import HEIGHT, WIDTH, passage, places
+from cogs.heul_doch.rules import GAME
+from cogs.heul_doch.scoring import score
+from cogs.heul_doch.state import (
+    BeachTowelPlayed,
+    CarouselPlayed,
+    CatapultPlayed,
+    Gave,
+    Kept,
+    LaidOnion,
+    Thrown,
+    View,
+    WerewolfPlayed,
+)
+from tests.cogs.heul_doch.table import any_state, reproducible
+from tests.playout import play_out
+
+NAMES = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Maximilian-Alexander der Große", "प्रिया शर्मा")
+HEAVY_NAMES = ("🐭🐱🐶🐘🦁🐯🐻🐼", "👨‍👩‍👧‍👦 Familie 🎉", "猫田さん犬山象鼠", "พระจันทร์สวยมาก", "W" * 40, "\ufdfa сила Đặng 🐼")
+MOST_BYTES = 70_000
+SHOWN = tuple(parse(card) for card in ("R5", "B4", "N7", "G2", "Y6", "P1"))
+RED_5, BLUE_4 = SHOWN[:2]
+
+
+def table(seats: int = 6, **changes) -> View:
+    order = tuple(range(seats))
+    start = View("playing", order, SHOWN[:seats], (1,) * seats, (4,) * seats, 98 - 5 * seats, 0, None, (), None, ())
+    return structs.replace(start, **changes)
+
+
+def drawn(view: View, names=NAMES) -> Image.Image:
+    return picture.draw(view, names[: len(view.shown)]).image
+
+
+def gave(seat: int, to: int) -> Gave:
+    return Gave(seat, to, RED_5, BLUE_4, "colour", either=False)
+
+
+def over(seats: int, points: tuple[int, ...] = (), *, pile: int = 98) -> View:
+    """Return the end: every pile holds every card up to a number, each third one an onion."""
+    scores = tuple(score(tuple(Laid(card, at % 3 != seat % 3) for at, card in enumerate(NUMBER_CARDS[seat:pile:seats]))) for seat in range(seats))
+    points = points or tuple(range(seats))
+    outcome = Outcome(tuple(1 + sum(other > own for other in points) for own in points), points, "points")
+    return table(seats, phase="over", order=(), draw_pile=0, hand_sizes=(0,) * seats, scores=scores, outcome=outcome)
+
+
+def crowd(seats: int) -> dict:
+    """Return high piles, and gifts in both directions that crossed each other."""
+    gifts = tuple(gave(seat, (seat + (1 if seat % 2 else -1)) % seats) for seat in range(seats))
+    return {"heights": (30,) * seats, "discard_pile": 7, "discarded": Special.WEREWOLF, "recent": gifts}
+
+
+SITUATIONS = {
+    "start": lambda seats: table(seats),
+    "gifts": lambda seats: table(seats, **crowd(seats)),
+    "own pile": lambda seats: table(seats, recent=(Kept(1, BLUE_4, "onion", "shows_onion"),)),
+    "onions only": lambda seats: table(seats, shown=("onion",) * seats, heights=(20,) * seats, recent=(LaidOnion(2, "onion"),)),
+    "nothing at all": lambda seats: table(seats, shown=(None,) * seats, heights=(0,) * seats),
+    "catapult": lambda seats: table(seats, recent=(CatapultPlayed(0, tuple(Thrown(seat, SHOWN[2]) for seat in range(seats))),)),
+    "catapult at nothing": lambda seats: table(seats, recent=(CatapultPlayed(0, ()),)),
+    "beach towel": lambda seats: table(seats, recent=(BeachTowelPlayed(0, 2, RED_5, "onion"),)),
+    "carousel": lambda seats: table(seats, recent=(CarouselPlayed(1, "right", SHOWN[:seats]),)),
+    "werewolf": lambda seats: table(seats, recent=(WerewolfPlayed(2, SHOWN[:seats], ("onion",) * seats),)),
+    "hands run out": lambda seats: table(seats, draw_pile=0, hand_sizes=(0, *[1] * (seats - 1))),
+    "everything": lambda seats: table(
+        seats, **crowd(seats) | {"recent": (*crowd(seats)["recent"][1:], WerewolfPlayed(0, SHOWN[:seats], SHOWN[:seats]))}
+    ),
+}
+
+
+def light(file: bytes) -> Image.Image:
+    image = Image.open(BytesIO(file))
+    assert (image.format, image.mode, image.width) == ("PNG", "P", WIDTH)
+    assert image.height <= WIDTH * 5 / 4
+    assert len(file) <= MOST_BYTES
+    return image
+
+
+@pytest.mark.parametrize("names", [NAMES, HEAVY_NAMES], ids=["names", "heavy names"])
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("situation", SITUATIONS.values(), ids=SITUATIONS.keys())
+def test_every_table_is_a_light_png_of_one_size(situation, seats, names):
+    assert light(picture.draw(situation(seats), names[:seats], range(seats)).png()).height == HEIGHT
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("pile", [98, 30, 6], ids=["all cards", "some cards", "few cards"])
+def test_the_opened_piles_are_light(pile, seats):
+    light(picture.draw(over(seats, pile=pile), HEAVY_NAMES[:seats]).png())
+
+
+@pytest.mark.parametrize("winners", range(1, 7))
+def test_however_many_share_the_victory_the_picture_is_light(winners):
+    light(picture.draw(over(6, (9,) * winners + (1,) * (6 - winners)), HEAVY_NAMES).png())
+
+
+@pytest.mark.parametrize("people", range(7))
+def test_the_cover_shows_whoever_is_there(people):
+    light(picture.cover(HEAVY_NAMES[:people]).png())
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_whole_games_can_be_drawn(seats):
+    for state in play_out(GAME, seats, seed=7, specials="yes").states[::3]:
+        assert drawn(GAME.view(state, None)).width == WIDTH
+    light(picture.draw(GAME.view(play_out(GAME, seats, seed=7).states[-1], None), NAMES[:seats]).png())
+
+
+@settings(reproducible, max_examples=40)
+@given(any_state())
+def test_the_picture_knows_no_hands_no_deck_and_no_pile_below_its_top(state):
+    hidden = tuple(tuple(Laid(NUMBER_CARDS[0], not laid.face_up) for laid in pile[:-1]) + pile[-1:] for pile in state.piles)
+    under_onions = tuple((*pile[:-1], Laid(NUMBER_CARDS[9], face_up=False)) if pile and not pile[-1].face_up else pile for pile in hidden)
+    other = structs.replace(
+        state,
+        piles=under_onions,
+        hands=tuple((Special.CAROUSEL,) * len(hand) for hand in state.hands),
+        draw_pile=NUMBER_CARDS[: len(state.draw_pile)],
+    )
+    pictures = [drawn(GAME.view(seen, seat)).tobytes() for seen, seat in ((state, None), (other, None), (state, 0))]
+    assert pictures[0] == pictures[1] == pictures[2]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"order": (1, 2, 3, 0)},
+        {"shown": ("onion", *SHOWN[1:4])},
+        {"shown": (None, *SHOWN[1:4])},
+        {"heights": (1, 1, 2, 1)},
+        {"heights": (1, 1, 1, 24)},
+        {"hand_sizes": (4, 3, 4, 4)},
+        {"hand_sizes": (4, 0, 4, 4)},
+        {"draw_pile": 12},
+        {"draw_pile": 0},
+        {"discard_pile": 1, "discarded": Special.CATAPULT},
+        {"recent": (gave(0, 1),)},
+        {"recent": (gave(1, 0),)},
+        {"recent": (gave(0, 1), Kept(1, BLUE_4, RED_5, "number"))},
+        {"recent": (LaidOnion(3, RED_5),)},
+    ],
+    ids=str,
+)
+def test_whatever_changes_on_the_table_shows(change):
+    assert drawn(table(4, **change)).tobytes() != drawn(table(4)).tobytes()
+
+
+def test_a_tear_changes_the_own_name_only():
+    dry, crying = (picture.draw(table(4), NAMES[:4], tears).image for tears in ((), (1,)))
+    left, top, width = places(4)[1].chip
+    box = ImageChops.difference(dry, crying).getbbox()
+    assert box
+    assert left <= box[0] < box[2] <= left + width
+    assert box[3] <= top + 80
+
+
+def test_neighbours_of_whoever_is_in_turn_are_joined_to_them():
+    before, after = (drawn(table(6, order=(seat, *range(seat)))) for seat in (1, 2))
+    box = ImageChops.difference(before.crop((0, 90, WIDTH, 860)), after.crop((0, 90, WIDTH, 860))).getbbox()
+    assert box
+    assert places(6)[0].x < box[0] < places(6)[1].x < places(6)[2].x < box[2]
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_arrows_begin_and_end_beside_the_piles_and_those_that_meet_pass_each_other(seats):
+    for giver in range(seats):
+        receiver = (giver + 1) % seats
+        there, back = passage(seats, giver, receiver, -24), passage(seats, receiver, giver, -24)
+        assert there[0] != back[1]
+        for way, ends in ((there, (giver, receiver)), (back, (receiver, giver))):
+            for point, seat in zip(way, ends, strict=True):
+                place = places(seats)[seat]
+                assert abs(point.x - place.x) >= 72 or abs(point.y - place.middle) >= 97
+
+
+def test_colours_are_told_apart_by_their_signs():
+    assert len({paint.sign for paint in PAINTS.values()}) == 7
+    assert len({face(card).convert("L").tobytes() for card in NUMBER_CARDS}) == 49
+
+
+def test_threads_draw_the_same_picture():
+    view = SITUATIONS["gifts"](6)
+    with ThreadPoolExecutor(4) as threads:
+        files = list(threads.map(lambda _: picture.draw(view, NAMES).png(), range(12)))
+    assert len(set(files)) == 1
+
+
+RULES = [picture.neighbour, picture.both, picture.onion, picture.catapult, picture.towel, picture.carousel, picture.werewolf]
+
+
+@pytest.mark.parametrize("draw", RULES, ids=lambda draw: draw.__name__)
+def test_the_pictures_of_the_rules_are_light(draw):
+    assert len(draw().png()) <= MOST_BYTES / 3
