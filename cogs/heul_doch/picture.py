@@ -79,7 +79,7 @@ def _ground(seats: int) -> Picture:
     board = Board(_cloth())
     for seat in range(seats):
         band(board, link(seats, seat, beside(seat, "left", seats)), _RING)
-    board.center("heul_doch/turns", *centre(seats), 312)
+    board.center("heul_doch/turns", *centre(seats), 276 if seats == 3 else 312)
     return board.image
 
 
