@@ -25,6 +25,8 @@ Piles: TypeAlias = tuple[Pile, ...]
 Shown: TypeAlias = NumberCard | Literal["onion"] | None
 """What a pile shows: its top card, an onion, or nothing at all."""
 
+OPPOSITE: dict[Side, Side] = {"left": "right", "right": "left"}
+
 
 def neighbour(seat: Seat, side: Side, seats: int) -> Seat:
     """Return who sits there; the left neighbour is the next in turn (H-15)."""
@@ -48,9 +50,9 @@ def lay(piles: Piles, seat: Seat, card: NumberCard, *, face_up: bool) -> Piles:
     return tuple((*pile, Laid(card, face_up)) if owner == seat else pile for owner, pile in enumerate(piles))
 
 
-def highest(piles: Piles) -> tuple[Seat, ...]:
+def highest(tops: tuple[Shown, ...]) -> tuple[Seat, ...]:
     """Return the seats that show the highest value of all; nobody if all show onions or nothing."""
-    values = {seat: top.value for seat, top in enumerate(all_shown(piles)) if isinstance(top, NumberCard)}
+    values = {seat: top.value for seat, top in enumerate(tops) if isinstance(top, NumberCard)}
     return tuple(seat for seat, value in values.items() if value == max(values.values()))
 
 

@@ -1,0 +1,93 @@
+"""The commands and buttons of Heul doch!"""
+
+from typing import Any
+
+from discord import app_commands
+
+from bot.sessions.service import seat_of
+from bot.text import command_text
+from bot.ui.cog import HandCog, table_options
+from bot.ui.reply import Interaction, say_to
+from bot.ui.router import Press
+from cogs.heul_doch.cards import Card
+from cogs.heul_doch.notation import names_of, pressed, typed, typed_card, typed_place
+from cogs.heul_doch.rules import GAME
+from cogs.heul_doch.screen import SCREEN
+from cogs.heul_doch.state import View
+from cogs.heul_doch.words import card_name, emoji, plain_pen, way_typed
+
+TYPED_LENGTH = 40  # no card in any language is longer, and no name that we show
+
+
+class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text("heul_doch-command")):
+    """Keep your cards if you can: whatever fits a neighbour has to go there."""
+
+    game, screen = GAME, SCREEN
+
+    def actions(self) -> dict[str, Any]:
+        """Return the buttons of the hand."""
+        return {"heul_doch.play": self.play_pressed, "heul_doch.aim": self.aim, "heul_doch.tissue": self.cry}
+
+    @app_commands.command(name=command_text("command-new"), description=command_text("command-new.about"))
+    @table_options(GAME)
+    async def new(
+        self,
+        interaction: Interaction,
+        specials: str | None = None,
+        language: str | None = None,
+        first: str | None = None,
+        pings: str | None = None,
+    ) -> None:
+        """Open a table."""
+        await self.open(interaction, language, specials=specials, first=first, pings=pings)
+
+    @app_commands.command(name=command_text("command-play"), description=command_text("command-play.about"))
+    @app_commands.rename(card=command_text("heul_doch-option-card"), to=command_text("heul_doch-option-to"))
+    @app_commands.describe(card=command_text("heul_doch-option-card.about"), to=command_text("heul_doch-option-to.about"))
+    async def play(
+        self,
+        interaction: Interaction,
+        card: app_commands.Range[str, 1, TYPED_LENGTH],
+        to: app_commands.Range[str, 1, TYPED_LENGTH] | None = None,
+    ) -> None:
+        """Play a card by typing it, for keyboards and screen readers."""
+        session = await self.session_here(interaction)
+        view: View = self.bot.sessions.view(session, seat_of(session, interaction.user.id).seat)
+        move = typed(view, typed_card(card), to or "", session.names)
+        update = await self.bot.sessions.act(session.id, interaction.user.id, session.step, move)
+        await self.bot.table.typed(interaction, update)
+
+    @play.autocomplete("card")
+    async def suggest_cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer the cards that this person holds."""
+        here = await self.seat_here(interaction)
+        view: View | None = self.bot.sessions.view(*here) if here else None
+        cards: dict[Card, None] = dict.fromkeys(held.card for held in view.hand) if view else {}
+        fitting = [card for card in cards if any(typed.lower().strip() in name for name in names_of(card))]
+        return [app_commands.Choice(name=f"{emoji(card)} {card_name(card, say_to(interaction))}", value=str(card)) for card in fitting]
+
+    @play.autocomplete("to")
+    async def suggest_places(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """Offer where the card that was typed may go now."""
+        here = await self.seat_here(interaction)
+        if here is None:
+            return []
+        view: View = self.bot.sessions.view(*here)
+        pen, wanted = plain_pen(here[0].names, say_to(interaction)), str(interaction.namespace.card or "").lower().strip()
+        ways = next((held.destinations for held in view.hand if wanted in names_of(held.card)), ())
+        offered = {typed_place(way): way_typed(way, view, pen) for way in ways}
+        return [app_commands.Choice(name=name, value=place) for place, name in offered.items() if place and typed.lower().strip() in name.lower()]
+
+    async def play_pressed(self, press: Press) -> None:
+        """Play the card of this button, where it says."""
+        update = await self.bot.sessions.act(press.session, press.person.id, press.step, pressed(press.argument))
+        await self.bot.table.played(press, update)
+
+    async def aim(self, press: Press) -> None:
+        """Ask where a special card is aimed, or show the hand again: no move yet."""
+        await self.bot.sessions.expect_turn(press.session, press.person.id, press.step)
+        await self.bot.table.show(press, press.argument)
+
+    async def cry(self, press: Press) -> None:
+        """Take the tissue: a tear on the own name."""
+        await self.bot.table.played(press, await self.bot.sessions.mark(press.session, press.person.id))

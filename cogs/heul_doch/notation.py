@@ -1,0 +1,128 @@
+"""Moves as buttons carry them, and as people type them."""
+
+from collections.abc import Sequence
+
+from bot.errors import Refused
+from bot.game import Seat
+from bot.text import LANGUAGES, speaker
+from bot.ui.names import plain
+from cogs.heul_doch.cards import NUMBER_CARDS, Card, NumberCard, Special, parse
+from cogs.heul_doch.piles import Side
+from cogs.heul_doch.state import Destination, Discard, Move, Onion, Play, PlayBeachTowel, PlayCarousel, PlayCatapult, PlayWerewolf, View
+from cogs.heul_doch.words import card_name
+
+CARDS: tuple[Card, ...] = (*NUMBER_CARDS[:49], *Special)
+BY_SIGN = {str(card): card for card in CARDS}
+PLACES = ("left", "right", "own", "onion")
+
+
+def button_argument(slot: int, move: Move) -> str:
+    """Return what a button carries. The slot in the hand keeps the buttons of two equal cards apart."""
+    match move:
+        case Play(card, to):
+            return f"{slot}.{card}.{to}"
+        case PlayCatapult():
+            return f"{slot}.{Special.CATAPULT}"
+        case PlayWerewolf():
+            return f"{slot}.{Special.WEREWOLF}"
+        case PlayBeachTowel(partner):
+            return f"{slot}.{Special.BEACH_TOWEL}.{partner}"
+        case PlayCarousel(to):
+            return f"{slot}.{Special.CAROUSEL}.{to}"
+
+
+def pressed(argument: str) -> Move:
+    """Return the move that a button carries; Refused for what no button of ours says."""
+    match argument.split("."):
+        case [_, Special.CATAPULT.value]:
+            return PlayCatapult()
+        case [_, Special.WEREWOLF.value]:
+            return PlayWerewolf()
+        case [_, Special.BEACH_TOWEL.value, partner] if partner.isdigit():
+            return PlayBeachTowel(int(partner))
+        case [_, Special.CAROUSEL.value, "left" | "right" as side]:
+            return PlayCarousel(side)
+        case [_, sign, "left" | "right" | "own" | "onion" as to] if isinstance(card := BY_SIGN.get(sign), NumberCard):
+            return Play(card, to)
+        case _:
+            raise Refused("no-forged")
+
+
+def typed_card(text: str) -> Card:
+    """Return the card that somebody typed: R5, red 5, Rot 5, 5 rouge; Rejected for anything else."""
+    wanted = " ".join(text.lower().split())
+    return next((card for card in CARDS if wanted in names_of(card)), None) or parse(text)
+
+
+def names_of(card: Card) -> list[str]:
+    """Return what a card may be called: in short, and in every language."""
+    return [str(card).lower(), *(card_name(card, speaker(language)).lower() for language in LANGUAGES)]
+
+
+def typed(view: View, card: Card, to: str, names: Sequence[str]) -> Move:
+    """Return the move that somebody typed. Without `to` the card goes face up where it may, if that is one place; as an onion if there is none."""
+    if to:
+        return _aimed(card, to, names)
+    held = next((held for held in view.hand if held.card == card), None)
+    ways = held.destinations if held else ()
+    moves = [way.move for way in ways if not isinstance(way, Onion)] or [way.move for way in ways]
+    if len(moves) > 1:
+        raise Refused("heul_doch-say-where")
+    return moves[0] if moves else _any_move(card)
+
+
+def typed_place(way: Destination) -> str:
+    """Return what is typed as `to` for this way to play a card."""
+    match way:
+        case Discard(PlayBeachTowel(partner)):
+            return str(partner + 1)
+        case Discard(PlayCarousel(to)):
+            return to
+        case Discard():
+            return ""
+        case _:
+            return way.move.to
+
+
+def _aimed(card: Card, to: str, names: Sequence[str]) -> Move:
+    wanted = " ".join(to.lower().split())
+    place = next((place for place in PLACES if wanted in _names_of_place(place)), None)
+    match card:
+        case NumberCard() if place == "left" or place == "right" or place == "own" or place == "onion":
+            return Play(card, place)
+        case Special.BEACH_TOWEL:
+            return PlayBeachTowel(_partner(to, names))
+        case Special.CAROUSEL if place == "left" or place == "right":
+            return PlayCarousel(place)
+        case Special.CATAPULT | Special.WEREWOLF:
+            return _any_move(card)
+        case _:
+            raise Refused("heul_doch-no-such-place", text=to)
+
+
+def _names_of_place(place: str) -> list[str]:
+    return [place, *(speaker(language)("heul_doch-place", place=place).lower() for language in LANGUAGES)]
+
+
+def _partner(text: str, names: Sequence[str]) -> Seat:
+    wanted = text.strip().lower()
+    found = [seat for seat, name in enumerate(names) if wanted in (str(seat + 1), plain(name).lower())]
+    if not found:
+        raise Refused("heul_doch-no-such-place", text=text)
+    return found[0]
+
+
+def _any_move(card: Card) -> Move:
+    """Return some move of a card that cannot be played now: the rules say why."""
+    side: Side = "left"
+    match card:
+        case NumberCard():
+            return Play(card, "own")
+        case Special.CATAPULT:
+            return PlayCatapult()
+        case Special.BEACH_TOWEL:
+            return PlayBeachTowel(0)
+        case Special.CAROUSEL:
+            return PlayCarousel(side)
+        case Special.WEREWOLF:
+            return PlayWerewolf()

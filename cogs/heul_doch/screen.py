@@ -1,0 +1,198 @@
+"""What people see of Heul doch!: a public table, and a private hand that says of each card where it goes."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from bot import text
+from bot.sessions.session import Session
+from bot.text import Say
+from bot.ui.names import plain, shown
+from bot.ui.page import Block, Button, Page, Picture
+from bot.ui.router import button_id
+from bot.ui.screen import Screen
+from cogs.heul_doch import picture
+from cogs.heul_doch.cards import NumberCard, Special
+from cogs.heul_doch.notation import button_argument
+from cogs.heul_doch.rules import GAME
+from cogs.heul_doch.state import Destination, Discard, Gift, Held, Onion, OwnPile, PlayBeachTowel, PlayCarousel, View
+from cogs.heul_doch.words import (
+    ONION,
+    SIDES,
+    TISSUE,
+    Pen,
+    around,
+    card_name,
+    describe,
+    emoji,
+    pen_for,
+    plain_pen,
+    result,
+    since_own_turn,
+    story,
+    target,
+    way_in_short,
+    where,
+)
+
+text.add(Path(__file__).parent / "text")
+
+AIMED = (Special.BEACH_TOWEL, Special.CAROUSEL)  # they ask where to, in a second step
+
+
+def title(say: Say) -> str:
+    """Return the game's name."""
+    return say("heul_doch-title")
+
+
+def cover(names: Sequence[str], say: Say) -> Picture:
+    """Return the lobby's picture: the table and who sits there."""
+    return Picture(lambda: picture.cover(names).png(), say("heul_doch-alt-cover", names=", ".join(map(plain, names))))
+
+
+def options(session: Session, say: Say) -> str:
+    """Name the options that differ from the printed rules."""
+    other = [say(f"heul_doch-option-{o.key}-{session.options[o.key]}") for o in GAME.options if session.options[o.key] != o.default]
+    return say("heul_doch-with-options", options="; ".join(other)) if other else ""
+
+
+def public(session: Session, view: View, say: Say, _focus: str) -> Page:
+    """Return the board: the same for everybody."""
+    names, pen = session.names, pen_for(session, say)
+    tears = tuple(s.seat for s in session.seats if s.mark)
+    now = result(view, view.outcome, session, say) if view.outcome else _awaited(session, view, pen)
+    head = say("heul_doch-head-over") if view.outcome else say("heul_doch-head", cards=view.draw_pile)
+    return Page(
+        (
+            f"## {head}",
+            Picture(lambda: picture.draw(view, names, tears=tears).png(), describe(view, session, say)),
+            f"{story(view, pen)}\n\n{now}",
+        )
+    )
+
+
+def private(session: Session, view: View, say: Say, focus: str) -> Page:
+    """Return a seat's hand; the focus is the special card, written `slot.card`, of which it is asked where to."""
+    assert view.seat is not None, "a hand belongs to a seat"
+    pen = pen_for(session, say)
+    is_turn = view.order[0] == view.seat
+    lines = [f"### {say('heul_doch-hand', turn='own' if is_turn else 'other')}", *since_own_turn(view, pen), around(view, view.seat, pen)]
+    aimed = next((slot for slot, held in enumerate(view.hand) if is_turn and held.card in AIMED and focus == f"{slot}.{held.card}"), None)
+    if aimed is not None:
+        return Page(("\n".join(lines), *_aim(session, view, aimed, pen)))
+    if is_turn:
+        lines.append(f"-# {say('heul_doch-neighbours-first')}")
+        cards = _cards_to_play(session, view, pen)
+    else:
+        lines += [_held(view, pen), _waiting(view, pen)]
+        cards = iter(())
+    return Page(("\n".join(lines), *cards, *_tissue(session, view, say)))
+
+
+def rules(say: Say) -> Page:
+    """Return how to play, with a picture for each thing that is easier seen than said."""
+    return Page(
+        (
+            say("heul_doch-rules-1"),
+            Picture(lambda: picture.neighbour().png(), say("heul_doch-alt-neighbour")),
+            say("heul_doch-rules-2"),
+            Picture(lambda: picture.both().png(), say("heul_doch-alt-both")),
+            say("heul_doch-rules-3"),
+            Picture(lambda: picture.onion().png(), say("heul_doch-alt-onion")),
+            say("heul_doch-rules-4"),
+            say("heul_doch-rules-catapult"),
+            Picture(lambda: picture.catapult().png(), say("heul_doch-alt-catapult")),
+            say("heul_doch-rules-towel"),
+            Picture(lambda: picture.towel().png(), say("heul_doch-alt-towel")),
+            say("heul_doch-rules-carousel"),
+            Picture(lambda: picture.carousel().png(), say("heul_doch-alt-carousel")),
+            say("heul_doch-rules-werewolf"),
+            Picture(lambda: picture.werewolf().png(), say("heul_doch-alt-werewolf")),
+            say("heul_doch-rules-5"),
+        )
+    )
+
+
+# The board
+
+
+def _awaited(session: Session, view: View, pen: Pen) -> str:
+    """Say whose turn it is, who follows, and for whom the bot plays."""
+    turn, following = (pen.names[seat] for seat in view.order[:2])
+    lines = [pen.say("heul_doch-turn", who=turn, next=following)]
+    if not view.draw_pile:
+        lines.append(pen.say("heul_doch-last-cards"))
+    if away := [shown(s.name) for s in session.seats if s.away]:
+        lines.append(pen.say("heul_doch-away", names=", ".join(away)))
+    return "\n".join(lines)
+
+
+# The hand
+
+
+def _cards_to_play(session: Session, view: View, pen: Pen) -> Iterator[Block]:
+    """For each card one line that tells where it goes and why, and its buttons below."""
+    for slot, held in enumerate(view.hand):
+        yield where(held, view, pen)
+        yield _buttons(session, slot, held, pen.say)
+
+
+def _buttons(session: Session, slot: int, held: Held, say: Say) -> tuple[Button, ...]:
+    if held.card in AIMED:
+        label = say("heul_doch-button-aim", special=card_name(held.card, say))
+        return (Button(label, button_id(session, "heul_doch.aim", f"{slot}.{held.card}"), "main", emoji(held.card)),)
+    return tuple(_button(session, slot, held, way, say) for way in held.destinations)
+
+
+def _button(session: Session, slot: int, held: Held, way: Destination, say: Say) -> Button:
+    custom_id = button_id(session, "heul_doch.play", button_argument(slot, way.move))
+    if isinstance(way, Discard):
+        return Button(say("heul_doch-button-special", special=card_name(held.card, say)), custom_id, "main", emoji(held.card))
+    label = way_in_short(way, session.names, say)
+    match way:
+        case Gift():
+            return Button(label, custom_id, "main", emoji(held.card))
+        case OwnPile():
+            return Button(label, custom_id, "good", emoji(held.card))
+        case Onion():
+            return Button(label, custom_id, "plain", ONION)
+
+
+def _aim(session: Session, view: View, slot: int, pen: Pen) -> Iterator[Block]:
+    """Ask where a special card is aimed, each answer telling what it brings; and the way back to the hand."""
+    held = view.hand[slot]
+    special = Special(str(held.card))
+    yield f"**{pen.card(special)}** · {pen.say('heul_doch-aim', special=special.value)}"
+    yield tuple(_target(session, view, slot, way, pen.say) for way in held.destinations if isinstance(way, Discard))
+    yield (Button(pen.say("heul_doch-button-back"), button_id(session, "heul_doch.aim"), "plain", "↩️"),)
+
+
+def _target(session: Session, view: View, slot: int, way: Discard, say: Say) -> Button:
+    custom_id = button_id(session, "heul_doch.play", button_argument(slot, way.move))
+    match way.move:
+        case PlayCarousel(to):
+            sign = SIDES[to]
+        case PlayBeachTowel(partner) if isinstance(top := view.shown[partner], NumberCard):
+            sign = emoji(top)
+        case _:
+            sign = ONION
+    return Button(target(way, view, plain_pen(session.names, say)), custom_id, "main", sign)
+
+
+def _held(view: View, pen: Pen) -> str:
+    if not view.hand:
+        return pen.say("heul_doch-hand-empty")
+    return pen.say("heul_doch-cards", cards=" · ".join(f"**{pen.card(held.card)}**" for held in view.hand))
+
+
+def _waiting(view: View, pen: Pen) -> str:
+    """Say whose turn it is, and how long the way is to one's own."""
+    return pen.say("heul_doch-wait", who=pen.names[view.order[0]], turns=view.order.index(view.seat or 0))
+
+
+def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
+    """The box holds a paper tissue for whoever has to cry: once a game it puts a tear on the own name, and does nothing else."""
+    if not session.seats[view.seat or 0].mark:
+        yield (Button(say("heul_doch-button-tissue"), button_id(session, "heul_doch.tissue"), "plain", TISSUE),)
+
+
+SCREEN = Screen(GAME.seats, title, cover, options, public, private, rules)

@@ -1,0 +1,269 @@
+### Heul doch! Mau Mau in italiano.
+
+heul_doch-title = Heul doch! Mau Mau
+
+## Comandi
+
+heul_doch-command = Heul doch! Mau Mau: tieni le tue carte, se non vanno dai vicini. Se no, piangi pure!
+heul_doch-option-specials = carte-speciali
+    .about = Catapulta, telo da mare, giostra e lupo mannaro scompigliano le pile
+heul_doch-option-specials-no = senza carte speciali
+heul_doch-option-specials-yes = con le 12 carte speciali
+heul_doch-option-first = inizio
+    .about = Chi comincia
+heul_doch-option-first-random = decide il caso chi comincia
+heul_doch-option-first-host = comincia chi ha aperto il tavolo
+heul_doch-option-pings = chiamate
+    .about = Un breve messaggio nomina chi è di turno, così il telefono suona
+heul_doch-option-pings-on = chi è di turno viene chiamato
+heul_doch-option-pings-off = nessuno viene chiamato
+heul_doch-option-card = carta
+    .about = La carta, per esempio «5 rosso» o «catapulta»
+heul_doch-option-to = dove
+    .about = Sinistra, destra, mia pila, cipolla; per il telo da mare un nome. Solo se puoi scegliere
+
+## Carte
+
+heul_doch-colour =
+    { $colour ->
+        [R] rosso
+        [O] arancione
+        [Y] giallo
+        [G] verde
+        [B] blu
+        [P] viola
+       *[N] marrone
+    }
+heul_doch-card = { $value } { heul_doch-colour }
+heul_doch-shown-card =
+    { $shown_value } { $shown_colour ->
+        [R] rosso
+        [O] arancione
+        [Y] giallo
+        [G] verde
+        [B] blu
+        [P] viola
+       *[N] marrone
+    }
+heul_doch-special =
+    { $special ->
+        [catapult] catapulta
+        [beach_towel] telo da mare
+        [carousel] giostra
+       *[werewolf] lupo mannaro
+    }
+heul_doch-top =
+    { $top ->
+        [onion] cipolla
+       *[nothing] niente
+    }
+heul_doch-shows = { $who }: { $top }
+heul_doch-place =
+    { $place ->
+        [left] sinistra
+        [right] destra
+        [own] mia pila
+       *[onion] cipolla
+    }
+
+## Prima della partita
+
+heul_doch-with-options = Si gioca così: { $options }.
+
+## Tabellone
+
+heul_doch-head = Heul doch! Mau Mau · { $cards ->
+        [0] le ultime carte
+        [one] ancora una carta da pescare
+       *[other] ancora { $cards } carte da pescare
+    }
+heul_doch-head-over = Heul doch! Mau Mau · Fine
+heul_doch-begin = Ogni persona ha una carta sulla pila e quattro in mano.
+heul_doch-turn = 👉 { $who } gioca una carta con «La mia mano», poi tocca a { $next }.
+heul_doch-last-cards = -# Il mazzo è finito: si giocano tutte le carte in mano.
+heul_doch-away = -# 🤖 Gioco io per { $names }
+heul_doch-told-gave = { $who } deve regalare { $card } a { $to } ({ $why ->
+        [colour] stesso colore di
+        [number] stesso numero di
+       *[both] carta uguale a
+    } { $top })
+heul_doch-told-gave-either = { $who } regala { $card } a { $to } ({ $why ->
+        [colour] stesso colore di
+        [number] stesso numero di
+       *[both] carta uguale a
+    } { $top }); andava da tutti e due i lati, quindi è stata una scelta
+heul_doch-told-kept = { $who } tiene { $card } ({ $why ->
+        [colour] stesso colore di { $top }
+        [number] stesso numero di { $top }
+        [both] carta uguale a { $top }
+        [shows_onion] sulla propria cipolla va tutto
+       *[shows_nothing] su una pila vuota va tutto
+    })
+heul_doch-told-onion = { $who } posa una carta coperta, come cipolla
+heul_doch-told-catapult = { $who } tira con la catapulta e le più alte volano via: { $cards }
+heul_doch-told-catapult-nothing = { $who } tira con la catapulta, ma nessuno mostra una carta
+heul_doch-told-towel = { $who } scambia con { $partner } sul telo da mare: { $gave } per { $got }
+heul_doch-told-carousel = { $who } fa girare la giostra: tutte le carte in cima si spostano di un posto a { $side ->
+        [left] sinistra
+       *[right] destra
+    }
+heul_doch-told-werewolf = { $who } libera il lupo mannaro: tutte le carte in cima si girano
+heul_doch-result = { $medal } **{ $name }**: { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }
+heul_doch-onions =
+    { $onions ->
+        [0] Nessuna cipolla, niente di perso
+        [one] 1 cipolla annulla
+       *[other] { $onions } cipolle annullano
+    }
+heul_doch-cancelled = i { $value } ({ $cards ->
+        [0] nessuna carta
+        [one] una carta, −{ $lost }
+       *[other] { $cards } carte, −{ $lost }
+    })
+heul_doch-won-points = 🎉 Vince { $names }!
+heul_doch-won-onions = 🎉 Vince { $names }: i punti sono pari, ma qui le cipolle ne hanno mangiati di più ({ $lost }).
+heul_doch-won-shared = 🎉 Vittoria in comune per { $names }: stessi punti, e altrettanti persi con le cipolle.
+
+## Mano
+
+heul_doch-hand =
+    { $turn ->
+        [own] Tocca a te: gioca una carta
+       *[other] La tua mano
+    }
+heul_doch-you = **Tu**
+heul_doch-neighbours-first = Prima i vicini: ciò che va sulla loro carta deve andare lì, anche se va sulla tua. Le loro cipolle sono tabù.
+heul_doch-where-gift = deve andare a { $whom }
+heul_doch-where-either = va da tutti e due i lati, scegli tu: { $first } o { $second }
+heul_doch-whom = { $name } ({ $why ->
+        [colour] stesso colore di
+        [number] stesso numero di
+       *[both] carta uguale a
+    } { $top })
+heul_doch-where-own = sulla tua pila ({ $why ->
+        [colour] stesso colore di { $top }
+        [number] stesso numero di { $top }
+        [both] carta uguale a { $top }
+        [shows_onion] sulla tua cipolla va tutto
+       *[shows_nothing] sulla tua pila vuota va tutto
+    })
+heul_doch-where-nowhere = non va da nessuna parte: solo coperta, come cipolla
+heul_doch-effect =
+    { $special ->
+        [beach_towel] scambia la tua carta in cima con chi vuoi
+        [carousel] tutte le carte in cima si spostano di un posto, a sinistra o a destra
+       *[werewolf] tutte le carte in cima si girano
+    }
+heul_doch-effect-catapult = le carte visibili più alte volano via: { $cards }
+heul_doch-effect-catapult-nothing = nessuno mostra una carta, non volerebbe via niente
+heul_doch-aim =
+    { $special ->
+        [beach_towel] Con chi scambi la carta in cima?
+       *[carousel] In che direzione?
+    }
+heul_doch-button-gift = { $card } → { $name }
+heul_doch-button-own = { $card } → mia pila
+heul_doch-button-onion = Come cipolla
+heul_doch-button-special = Gioca: { $special }
+heul_doch-button-aim = Gioca: { $special } …
+heul_doch-button-carousel = { $side ->
+        [left] A sinistra
+       *[right] A destra
+    }: ricevi { $top }
+heul_doch-button-back = Torna alla mano
+heul_doch-button-tissue = Un fazzoletto, presto!
+heul_doch-cards = Le tue carte: { $cards }
+heul_doch-hand-empty = Hai giocato tutte le tue carte.
+heul_doch-wait =
+    { $turns ->
+        [1] ⏳ Sta giocando { $who }, poi tocca a te.
+       *[other] ⏳ Sta giocando { $who }. Tocca a te fra { $turns } turni.
+    }
+
+## L’immagine in parole
+
+heul_doch-alt-cover = Un tavolo per una partita a Heul doch! Mau Mau, con carte di sette colori, cipolle e un fazzoletto. Al tavolo: { $names }.
+heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
+        [0] niente più da pescare
+        [one] ancora 1 carta da pescare
+       *[other] ancora { $cards } carte da pescare
+    }.
+heul_doch-alt-over = Heul doch! Mau Mau, fine.
+heul_doch-alt-discarded = Scarti: { $card }.
+heul_doch-alt-seat = { $name }: { $top }, { $height ->
+        [one] pila di 1 carta
+       *[other] pila di { $height } carte
+    }, { $cards } in mano{ $more }.
+heul_doch-alt-fact =
+    { $fact ->
+        [turn] , gioca
+        [left] , non c’è più
+       *[tear] , piange
+    }
+heul_doch-alt-end = { $place }. { $name }: { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, { $onions ->
+        [0] nessuna cipolla
+        [one] 1 cipolla, senza valore: { $values } (−{ $lost })
+       *[other] { $onions } cipolle, senza valore: { $values } (−{ $lost })
+    }.
+heul_doch-alt-last = Ultimo turno: { $told }.
+
+## Regole
+
+heul_doch-rules-1 =
+    ## Heul doch! Mau Mau
+    Da 3 a 6 persone. 98 carte: sette colori, da 1 a 7, ognuna due volte. Ogni persona ha davanti una pila, che comincia con una carta scoperta, e quattro carte in mano. Nel tuo turno giochi una carta e ne peschi una; poi tocca a chi siede alla tua sinistra. Alla fine ciò che sta scoperto nella tua pila sono punti.
+    { "**" }Una carta va** su una dello stesso colore o dello stesso numero. Ma prima i vicini: se va su ciò che mostra chi siede alla tua sinistra o alla tua destra, **deve andare lì**, anche se va pure sulla tua pila. Piangi pure! Solo una carta che non va da nessuno dei due può andare sulla tua pila, e anche lì deve andarci bene.
+heul_doch-rules-2 =
+    { "**" }Va da tutti e due i lati?** Allora scegli tu chi la riceve. Contano solo le due persone accanto a te.
+heul_doch-rules-3 =
+    { "**" }O una cipolla:** una carta numerata puoi sempre posarla coperta sulla tua pila. Sulla tua cipolla può poi andare qualsiasi carta, se non va dai vicini. Le cipolle degli altri sono tabù. Nessuno può frugare in una pila: ricorda quante cipolle ci sono nella tua.
+heul_doch-rules-4 =
+    { "**" }Fine:** quando il mazzo è finito, si giocano tutte le carte in mano. Quante cipolle hai, quel numero nella tua pila non vale niente: 5 cipolle annullano i tuoi 5. Con più di 7 sono i 7 e ciò che avanza: 9 cipolle annullano i 7 e i 2. A parità di punti vince chi ha perso di più con le cipolle.
+    { "**" }Le carte speciali**, se il tavolo le ha scelte, si giocano al posto di una carta numerata.
+heul_doch-rules-catapult = 🪨 **Catapulta:** la più alta delle carte visibili vola via; a parità tutte, anche la tua. Chi resta senza carte vale come se mostrasse una cipolla.
+heul_doch-rules-towel = 🏖️ **Telo da mare:** scambia la tua carta in cima con chi vuoi, anche una cipolla.
+heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano di un posto, a sinistra o a destra come vuoi.
+heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si girano; le carte diventano cipolle e le cipolle carte.
+heul_doch-rules-5 = -# Un gioco di Leo Colovini, illustrato da Marek Bláha, pubblicato da Ravensburger. Katzentisch non ha legami con loro.
+heul_doch-alt-neighbour = Una carta che va su quella accanto deve andare lì, anche se va pure sulla propria pila.
+heul_doch-alt-both = Una carta che va da tutti e due i lati: se ne sceglie uno.
+heul_doch-alt-onion = Una carta posata coperta sulla propria pila mostra una cipolla.
+heul_doch-alt-catapult = La catapulta getta via la più alta delle carte visibili.
+heul_doch-alt-towel = Sul telo da mare due carte in cima si scambiano di posto.
+heul_doch-alt-carousel = La giostra sposta ogni carta in cima di un posto.
+heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte in cipolle, le cipolle in carte.
+
+## Rifiuti
+
+heul_doch-no-such-card = «{ $text }» non è una carta di questo gioco. Scrivi un numero da 1 a 7 e un colore, per esempio «5 rosso», o una carta speciale, per esempio «catapulta».
+heul_doch-no-such-place = «{ $text }» non è un posto per questa carta. Scrivi sinistra, destra, mia pila o cipolla; per il telo da mare il nome di un’altra persona.
+heul_doch-say-where = Questa carta può andare in più di un posto. Di’ quale con `dove`.
+heul_doch-over = Questa partita a Heul doch! è finita. Apri un nuovo tavolo con «Gioca ancora».
+heul_doch-not-your-turn = Ora tocca a { $seat }. Appena tocca a te, puoi giocare una carta.
+heul_doch-gift = Il { heul_doch-card } va da { $seat }, sul { heul_doch-shown-card }: { $why ->
+        [colour] stesso colore
+        [number] stesso numero
+       *[both] stesso colore e stesso numero
+    }. Perciò deve andare lì. Puoi regalarlo a { $seat } o posarlo come cipolla.
+heul_doch-gift-for-either = Il { heul_doch-card } va da tutti e due i lati: da { $left } ({ $left_why ->
+        [colour] stesso colore
+        [number] stesso numero
+       *[both] stesso colore e stesso numero
+    }) e da { $right } ({ $right_why ->
+        [colour] stesso colore
+        [number] stesso numero
+       *[both] stesso colore e stesso numero
+    }). Puoi regalarlo a uno dei due lati o posarlo come cipolla.
+heul_doch-onion-is-taboo = { $seat } mostra una cipolla, e le cipolle degli altri sono tabù. Gioca la carta altrove, o come cipolla sulla tua pila.
+heul_doch-shows-nothing = La pila di { $seat } è vuota, e vale come una cipolla: nessun altro può posarci niente. Gioca la carta altrove.
+heul_doch-does-not-fit-own = Il { heul_doch-card } non va sul tuo { heul_doch-shown-card }: né il colore né il numero. Puoi posarlo come cipolla o giocare un’altra carta.
+heul_doch-does-not-fit = Il { heul_doch-card } non va sul { heul_doch-shown-card } di { $seat }: né il colore né il numero. La tua mano dice dove può andare.
+heul_doch-no-partner = Per il telo da mare serve qualcun altro con cui scambiare. Scegli una persona di questo tavolo.
+heul_doch-no-such-special = Non hai questa carta in mano: { heul_doch-special }. Scegli una delle tue carte.
+heul_doch-not-in-hand = Non hai il { heul_doch-card } in mano. Scegli una delle tue carte.
