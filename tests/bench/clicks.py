@@ -13,7 +13,8 @@ from discord.ext import commands
 
 from bot.client import Katzentisch
 from bot.settings import load_settings
-from bot.ui.page import Button, Page, Picture, render
+from bot.text import speaker
+from bot.ui.page import Page, Picture, render
 from bot.ui.reply import redraw
 from tests.bench.measure import head, row, told
 
@@ -76,7 +77,8 @@ async def measure(folder: Path) -> None:
         joins = len(env.http_requests) - lobby
         await people[0].click(channel.last_message, label="Start")
         hands = [(await person.click(channel.last_message, label="My hand")).response for person in people]
-        board = channel.last_message
+        session = await bot.sessions.get(1)
+        hand_page, board_page = bot.panels.page(session, 0, speaker("en")), bot.boards.page(session)
         with_picture = list(watch.seconds)
         watch.seconds.clear()
         per_round = []
@@ -86,10 +88,8 @@ async def measure(folder: Path) -> None:
                 await person.click(hand, custom_id=random.choice(_cards(hand)))
             per_round.append([request.path for request in env.http_requests[before:]])
         picks = watch.stop()
-        png = await board.attachments[0].read()
-        alt = board.attachments[0].description or ""
-    echo_text = await _echo(Page(("### " + "x" * 200,)), len(picks))
-    echo_picture = await _echo(Page(("### " + "x" * 200, Picture(lambda: png, alt))), len(with_picture) * 10)
+    echo_text = await _echo(hand_page, len(picks))
+    echo_picture = await _echo(_already_drawn(board_page), len(with_picture) * 10)
     _tell(joins, per_round, picks, with_picture, echo_text, echo_picture)
 
 
@@ -122,16 +122,23 @@ async def _table(folder: Path) -> AsyncIterator[tuple]:
 
 async def _echo(page: Page, times: int) -> list[float]:
     """Return how long the echo bot takes for the same number of clicks."""
-    bot, watch = Echo(page + ((Button("Echo", "echo"),),)), Stopwatch()
+    bot, watch = Echo(page), Stopwatch()
     async with simcord.run(bot) as env:
         guild = env.create_guild()
         channel = guild.create_text_channel("table")
         person = guild.add_member(env.create_user("Anna"))
         message = await bot.get_partial_messageable(channel.id).send(**await render(bot.page))
+        button = next(button for block in page.blocks if isinstance(block, tuple) for button in block)
         watch.watch(bot)
         for _ in range(times):
-            await person.click(message, custom_id="echo")
+            await person.click(message, custom_id=button.id)
         return watch.stop()
+
+
+def _already_drawn(page: Page) -> Page:
+    """Return the page with its pictures as bytes."""
+    drawn = {block: block.draw() for block in page.blocks if isinstance(block, Picture)}
+    return Page(tuple(Picture(lambda png=drawn[block]: png, block.alt) if block in drawn else block for block in page.blocks))
 
 
 def _cards(hand: simcord.ResponseMessage) -> list[str]:
