@@ -66,8 +66,11 @@ class Table:
     def longest_options(self, language: str) -> dict[str, str]:
         """All that differ from the printed rules, with the longest words."""
         say = speaker(language)
-        others = {option.key: [choice for choice in option.choices if choice != option.default] for option in self.game.options}
-        return {key: max(choices, key=lambda choice, key=key: len(say(f"{self.game.key}-option-{key}-{choice}"))) for key, choices in others.items()}
+        others = {option.key: [choice for choice in option.choices if choice != option.default] for option in self.game.table_options}
+        everybody = {option.key: max(option.choices, key=len) for option in self.game.seat_options}
+        return everybody | {
+            key: max(choices, key=lambda choice, key=key: len(say(f"{self.game.key}-option-{key}-{choice}"))) for key, choices in others.items()
+        }
 
     def states(self) -> Iterator[object]:
         """Yield moments of whole games: those with the longest boards and hands, and the first and last of each phase."""

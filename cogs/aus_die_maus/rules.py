@@ -23,7 +23,7 @@ from msgspec import structs
 
 from bot.chance import Chance
 from bot.errors import Rejected
-from bot.game import Applied, Game, Options, Outcome, Seat
+from bot.game import PINGS, Applied, Game, Options, Outcome, Seat
 from cogs.aus_die_maus.state import (
     CHEESES,
     CHEESES_A_ROUND,
@@ -72,7 +72,8 @@ from cogs.aus_die_maus.track import (
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
     """Draw who starts, unless the table names a seat; shuffle the cheeses; put all mice on the start."""
-    settings = Settings(**options)  # pyright: ignore[reportArgumentType]  checked by GAME.settle_options
+    rules = {key: choice for key, choice in options.items() if key != PINGS.key}
+    settings = Settings(**rules)  # pyright: ignore[reportArgumentType]  checked by GAME.settle_options
     is_named = settings.first != "random" and int(settings.first) < seats
     first = int(settings.first) if is_named else chance.below(seats)
     with_extra_set = seats >= FEWEST_WITH_EXTRA_SET or settings.extra_set == "always"  # A-24

@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.game import Option, Outcome, Seat
+from bot.game import PINGS, Option, Outcome, Seat
 from cogs.aus_die_maus.track import Dice, Mouse, Preview, Race, Run, TrackEvent
 
 SEATS = range(2, 7)
@@ -22,16 +22,17 @@ CHILDREN = tuple("".join(seats) or NOBODY for n in range(7) for seats in combina
 
 OPTIONS = (
     Option("track", ("10", "14", "18"), "14"),  # A-1: which space the goal is
-    Option("children", CHILDREN, NOBODY),  # A-23
+    Option("children", CHILDREN, NOBODY, by_seat=True),  # A-23
     Option("at_the_trap", ("enters", "stays"), "enters"),  # A-9
     Option("white_competes", ("yes", "no"), "yes"),  # A-17
     Option("extra_set", ("five_up", "always"), "five_up"),  # A-24
     Option("first", ("random", "0", "1", "2", "3", "4", "5"), "random"),  # a seat nobody sits in: random
+    PINGS,
 )
 
 
 class Settings(Struct, frozen=True):
-    """The options of this table: see OPTIONS."""
+    """The options of this table that the rules know: see OPTIONS."""
 
     track: Literal["10", "14", "18"] = "14"
     children: str = NOBODY

@@ -12,6 +12,7 @@ import pytest
 
 from bot.chance import Chance
 from bot.errors import Rejected
+from bot.game import PINGS
 from cogs.aus_die_maus.rules import GAME, OPTIONS
 from cogs.aus_die_maus.state import CHILDREN, Moving, Roll, Rolling, RoundBegan, State, Threw
 from cogs.aus_die_maus.track import WHITE, Moved, Stayed, Trapped
@@ -167,11 +168,11 @@ def test_the_cheeses_are_shuffled():
 
 def test_a_table_nobody_set_up_plays_by_the_defaults():
     settled = {"track": "14", "children": "none", "at_the_trap": "enters", "white_competes": "yes", "extra_set": "five_up", "first": "random"}
-    assert GAME.settle_options({}) == settled
+    assert GAME.settle_options({}) == settled | {"pings": "on"}
     assert GAME.setup(3, {}, Chance(b"", 0, ())) == GAME.setup(3, settled, Chance(b"", 0, ()))
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+@pytest.mark.parametrize("option", [option for option in OPTIONS if option != PINGS], ids=lambda option: option.key)
 def test_the_table_remembers_its_options(option):
     for choice in option.choices:
         assert getattr(new_game(**{option.key: choice}).settings, option.key) == choice

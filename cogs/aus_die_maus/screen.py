@@ -1,0 +1,106 @@
+"""What people see of Aus die Maus: one public board, and for everybody the values of their own cheeses."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from bot import text
+from bot.sessions.session import Session
+from bot.text import Say
+from bot.ui.names import plain, shown
+from bot.ui.page import Block, Button, Page, Picture
+from bot.ui.router import button_id
+from bot.ui.screen import Screen
+from cogs.aus_die_maus import picture
+from cogs.aus_die_maus.rules import GAME
+from cogs.aus_die_maus.state import View
+from cogs.aus_die_maus.track import Die
+from cogs.aus_die_maus.words import code, describe, in_order, label, result, story, task
+
+text.add(Path(__file__).parent / "text")
+
+DICE: dict[tuple[Die, ...], str] = {("red",): "🔴", ("yellow",): "🟡"}
+
+
+def title(say: Say) -> str:
+    """Return the game's name."""
+    return say("aus_die_maus-title")
+
+
+def cover(names: Sequence[str], say: Say) -> Picture:
+    """Return the lobby's picture: the track and who sits there."""
+    return Picture(lambda: picture.cover(names).png(), say("aus_die_maus-alt-cover", names=", ".join(map(plain, names))))
+
+
+def options(session: Session, say: Say) -> str:
+    """Name the options that differ from the author's rules; small children are marked beside their names."""
+    other = [say(f"aus_die_maus-option-{o.key}-{session.options[o.key]}") for o in GAME.table_options if session.options[o.key] != o.default]
+    return say("aus_die_maus-with-options", options="; ".join(other)) if other else ""
+
+
+def public(session: Session, view: View, say: Say, _focus: str) -> Page:
+    """Return the board: the same for everybody."""
+    names = session.names
+    head = say("aus_die_maus-head-over") if view.phase == "over" else say("aus_die_maus-head", number=view.number, rounds=view.rounds)
+    now = result(view, names, say) if view.phase == "over" else _awaited(session, view, say)
+    return Page(
+        (
+            f"## {head}",
+            Picture(lambda: picture.draw(view, names).png(), describe(view, names, say)),
+            f"{story(view, names, say)}\n\n{now}",
+            *_moves(session, view, say),
+        )
+    )
+
+
+def private(session: Session, view: View, say: Say, _focus: str) -> Page:
+    """Return a seat's cheeses with their values, and the two to choose from, if there are any."""
+    assert view.seat is not None, "cheeses belong to a seat"
+    own = view.cheeses[view.seat] or ()
+    mine = say("aus_die_maus-own", score=sum(own), cheeses=" ".join(map(str, sorted(own, reverse=True)))) if own else say("aus_die_maus-own-none")
+    lines = [f"### {say('aus_die_maus-hand')}", mine]
+    if not view.drawn:
+        return Page(("\n".join(lines),))
+    buttons = tuple(
+        Button(say("aus_die_maus-keep-button", value=value), button_id(session, "aus_die_maus.keep", str(cheese)), "good", "🧀")
+        for cheese, value in enumerate(view.drawn)
+    )
+    return Page(("\n".join((*lines, "", say("aus_die_maus-drawn"))), buttons))
+
+
+def rules(say: Say) -> Page:
+    """Return how to play, with a picture for each thing that is easier seen than said."""
+    return Page(
+        (
+            say("aus_die_maus-rules-1"),
+            Picture(lambda: picture.throwing().png(), say("aus_die_maus-alt-throwing")),
+            say("aus_die_maus-rules-2"),
+            Picture(lambda: picture.shoving().png(), say("aus_die_maus-alt-shoving")),
+            say("aus_die_maus-rules-3"),
+            Picture(lambda: picture.trap().png(), say("aus_die_maus-alt-trap")),
+            say("aus_die_maus-rules-4"),
+            Picture(lambda: picture.cheese().png(), say("aus_die_maus-alt-cheese")),
+            say("aus_die_maus-rules-5"),
+        )
+    )
+
+
+def _awaited(session: Session, view: View, say: Say) -> str:
+    """Say what is to do and by whom, the order of play, and for whom the bot plays."""
+    lines = [task(view, session.names, say), f"-# {in_order(view, session.names, say)}"]
+    if view.children:
+        lines.append("-# " + say("aus_die_maus-children", names=", ".join(shown(session.names[child]) for child in view.children)))
+    if away := [shown(seated.name) for seated in session.seats if seated.away]:
+        lines.append("-# " + say("aus_die_maus-away", names=", ".join(away)))
+    return "\n".join(lines)
+
+
+def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
+    """A button for the throw; after it one for each move, each in a row of its own, as phones would stack them anyway."""
+    if view.phase == "rolling":
+        yield (Button(say("aus_die_maus-roll-button"), button_id(session, "aus_die_maus.roll"), "good", "🎲"),)
+    for choice in view.choices:
+        what = label(choice, view, session.names, say)
+        yield (Button(what, button_id(session, "aus_die_maus.move", code(choice.move)), "good", DICE.get(choice.dice, "🎲")),)
+
+
+SCREEN = Screen(GAME.seats, title, cover, options, public, private, rules, hand=("aus_die_maus-hand-button", "🧀"))

@@ -1,0 +1,128 @@
+"""Aus die Maus by clicks: whole games, throws, moves that tell what they do, shoves, and the end of a round."""
+
+from collections import Counter
+from statistics import median
+
+import pytest
+
+from bot.sessions.session import Status
+from bot.text import speaker
+from cogs.aus_die_maus.rules import GAME
+from cogs.aus_die_maus.words import MARKS
+from tests.discord import PEOPLE, en
+from tests.journeys.race import drawn, play
+
+ANNA, BEN, CLEO = (f"{mark} **\u2068{name}\u2069**" for mark, name in zip(MARKS, ("anna", "ben", "cleo"), strict=False))
+WHITE_BEGINS = "🐁 **The white mouse**"
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(("people", "language", "options"), [(2, "de", {}), (4, "it", {"white-mouse": "no"}), (6, "fr", {"track": "10"})])
+async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people, language, options):
+    names = PEOPLE[:people]
+    house.speaks(anna="de", ben="fr", cleo="de")
+    race = await play(house, *names, language=language, **options)
+    say = speaker(language)
+    assert say("aus_die_maus-head", number=1, rounds=6 if people > 4 else 5) in (await race.board()).text
+    clicks = await race.play_out()
+    session, board = await race.session(), await race.board()
+    state = await race.by_the_rules()
+    outcome = GAME.outcome(state)
+    assert session.status == Status.FINISHED
+    assert [(seated.place, seated.score) for seated in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
+    assert say("aus_die_maus-head-over") in board.text
+    for seat, name in enumerate(names):
+        cheeses = " ".join(map(str, sorted(state.cheeses[seat], reverse=True))) or say("aus_die_maus-no-cheese")
+        assert f"**\u2068{name}\u2069**" in board.text
+        assert f"🧀 {cheeses}" in board.text
+    white = " ".join(map(str, sorted(state.cheeses[-1], reverse=True))) or say("aus_die_maus-no-cheese")
+    assert f"🧀 {white}" in board.text
+    assert session.secret.hex() in board.text
+    assert board.ids("aus_die_maus.roll") == board.ids("aus_die_maus.move") == []
+    assert speaker("de")("panel-over", place=outcome.places[0], score=outcome.scores[0], players=people) in race.hand("anna").text
+    counted = Counter(clicks)
+    print(f"{people} people: {median(counted.values())} clicks per person and round, {len(clicks)} in all")
+
+
+async def test_the_board_is_drawn_and_told_in_words(gallery):
+    race = await play(gallery, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1", marker=2))
+    (alt,) = (await race.board()).alts
+    for told in ("round 1 of 5", "The trap on space 14 is set", "anna 3, 0 🧀; ben 5, 0 🧀; cleo start, 0 🧀; white mouse 9, 0 🧀", "cleo has the shover"):
+        assert told in alt
+    assert "anna chooses a move." in alt
+
+
+# Throwing and moving
+
+
+async def test_a_throw_is_one_request_and_the_moves_tell_what_they_do(house):
+    race = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1"))
+    assert await race.moves() == {"1": "Yellow 1 → 4", "2": "Red 2 → 5, shoves ben"}
+    goes_to = en("aus_die_maus-foretold-shoved", who="\u2068ben\u2069", to=6)
+    assert f"- **Red 2 → 5, shoves ben**: {goes_to}" in (await race.board()).text
+    with house.requests() as requests:
+        answer = await race.move("anna", "2")
+    assert requests == ["answer"]
+    assert en("aus_die_maus-told-shoved", by=ANNA, who=BEN, where="track", to=6) in answer.shown.text
+    assert en("aus_die_maus-throw", who=BEN, dice="both") in answer.shown.text
+
+
+async def test_each_throw_is_one_request_and_so_is_each_move(house):
+    race = await play(house, "anna", "ben")
+    for _ in range(12):
+        view, name = await race.view(), await race.turn()
+        with house.requests() as requests:
+            answer = await (race.roll(name) if view.phase == "rolling" else race.move(name, next(iter(await race.moves()))))
+        assert requests == ["answer"]
+        assert "🎲" in answer.shown.text
+
+
+async def test_what_is_forced_goes_by_itself_and_is_told(house):
+    """With the yellow die alone there is nothing to choose, and the white mouse needs nobody."""
+    race = await play(house, "anna", "ben", "cleo", state=drawn("T 5 0 7", 2))
+    with house.requests() as requests:
+        answer = await race.roll("cleo")
+    assert requests == ["answer"]
+    told = [line for line in answer.shown.text.split("\n") if line.startswith("🎲")]
+    assert [line.partition(" throws ")[0] for line in told] == [f"🎲 {CLEO}", f"🎲 {WHITE_BEGINS}"]
+    assert en("aus_die_maus-throw", who=BEN, dice="yellow") in answer.shown.text
+
+
+async def test_backward_from_before_the_trap(house):
+    race = await play(house, "anna", "ben", state=drawn("13 11 0", 0, "2 1"))
+    assert await race.moves() == {
+        "1": "Yellow 1 into the trap!",
+        "2": "Red 2 into the trap!",
+        "1b": "Yellow 1 back → 12",
+        "2b": "Red 2 back → 11, shoves ben",
+    }
+    answer = await race.move("anna", "2b")
+    assert en("aus_die_maus-told-shoved", by=ANNA, who=BEN, where="track", to=10) in answer.shown.text
+
+
+async def test_the_trap_snaps_and_only_the_yellow_die_is_left(house):
+    race = await play(house, "anna", "ben", "cleo", state=drawn("12 0 0 5", 0, "3 2"))
+    answer = await race.move("anna", "2")
+    assert en("aus_die_maus-told-trapped", who=ANNA) in answer.shown.text
+    assert en("aus_die_maus-throw", who=BEN, dice="yellow") in answer.shown.text
+    assert en("aus_die_maus-alt-sprung", who="anna") in answer.shown.alts[0]
+
+
+async def test_at_the_end_of_a_round_it_is_told_who_gets_what_and_only_changed_hands_are_drawn(house):
+    race = await play(house, "anna", "ben", "cleo", state=drawn("T #1 13 6", 2, "1", marker=0))
+    with house.requests() as requests:
+        answer = await race.move("cleo", "1")
+    assert sorted(requests) == ["answer", "edit panel", "edit panel", "edit panel"], "all three got a cheese"
+    for reason, who, cheeses in (("first", BEN, 2), ("second", CLEO, 1), ("shover", ANNA, 1)):
+        assert en(f"aus_die_maus-paid-{reason}", who=who, cheeses="🧀" * cheeses) in answer.shown.text
+    assert en("aus_die_maus-told-round", number=2, rounds=5, who=BEN) in answer.shown.text
+    assert en("aus_die_maus-throw", who=BEN, dice="both") in answer.shown.text
+
+
+async def test_the_white_mouse_wins_a_round_and_begins_the_next(house):
+    race = await play(house, "anna", "ben", "cleo", state=drawn("12 T 5 13", 0, "1"))
+    answer = await race.move("anna", "1")
+    assert en("aus_die_maus-paid-white_first", who=WHITE_BEGINS, cheeses="🧀🧀🧀🧀") in answer.shown.text
+    assert en("aus_die_maus-told-round-white", number=2, rounds=5, who=ANNA) in answer.shown.text
