@@ -1,0 +1,407 @@
+"""Heul doch! by clicks: the neighbours' rule in the hand before and on the board afterwards, onions, special cards, whole games."""
+
+import pytest
+
+from bot.chance import Chance
+from bot.sessions import store
+from bot.sessions.session import Status
+from bot.text import LANGUAGES, speaker
+from cogs.heul_doch.rules import GAME
+from tests.cogs.heul_doch.notation import piles, position
+from tests.discord import PEOPLE, en
+from tests.journeys.onions import ACTION, opened
+
+PLAYERS = ("anna", "ben", "cleo", "dora")
+RULEBOOK = ("R5", "B4", "N7", "G2")  # anna's left neighbour is ben, her right one dora
+HAND = "B5 R4 G5 R6"
+
+
+async def state_of(table):
+    return GAME.decode_state((await table.session()).state)
+
+
+def bold(name):
+    return f"**\u2068{name}\u2069**"
+
+
+# Whole games
+
+
+async def by_the_rules(table):
+    """The outcome of the stored log, played again from the first card."""
+    session = await table.session()
+    chance = Chance(session.secret, session.id, session.joins)
+    state = GAME.setup(len(session.seats), session.options, chance)
+    for move in await table.house.bot.database.read(store.load_log, session.id):
+        state = GAME.apply(state, move.seat, GAME.decode_move(move.move), chance).state
+    return GAME.outcome(state)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_three_people_of_three_languages_play_a_whole_game_with_special_cards(house, language):
+    house.speaks(anna="de", ben="fr", cleo="it")
+    table = await opened(house, *PLAYERS[:3], **{"special-cards": "yes", "language": language, "pings": "off"})
+    own = {"anna": "de", "ben": "fr", "cleo": "it"}
+    for name in own:
+        turn = "own" if await table.turn() == name else "other"
+        assert speaker(own[name])("heul_doch-hand", turn=turn) in table.hand(name).text
+    await table.play_out(seed=LANGUAGES.index(language))
+    outcome, session, board = await by_the_rules(table), await table.session(), await table.board()
+    assert session.status == Status.FINISHED
+    assert [(s.place, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
+    say = speaker(language)
+    assert say("heul_doch-head-over") in board.text
+    for name, place, score in zip(own, outcome.places, outcome.scores, strict=True):
+        assert f"{say('heul_doch-result', medal='🥇🥈🥉'[place - 1], name=f'⁨{name}⁩', score=score)}\n-# " in board.text
+        assert speaker(own[name])("panel-over", place=place, score=score, players=3) in table.hand(name).text
+
+
+async def test_six_people_play_a_whole_game_and_its_end_is_drawn(gallery):
+    table = await opened(gallery, *PEOPLE, pings="off")
+    for name in PEOPLE:
+        del table.hands[name]
+    assert (await table.board()).alts[0].count("4 in hand") == 6
+    while sum(map(len, (await state_of(table)).hands)) > 6:  # the last round by clicks, the others faster
+        session = await table.session()
+        (seat,) = gallery.bot.sessions.awaited(session)
+        move = GAME.legal_moves(await state_of(table), seat)[0]
+        await gallery.bot.sessions.act(session.id, session.seats[seat].user_id, session.step, move)
+    for name in PEOPLE:
+        await table.open_hand(name)
+    await table.play_out()
+    outcome = await by_the_rules(table)
+    assert [s.score for s in (await table.session()).seats] == list(outcome.scores)
+    assert "Heul doch! Mau Mau, the end." in (await table.board()).alts[0]
+
+
+async def test_a_click_is_one_request_and_the_board_another(house):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), pings="off")
+    for name in PLAYERS[1:]:
+        del table.hands[name]
+    house.bot.panels._open = {key: value for key, value in house.bot.panels._open.items() if key[1] == house.people["anna"].id}
+    with house.requests() as requests:
+        answer = await table.press_in_hand("anna", "3.R6.own")
+    assert (requests, answer.kind, answer.told) == (["answer", "edit"], "update", "")
+
+
+# Where a card goes
+
+
+async def test_the_hand_says_of_each_card_where_it_goes_and_why_before_it_is_played(house):
+    house.speaks(anna="de")
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
+    hand = table.hand("anna").text
+    assert f"⬅️ {bold('ben')}: 🔵 Blau 4\n🫵 **Du**: 🔴 Rot 5\n➡️ {bold('dora')}: 🟢 Grün 2" in hand
+    assert f"**🔵 Blau 5** · muss zu ⬅️ {bold('ben')} (gleiche Farbe wie 🔵 Blau 4)" in hand
+    assert f"**🔴 Rot 4** · muss zu ⬅️ {bold('ben')} (gleiche Zahl wie 🔵 Blau 4)" in hand
+    assert f"**🟢 Grün 5** · muss zu ➡️ {bold('dora')} (gleiche Farbe wie 🟢 Grün 2)" in hand
+    assert "**🔴 Rot 6** · auf deinen eigenen Stapel (gleiche Farbe wie 🔴 Rot 5)" in hand
+    assert table.ways("anna") == ["0.B5.left", "0.B5.onion", "1.R4.left", "1.R4.onion", "2.G5.right", "2.G5.onion", "3.R6.own", "3.R6.onion"]
+    assert [table.label("anna", way) for way in ("0.B5.left", "2.G5.right", "3.R6.own", "3.R6.onion")] == [
+        "Blau 5 → ben",
+        "Grün 5 → dora",
+        "Rot 6 → eigener Stapel",
+        "Als Zwiebel",
+    ]
+
+
+async def test_a_gift_that_is_due_lands_there_and_the_board_says_why(house):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
+    await table.press_in_hand("anna", "2.G5.right")
+    assert piles(await state_of(table)) == ["R5", "B4", "N7", "G2 G5"]
+    told = en("heul_doch-told-gave", who=bold("anna"), card="🟢 green 5", to=bold("dora"), why="colour", top="🟢 green 2")
+    board = await table.board()
+    assert told in board.text
+    assert "Last turn: anna has to give green 5 to dora (same colour as green 2)." in board.alts[0]
+    assert told in table.hand("ben").text
+    assert en("heul_doch-turn", who=bold("ben"), next=bold("cleo")) in board.text
+
+
+async def test_a_card_that_fits_both_neighbours_asks_which(house):
+    table = await opened(house, *PLAYERS, state=position(("R5", "B4", "N7", "G2"), "B2 R6 R6 Y1"))
+    assert table.ways("anna")[:3] == ["0.B2.left", "0.B2.right", "0.B2.onion"]
+    hand = table.hand("anna").text
+    left, right = (
+        f"⬅️ {bold('ben')} (same colour as 🔵 blue 4)",
+        f"➡️ {bold('dora')} (same number as 🟢 green 2)",
+    )
+    assert f"**🔵 blue 2** · {en('heul_doch-where-either', first=left, second=right)}" in hand
+    assert f"**🟡 yellow 1** · {en('heul_doch-where-nowhere')}" in hand
+    await table.press_in_hand("anna", "0.B2.right")
+    assert piles(await state_of(table))[3] == "G2 B2"
+    assert "it fitted both neighbours" in (await table.board()).text
+
+
+async def test_two_equal_cards_have_buttons_of_their_own(house):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, "R6 R6 R6 R6"))
+    assert table.ways("anna") == [f"{slot}.R6.{to}" for slot in range(4) for to in ("own", "onion")]
+    await table.press_in_hand("anna", "3.R6.own")
+    assert piles(await state_of(table))[0] == "R5 R6"
+
+
+async def test_an_onion_hides_its_card_from_everybody(house):
+    """The onion's card is nowhere in what the others are sent, nor in what they can see."""
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, "P6 R6 R6 R6"))
+    before = len(house.env.http_requests)
+    await table.press_in_hand("anna", "0.P6.onion")
+    assert piles(await state_of(table))[0] == "R5 (P6)"
+    sent = [request for request in house.env.http_requests[before:] if "callback" not in request.path]
+    assert sent
+    assert not [request for request in sent if "purple 6" in str(request.json) or "P6" in str(request.json)]
+    assert en("heul_doch-told-onion", who=bold("anna")) in (await table.board()).text
+    assert en("heul_doch-shows", who=bold("anna"), top="🧅 onion") in table.hand("ben").text
+
+
+async def test_on_the_own_onion_any_card_may_go(house):
+    table = await opened(house, *PLAYERS, state=position(("R5 (B1)", "B4", "N7", "G2"), "Y1 R6 R6 R6"))
+    assert f"**🟡 yellow 1** · {en('heul_doch-where-own', why='shows_onion', top='🧅 onion')}" in table.hand("anna").text
+    await table.press_in_hand("anna", "0.Y1.own")
+    assert piles(await state_of(table))[0] == "R5 (B1) Y1"
+
+
+async def test_who_is_not_in_turn_sees_the_hand_and_whose_turn_it_is(house):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, [HAND, "P1 P2 P3 P4", "Y1 Y2 Y3 Y4", "O1 O2 O3 O4"]))
+    for name, turns in (("ben", 1), ("cleo", 2), ("dora", 3)):
+        assert table.ways(name) == table.aims(name) == []
+        assert en("heul_doch-wait", who=bold("anna"), turns=turns) in table.hand(name).text
+    assert "**🟣 purple 1** · **🟣 purple 2** · **🟣 purple 3** · **🟣 purple 4**" in table.hand("ben").text
+
+
+async def test_the_last_cards_are_played_without_drawing_and_the_end_is_told_card_by_card(house):
+    state = position(("R5 B5 R7 (R1) (R1) (R1) (R1) (R1)", "B4", "N7"), ["G1", "P1", "O1"], draw_pile="")
+    table = await opened(house, *PLAYERS[:3], state=state)
+    assert en("heul_doch-last-cards") in (await table.board()).text
+    await table.press_in_hand("anna", "0.G1.own")
+    assert en("heul_doch-hand-empty") in table.hand("anna").text
+    await table.press_in_hand("ben", "0.P1.left" if "0.P1.left" in table.ways("ben") else table.ways("ben")[0])
+    await table.press_in_hand("cleo", table.ways("cleo")[-1])
+    text = (await table.board()).text
+    assert "7 + 1" in text
+    assert "5 onions cancel the value 5 (2 cards, −10)" in text
+
+
+# Special cards
+
+
+async def test_the_catapult_says_whom_it_hits_and_hits_them(house):
+    table = await opened(house, *PLAYERS, state=position(("R2 R7", "B4 B7", "G6", "Y7"), "catapult R1 R1 R1"))
+    hit = f"🔴 red 7 ({bold('anna')}), 🔵 blue 7 ({bold('ben')}), 🟡 yellow 7 ({bold('dora')})"
+    assert en("heul_doch-effect-catapult", cards=hit) in table.hand("anna").text
+    await table.press_in_hand("anna", "0.catapult")
+    assert piles(await state_of(table)) == ["R2", "B4", "G6", ""]
+    assert en("heul_doch-told-catapult", who=bold("anna"), cards=hit) in (await table.board()).text
+
+
+async def test_the_beach_towel_asks_with_whom_and_can_be_put_back(house):
+    table = await opened(house, *PLAYERS, state=position(("R5 (R1)", "B4", "G2", "Y7"), "beach_towel O1 O1 R6"))
+    assert table.aims("anna") == ["0.beach_towel"]
+    before = await table.saved()
+    await table.press_in_hand("anna", "0.beach_towel")
+    assert en("heul_doch-aim", special="beach_towel") in table.hand("anna").text
+    assert [table.label("anna", way) for way in table.ways("anna")] == ["ben: blue 4", "cleo: green 2", "dora: yellow 7"]
+    await house.click("anna", table.hands["anna"], next(one for one in table.hand("anna").ids("heul_doch.aim") if one.endswith("|")))
+    assert table.aims("anna") == ["0.beach_towel"]
+    assert await table.saved() == before
+    await table.play("anna", "0.beach_towel", "0.beach_towel.2")
+    assert piles(await state_of(table)) == ["R5 G2", "B4", "(R1)", "Y7"]
+    told = en("heul_doch-told-towel", who=bold("anna"), partner=bold("cleo"), gave="🧅 onion", got="🟢 green 2")
+    assert told in (await table.board()).text
+
+
+async def test_the_carousel_asks_which_way_and_says_what_that_brings(house):
+    table = await opened(house, *PLAYERS, state=position(("R1 R2", "", "G6", "(Y7)"), "R6 carousel O1 O1"))
+    await table.press_in_hand("anna", "1.carousel")
+    assert [table.label("anna", way) for way in table.ways("anna")] == ["To the left: you get onion", "To the right: you get nothing"]
+    await table.press_in_hand("anna", "1.carousel.left")
+    assert piles(await state_of(table)) == ["R1 (Y7)", "R2", "", "G6"]
+    text = (await table.board()).text
+    assert en("heul_doch-told-carousel", who=bold("anna"), side="left") in text
+    assert f"→ {bold('anna')}: 🧅 onion · {bold('ben')}: 🔴 red 2 · {bold('cleo')}: nothing · {bold('dora')}: 🟢 green 6" in text
+
+
+async def test_the_werewolf_turns_every_top_over_and_what_was_hidden_is_told_then(house):
+    table = await opened(house, *PLAYERS, state=position(("R1 R2", "B3 (B5)", "", "G1"), "werewolf R6 O1 O1"))
+    await table.press_in_hand("anna", "0.werewolf")
+    assert piles(await state_of(table)) == ["R1 (R2)", "B3 B5", "", "(G1)"]
+    assert f"{bold('ben')}: 🔵 blue 5" in (await table.board()).text
+
+
+async def test_a_question_that_is_open_ends_with_the_turn(house):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, "beach_towel R6 R6 R6"))
+    await table.press_in_hand("anna", "0.beach_towel")
+    old = table.ways("anna")
+    await table.open_hand("anna")
+    await table.press_in_hand("anna", "1.R6.own")
+    assert old
+    assert table.ways("anna") == []
+
+
+# What does not go
+
+
+@pytest.mark.parametrize(
+    ("argument", "word", "facts"),
+    [
+        ("0.B5.own", "gift", {"colour": "B", "value": 5, "seat": "ben", "why": "colour", "shown_colour": "B", "shown_value": 4}),
+        ("0.B5.right", "gift", {"colour": "B", "value": 5, "seat": "ben", "why": "colour", "shown_colour": "B", "shown_value": 4}),
+        (
+            "3.B2.own",
+            "gift-for-either",
+            {"colour": "B", "value": 2, "left": "ben", "left_why": "colour", "right": "dora", "right_why": "number"},
+        ),
+        ("1.Y1.own", "does-not-fit-own", {"colour": "Y", "value": 1, "shown_colour": "R", "shown_value": 5}),
+        ("1.Y1.left", "does-not-fit", {"colour": "Y", "value": 1, "seat": "ben", "shown_colour": "B", "shown_value": 4}),
+        ("0.N7.own", "not-in-hand", {"colour": "N", "value": 7}),
+        ("0.catapult", "no-such-special", {"special": "catapult"}),
+        ("2.beach_towel.0", "no-partner", {}),
+        ("2.beach_towel.7", "no-partner", {}),
+    ],
+)
+async def test_what_the_rules_forbid_is_refused_with_the_rule_and_what_is_possible(house, argument, word, facts):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, "B5 Y1 beach_towel B2"))
+    before = await table.saved()
+    session = await table.session()
+    answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
+    assert answer.told == en(f"heul_doch-{word}", **facts)
+    assert await table.saved() == before
+
+
+@pytest.mark.parametrize(
+    ("laid", "argument", "word"),
+    [(("R5", "B4 (B6)", "N7", "G3"), "0.B6.left", "onion-is-taboo"), (("R5", "", "N7", "G3"), "0.B6.left", "shows-nothing")],
+)
+async def test_onions_of_others_and_empty_piles_are_taboo(house, laid, argument, word):
+    table = await opened(house, *PLAYERS, state=position(laid, "B6 R6 O1 O1"))
+    assert not [way for way in table.ways("anna") if way.endswith("left")]
+    session = await table.session()
+    answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
+    assert answer.told == en(f"heul_doch-{word}", seat="ben")
+
+
+async def test_who_is_not_in_turn_is_told_whose_turn_it_is(house):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
+    session = await table.session()
+    for argument in ("0.Y1.own", "0.catapult"):
+        answer = await house.forge("cleo", table.hands["cleo"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
+        assert answer.told == en("heul_doch-not-your-turn", seat="anna")
+    answer = await house.forge("cleo", table.hands["cleo"], f"k1|{table.id}|{session.step}|heul_doch.aim|0.carousel")
+    assert answer.told == en("no-not-your-turn")
+
+
+@pytest.mark.parametrize(
+    "argument",
+    ["", ".", "0", "0.", "R6.own", "0.R6", "0.R6.up", "0.R6.own.x", "0.R8.own", "0.beach_towel", "0.beach_towel.x", "0.carousel.up", "0.kiss"],
+)
+async def test_a_button_that_was_never_ours_changes_nothing(house, argument):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
+    before, session = await table.saved(), await table.session()
+    answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
+    assert answer.told == en("no-forged")
+    assert await table.saved() == before
+
+
+async def test_a_question_about_a_card_that_nobody_holds_shows_the_hand(house):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
+    session = await table.session()
+    for argument in ("0.beach_towel", "9.carousel", "0.R5", "nonsense"):
+        answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|heul_doch.aim|{argument}")
+        assert answer.told == ""
+        assert table.ways("anna")[0] == "0.B5.left"
+
+
+async def test_a_button_of_an_earlier_turn_plays_nothing_and_shows_the_newest_hand(house):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
+    stale = table.hand("anna").ids(ACTION)[0]
+    await table.press_in_hand("anna", "3.R6.own")
+    before = await table.saved()
+    answer = await house.forge("anna", table.hands["anna"], stale)
+    assert answer.told == en("no-stale")
+    assert await table.saved() == before
+    assert table.ways("anna") == []
+
+
+async def test_strangers_play_nothing(house):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
+    session = await table.session()
+    for action, argument in ((ACTION, "3.R6.own"), ("heul_doch.aim", ""), ("heul_doch.tissue", "")):
+        answer = await house.forge("stranger", (await table.board()).message, f"k1|{table.id}|{session.step}|{action}|{argument}")
+        assert answer.told == en("no-stranger", players="anna, ben, cleo, dora")
+
+
+# The tissue
+
+
+async def test_the_tissue_puts_a_tear_on_the_own_name_once_and_changes_nothing_else(house):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
+    step, state = (await table.session()).step, await state_of(table)
+    other_hand = table.hand("anna")
+    with house.requests() as requests:
+        await table.in_hand("ben", "heul_doch.tissue")
+    assert sorted(requests) == ["answer", "edit"]
+    assert [alt.count("sheds a tear") for alt in (await table.board()).alts] == [1]
+    assert "ben: blue 4, 1 card in the pile, 4 in hand, sheds a tear." in (await table.board()).alts[0]
+    assert table.hand("ben").ids("heul_doch.tissue") == []
+    assert ((await table.session()).step, await state_of(table)) == (step, state)
+    await house.click("anna", table.hands["anna"], other_hand.ids(ACTION)[0])
+    await house.restart()
+    await table.open_hand("ben")
+    assert table.hand("ben").ids("heul_doch.tissue") == []
+    assert (await table.session()).seats[1].mark
+
+
+# Leaving, restarting, direct messages
+
+
+async def test_for_whoever_leaves_random_cards_are_played(house):
+    table = await opened(house, *PLAYERS[:3], state=position(("R5", "B4", "G2"), "R6 R6 R6 R6"))
+    await table.press_in_hand("anna", "0.R6.own")
+    await table.forge("cleo", "leave_now")
+    assert await table.turn() == "ben"
+    await table.press_in_hand("ben", table.ways("ben")[0])
+    assert await table.turn() == "anna"
+    text = (await table.board()).text
+    assert f"{bold('cleo')} 🤖" in text
+    assert en("heul_doch-away", names="\u2068cleo\u2069") in text
+    del table.hands["cleo"]
+    await table.play_out()
+    assert (await table.session()).status == Status.FINISHED
+
+
+async def test_who_leaves_in_their_own_turn_is_played_for_at_once(house):
+    table = await opened(house, *PLAYERS[:3], state=position(("R5", "B4", "G2"), "R6 R6 R6 R6"))
+    await table.forge("anna", "leave_now")
+    assert await table.turn() == "ben"
+
+
+async def test_a_restart_in_every_turn_changes_nothing(house):
+    state = position(("R5", "B4", "G2"), ["R6 P1", "O3 P2", "N7 P3"], draw_pile="")
+    table = await opened(house, *PLAYERS[:3], state=state)
+    while (await table.session()).status.is_active:
+        await house.restart()
+        name = await table.turn()
+        await table.open_hand(name)
+        await table.press_in_hand(name, table.ways(name)[-1])
+    assert [len(pile) for pile in (await state_of(table)).piles] == [3, 3, 3]
+
+
+async def test_an_old_hand_plays_on_after_a_restart(house):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
+    await house.restart()
+    await table.press_in_hand("anna", "3.R6.own")
+    assert await table.turn() == "ben"
+    assert table.ways("anna") == []
+
+
+async def test_the_game_can_be_played_by_direct_messages(house):
+    state = position(RULEBOOK, ["beach_towel R6 R6 R6", "P1 P2 P3 P4", "Y1 Y1 Y1 Y1", "O1 O1 O1 O1"])
+    table = await opened(house, *PLAYERS, state=state)
+    await table.in_hand("anna", "dm")
+    (hand,) = house.dms("anna")
+    assert [one.split("|")[4] for one in hand.ids(ACTION)] == table.ways("anna")
+    await house.click("anna", hand.message, hand.ids("heul_doch.aim")[0])
+    (hand,) = house.dms("anna")
+    assert en("heul_doch-aim", special="beach_towel") in hand.text
+    await house.click("anna", hand.message, next(one for one in hand.ids(ACTION) if one.endswith("|0.beach_towel.1")))
+    assert piles(await state_of(table))[:2] == ["B4", "R5"]
+    (hand,) = house.dms("anna")
+    assert en("heul_doch-wait", who=bold("ben"), turns=3) in hand.text

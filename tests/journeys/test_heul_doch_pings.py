@@ -1,0 +1,147 @@
+"""Whoever comes in turn is called by a short message that names them, and it goes again."""
+
+import pytest
+
+from tests.cogs.heul_doch.notation import position
+from tests.discord import en
+from tests.journeys.onions import lobby, opened
+
+PLAYERS = ("anna", "ben", "cleo")
+TOPS = ("R5", "B4", "G2")
+HANDS = ["R6 R6", "P1 P1", "O1 O1"]
+
+
+async def begun(house, **options):
+    """A game in which anna, who opened the table, is in turn."""
+    return await opened(house, *PLAYERS, state=position(TOPS, HANDS, draw_pile=""), first="host", **options)
+
+
+async def named(table):
+    return [[user.name for user in call.message.mentions] for call in table.calls()]
+
+
+async def test_the_next_in_turn_is_called_with_a_link_to_the_board(house):
+    table = await begun(house, language="de")
+    assert table.calls() == [], "whoever starts the game needs no call"
+    with house.requests() as requests:
+        await table.press_in_hand("anna", "0.R6.own")
+    assert requests.count("post") == 1
+    (call,) = table.calls()
+    session = await table.session()
+    ben = house.people["ben"].id
+    assert call.text == f"<@{ben}>, du bist dran: **Heul doch! Mau Mau** · {session.link}"
+    assert [user.id for user in call.message.mentions] == [ben]
+    sent = next(request.json for request in reversed(house.env.http_requests) if request.json and "dran" in str(request.json.get("content")))
+    assert sent["allowed_mentions"]["users"] == [ben]
+    assert not sent["allowed_mentions"].get("parse")
+    assert not sent.get("flags"), "the message shows in a notification only if it is a classic one"
+
+
+async def test_the_call_goes_when_it_is_answered_and_the_next_one_comes(house):
+    table = await begun(house)
+    await table.press_in_hand("anna", "0.R6.own")
+    (first,) = table.calls()
+    for name in PLAYERS[:1] + PLAYERS[2:]:  # closed hands need no request
+        house.bot.panels._open.pop((table.id, house.people[name].id), None)
+    with house.requests() as requests:
+        await table.press_in_hand("ben", table.ways("ben")[0])
+    assert sorted(requests) == ["answer", "delete", "edit", "post"]
+    (second,) = table.calls()
+    assert second.message.id != first.message.id
+    assert await named(table) == [["cleo"]]
+
+
+async def test_at_the_end_no_call_stays(house):
+    table = await begun(house)
+    await table.play_out()
+    assert table.calls() == []
+    assert (await table.session()).ping is None
+
+
+async def test_when_the_game_is_stopped_no_call_stays(house):
+    table = await begun(house)
+    await table.press_in_hand("anna", "0.R6.own")
+    await table.forge("anna", "stop_now")
+    assert table.calls() == []
+
+
+async def test_at_the_start_the_first_is_called_but_not_if_they_started_it(house):
+    table = await lobby(house, *PLAYERS)
+    await table.press("anna", "start")
+    turn = await table.turn()
+    assert await named(table) == ([] if turn == "anna" else [[turn]])
+
+
+async def test_nobody_is_called_where_the_table_says_so(house):
+    table = await begun(house, pings="off")
+    await table.play_out()
+    assert not [request for request in house.env.http_requests if "<@" in str(request.json)]
+
+
+async def test_a_call_from_before_the_restart_goes_with_its_turn(house):
+    table = await begun(house)
+    await table.press_in_hand("anna", "0.R6.own")
+    (first,) = table.calls()
+    await house.restart()
+    assert [call.message.id for call in table.calls()] == [first.message.id], "a restart alone calls nobody anew"
+    await table.press_in_hand("ben", table.ways("ben")[0])
+    assert await named(table) == [["cleo"]]
+
+
+async def test_who_came_in_turn_while_the_bot_died_is_called_at_the_next_start(house):
+    table = await begun(house)
+    house.bot.pings.follow = lambda *_: None
+    house.fail("edit", 403, 50013, times=None)
+    await table.press_in_hand("anna", "0.R6.own")
+    assert table.calls() == []
+    house.mend()
+    house.log.take()
+    await house.restart()
+    assert await named(table) == [["ben"]]
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (500, 0), (404, 10003)])
+async def test_a_call_that_cannot_be_sent_disturbs_nobody(house, status, code):
+    table = await begun(house)
+    house.fail("post", status, code, times=None)
+    await table.press_in_hand("anna", "0.R6.own")
+    await table.press_in_hand("ben", table.ways("ben")[0])
+    assert table.calls() == []
+    house.mend()
+    await table.press_in_hand("cleo", table.ways("cleo")[0])
+    assert await named(table) == [["anna"]]
+
+
+async def test_a_call_that_somebody_deleted_is_not_missed(house):
+    table = await begun(house)
+    await table.press_in_hand("anna", "0.R6.own")
+    await house.delete(table.calls()[0].message)
+    await table.press_in_hand("ben", table.ways("ben")[0])
+    assert await named(table) == [["cleo"]]
+
+
+async def test_no_call_for_the_one_who_just_acted_when_all_others_have_left(house):
+    table = await begun(house)
+    await table.press_in_hand("anna", "0.R6.own")
+    await table.forge("cleo", "leave_now")
+    await table.forge("ben", "leave_now")
+    assert await named(table) == [["anna"]], "ben's leaving brought anna's turn"
+    await table.open_hand("anna")
+    await table.press_in_hand("anna", table.ways("anna")[0])
+    assert table.calls() == []
+
+
+async def test_a_tissue_or_somebody_elses_leaving_calls_nobody_anew(house):
+    table = await begun(house)
+    await table.press_in_hand("anna", "0.R6.own")
+    (first,) = table.calls()
+    await table.in_hand("cleo", "heul_doch.tissue")
+    await table.forge("anna", "leave_now")
+    assert [call.message.id for call in table.calls()] == [first.message.id]
+
+
+async def test_the_calls_are_in_no_other_game(house):
+    table = await house.play(*PLAYERS)
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    assert not [shown for shown in house.seen("stranger") if shown.message.mentions]
+    assert en("ping", person="x", title="y", link="z")
