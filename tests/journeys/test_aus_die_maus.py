@@ -42,16 +42,17 @@ async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people
     assert session.secret.hex() in board.text
     assert board.ids("aus_die_maus.roll") == board.ids("aus_die_maus.move") == []
     assert speaker("de")("panel-over", place=outcome.places[0], score=outcome.scores[0], players=people) in race.hand("anna").text
-    counted = Counter(clicks)
-    print(f"{people} people: {median(counted.values())} clicks per person and round, {len(clicks)} in all")
+    assert median(Counter(clicks).values()) <= 13, "clicks per person and round, even if all play at random"
 
 
 async def test_the_board_is_drawn_and_told_in_words(gallery):
     race = await play(gallery, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1", marker=2))
     (alt,) = (await race.board()).alts
-    for told in ("round 1 of 5", "The trap on space 14 is set", "anna 3, 0 🧀; ben 5, 0 🧀; cleo start, 0 🧀; white mouse 9, 0 🧀", "cleo has the shover"):
-        assert told in alt
-    assert "anna chooses a move." in alt
+    assert alt == (
+        "Aus die Maus, round 1 of 5. The trap on space 14 is set. "
+        "In order of play, with space and cheeses: anna 3, 0 🧀; ben 5, 0 🧀; cleo start, 0 🧀; white mouse 9, 0 🧀. "
+        "anna throws for the white mouse. Supply: 20 🧀. cleo has the shover marker. anna threw red 2, yellow 1. anna chooses a move."
+    )
 
 
 # Throwing and moving

@@ -1,0 +1,228 @@
+"""What people read of Aus die Maus: labels, what moves lead to, the story, the end, and the picture in words."""
+
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from bot.errors import Rejected
+from bot.sessions.session import Place, Seated, Session, Status
+from bot.text import LANGUAGES, speaker
+from bot.ui.page import ALT_LENGTH, Button
+from cogs.aus_die_maus import words
+from cogs.aus_die_maus.rules import GAME
+from cogs.aus_die_maus.screen import SCREEN, describe
+from cogs.aus_die_maus.state import Keep, Threw
+from cogs.aus_die_maus.track import Run
+from tests.cogs.aus_die_maus.notation import dice, do, finished, position
+from tests.playout import play_out
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
+LONG = tuple(f"{name} von und zu Mausloch".ljust(24, "w")[-24:] for name in NAMES)
+FEW, MOST = 38, 80
+
+en = speaker("en")
+assert SCREEN.title(en)
+
+
+def view(mice: str, turn: int = 0, throw: str = "", **changes):
+    last = (Threw(turn, dice(throw)),) if throw else ()
+    return GAME.view(position(mice, turn, throw, **{"last": last} | changes), None)
+
+
+def labels(mice: str, throw: str, say=en, **changes) -> list[str]:
+    seen = view(mice, 0, throw, **changes)
+    return [words.label(choice, seen, NAMES, say) for choice in seen.choices]
+
+
+def consequences(mice: str, throw: str, **changes) -> list[str]:
+    seen = view(mice, 0, throw, **changes)
+    return ["; ".join(words.foretold(choice, seen, NAMES, en)).replace("\u2068", "").replace("\u2069", "") for choice in seen.choices]
+
+
+# Buttons
+
+
+@pytest.mark.parametrize(
+    ("mice", "throw", "expected"),
+    [
+        ("3 5 0 9", "2 1", ["Yellow 1 → 4", "Red 2 → 5, shoves Ben"]),
+        ("6 5 0 9", "3 0", ["Yellow 0 stays", "Red 3 → 9, shoves the white mouse"]),
+        ("13 5 0 9", "2 2", ["Both 2 into the trap!", "Both 2 back → 11"]),
+        ("13 T 5 9", "1", ["Yellow 1 to the cheese!", "Yellow 1 back → 12"]),
+        ("11 0 0 13", "2 0", ["Yellow 0 stays", "Red 2 → 13, white mouse into the trap!"]),
+        ("13 13 0 9", "0 0", ["Both 0 stays"]),
+    ],
+)
+def test_a_button_says_what_the_move_does(mice, throw, expected):
+    assert labels(mice, throw) == expected
+
+
+def test_shoving_the_white_mouse_onto_the_cheese():
+    seen = view("12 T 5 13", 0, "1")
+    assert [words.label(choice, seen, NAMES, en) for choice in seen.choices] == ["Yellow 1 → 13, white mouse to the cheese!"]
+
+
+@pytest.mark.parametrize(
+    ("mice", "throw", "expected"),
+    [
+        ("3 5 0 9", "2 1", ["", "Ben goes to 6"]),
+        ("6 5 0 9", "3 0", ["", "the white mouse goes to 10; you take the shover marker"]),
+        ("11 0 0 13", "2 0", ["", "you draw two cheeses and keep one"]),
+        ("12 0 0 5", "3 2", ["you sit in the trap, without cheese"] * 2),
+        ("12 T 0 5", "2", ["you are first"]),
+        ("12 T #1 5", "2", ["you are second; the round ends"]),
+        ("12 T 5 13", "1", ["you take the shover marker; the white mouse comes in first and takes all four cheeses; the round ends"]),
+    ],
+)
+def test_the_text_tells_what_follows_from_a_move(mice, throw, expected):
+    assert consequences(mice, throw) == expected
+
+
+@pytest.fixture(scope="module")
+def moments():
+    """Some moments of whole games of each number of people."""
+    games = [play_out(GAME, seats, seed) for seats in GAME.seats for seed in range(2)]
+    return [(game.seats, state) for game in games for state in (*Random(1).sample(game.states, 60), game.states[-1])]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_fit_whatever_the_names_are(moments, language):
+    say, told = speaker(language), []
+    for seats, state in moments:
+        seen = GAME.view(state, None)
+        told += [words.label(choice, seen, LONG[:seats], say) for choice in seen.choices]
+    assert max(map(len, told)) <= MOST
+    assert sum(len(label) <= FEW for label in told) > 0.95 * len(told)
+
+
+def test_a_move_is_written_as_a_number_with_a_b_for_backward():
+    for move in (Run(0), Run(3), Run(2, backward=True)):
+        assert words.written(words.code(move)) == move
+    for nonsense in ("", "b", "4", "12", "-1", "2bb", "²", "x"):
+        with pytest.raises(Rejected, match="no-such-move"):
+            words.written(nonsense)
+
+
+# The story
+
+
+def test_the_story_tells_each_thing_in_a_line():
+    after = do(position("11 0 0 13", 0, "2 0", last=(Threw(0, dice("2 0")),)), "2").state
+    after = do(after, "keep 0").state
+    told = words.story(GAME.view(after, None), NAMES, en).split("\n")
+    assert [line.split()[0] for line in told] == ["🎲", "💥", "🧤", "🪤", "🎁", "🎁"]
+    assert told[0] == "🎲 ❤️ **\u2068Anna\u2069** throws 🔴 red 2, 🟡 yellow 0 and scurries from 11 to 13."
+    assert "From now on only the yellow die" in told[3]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_can_be_told(moments, language):
+    say = speaker(language)
+    for seats, state in moments:
+        seen = GAME.view(state, None)
+        names = LONG[:seats]
+        told = words.story(seen, names, say)
+        told += words.result(seen, names, say) if seen.turn is None else words.task(seen, names, say)
+        assert "{" not in told
+        assert told.count("  ") == 0
+
+
+# The end
+
+
+def end(*cheeses: str, **options: str) -> list[str]:
+    seen = GAME.view(finished(*cheeses, **options), None)
+    return words.result(seen, NAMES, en).replace("\u2068", "").replace("\u2069", "").split("\n")
+
+
+def test_the_end_reveals_the_cheeses_and_ranks_everybody():
+    assert end("3 3 1", "2 2", "1 1 1") == [
+        "🎉 ❤️ **Anna** wins!",
+        "🥇 ❤️ **Anna**: 7 points · 🧀 3 3 1",
+        "🥈 💧 **Ben**: 4 points · 🧀 2 2",
+        "🐁 **The white mouse**, place 3. among all mice: 3 points · 🧀 1 1 1",
+    ]
+
+
+def test_the_number_of_cheeses_decides_a_tie_and_it_is_said():
+    assert end("3 3 1", "2 1 1 1 1 1", "")[0] == "🎉 💧 **Ben** wins: the points are equal, and the number of cheeses decides."
+
+
+def test_a_shared_victory_names_all():
+    assert end("3 1", "1 3", "")[0].startswith("🎉 ❤️ **Anna**, 💧 **Ben** share the victory")
+
+
+def test_the_white_mouse_may_win_and_the_best_of_the_people_is_named():
+    told = end("1", "2", "3 3")
+    assert told[0] == "🐁 The white mouse wins and grins from ear to ear. Best of all who threw the dice: 💧 **Ben**."
+    assert told[1] == "🐁 **The white mouse**, place 1. among all mice: 6 points · 🧀 3 3"
+    assert told[2] == "🥇 💧 **Ben**: 2 points · 🧀 2"
+
+
+def test_out_of_competition_her_cheeses_are_told_all_the_same():
+    told = end("1", "", "3 3", white_competes="no")
+    assert told[0] == "🎉 ❤️ **Anna** wins!"
+    assert told[2:] == ["🥈 💧 **Ben**: 0 points · 🧀 none", "🐁 **The white mouse** has eaten 6 points out of competition · 🧀 3 3"]
+
+
+# The picture in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_in_words_fits_with_the_longest_names(moments, language):
+    say = speaker(language)
+    for seats, state in moments:
+        alt = describe(GAME.view(state, None), LONG[:seats], say)
+        assert len(alt) <= ALT_LENGTH
+        assert all(name in alt for name in LONG[:seats])
+    full = view("13 13 13 12 12 T 12", 0, "3", marker=5, cheeses=((3,) * 4,) * 7, supply=(1,) * 24)
+    assert len(describe(full, LONG, say)) <= ALT_LENGTH
+
+
+def test_the_picture_in_words_tells_who_is_where():
+    alt = describe(view("T #1 13 0", 2, "1", marker=0), NAMES[:3], en)
+    assert "The trap has caught Anna." in alt
+    assert "Anna in the trap, 0 🧀; Ben first at the cheese, 0 🧀; Cleo 13, 0 🧀; white mouse start, 0 🧀" in alt
+    assert "Anna has the shover marker. Cleo threw yellow 1. Cleo chooses a move." in alt
+
+
+def test_nothing_public_depends_on_the_cheese_that_is_kept():
+    keeping = do(position("11 0 0 13", 0, "2 0", last=(Threw(0, dice("2 0")),), supply=(3, 1, *(1,) * 18)), "2").state
+    seen = [GAME.view(GAME.apply(keeping, 0, Keep(cheese), Order()).state, None) for cheese in (0, 1)]
+    assert seen[0] == seen[1]
+
+
+class Order:
+    """Chance that leaves everything as it is."""
+
+    drawn = 0
+
+    def shuffled(self, items):
+        return tuple(items)
+
+
+# The private cheeses
+
+
+def test_own_cheeses_and_the_two_to_choose_from(session_of):
+    state = structs.replace(position("11 0 0 13", 0, "2 0", supply=(3, 1, *(1,) * 18)), cheeses=((1, 2), (3,), (), ()))
+    drew = do(state, "2").state
+    for seat, own in ((0, "🧀 2 1 · together 3 points"), (1, "🧀 3 · together 3 points"), (2, en("aus_die_maus-own-none"))):
+        page = SCREEN.private(session_of(drew), GAME.view(drew, seat), en, "")
+        assert own in page.text
+        buttons = [block for row in page.blocks if isinstance(row, tuple) for block in row if isinstance(block, Button)]
+        assert [button.label for button in buttons] == (["Keep the three", "Keep the one"] if seat == 0 else [])
+
+
+@pytest.fixture
+def session_of():
+    def make(state) -> Session:
+        seats = tuple(Seated(n, n, name) for n, name in enumerate(NAMES[:3]))
+        return Session(
+            id=1, where=Place(1, 1), message_id=1, game=GAME.key, rules_version=1, options=GAME.settle_options({}), language="en",
+            secret=b"", joins=(), draws=0, status=Status.RUNNING, seq=1, step=1, shown_seq=0, updated_at=0,
+            state=GAME.encode_state(state), seats=seats,
+        )  # fmt: skip
+
+    return make

@@ -1,0 +1,113 @@
+"""Aus die Maus: two cheeses to choose from, for one person alone; what everybody sees is the same whichever is kept."""
+
+from dataclasses import replace
+
+from msgspec import structs
+
+from bot.chance import Chance
+from cogs.aus_die_maus.rules import GAME
+from cogs.aus_die_maus.state import Keep
+from cogs.aus_die_maus.words import MARKS
+from tests.discord import en
+from tests.journeys.race import command, drawn, play
+
+ANNA = f"{MARKS[0]} **\u2068anna\u2069**"
+SUPPLY = (3, 1, *(1,) * 11, *(2,) * 5, *(3,) * 2)
+
+
+def before_the_trap(**changes):
+    """Anna can shove the white mouse into the trap."""
+    return drawn("11 0 0 13", 0, "2 0", supply=SUPPLY, **changes)
+
+
+async def test_whoever_shoves_the_white_mouse_into_the_trap_sees_two_cheeses_alone(house):
+    race = await play(house, "anna", "ben", "cleo", state=before_the_trap())
+    assert (await race.moves())["2"] == "Red 2 → 13, white mouse into the trap!"
+    with house.requests() as requests:
+        answer = await race.move("anna", "2")
+    assert requests == ["answer", "edit panel"], "the board, and anna's open cheese"
+    assert en("aus_die_maus-told-drew-two", who=ANNA) in answer.shown.text
+    assert en("aus_die_maus-keep", who=ANNA) in answer.shown.text
+    assert answer.shown.ids("aus_die_maus.roll") == []
+    assert en("aus_die_maus-drawn") in race.hand("anna").text
+    assert [button["label"] for button in race.hand("anna").buttons][:2] == ["Keep the three", "Keep the one"]
+    for name in ("ben", "cleo"):
+        assert race.hand(name).text == f"### {en('aus_die_maus-hand')}\n{en('aus_die_maus-own-none')}"
+        assert race.hand(name).ids("aus_die_maus.keep") == []
+
+
+async def test_the_one_that_is_kept_is_seen_by_its_owner_alone(house):
+    race = await play(house, "anna", "ben", "cleo", state=before_the_trap())
+    await race.move("anna", "2")
+    with house.requests() as requests:
+        kept = await race.keep("anna", 0)
+    assert sorted(requests) == ["answer", "edit"]
+    assert en("aus_die_maus-own", cheeses="3", score=3) in kept.shown.text
+    board = await race.board()
+    assert en("aus_die_maus-told-kept", who=ANNA) in board.text
+    assert "anna 13, 1 🧀" in board.alts[0]
+    assert (await race.view("ben")).cheeses == (None, (), None, None)
+
+
+async def test_everybody_else_sees_the_same_whichever_is_kept(house):
+    """Words, picture and buttons of the board, and the cheeses of the others: byte for byte."""
+    race = await play(house, "anna", "ben", "cleo", state=before_the_trap())
+    await race.move("anna", "2")
+    session = await race.session()
+    state = GAME.decode_state(session.state)
+    seen = []
+    for cheese in (0, 1):
+        chance = Chance(session.secret, session.id, session.joins, session.draws)
+        after = replace(session, state=GAME.encode_state(GAME.apply(state, 0, Keep(cheese), chance).state), step=session.step + 1)
+        page = house.bot.boards.page(after)
+        pictures = [(block.draw(), block.alt) for block in page.blocks if hasattr(block, "draw")]
+        hands = [house.bot.panels.page(after, seat, en) for seat in (1, 2)]
+        seen.append((page.text, pictures, [block for block in page.blocks if isinstance(block, tuple)], hands))
+    assert seen[0] == seen[1]
+
+
+async def test_the_two_cheeses_are_in_nothing_that_is_public(house):
+    """Not in the board, and not in what its buttons carry."""
+    state = before_the_trap()
+    pages = []
+    for supply in (SUPPLY, (2, 2, *SUPPLY[2:])):
+        race = await play(house, "anna", "ben", "cleo", state=structs.replace(state, supply=supply))
+        await race.move("anna", "2")
+        board = await race.board()
+        pages.append((board.text, board.alts, [button["label"] for button in board.buttons]))
+        await house.bot.sessions.stop(race.id, house.people["anna"].id, is_manager=False)
+    assert pages[0] == pages[1]
+
+
+async def test_others_cannot_choose_for_her(house):
+    race = await play(house, "anna", "ben", "cleo", state=before_the_trap())
+    await race.move("anna", "2")
+    before = await race.saved()
+    assert (await race.forge("ben", "aus_die_maus.keep", "0")).told == en("aus_die_maus-not-your-turn")
+    assert (await race.forge("anna", "aus_die_maus.keep", "7")).told == en("aus_die_maus-no-such-cheese")
+    assert (await race.forge("anna", "aus_die_maus.keep", "x")).told == en("no-forged")
+    assert (await race.forge("anna", "aus_die_maus.roll")).told == en("aus_die_maus-keep-first")
+    assert await race.saved() == before
+
+
+async def test_the_cheeses_come_by_command_too(house):
+    house.speaks(anna="de")
+    race = await play(house, "anna", "ben", "cleo", state=before_the_trap())
+    answer = await command(house, "anna", "move", move="2")
+    assert "Keep" not in answer.shown.text
+    assert len(answer.shown.ids("aus_die_maus.keep")) == 2, "a typed move that draws two shows them at once"
+    again = await command(house, "anna", "cheese")
+    assert again.shown.message.ephemeral
+    race.hands["anna"] = again.shown.message
+    kept = await race.keep("anna", 1)
+    assert "🧀 1 ·" in kept.shown.text
+
+
+async def test_a_hand_in_which_nothing_changed_is_left_alone(house):
+    race = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
+    with house.requests() as requests:
+        await race.move("anna", "1")
+    assert requests == ["answer"]
+    with house.requests() as requests:
+        await command(house, "ben", "roll")
+    assert requests == ["answer", "edit"]
