@@ -1,5 +1,6 @@
 """Heul doch! told in words: what happened and why, where a card goes, how it ended, and the whole table for those who cannot see it."""
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -255,9 +256,10 @@ def result(view: View, outcome: Outcome, session: Session, say: Say) -> str:
 
 
 def _counted(score: Score, say: Say) -> list[str]:
-    """Tell the sum of the cards that count, and what the onions cancel."""
-    values = sorted((one.card.value for one in score.pile if one.fate == "counts"), reverse=True)
-    lines = [f"{' + '.join(map(str, values))} = {score.points}"] if values else []
+    """Tell the sum of the cards that count, 2×7 + 1×6 for two sevens and a six, and what the onions cancel."""
+    counting = Counter(one.card.value for one in score.pile if one.fate == "counts")
+    summands = [f"{counting[value]}×{value}" for value in sorted(counting, reverse=True)]
+    lines = [f"{' + '.join(summands)} = {score.points}"] if summands else []
     cancelled = [say("heul_doch-cancelled", value=one.value, cards=one.cards, lost=one.lost) for one in score.cancelled]
     return [*lines, f"{ONION} {say('heul_doch-onions', onions=score.onions)} {', '.join(cancelled)}".rstrip()]
 

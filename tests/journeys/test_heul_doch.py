@@ -100,7 +100,7 @@ async def test_the_hand_says_of_each_card_where_it_goes_and_why_before_it_is_pla
     assert [table.label("anna", way) for way in ("0.B5.left", "2.G5.right", "3.R6.own", "3.R6.onion")] == [
         "Blau 5 → ben",
         "Grün 5 → dora",
-        "Rot 6 → eigener Stapel",
+        "Rot 6 → zu mir",
         "Als Zwiebel",
     ]
 
@@ -176,7 +176,7 @@ async def test_the_last_cards_are_played_without_drawing_and_the_end_is_told_car
     await table.press_in_hand("ben", "0.P1.left" if "0.P1.left" in table.ways("ben") else table.ways("ben")[0])
     await table.press_in_hand("cleo", table.ways("cleo")[-1])
     text = (await table.board()).text
-    assert "7 + 1" in text
+    assert "1×7 + 1×1 = 8" in text
     assert "5 onions cancel the value 5 (2 cards, −10)" in text
 
 

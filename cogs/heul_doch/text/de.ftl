@@ -165,7 +165,7 @@ heul_doch-aim =
        *[carousel] In welche Richtung?
     }
 heul_doch-button-gift = { $card } → { $name }
-heul_doch-button-own = { $card } → eigener Stapel
+heul_doch-button-own = { $card } → zu mir
 heul_doch-button-onion = Als Zwiebel
 heul_doch-button-special = { $special } spielen
 heul_doch-button-aim = { $special } spielen …

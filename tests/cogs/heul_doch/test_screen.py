@@ -115,9 +115,9 @@ def test_the_tissue_is_there_once():
 
 def test_the_end_tells_every_pile_card_by_card():
     text = public(finished("R5 B5 R7 G1 (R1) (R1) (R1) (R1) (R1)", "R7 B2 R6 G1" + " (R1)" * 9, "R7 B7")).text
-    assert "🥇 **\u2068Cleo\u2069**: 14 points\n-# 7 + 7 = 14\n-# 🧅 No onion, so nothing is lost" in text
-    assert "-# 7 + 1 = 8\n-# 🧅 5 onions cancel the value 5 (2 cards, −10)" in text
-    assert "-# 6 + 1 = 7\n-# 🧅 9 onions cancel the value 2 (one card, −2), the value 7 (one card, −7)" in text
+    assert "🥇 **\u2068Cleo\u2069**: 14 points\n-# 2×7 = 14\n-# 🧅 No onion, so nothing is lost" in text
+    assert "-# 1×7 + 1×1 = 8\n-# 🧅 5 onions cancel the value 5 (2 cards, −10)" in text
+    assert "-# 1×6 + 1×1 = 7\n-# 🧅 9 onions cancel the value 2 (one card, −2), the value 7 (one card, −7)" in text
     assert "🎉 \u2068Cleo\u2069 wins!" in text
 
 
