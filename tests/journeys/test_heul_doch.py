@@ -173,10 +173,10 @@ async def test_the_last_cards_are_played_without_drawing_and_the_end_is_told_car
     assert en("heul_doch-last-cards") in (await table.board()).text
     await table.press_in_hand("anna", "0.G1.own")
     assert en("heul_doch-hand-empty") in table.hand("anna").text
-    await table.press_in_hand("ben", "0.P1.left" if "0.P1.left" in table.ways("ben") else table.ways("ben")[0])
-    await table.press_in_hand("cleo", table.ways("cleo")[-1])
+    await table.press_in_hand("ben", "0.P1.right")
+    await table.press_in_hand("cleo", "0.O1.onion")
     text = (await table.board()).text
-    assert "1×7 + 1×1 = 8" in text
+    assert "-# 1×7 + 2×1 = 9\n-# 🧅 " in text
     assert "5 onions cancel the value 5 (2 cards, −10)" in text
 
 
