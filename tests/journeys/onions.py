@@ -9,7 +9,7 @@ from bot.sessions.session import Place, Session
 from bot.text import speaker
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.state import State, View
-from tests.discord import Answer, House, Shown, Table, look
+from tests.discord import Answer, House, Shown, Table
 
 ACTION = "heul_doch.play"
 
@@ -113,6 +113,3 @@ async def opened(house: House, *names: str, state: State | None = None, **option
 
 def says(language: str, key: str, **facts: Any) -> str:
     return speaker(language)(key, **facts)
-
-
-__all__ = ["ACTION", "Onions", "command", "found", "lobby", "look", "opened", "says"]
