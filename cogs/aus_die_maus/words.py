@@ -42,7 +42,7 @@ def task(view: View, names: Sequence[str], say: Say) -> str:
     match view.phase:
         case "moving":
             told = ((label(choice, view, names, say), "; ".join(foretold(choice, view, names, say))) for choice in view.choices)
-            return "\n".join((say("aus_die_maus-choose", who=who), *(f"- **{move}**: {what}" if what else f"- **{move}**" for move, what in told)))
+            return "\n".join((say("aus_die_maus-choose", who=who), *(f"**{move}:** {what}" for move, what in told if what)))
         case "keeping":
             return say("aus_die_maus-keep", who=who)
         case _:
@@ -50,9 +50,8 @@ def task(view: View, names: Sequence[str], say: Say) -> str:
 
 
 def in_order(view: View, names: Sequence[str], say: Say) -> str:
-    """Name the mice in the order of play, each with the number of its cheeses."""
-    mice = (f"{_mark(mouse)} {_short_name(mouse, names, say)} {_count(mouse, view)} 🧀" for mouse in view.order)
-    return say("aus_die_maus-order", mice=" · ".join(mice))
+    """Name the mice in the order of play."""
+    return say("aus_die_maus-order", mice=" · ".join(f"{_mark(mouse)} {_short_name(mouse, names, say)}" for mouse in view.order))
 
 
 def result(view: View, names: Sequence[str], say: Say) -> str:
