@@ -42,7 +42,7 @@ def task(view: View, names: Sequence[str], say: Say) -> str:
     match view.phase:
         case "moving":
             told = ((label(choice, view, names, say), "; ".join(foretold(choice, view, names, say))) for choice in view.choices)
-            return "\n".join((say("aus_die_maus-choose", who=who), *(f"**{move}:** {what}" for move, what in told if what)))
+            return "\n".join((say("aus_die_maus-choose", who=who), *(f"**{move}** · {what}" for move, what in told if what)))
         case "keeping":
             return say("aus_die_maus-keep", who=who)
         case _:
@@ -55,7 +55,7 @@ def in_order(view: View, names: Sequence[str], say: Say) -> str:
 
 
 def result(view: View, names: Sequence[str], say: Say) -> str:
-    """Tell who won and by what, then everybody's place and cheeses: the people among themselves, the white mouse where she belongs."""
+    """Tell who won and by what, then everybody's place and cheeses, the white mouse's too."""
     assert view.outcome is not None, "the game is over"
     best: Sequence[Mouse] = [standing.mouse for standing in view.standings if standing.place == 1]
     told: Sequence[Mouse] = view.outcome.winners if view.outcome.reason == "white" else best
@@ -143,7 +143,7 @@ def _throw_in_words(thrown: Threw, ran: Moved | Stayed, view: View, names: Seque
     who, dice = marked(thrown.mouse, names, say, begins=True), _dice(thrown.dice, say)
     if isinstance(ran, Stayed):
         return say("aus_die_maus-told-stayed", who=who, dice=dice, where=_where(ran.space, view.race.goal), space=ran.space)
-    kind = "back" if ran.to < ran.start else "goal" if ran.to == view.race.goal else "run"
+    kind = "back" if ran.to < ran.start else "goal" if ran.to == view.race.goal else "off" if ran.start == START else "run"
     return say("aus_die_maus-told-ran", who=who, dice=dice, kind=kind, start=ran.start, to=ran.to)
 
 
@@ -191,13 +191,8 @@ def _where(space: Space, goal: Space) -> str:
 
 
 def _standing(standing: Standing, view: View, names: Sequence[str], say: Say) -> str:
-    medal, mouse = f"{standing.place}.", standing.mouse
-    if mouse != WHITE and view.outcome:
-        place = view.outcome.places[mouse]
-        medal = MEDALS.get(place, f"{place}.")
-    who = marked(mouse, names, say, begins=True)
-    key = "aus_die_maus-result-white-place" if mouse == WHITE else "aus_die_maus-result"
-    return say(key, medal=medal, who=who, score=standing.score, cheeses=_values(mouse, view, say))
+    medal, who = MEDALS.get(standing.place, f"{standing.place}."), marked(standing.mouse, names, say, begins=True)
+    return say("aus_die_maus-result", medal=medal, who=who, score=standing.score, cheeses=_values(standing.mouse, view, say))
 
 
 def _values(mouse: Mouse, view: View, say: Say) -> str:

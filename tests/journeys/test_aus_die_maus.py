@@ -59,7 +59,7 @@ async def test_a_throw_is_one_request_and_the_moves_tell_what_they_do(house):
     race = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1"))
     assert await race.moves() == {"1": "Yellow 1 → 4", "2": "Red 2 → 5, shoves ben"}
     goes_to = en("aus_die_maus-foretold-shoved", who="\u2068ben\u2069", to=6)
-    assert f"**Red 2 → 5, shoves ben:** {goes_to}" in (await race.board()).text
+    assert f"**Red 2 → 5, shoves ben** · {goes_to}" in (await race.board()).text
     with house.requests() as requests:
         answer = await race.move("anna", "2")
     assert requests == ["answer"]

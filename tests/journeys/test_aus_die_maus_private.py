@@ -30,7 +30,7 @@ async def test_whoever_shoves_the_white_mouse_into_the_trap_sees_two_cheeses_alo
     assert en("aus_die_maus-keep", who=ANNA) in answer.shown.text
     assert answer.shown.ids("aus_die_maus.roll") == []
     assert en("aus_die_maus-drawn") in race.hand("anna").text
-    assert [button["label"] for button in race.hand("anna").buttons][:2] == ["Keep the three", "Keep the one"]
+    assert [button["label"] for button in race.hand("anna").buttons][:2] == ["Keep the 3-pointer", "Keep the 1-pointer"]
     for name in ("ben", "cleo"):
         assert race.hand(name).text == f"### {en('aus_die_maus-hand')}\n{en('aus_die_maus-own-none')}"
         assert race.hand(name).ids("aus_die_maus.keep") == []

@@ -68,6 +68,7 @@ aus_die_maus-told-threw = 🎲 { $who } würfelt { $dice }.
 aus_die_maus-told-ran =
     🎲 { $who } würfelt { $dice } und { $kind ->
         [back] schleicht von { $start } zurück auf { $to }.
+        [off] läuft los auf { $to }.
         [goal] flitzt von { $start } ins Ziel.
        *[run] huscht von { $start } auf { $to }.
     }
@@ -158,11 +159,6 @@ aus_die_maus-result-white =
         [one] 1 Punkt
        *[other] { $score } Punkte
     } gefressen · 🧀 { $cheeses }
-aus_die_maus-result-white-place =
-    { $who }, Platz { $medal } unter allen Mäusen: { $score ->
-        [one] 1 Punkt
-       *[other] { $score } Punkte
-    } · 🧀 { $cheeses }
 aus_die_maus-no-cheese = keiner
 
 ## Eigener Käse

@@ -68,6 +68,7 @@ aus_die_maus-told-threw = 🎲 { $who } throws { $dice }.
 aus_die_maus-told-ran =
     🎲 { $who } throws { $dice } and { $kind ->
         [back] slips back from { $start } to { $to }.
+        [off] sets off for { $to }.
         [goal] dashes from { $start } into the goal.
        *[run] scurries from { $start } to { $to }.
     }
@@ -158,11 +159,6 @@ aus_die_maus-result-white =
         [one] 1 point
        *[other] { $score } points
     } out of competition · 🧀 { $cheeses }
-aus_die_maus-result-white-place =
-    { $who }, place { $medal } among all mice: { $score ->
-        [one] 1 point
-       *[other] { $score } points
-    } · 🧀 { $cheeses }
 aus_die_maus-no-cheese = none
 
 ## Own cheeses
@@ -175,12 +171,7 @@ aus_die_maus-own =
     }. The others see only how many you have.
 aus_die_maus-own-none = You have no cheese yet, only the smell of it.
 aus_die_maus-drawn = The white mouse sits in the trap, and you have drawn two cheeses. **Keep one**; the other one goes back, and nobody learns which.
-aus_die_maus-keep-button =
-    Keep the { $value ->
-        [1] one
-        [2] two
-       *[3] three
-    }
+aus_die_maus-keep-button = Keep the { $value }-pointer
 
 ## Picture in words
 

@@ -68,6 +68,7 @@ aus_die_maus-told-threw = 🎲 { $who } lance { $dice }.
 aus_die_maus-told-ran =
     🎲 { $who } lance { $dice } et { $kind ->
         [back] recule de { $start } à { $to }.
+        [off] prend le départ jusqu’à { $to }.
         [goal] file de { $start } droit au but.
        *[run] trottine de { $start } à { $to }.
     }
@@ -158,11 +159,6 @@ aus_die_maus-result-white =
         [one] { $score } point
        *[other] { $score } points
     } · 🧀 { $cheeses }
-aus_die_maus-result-white-place =
-    { $who }, place { $medal } parmi toutes les souris : { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } · 🧀 { $cheeses }
 aus_die_maus-no-cheese = aucun
 
 ## Tes fromages
@@ -175,12 +171,7 @@ aus_die_maus-own =
     }. Les autres voient seulement combien tu en as.
 aus_die_maus-own-none = Pas encore de fromage, juste son odeur.
 aus_die_maus-drawn = La souris blanche est dans le piège, et tu as tiré deux fromages. **Gardes-en un** ; l’autre retourne dans la réserve, et personne ne saura lequel.
-aus_die_maus-keep-button =
-    Garder le { $value ->
-        [1] un
-        [2] deux
-       *[3] trois
-    }
+aus_die_maus-keep-button = Garder le fromage à { $value }
 
 ## L’image en mots
 

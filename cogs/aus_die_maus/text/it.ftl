@@ -68,6 +68,7 @@ aus_die_maus-told-threw = 🎲 { $who } tira { $dice }.
 aus_die_maus-told-ran =
     🎲 { $who } tira { $dice } e { $kind ->
         [back] torna indietro da { $start } a { $to }.
+        [off] parte e arriva a { $to }.
         [goal] fila da { $start } dritto al traguardo.
        *[run] zampetta da { $start } a { $to }.
     }
@@ -158,11 +159,6 @@ aus_die_maus-result-white =
         [one] 1 punto
        *[other] { $score } punti
     } · 🧀 { $cheeses }
-aus_die_maus-result-white-place =
-    { $who }, posto { $medal } fra tutti i topi: { $score ->
-        [one] 1 punto
-       *[other] { $score } punti
-    } · 🧀 { $cheeses }
 aus_die_maus-no-cheese = nessuno
 
 ## I tuoi formaggi
@@ -175,12 +171,7 @@ aus_die_maus-own =
     }. Gli altri vedono solo quanti ne hai.
 aus_die_maus-own-none = Ancora niente formaggio, solo il profumo.
 aus_die_maus-drawn = Il topo bianco è in trappola, e hai pescato due formaggi. **Tienine uno**; l’altro torna nella riserva, e nessuno saprà quale.
-aus_die_maus-keep-button =
-    Tieni { $value ->
-        [1] l’uno
-        [2] il due
-       *[3] il tre
-    }
+aus_die_maus-keep-button = Tieni quello da { $value }
 
 ## L’immagine a parole
 

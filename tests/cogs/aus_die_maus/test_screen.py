@@ -141,7 +141,7 @@ def test_the_end_reveals_the_cheeses_and_ranks_everybody():
         "🎉 ❤️ **Anna** wins!",
         "🥇 ❤️ **Anna**: 7 points · 🧀 3 3 1",
         "🥈 💧 **Ben**: 4 points · 🧀 2 2",
-        "🐁 **The white mouse**, place 3. among all mice: 3 points · 🧀 1 1 1",
+        "🥉 🐁 **The white mouse**: 3 points · 🧀 1 1 1",
     ]
 
 
@@ -156,8 +156,8 @@ def test_a_shared_victory_names_all():
 def test_the_white_mouse_may_win_and_the_best_of_the_people_is_named():
     told = end("1", "2", "3 3")
     assert told[0] == "🐁 The white mouse wins and grins from ear to ear. Best of all who threw the dice: 💧 **Ben**."
-    assert told[1] == "🐁 **The white mouse**, place 1. among all mice: 6 points · 🧀 3 3"
-    assert told[2] == "🥇 💧 **Ben**: 2 points · 🧀 2"
+    assert told[1] == "🥇 🐁 **The white mouse**: 6 points · 🧀 3 3"
+    assert told[2] == "🥈 💧 **Ben**: 2 points · 🧀 2"
 
 
 def test_out_of_competition_her_cheeses_are_told_all_the_same():
@@ -212,7 +212,7 @@ def test_own_cheeses_and_the_two_to_choose_from(session_of):
         page = SCREEN.private(session_of(drew), GAME.view(drew, seat), en, "")
         assert own in page.text
         buttons = [block for row in page.blocks if isinstance(row, tuple) for block in row if isinstance(block, Button)]
-        assert [button.label for button in buttons] == (["Keep the three", "Keep the one"] if seat == 0 else [])
+        assert [button.label for button in buttons] == (["Keep the 3-pointer", "Keep the 1-pointer"] if seat == 0 else [])
 
 
 @pytest.fixture
