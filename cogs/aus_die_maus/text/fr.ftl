@@ -225,7 +225,7 @@ aus_die_maus-rules-4 =
     { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour qui a la marque de pousse ; si personne ne l’a poussée, il revient à la souris blanche. Si **elle** arrive en tête, elle prend les quatre. La première place commence la manche suivante.
 aus_die_maus-rules-5 =
     { "**" }La souris blanche** suit le dé rouge ; le jaune si le rouge la menait au but ; de la case juste avant, elle recule avec le rouge.
-    { "**" }La fin :** un fromage vaut de 1 à 3, et toi seul vois les tiens. La plus grande somme gagne, puis le nombre de fromages.
+    { "**" }La fin :** un fromage vaut de 1 à 3, et personne d’autre ne voit les tiens. La plus grande somme gagne, puis le nombre de fromages.
     { "**" }Pour les tout-petits :** « Moins de cinq ans », avant la partie, laisse les dés décider, comme pour la souris blanche.
     -# Un jeu de Reinhard Gottwald. Katzentisch n’a aucun lien avec lui.
 aus_die_maus-alt-throwing = Les dés : le rouge porte 0, 1, 2, 3, 3, 3, le jaune 1, 2, 3, 0, 0, 0. On choisit un nombre, et la souris avance d’autant.
