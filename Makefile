@@ -20,7 +20,7 @@ run: $(READY)
 	$(BIN)/python -m bot run $(ARGS)
 
 test: $(READY)
-	$(BIN)/python -m pytest $(ARGS)
+	$(BIN)/python -m pytest --numprocesses auto $(ARGS)
 
 check: $(READY)
 	$(BIN)/ruff check
