@@ -13,6 +13,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
+from random import Random
 from typing import TypeVar
 
 T = TypeVar("T")
@@ -68,3 +69,16 @@ class Chance:
             other = self.below(last + 1)
             deck[last], deck[other] = deck[other], deck[last]
         return tuple(deck)
+
+
+class Imagined(Chance):
+    """Draws for thinking ahead, not for the table: fast, repeatable from a seed, and without any secret."""
+
+    def __init__(self, seed: int | str) -> None:
+        super().__init__(b"", 0, ())
+        self._random = Random(seed)
+
+    def below(self, n: int) -> int:
+        """Return a number from 0 to n - 1, each equally likely."""
+        self.drawn += 1
+        return self._random.randrange(n)

@@ -7,7 +7,7 @@ A game is driven by `setup`, `waiting_on`, `legal_moves` and `apply`; `view` is 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
 
@@ -155,3 +155,8 @@ class Game(Generic[State, Move, View]):
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
+
+Level: TypeAlias = Literal["easy", "medium", "hard"]
+LEVELS: tuple[Level, ...] = get_args(Level)
+Choose: TypeAlias = Callable[[View, tuple[Move, ...], Chance, Level], Move]
+"""A computer player: chooses one of the legal moves from what its seat may know. Its chance is one of its own, for thinking."""

@@ -1,0 +1,39 @@
+"""Games among computer players: each seat is played by a function that sees its seat's view, as at a real table."""
+
+import hashlib
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+from bot.chance import Chance, Imagined
+from bot.game import AnyGame, Choose, Level, Outcome
+
+Player: TypeAlias = Callable[[Any, tuple[Any, ...], Chance], Any]
+"""A player without levels: from a view and the legal moves it chooses one."""
+
+
+def at(level: Level, choose: Choose[Any, Any]) -> Player:
+    """Return a computer player of one level."""
+
+    def player(view: Any, moves: tuple[Any, ...], chance: Chance) -> Any:
+        return choose(view, moves, chance, level)
+
+    return player
+
+
+def at_random(view: Any, moves: tuple[Any, ...], chance: Chance) -> Any:
+    """Any legal move is as good as another."""
+    return chance.pick(moves)
+
+
+def play(game: AnyGame, players: Sequence[Player], seed: int | str, **options: str) -> Outcome:
+    """Return how a whole game ended; the same seed deals and throws the same, whoever plays."""
+    table = Chance(hashlib.sha256(f"{game.key} {seed}".encode()).digest(), 1, ())
+    minds = [Imagined(f"{seed} {seat}") for seat in range(len(players))]
+    state = game.setup(len(players), game.settle_options(options), table)
+    while awaited := game.waiting_on(state):
+        seat = min(awaited)  # whoever picks first in secret has no advantage of it
+        move = players[seat](game.view(state, seat), game.legal_moves(state, seat), minds[seat])
+        state = game.apply(state, seat, move, table).state
+    outcome = game.outcome(state)
+    assert outcome is not None, "nobody is awaited, and yet it is not over"
+    return outcome
