@@ -13,7 +13,7 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.client import Katzentisch, game_folders
+from bot.client import Katzentisch, games
 from bot.errors import OperatorError
 from bot.sessions.database import Database, address, written
 from bot.settings import Settings, load_settings
@@ -64,7 +64,7 @@ async def check(settings: Settings) -> None:
     url = address(settings.database_url)
     version = f" (SQLite {sqlite3.sqlite_version})" if url.get_backend_name() == "sqlite" else ""
     print(f"database  {written(url)}: schema up to date{version}")
-    print(f"games     {', '.join(name.removeprefix('cogs.') for name in game_folders())}")
+    print(f"games     {', '.join(games())}")
     print(f"token     {'set' if settings.discord_token else 'not set: only `play` will work'}")
 
 

@@ -4,18 +4,24 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections.abc import Callable
+from concurrent.futures import Executor
 from pathlib import Path
 
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.utils import utcnow
 
 from bot.draw.worker import warm_up
 from bot.registry import Registry
 from bot.sessions import store
+from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.people import People
 from bot.sessions.service import Sessions
+from bot.sessions.session import Session
+from bot.sessions.thinking import Thinkers, processes
 from bot.settings import Settings
 from bot.text import CommandTranslator, speaker
 from bot.ui import failures
@@ -50,8 +56,10 @@ class Katzentisch(commands.AutoShardedBot):
     boards: Boards
     panels: Panels
     pings: Pings
+    thinkers: Thinkers
+    clock: Clock
 
-    def __init__(self, settings: Settings, *, edit_pause: float = EDIT_PAUSE) -> None:
+    def __init__(self, settings: Settings, *, edit_pause: float = EDIT_PAUSE, make_executor: Callable[[], Executor] = processes) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -68,21 +76,26 @@ class Katzentisch(commands.AutoShardedBot):
         self.settings = settings
         self.registry = Registry()
         self.screens: dict[str, Screen] = {}
-        self._edit_pause = edit_pause
+        self._edit_pause, self._make_executor = edit_pause, make_executor
 
     async def setup_hook(self) -> None:
         """Everything that must stand before the first event comes: database, words, games, commands."""
         self.database = await Database.open(self.settings.database_url, self.settings.sqlite_synchronous)
-        self.sessions = Sessions(self.database, self.registry)
+        self.sessions = Sessions(self.database, self.registry, lambda: round(utcnow().timestamp() * 1000))
         self.people = People(self.database)
         self.boards = Boards(self, self.sessions, self.screens, self._edit_pause)
         self.panels = Panels(self, self.sessions, self.people, self.boards, self.screens)
         self.boards.on_move = self.panels.refresh
-        self.pings = Pings(self, self.sessions, self.screens)
+        self.pings = Pings(self, self.sessions, self.people, self.screens)
         self.router = Router()
         self.table = Table(self)
+        self.thinkers = Thinkers(self.sessions, self.registry, pause=self._edit_pause, make_executor=self._make_executor)
+        self.thinkers.on_move, self.thinkers.on_slow = self.table.happened, self.boards.tell_thinking
+        self.boards.thinking = lambda session_id: self.thinkers.slow.get(session_id, ())
+        self.clock = Clock(self.sessions, self.table.happened)
+        self.sessions.on_saved = self._saved
         self.add_listener(self.router.on_interaction)
-        for extension in game_folders():
+        for extension in cog_folders():
             await self.load_extension(extension)
         covers = [screen.cover(("A", "B", "C"), speaker("en")).draw for screen in self.screens.values()]
         await asyncio.to_thread(warm_up, covers)
@@ -90,6 +103,25 @@ class Katzentisch(commands.AutoShardedBot):
         await self._sync_commands()
         await self.boards.catch_up()
         await self.pings.catch_up()
+        await self.thinkers.catch_up()
+
+    def _saved(self, session: Session) -> None:
+        """Whatever was changed: its clock runs, and its computer players think."""
+        self.clock.wind(session.wake_at)
+        self.thinkers.follow(session)
+
+    async def on_ready(self) -> None:
+        """People can reach the bot: clocks run."""
+        await self.clock.start()
+
+    async def on_resumed(self) -> None:
+        """They can again."""
+        await self.clock.start()
+
+    async def on_disconnect(self) -> None:
+        """They cannot: clocks stand still."""
+        if hasattr(self, "clock"):
+            self.clock.stop()
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """End the games of a channel that is gone: nobody can play them any more."""
@@ -103,8 +135,10 @@ class Katzentisch(commands.AutoShardedBot):
         """Finish what was begun, then leave."""
         if self.is_closed():
             return
-        if hasattr(self, "boards"):
+        if hasattr(self, "clock"):
+            await self.clock.close()
             await self.router.drain()
+            await self.thinkers.close()
             await self.boards.close()
             await self.pings.close()
         await super().close()
@@ -124,6 +158,11 @@ class Katzentisch(commands.AutoShardedBot):
         log.info("told Discord %s commands", len(payload))
 
 
-def game_folders() -> list[str]:
+def cog_folders() -> list[str]:
     """Return every folder of cogs/ that has a cog: a game is added by adding its folder."""
     return [f"cogs.{file.parent.name}" for file in sorted(COGS.glob("*/cog.py"))]
+
+
+def games() -> list[str]:
+    """Return the folders of those that are games: they have rules."""
+    return [file.parent.name for file in sorted(COGS.glob("*/rules.py"))]

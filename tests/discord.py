@@ -11,6 +11,7 @@ This is the only file of the tests that knows simcord's private names.
 import logging
 import re
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -372,7 +373,8 @@ def _kind(request: str) -> str:
 def new_bot(folder: Path) -> Katzentisch:
     """Return the bot on a database file in this folder; no test cuts the power, so nothing waits for the disk."""
     database = f"sqlite:///{folder / 'katzentisch.db'}"
-    return Katzentisch(load_settings(database_url=database, sqlite_synchronous="NORMAL", shard_count=1), edit_pause=0.0)
+    settings = load_settings(database_url=database, sqlite_synchronous="NORMAL", shard_count=1)
+    return Katzentisch(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1))  # a process would take longer to start than to think
 
 
 @asynccontextmanager

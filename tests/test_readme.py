@@ -6,14 +6,14 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import _parser
-from bot.client import game_folders
+from bot.client import games
 from tests.playout import game_in
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 CODE = "\n".join(re.findall(r"```.*?```|`[^`\n]+`", README, re.DOTALL))  # "make test" in a sentence is no command
-GAMES = [name.removeprefix("cogs.") for name in game_folders()]
+GAMES = games()
 
 
 def test_every_make_target_exists():

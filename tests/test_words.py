@@ -9,7 +9,7 @@ import pytest
 import regex
 
 from bot import text
-from bot.client import Katzentisch, game_folders
+from bot.client import Katzentisch, cog_folders, games
 from bot.errors import GameError
 from bot.settings import Settings
 from bot.text import FALLBACK, LANGUAGES, CommandTranslator
@@ -21,7 +21,7 @@ from tests.words import BOT, REFERENCE, ROOMS, SENTENCE, Code, all_messages, cod
 NUMBERS = (0, 1, 2, 3, 4, 5, 6, 11, 21, 100)
 LABEL_LENGTH, LABEL_LIMIT = 34, 80
 COMMAND_NAME = regex.compile(r"[-_'\p{L}\p{N}]{1,32}")
-GAMES = [name.removeprefix("cogs.") for name in game_folders()]
+GAMES = games()
 
 for _room in ROOMS:
     text.add(_room / "text")
@@ -216,7 +216,7 @@ def commands() -> list[dict]:
 async def told_to_discord() -> list[dict]:
     async with Katzentisch(Settings.model_construct()) as bot:
         bot.router = Router()
-        for extension in game_folders():
+        for extension in cog_folders():
             await bot.load_extension(extension)
         translator = CommandTranslator()
         return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]

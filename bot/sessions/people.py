@@ -2,11 +2,12 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Any
 
 from bot.sessions import store
 from bot.sessions.database import Database
 from bot.sessions.session import Person
-from bot.sessions.store import Wishes
+from bot.sessions.store import Reminders, Wishes
 
 
 class People:
@@ -21,7 +22,15 @@ class People:
 
     async def wish_hands_by_dm(self, person: Person, *, by_dm: bool) -> None:
         """Remember whether this person likes hands as direct messages."""
-        await self._database.write(store.save_wishes, person.id, Wishes(person.language, by_dm))
+        await self._wish(person, hands_by_dm=by_dm)
+
+    async def wish_reminders(self, person: Person, where: Reminders) -> None:
+        """Remember where this person likes to be called."""
+        await self._wish(person, reminders=where)
+
+    async def _wish(self, person: Person, **changed: Any) -> None:
+        wishes = (await self.wishes([person.id])).get(person.id, Wishes(person.language))
+        await self._database.write(store.save_wishes, person.id, replace(wishes, language=person.language, **changed))
 
     async def hands_by_dm_refused(self, user_id: int) -> None:
         """Remember that this person's direct messages are closed."""

@@ -6,23 +6,37 @@ first, it is decided again. Nothing is shown from here: what this module returns
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakValueDictionary
 
 from bot import chance
-from bot.errors import Refused, Stale, Unavailable
-from bot.game import Option, Seat
+from bot.errors import GameError, Refused, Unavailable
+from bot.game import AnyGame, Level, Option, Seat
 from bot.registry import Registry
-from bot.sessions import store
+from bot.sessions import computers, decisions, store
+from bot.sessions.clock import wound
 from bot.sessions.database import Database
-from bot.sessions.session import Person, Place, Seated, Session, Status
+from bot.sessions.session import PACES, Pace, Person, Place, Seated, Session, Status
 from bot.sessions.store import Wishes
-from bot.sessions.turn import Decision, Turn, chance_of
+from bot.sessions.turn import Decision
 
 ATTEMPTS = 5  # against other processes; within this one the lock decides
+SNOOZE = 60_000  # milliseconds until the clock looks again at a session that cannot be dealt with now
+ALIVE_NOTE = "alive"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What somebody wants to play, and how."""
+
+    game: str
+    language: str
+    options: Mapping[str, str] = field(default_factory=dict[str, str])
+    pace: Pace = PACES[0]
+    computers: tuple[Level, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -42,20 +56,28 @@ class Sessions:
     """All tables of all channels."""
 
     def __init__(self, database: Database, registry: Registry, now: Callable[[], int] = lambda: time.time_ns() // 1_000_000) -> None:
-        self._database, self._registry, self._now = database, registry, now
+        self._database, self._registry, self.now = database, registry, now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self.on_saved: Callable[[Session], None] = lambda _: None
+        """Told of every session that was changed, as soon as it is saved."""
 
-    async def open(self, where: Place, game: str, options: Mapping[str, str], language: str, host: Person, click: int) -> Session:
+    # What people do
+
+    async def open(self, where: Place, plan: Plan, host: Person, click: int) -> Session:
         """Open a lobby with its host seated; Refused if this channel plays the game already. `click` is the id of the host's interaction."""
-        rules = self._registry.get(game)
+        rules = self._registry.get(plan.game)
+        seats = (Seated(0, host.id, host.name),)
+        for level in plan.computers:
+            seats = (*seats, computers.sit_down(seats, level))
         session = Session(
             id=0,
             where=where,
             message_id=None,
-            game=game,
+            game=plan.game,
             rules_version=rules.rules_version,
-            options=rules.settle_options(options),
-            language=language,
+            options=rules.settle_options(plan.options),
+            language=plan.language,
+            pace=plan.pace,
             secret=chance.new_secret(),
             joins=(click,),
             draws=0,
@@ -63,127 +85,121 @@ class Sessions:
             seq=1,
             step=0,
             shown_seq=0,
-            updated_at=self._now(),
+            updated_at=self.now(),
             state=None,
-            seats=(Seated(0, host.id, host.name),),
+            seats=seats,
         )
+        session = wound(None, session, frozenset(), session.updated_at)
         session_id = await self._database.write(store.create, session)
         if session_id is None:
-            running = await self.find(where, game)
-            raise Refused("no-second-table", link=running.link)
-        return replace(session, id=session_id)
+            running = await self.find(where, plan.game)
+            raise Refused("no-second-table-paused" if running.is_paused else "no-second-table", link=running.link)
+        session = replace(session, id=session_id)
+        self.on_saved(session)
+        return session
 
     async def join(self, session_id: int, person: Person, click: int) -> Update:
-        """Take a seat in the lobby; the click's id goes into the chance."""
+        """Take a seat in the lobby."""
+        return await self._change(session_id, lambda session, game: decisions.join(session, game, person, click))
 
-        def decide(session: Session) -> Decision:
-            _need_lobby(session)
-            if session.seated(person.id):
-                raise self.waits_in_lobby("no-join-twice", session)
-            if len(session.seats) >= self._registry.get(session.game).seats[-1]:
-                raise Refused("no-join-full", seats=len(session.seats))
-            seated = Seated(len(session.seats), person.id, person.name)
-            return Decision(replace(session, seats=(*session.seats, seated), joins=(*session.joins, click)))
-
-        return await self._change(session_id, decide)
+    async def invite(self, session_id: int, user_id: int, level: Level | None) -> Update:
+        """Let a computer player sit down in the lobby, or with None stand up."""
+        return await self._change(session_id, lambda session, game: decisions.invite(session, game, user_id, level))
 
     async def leave(self, session_id: int, user_id: int) -> Update:
-        """Stand up in the lobby. In a running game the seat gives up, or the bot plays on (M-14). The last to leave ends the session."""
-
-        def decide(session: Session) -> Decision:
-            seated = _seat_here(session, user_id)
-            if session.status == Status.LOBBY:
-                others = (s for s in session.seats if s.user_id != user_id)
-                seats = tuple(replace(s, seat=n) for n, s in enumerate(others))
-                left = replace(session, seats=seats, options=self._registry.get(session.game).without_seat(session.options, seated.seat))
-            else:
-                left = _with_seat(session, replace(seated, away=True))
-            if left.host is None:
-                return Decision(replace(left, status=Status.STOPPED, step=session.step + 1))
-            if session.status == Status.LOBBY:
-                return Decision(left)
-            game = self._registry.get(session.game)
-            turn = Turn(game, left)
-            if game.giving_up is not None:
-                turn.play(seated.seat, game.giving_up)
-            return turn.play_for_the_away().decision()
-
-        return await self._change(session_id, decide)
+        """Stand up."""
+        return await self._change(session_id, lambda session, game: decisions.leave(session, game, user_id))
 
     async def toggle(self, session_id: int, user_id: int, key: str) -> Update:
-        """Set an option for the person's own seat in the lobby, or take it back."""
-
-        def decide(session: Session) -> Decision:
-            _need_lobby(session)
-            seated = _seat_here(session, user_id)
-            return Decision(replace(session, options=self._registry.get(session.game).toggle(session.options, key, seated.seat)))
-
-        return await self._change(session_id, decide)
+        """Set an option for the person's own seat, or take it back."""
+        return await self._change(session_id, lambda session, game: decisions.toggle(session, game, user_id, key))
 
     async def start(self, session_id: int, user_id: int) -> Update:
-        """Deal, if the host says so and enough people sit here."""
-
-        def decide(session: Session) -> Decision:
-            _need_lobby(session)
-            _seat_here(session, user_id)
-            game = self._registry.get(session.game)
-            if session.host and session.host.user_id != user_id:
-                raise Refused("no-start-host", host=session.host.name)
-            if len(session.seats) not in game.seats:
-                raise Refused("no-start-few", seats=game.seats[0], here=len(session.seats))
-            draws = chance_of(session)
-            state = game.setup(len(session.seats), session.options, draws)
-            started = replace(session, status=Status.RUNNING, step=session.step + 1, draws=draws.drawn, state=game.encode_state(state))
-            return Decision(started)
-
-        return await self._change(session_id, decide)
-
-    async def stop(self, session_id: int, user_id: int, *, is_manager: bool) -> Update:
-        """End the session without a winner: the host may, and whoever manages the server."""
-
-        def decide(session: Session) -> Decision:
-            check_may_stop(session, user_id, is_manager=is_manager)
-            return Decision(replace(session, status=Status.STOPPED, step=session.step + 1))
-
-        return await self._change(session_id, decide)
-
-    async def stop_all_in(self, channel_id: int) -> None:
-        """End the sessions of a channel that is gone."""
-
-        def decide(session: Session) -> Decision:
-            return Decision(replace(session, status=Status.STOPPED, step=session.step + 1))
-
-        for session_id in await self._database.read(store.list_active_in, channel_id):
-            with suppress(Refused):  # it has ended by itself meanwhile
-                await self._change(session_id, decide)
-            await self.mark_shown(await self.get(session_id), None)
+        """Deal."""
+        return await self._change(session_id, lambda session, game: decisions.start(session, game, user_id))
 
     async def act(self, session_id: int, user_id: int, step: int, move: Any) -> Update:
         """Make a move for the person's seat; Rejected by the rules, Stale if the button is older than what everybody has seen since."""
-
-        def decide(session: Session) -> Decision:
-            seated = self._seat_in_play(session, user_id, step)
-            return Turn(self._registry.get(session.game), session).play(seated.seat, move).play_for_the_away().decision()
-
-        return await self._change(session_id, decide)
+        return await self._change(session_id, lambda session, game: decisions.act(session, game, user_id, step, move))
 
     async def mark(self, session_id: int, user_id: int) -> Update:
-        """Mark the person's own name in a running game, for good: no rule knows of it, and no button becomes older by it."""
+        """Mark the person's own name."""
+        return await self._change(session_id, lambda session, game: decisions.mark(session, game, user_id))
 
-        def decide(session: Session) -> Decision:
-            seated = _seat_here(session, user_id)
-            if session.status == Status.LOBBY:
-                raise self.waits_in_lobby("no-not-started", session)
-            return Decision(_with_seat(session, replace(seated, mark=True)))
+    async def give_up(self, session_id: int, user_id: int) -> Update:
+        """Give the game to the others."""
+        return await self._change(session_id, lambda session, game: decisions.give_up(session, game, user_id))
 
-        return await self._change(session_id, decide)
+    async def come_back(self, session_id: int, user_id: int) -> Update:
+        """Take the own seat back from the computer."""
+        return await self._change(session_id, lambda session, game: decisions.come_back(session, game, user_id))
+
+    async def take_over(self, session_id: int, person: Person, seat: Seat) -> Update:
+        """Sit down in a running game, on a seat that is free."""
+        return await self._change(session_id, lambda session, game: decisions.take_over(session, game, person, seat))
+
+    async def stop(self, session_id: int, user_id: int, *, is_manager: bool) -> Update:
+        """End the session without a winner, or say that one would like to."""
+        return await self._change(session_id, lambda session, _: decisions.stop(session, user_id, is_manager=is_manager))
+
+    async def play_on(self, session_id: int, user_id: int) -> Update:
+        """Take back the own wish to stop."""
+        return await self._change(session_id, lambda session, _: decisions.play_on(session, user_id))
+
+    # What happens by itself
+
+    async def stop_all_in(self, channel_id: int) -> None:
+        """End the sessions of a channel that is gone."""
+        for session_id in await self._database.read(store.list_active_in, channel_id):
+            with suppress(Refused):  # it has ended by itself meanwhile
+                await self._change(session_id, lambda session, _: decisions.stop_for_good(session))
+            await self.mark_shown(await self.get(session_id), None)
+
+    async def choose(self, session_id: int, seat: Seat, step: int, move: Any) -> Update:
+        """Make the move that a computer player chose; Stale if the game has gone on, or the seat's person was faster."""
+        return await self._change(session_id, lambda session, game: decisions.choose(session, game, seat, step, move))
+
+    async def ring(self, session_id: int) -> Update | None:
+        """Do what is due in a session; None if nothing can be done now."""
+        try:
+            return await self._change(session_id, lambda session, _: decisions.ring(session, self.now()))
+        except Unavailable:
+            raise
+        except GameError:  # the game is being updated, or its session ended this moment
+            await self._database.write(store.snooze, session_id, self.now() + SNOOZE)
+            return None
+
+    async def due(self) -> list[int]:
+        """Return sessions that the clock has to look at now."""
+        return await self._database.read(store.list_due, self.now())
+
+    async def next_wake(self) -> int | None:
+        """Return when the clock has to look at a session next."""
+        return await self._database.read(store.next_wake)
+
+    async def note_alive(self) -> None:
+        """Note that people can reach the bot now."""
+        await self._database.write(store.save_note, ALIVE_NOTE, str(self.now()))
+
+    async def forgive_outage(self, longer_than: int) -> None:
+        """Give everybody the time back in which nobody could reach the bot."""
+        alive = await self._database.read(store.load_note, ALIVE_NOTE)
+        outage = self.now() - int(alive) if alive else 0
+        if outage > longer_than:
+            await self._database.write(store.put_off, outage)
+
+    async def thinking(self) -> list[int]:
+        """Return the sessions in which the computer has to choose."""
+        return await self._database.read(store.list_thinking)
+
+    # What there is
 
     async def expect_turn(self, session_id: int, user_id: int, step: int) -> None:
         """For clicks that make no move: refuse them as `act` would, and those of a seat that the game does not wait for."""
         session = await self.get(session_id)
         if not session.status.is_active:
             raise Refused("no-session-over", link=session.link)
-        if self._seat_in_play(session, user_id, step).seat not in self.awaited(session):
+        if decisions.seat_in_play(session, self._registry.get(session.game), user_id, step).seat not in session.awaited:
             raise Refused("no-not-your-turn")
 
     async def get(self, session_id: int) -> Session:
@@ -214,29 +230,23 @@ class Sessions:
             raise self.waits_in_lobby("no-not-started", session)
         return game.view(game.decode_state(session.state), seat)
 
-    def _seat_in_play(self, session: Session, user_id: int, step: int) -> Seated:
-        seated = _seat_here(session, user_id)
-        if session.status == Status.LOBBY:
-            raise self.waits_in_lobby("no-not-started", session)
-        if step != session.step:
-            raise Stale("no-stale")
-        return seated
-
     def waits_in_lobby(self, word: str, session: Session) -> Refused:
         """Return a refusal that says what a lobby still waits for."""
-        missing = max(0, self._registry.get(session.game).seats[0] - len(session.seats))
-        return Refused(word, missing=missing, host=session.host.name if session.host else "-")
+        return decisions.waits_in_lobby(word, session, self._registry.get(session.game))
 
     def seat_options(self, session: Session) -> tuple[Option, ...]:
         """Return the options that people set for their own seats."""
         return self._registry.get(session.game).seat_options
 
-    def awaited(self, session: Session) -> frozenset[Seat]:
-        """Return the seats that the game waits for."""
-        game = self._registry.get(session.game)
-        if session.state is None or session.status != Status.RUNNING:
-            return frozenset()
-        return game.waiting_on(game.decode_state(session.state))
+    async def those_of(self, guild_id: int, user_id: int) -> list[Session]:
+        """Return the running sessions of a server at which the person plays, those that await them first, the soonest due before the others."""
+        mine = await self._database.read(store.list_of, guild_id, user_id)
+
+        def order(session: Session) -> tuple[bool, float, int]:
+            waits = any(s.user_id == user_id for s in session.for_people)
+            return (not waits, session.due_at if waits and session.due_at else float("inf"), session.updated_at)
+
+        return sorted(mine, key=order)
 
     async def unshown(self) -> list[int]:
         """Return the sessions whose board in Discord is behind."""
@@ -246,58 +256,35 @@ class Sessions:
         """Note that this message shows the session as it is here; None if nothing can ever show it."""
         await self._database.write(store.mark_shown, session.id, session.seq, message_id)
 
-    async def note_ping(self, session_id: int, ping: tuple[int, int] | None) -> None:
-        """Note which message calls whoever is in turn, and for which step; None when there is none any more."""
-        await self._database.write(store.set_ping, session_id, ping)
+    async def note_pings(self, session_id: int, pings: dict[Seat, tuple[int, int] | None]) -> None:
+        """Note which message (channel, message) calls the person of each of these seats; None when there is none any more."""
+        await self._database.write(store.set_pings, session_id, pings)
 
     async def note_dm(self, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:
         """Note which direct message (channel, message) holds the hand of this seat."""
         await self._database.write(store.set_dm, session_id, seat, dm)
 
-    async def _change(self, session_id: int, decide: Callable[[Session], Decision]) -> Update:
+    async def _change(self, session_id: int, decide: Callable[[Session, AnyGame], Decision]) -> Update:
         lock = self._locks.setdefault(session_id, asyncio.Lock())
         async with lock:
             for _ in range(ATTEMPTS):
                 before = await self.get(session_id)
                 if not before.status.is_active:
                     raise Refused("no-session-over", link=before.link)
-                decision = decide(before)
+                game = self._registry.get(before.game)
+                decision = decide(before, game)
                 if decision.after == before and not decision.log:
                     return Update(before, before)  # the same card picked again: nothing to save, nothing to show
-                after = replace(decision.after, seq=before.seq + max(1, len(decision.log)), updated_at=self._now())
+                now = self.now()
+                after = replace(decision.after, seq=before.seq + max(1, len(decision.log)), updated_at=now)
+                after = wound(before, after, _awaited(after, game), now)
                 if await self._database.write(store.save, before, after, decision.log):
+                    self.on_saved(after)
                     return Update(before, after)
         raise Unavailable
 
 
-def _need_lobby(session: Session) -> None:
-    if session.status != Status.LOBBY:
-        raise Refused("no-already-started")
-
-
-def seat_of(session: Session, user_id: int) -> Seated:
-    """Return the person's seat, also if they left it; Refused for a stranger."""
-    seated = session.seated(user_id)
-    if seated is None and session.status == Status.LOBBY:
-        raise Refused("no-not-seated")
-    if seated is None:
-        raise Refused("no-stranger", players=", ".join(session.names))
-    return seated
-
-
-def check_may_stop(session: Session, user_id: int, *, is_manager: bool) -> None:
-    """Refuse unless the person is the host or manages the server."""
-    if not is_manager and (session.host is None or session.host.user_id != user_id):
-        raise Refused("no-stop", host=session.host.name if session.host else "-")
-
-
-def _seat_here(session: Session, user_id: int) -> Seated:
-    seated = seat_of(session, user_id)
-    if seated.away:
-        raise Refused("no-left")
-    return seated
-
-
-def _with_seat(session: Session, seated: Seated) -> Session:
-    others: Iterable[Seated] = (seated if s.seat == seated.seat else s for s in session.seats)
-    return replace(session, seats=tuple(others))
+def _awaited(session: Session, game: AnyGame) -> frozenset[Seat]:
+    if session.state is None or session.status != Status.RUNNING:
+        return frozenset()
+    return game.waiting_on(game.decode_state(session.state))

@@ -3,9 +3,17 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import Literal, TypeAlias, get_args
 
 from bot import chance
-from bot.game import Seat
+from bot.game import Level, Seat
+
+Pace: TypeAlias = Literal["evening", "live", "letter", "none"]
+"""How long a decision may take: see `clock.SECONDS`. The first is the default."""
+PACES: tuple[Pace, ...] = get_args(Pace)
+
+MISSED_MOST = 3
+"""After so many decisions in a row for which the time ran out, the computer keeps the seat until its person is back."""
 
 
 class Status(IntEnum):
@@ -46,14 +54,40 @@ class Seated:
     seat: Seat
     user_id: int | None
     name: str
-    away: bool = False
-    """The person left the running game; the bot plays for the seat."""
+    computer: Level | None = None
+    """A computer player sits here, and plays at this level."""
+    gone: bool = False
+    """The person left the running game: the computer plays, and somebody else may sit down here."""
+    missed: int = 0
+    """For how many decisions in a row the person's time ran out."""
+    late: int | None = None
+    """The step at which it ran out: that decision is the computer's."""
+    joined_late: bool = False
+    """Somebody else sat here when the game began."""
+    agrees_to_stop: bool = False
     mark: bool = False
     """The person marked their own name, as some games let them; no rule knows of it."""
     dm: tuple[int, int] | None = None
     """Channel and message of the hand sent by direct message."""
+    ping: tuple[int, int] | None = None
+    """Channel and message that call the person, if any do."""
     place: int | None = None
     score: int | None = None
+
+    @property
+    def is_away(self) -> bool:
+        """Whether a person belongs here who is not: they left, or let the time run out again and again."""
+        return self.computer is None and (self.gone or self.missed >= MISSED_MOST)
+
+    @property
+    def is_here(self) -> bool:
+        """Whether a person sits here and plays."""
+        return self.computer is None and not self.is_away
+
+    @property
+    def is_free(self) -> bool:
+        """Whether somebody else may sit down here."""
+        return self.computer is not None or self.gone
 
 
 @dataclass(frozen=True)
@@ -77,8 +111,13 @@ class Session:
     updated_at: int
     state: bytes | None = field(repr=False)
     seats: tuple[Seated, ...]
-    ping: tuple[int, int] | None = None
-    """The message that calls whoever is in turn, and the step that it calls for."""
+    pace: Pace = PACES[0]
+    due_at: int | None = None
+    """When the time for the decisions that are awaited runs out, or the session itself ends for lack of people; in milliseconds like all times."""
+    wake_at: int | None = None
+    """When the clock has to look at this session next: at half time, then when it is due."""
+    awaited: frozenset[Seat] = frozenset()
+    """The seats that the game waits for."""
 
     @property
     def seal(self) -> str:
@@ -87,8 +126,42 @@ class Session:
 
     @property
     def host(self) -> Seated | None:
-        """Whoever sits longest and has not left: they start, cancel and stop."""
-        return next((seated for seated in self.seats if not seated.away), None)
+        """Whoever sits longest and is still here: they start and cancel."""
+        return next((seated for seated in self.seats if seated.is_here), None)
+
+    @property
+    def people_here(self) -> tuple[Seated, ...]:
+        """The seats of those who play themselves."""
+        return tuple(seated for seated in self.seats if seated.is_here)
+
+    @property
+    def for_stopping(self) -> tuple[Seated, ...]:
+        """The seats of those here who want to end the game without a winner …"""
+        return tuple(seated for seated in self.people_here if seated.agrees_to_stop)
+
+    @property
+    def needed_to_stop(self) -> int:
+        """… and how many of them it takes: more than half."""
+        return len(self.people_here) // 2 + 1
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the game rests since nobody is here: computers do not play on among themselves."""
+        return self.status == Status.RUNNING and not self.people_here
+
+    @property
+    def for_computer(self) -> tuple[Seat, ...]:
+        """The awaited seats for which the computer has to choose."""
+        playing = self.status == Status.RUNNING and not self.is_paused
+        return tuple(seat for seat in sorted(self.awaited) if playing and not self._decides_alone(self.seats[seat]))
+
+    @property
+    def for_people(self) -> tuple[Seated, ...]:
+        """The awaited seats whose people have to choose, in seat order."""
+        return tuple(self.seats[seat] for seat in sorted(self.awaited) if self._decides_alone(self.seats[seat]))
+
+    def _decides_alone(self, seated: Seated) -> bool:
+        return seated.is_here and seated.late != self.step
 
     @property
     def names(self) -> tuple[str, ...]:

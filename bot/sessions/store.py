@@ -2,7 +2,7 @@
 
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
@@ -10,6 +10,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from bot.game import Seat
 from bot.sessions.session import Place, Seated, Session, Status
 from bot.sessions.tables import games, moves, notes, seats, users
+
+Reminders: TypeAlias = Literal["channel", "dm", "off"]
+"""Where a person likes to be called when a game waits for them."""
 
 # The number is written out, as in the partial indexes: for a parameter PostgreSQL does not use them from the sixth time on, nor know the ON CONFLICT.
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
@@ -30,7 +33,11 @@ class Wishes:
     """How a person likes to be served."""
 
     language: str
-    hands_by_dm: bool
+    hands_by_dm: bool = False
+    reminders: Reminders = "channel"
+
+
+NO_MESSAGES = {"dm_channel_id": None, "dm_message_id": None, "ping_channel_id": None, "ping_message_id": None}
 
 
 def create(connection: sa.Connection, session: Session) -> int | None:
@@ -41,6 +48,7 @@ def create(connection: sa.Connection, session: Session) -> int | None:
         "game": session.game,
         "rules_version": session.rules_version,
         "language": session.language,
+        "pace": session.pace,
         "secret": session.secret,
         "created_at": session.updated_at,
         "shown_seq": session.shown_seq,
@@ -66,8 +74,8 @@ def save(connection: sa.Connection, before: Session, after: Session, log: tuple[
     else:
         for old, new in zip(before.seats, after.seats, strict=True):
             if old != new:
-                changed = {"away": int(new.away), "mark": int(new.mark), "place": new.place, "score": new.score}
-                connection.execute(seats.update().where(_is_seat(before.id, new.seat)).values(changed))
+                others = NO_MESSAGES if old.user_id != new.user_id else {}
+                connection.execute(seats.update().where(_is_seat(before.id, new.seat)).values(_seat_columns(new) | others))
     if log:
         rows = [
             {
@@ -111,6 +119,39 @@ def list_unshown(connection: sa.Connection) -> list[int]:
     return list(connection.execute(sa.select(games.c.id).where(games.c.shown_seq < games.c.seq).order_by(games.c.id)).scalars())
 
 
+def list_thinking(connection: sa.Connection) -> list[int]:
+    """Return the sessions in which the computer has to choose."""
+    return list(connection.execute(sa.select(games.c.id).where(games.c.thinking == sa.literal_column("1")).order_by(games.c.id)).scalars())
+
+
+def list_due(connection: sa.Connection, now: int) -> list[int]:
+    """Return the sessions that the clock has to look at, the most overdue first."""
+    return list(connection.execute(sa.select(games.c.id).where(games.c.wake_at <= now).order_by(games.c.wake_at).limit(100)).scalars())
+
+
+def next_wake(connection: sa.Connection) -> int | None:
+    """Return when the clock has to look at a session next."""
+    return connection.execute(sa.select(sa.func.min(games.c.wake_at)).where(games.c.wake_at.is_not(None))).scalar()
+
+
+def snooze(connection: sa.Connection, session_id: int, until: int) -> None:
+    """Let the clock look at this session later."""
+    connection.execute(games.update().where((games.c.id == session_id) & games.c.wake_at.is_not(None)).values(wake_at=until))
+
+
+def put_off(connection: sa.Connection, pause: int) -> None:
+    """Give every decision that is awaited this much more time."""
+    later = {"due_at": games.c.due_at + pause, "wake_at": games.c.wake_at + pause}
+    connection.execute(games.update().where(games.c.wake_at.is_not(None)).values(later))
+
+
+def list_of(connection: sa.Connection, guild_id: int, user_id: int) -> list[Session]:
+    """Return the running sessions of this server at which a person sits."""
+    theirs = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & (games.c.guild_id == guild_id))
+    found = (load(connection, session_id) for session_id in connection.execute(theirs.where(games.c.status == 1)).scalars().all())
+    return [session for session in found if session]
+
+
 def list_active_in(connection: sa.Connection, channel_id: int) -> list[int]:
     """Return the active sessions of a channel."""
     query = sa.select(games.c.id).where((games.c.channel_id == channel_id) & _IS_ACTIVE)
@@ -128,21 +169,22 @@ def set_dm(connection: sa.Connection, session_id: int, seat: Seat, dm: tuple[int
     connection.execute(seats.update().where(_is_seat(session_id, seat)).values(values))
 
 
-def set_ping(connection: sa.Connection, session_id: int, ping: tuple[int, int] | None) -> None:
-    """Note the message that calls whoever is in turn, and its step."""
-    message_id, step = ping or (None, None)
-    connection.execute(games.update().where(games.c.id == session_id).values(ping_message_id=message_id, ping_step=step))
+def set_pings(connection: sa.Connection, session_id: int, pings: dict[Seat, tuple[int, int] | None]) -> None:
+    """Note which message (channel, message) calls the person of each of these seats; None if none does any more."""
+    for seat, ping in pings.items():
+        channel_id, message_id = ping or (None, None)
+        connection.execute(seats.update().where(_is_seat(session_id, seat)).values(ping_channel_id=channel_id, ping_message_id=message_id))
 
 
 def load_wishes(connection: sa.Connection, user_ids: list[int]) -> dict[int, Wishes]:
     """Return the wishes of those people who have told any."""
     rows = connection.execute(sa.select(users).where(users.c.user_id.in_(user_ids)))
-    return {row.user_id: Wishes(row.language, bool(row.hands_by_dm)) for row in rows}
+    return {row.user_id: Wishes(row.language, bool(row.hands_by_dm), row.reminders) for row in rows}
 
 
 def save_wishes(connection: sa.Connection, user_id: int, wishes: Wishes) -> None:
     """Remember how this person likes to be served."""
-    values = {"language": wishes.language, "hands_by_dm": int(wishes.hands_by_dm)}
+    values = {"language": wishes.language, "hands_by_dm": int(wishes.hands_by_dm), "reminders": wishes.reminders}
     statement = _insert(connection, users).values(user_id=user_id, **values)
     connection.execute(statement.on_conflict_do_update(index_elements=[users.c.user_id], set_=values))
 
@@ -179,11 +221,32 @@ def _columns(session: Session) -> dict[str, Any]:
         "updated_at": session.updated_at,
         "finished_at": None if session.status.is_active else session.updated_at,
         "state": session.state,
+        "due_at": session.due_at,
+        "wake_at": session.wake_at,
+        "awaited": sum(1 << seat for seat in session.awaited),
+        "thinking": int(bool(session.for_computer)),
+    }
+
+
+def _seat_columns(seated: Seated) -> dict[str, Any]:
+    """Return the columns of a seat that change during a session. Its person's messages are noted by themselves."""
+    return {
+        "user_id": seated.user_id,
+        "name": seated.name,
+        "computer": seated.computer,
+        "gone": int(seated.gone),
+        "missed": seated.missed,
+        "late": seated.late,
+        "joined_late": int(seated.joined_late),
+        "agrees_to_stop": int(seated.agrees_to_stop),
+        "mark": int(seated.mark),
+        "place": seated.place,
+        "score": seated.score,
     }
 
 
 def _write_seats(connection: sa.Connection, session_id: int, seated: tuple[Seated, ...]) -> None:
-    rows = [{"game_id": session_id, "seat": s.seat, "user_id": s.user_id, "name": s.name, "away": int(s.away), "mark": int(s.mark)} for s in seated]
+    rows = [{"game_id": session_id, "seat": s.seat} | _seat_columns(s) for s in seated]
     if rows:
         connection.execute(seats.insert(), rows)
 
@@ -192,7 +255,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
     game = connection.execute(sa.select(games).where(which)).first()
     if game is None:
         return None
-    rows = connection.execute(sa.select(seats).where(seats.c.game_id == game.id).order_by(seats.c.seat))
+    rows = connection.execute(sa.select(seats).where(seats.c.game_id == game.id).order_by(seats.c.seat)).all()
     return Session(
         id=game.id,
         where=Place(game.guild_id, game.channel_id),
@@ -211,10 +274,27 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         updated_at=game.updated_at,
         state=game.state,
         seats=tuple(_seated(row) for row in rows),
-        ping=(game.ping_message_id, game.ping_step) if game.ping_message_id else None,
+        pace=game.pace,
+        due_at=game.due_at,
+        wake_at=game.wake_at,
+        awaited=frozenset(row.seat for row in rows if game.awaited >> row.seat & 1),
     )
 
 
 def _seated(row: sa.Row[Any]) -> Seated:
-    dm = (row.dm_channel_id, row.dm_message_id) if row.dm_message_id else None
-    return Seated(row.seat, row.user_id, row.name, bool(row.away), bool(row.mark), dm, row.place, row.score)
+    return Seated(
+        seat=row.seat,
+        user_id=row.user_id,
+        name=row.name,
+        computer=row.computer,
+        gone=bool(row.gone),
+        missed=row.missed,
+        late=row.late,
+        joined_late=bool(row.joined_late),
+        agrees_to_stop=bool(row.agrees_to_stop),
+        mark=bool(row.mark),
+        dm=(row.dm_channel_id, row.dm_message_id) if row.dm_message_id else None,
+        ping=(row.ping_channel_id, row.ping_message_id) if row.ping_message_id else None,
+        place=row.place,
+        score=row.score,
+    )

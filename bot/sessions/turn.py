@@ -42,15 +42,6 @@ class Turn:
             self._step += bool(applied.events)
         return self
 
-    def play_for_the_away(self) -> "Turn":
-        """Play a random legal move for every awaited seat whose person has left, until somebody here is awaited (M-14)."""
-        while awaited := self._game.waiting_on(self._state):
-            away = [seat for seat in sorted(awaited) if self._session.seats[seat].away]
-            if not away:
-                break
-            self.play(away[0], self._chance.pick(self._game.legal_moves(self._state, away[0])), by_bot=True)
-        return self
-
     def decision(self) -> Decision:
         """Return the session after these moves, with places and scores if the game is over."""
         outcome = self._game.outcome(self._state)

@@ -20,6 +20,12 @@ command-stop = beenden
     .about = Das Spiel für alle beenden (einladende Person oder Serververwaltung)
 command-language = sprache
     .about = Sprache des Spieltischs; deine eigenen Nachrichten kommen in deiner
+command-pace = tempo
+    .about = Wie lange eine Entscheidung dauern darf; dann trifft der Computer diese eine
+command-pace-evening = Abend: 10 Minuten
+command-pace-live = live: 2 Minuten
+command-pace-letter = Briefpartie: 1 Tag
+command-pace-none = ohne Uhr
 
 ## Lobby
 
@@ -45,6 +51,33 @@ lobby-ready =
         [0] Der Tisch ist voll: { $host } kann anfangen.
        *[other] { $host } kann anfangen; andere können noch dazukommen.
     }
+lobby-pace =
+    { $pace ->
+        [live] ⏳ 2 Minuten für jede Entscheidung; dann trifft der Computer diese eine für dich.
+        [evening] ⏳ 10 Minuten für jede Entscheidung; dann trifft der Computer diese eine für dich.
+        [letter] ⏳ 1 Tag für jede Entscheidung; dann trifft der Computer diese eine für dich.
+       *[none] ⏳ Ohne Uhr: Alle lassen sich Zeit, wie sie mögen.
+    }
+lobby-computers = Computergegner … (wer den Tisch eröffnet hat, wählt)
+lobby-computer =
+    { $level ->
+        [easy] Leicht: spielt wie ein Kind
+        [medium] Mittel: spielt vernünftig
+       *[hard] Schwer: spielt, so gut es geht
+    }
+    .about =
+        { $level ->
+            [easy] Krümel, Flocke, Tapsi und ihre Freunde
+            [medium] Minka, Felix, Mohrle und ihre Freunde
+           *[hard] Kralle, Sokrates, Madame Mimi und ihre Freunde
+        }
+lobby-no-computer = Der letzte Computergegner steht wieder auf
+lobby-level =
+    { $level ->
+        [easy] Computer, leicht
+        [medium] Computer, mittel
+       *[hard] Computer, schwer
+    }
 lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-start = Anfangen
@@ -59,6 +92,9 @@ board-again = Noch einmal
 board-stopped = Dieses Spiel wurde beendet. Niemand hat gewonnen.
 board-coming = Der Spieltisch kommt nach unten.
 ping = { $person }, du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
+ping-dm = Du bist dran: **{ $title }** · [zum Spielbrett]({ $link })
+remind = ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf dich. { $until } entscheidet der Computer. · [zum Spielbrett]({ $link })
+remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. { $until } entscheidet der Computer. · [zum Spielbrett]({ $link })
 board-secret = -# 🔏 Geheimnis von Tisch { $session }: `{ $secret }`
 board-proof = Nachprüfen
 board-proof-told =
@@ -82,18 +118,40 @@ panel-over =
     }.
 panel-stopped = Dieses Spiel wurde beendet.
 
+## Wer an einem laufenden Spiel sitzt
+
+seated-due = ⏳ Die Zeit ist um: { $until }.
+seated-thinking = 💭 { $names } denkt nach …
+seated-missed = ⏰ Die Zeit von { $name } war um: Der Computer hat diesmal entschieden ({ $missed } von { $most }).
+seated-away = { $face } Der Computer spielt für { $names }, bis sie zurück sind.
+seated-paused = ⏸️ Alle sind weg: Das Spiel ruht und endet { $until }, wenn niemand zurückkommt.
+seated-stop = 🛑 { $names } möchte das Spiel ohne Sieger beenden: { $here } von { $needed } nötigen Stimmen.
+seated-back = Bin wieder da
+seated-take = Hier hinsetzen
+seated-stop-too = Beenden
+seated-play-on = Weiterspielen
+panel-away = Deine Zeit war mehrmals nacheinander um, deshalb spielt der Computer für dich. Drück den Knopf, und du spielst wieder selbst.
+panel-gone = Du bist gegangen, und der Computer spielt für dich. Solange sich niemand anderes dort hingesetzt hat, kannst du zurückkommen.
+take-question = Wessen Platz nimmst du ein? Du bekommst Karten und Punkte, wie sie jetzt sind, und spielst von da an weiter.
+take-done = Du sitzt jetzt am Tisch. Das Spielbrett zeigt, wie es steht.
+
 ## Verlassen und beenden
 
 leave-lobby = Du bist vom Tisch aufgestanden.
-leave-question = Dieses Spiel verlassen? Ich spiele bis zum Schluss zufällig für dich weiter, und du kannst in dieses Spiel nicht zurück.
+leave-question = Dieses Spiel verlassen? Der Computer spielt für dich weiter. Du kannst zurückkommen, solange sich niemand anderes dort hingesetzt hat.
 leave-button = Spiel verlassen
-leave-done = Du hast das Spiel verlassen. Die anderen spielen weiter.
+leave-done = Du bist gegangen; der Computer spielt für dich weiter. Wenn du es dir anders überlegst, drück auf dem Spielbrett „Bin wieder da“.
 give-up-question = Aufgeben? Dann gewinnt die andere Person, und das lässt sich nicht rückgängig machen.
 give-up-button = Aufgeben
 give-up-done = Du hast aufgegeben. Trotzdem gut gespielt!
-stop-question = Dieses Spiel für alle beenden ({ $players })? Dann gewinnt niemand, und das lässt sich nicht rückgängig machen.
+stop-question =
+    Dieses Spiel für alle beenden ({ $players })? { $needed ->
+        [1] Es gibt dann keinen Sieger, und es lässt sich nicht zurücknehmen.
+       *[other] Es gibt dann keinen Sieger. Dazu braucht es { $needed } von denen, die mitspielen: Ich vermerke deinen Wunsch auf dem Spielbrett, und die anderen können zustimmen.
+    }
 stop-button = Spiel beenden
 stop-done = Das Spiel ist beendet.
+stop-wished = Ich habe es auf dem Spielbrett vermerkt: { $here } von { $needed } nötigen Stimmen. „Weiterspielen“ nimmt es dort zurück.
 
 ## Was nicht geht, und was jetzt möglich ist
 
@@ -107,6 +165,8 @@ no-session-over = Dieses Spiel ist aus. Sein Spieltisch: { $link }
 no-table-here = In diesem Kanal wird dieses Spiel gerade nicht gespielt. Eröffne einen Tisch mit `{ $command }`.
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
     Geh dorthin oder eröffne deinen in einem anderen Kanal oder Thread.
+no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle weg sind: { $link }
+    Wer dort gespielt hat, kann zurückkommen; ein verlassener Platz lässt sich übernehmen. Sind alle gegangen, räumt der Befehl `beenden` ihn ab.
 no-guild = Ich spiele nur in den Kanälen eines Servers. Versuch es dort.
 no-permission = Ich darf hier nicht alles, was ein Spiel braucht. Es fehlt: { $missing }. Bitte jemanden aus der Serververwaltung darum oder nimm einen anderen Kanal.
 no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
@@ -130,11 +190,15 @@ no-start-few =
         [one] sitzt hier nur eine
        *[other] sitzen hier { $here }
     }. Bitte jemanden, auf Mitspielen zu drücken.
-no-stop = Beenden können das Spiel nur { $host } und die Serververwaltung.
+no-cancel = Nur { $host } und wer diesen Server verwaltet kann diesen Tisch abbrechen.
+no-stop = Nur wer hier mitspielt ({ $players }) oder diesen Server verwaltet, kann dieses Spiel beenden.
+no-back-here = Du bist schon da, und niemand spielt für dich. Auf dem Spielbrett steht, worauf gewartet wird.
+no-take-twice = Du hast an diesem Tisch schon einen Platz. Wenn der Computer für dich spielt, drück „Bin wieder da“.
+no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zusehen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-left = Du hast dieses Spiel verlassen, und der Computer spielt für dich. Drück auf dem Spielbrett „Bin wieder da“, um weiterzuspielen.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen { $players }; du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-board-stranger = Den Spieltisch nach unten holen können alle, die mitspielen, und die Serververwaltung. Du findest ihn hier: { $link }
 no-again-stranger = Diesen Tisch können alle neu eröffnen, die mitgespielt haben. Deinen eigenen eröffnest du mit `{ $command }`.
-no-left = Du hast dieses Spiel verlassen; ich spiele es für dich zu Ende.
 no-database = Ich komme gerade nicht an mein Notizbuch. Es wurde nichts geändert; drück gleich noch einmal. (Kennung { $reference })
 no-our-mistake = Das war unser Fehler, nicht deiner. Dein Spiel ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Kennung { $reference })
 

@@ -20,6 +20,12 @@ command-stop = stop
     .about = End the game for everybody (host or server managers)
 command-language = language
     .about = Language of the board; your own messages come in yours
+command-pace = pace
+    .about = How long a decision may take; then the computer makes that one
+command-pace-evening = evening: 10 minutes
+command-pace-live = live: 2 minutes
+command-pace-letter = letter game: 1 day
+command-pace-none = no clock
 
 ## Lobby
 
@@ -45,6 +51,33 @@ lobby-ready =
         [0] The table is full: { $host } can start.
        *[other] { $host } can start; others may still join.
     }
+lobby-pace =
+    { $pace ->
+        [live] ⏳ 2 minutes for each decision; then the computer makes that one for you.
+        [evening] ⏳ 10 minutes for each decision; then the computer makes that one for you.
+        [letter] ⏳ 1 day for each decision; then the computer makes that one for you.
+       *[none] ⏳ No clock: everybody takes the time they like.
+    }
+lobby-computers = Computer players … (the host chooses)
+lobby-computer =
+    { $level ->
+        [easy] Easy: plays like a child
+        [medium] Medium: plays sensibly
+       *[hard] Hard: plays as well as it can
+    }
+    .about =
+        { $level ->
+            [easy] Krümel, Flocke, Tapsi and their friends
+            [medium] Minka, Felix, Mohrle and their friends
+           *[hard] Kralle, Sokrates, Madame Mimi and their friends
+        }
+lobby-no-computer = The last computer player stands up again
+lobby-level =
+    { $level ->
+        [easy] computer, easy
+        [medium] computer, medium
+       *[hard] computer, hard
+    }
 lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
@@ -59,6 +92,9 @@ board-again = Play again
 board-stopped = This game was stopped. There is no winner.
 board-coming = The board comes down.
 ping = { $person }, it’s your turn: **{ $title }** · [to the board]({ $link })
+ping-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
+remind = ⏰ { $person }, half of the time is over: **{ $title }** waits for you. { $until } the computer decides. · [to the board]({ $link })
+remind-dm = ⏰ Half of the time is over: **{ $title }** waits for you. { $until } the computer decides. · [to the board]({ $link })
 board-secret = -# 🔏 Secret of table { $session }: `{ $secret }`
 board-proof = Proof
 board-proof-told =
@@ -87,18 +123,40 @@ panel-over =
     }.
 panel-stopped = This game was stopped.
 
+## People at a running game
+
+seated-due = ⏳ Time is up { $until }.
+seated-thinking = 💭 { $names } is thinking …
+seated-missed = ⏰ The time of { $name } ran out: the computer made this decision ({ $missed } of { $most }).
+seated-away = { $face } The computer plays for { $names } until they are back.
+seated-paused = ⏸️ Everybody is away: the game pauses, and ends { $until } if nobody comes back.
+seated-stop = 🛑 { $names } would like to end the game without a winner: { $here } of { $needed } needed.
+seated-back = I’m back
+seated-take = Sit down here
+seated-stop-too = End it
+seated-play-on = Play on
+panel-away = Your time ran out several times in a row, so the computer plays for you. Press the button, and you play again.
+panel-gone = You have left, and the computer plays for you. As long as nobody else has sat down there, the seat is yours if you come back.
+take-question = Whose place do you take? You get their cards and points as they are now, and play on from there.
+take-done = You sit at the table now. The board shows how things stand.
+
 ## Leaving and stopping
 
 leave-lobby = You have left the table.
-leave-question = Leave this game? I will play at random for you until the end, and you cannot come back to this game.
+leave-question = Leave this game? The computer plays on for you. You can come back, unless somebody else has sat down there by then.
 leave-button = Leave the game
-leave-done = You have left. The others play on.
+leave-done = You have left; the computer plays on for you. If you change your mind, press “I’m back” on the board.
 give-up-question = Give up? Your opponent wins then, and it cannot be taken back.
 give-up-button = Give up
 give-up-done = You have given up. Well played all the same!
-stop-question = Stop this game for everybody ({ $players })? There will be no winner, and it cannot be taken back.
+stop-question =
+    End this game for everybody ({ $players })? { $needed ->
+        [1] There will be no winner, and it cannot be taken back.
+       *[other] There will be no winner. It takes { $needed } of those who play: I note your wish on the board, and the others can agree.
+    }
 stop-button = Stop the game
 stop-done = The game is stopped.
+stop-wished = I have noted it on the board: { $here } of { $needed } needed. “Play on” there takes it back.
 
 ## What is wrong, and what is possible now
 
@@ -112,6 +170,8 @@ no-session-over = This game is over. Its board: { $link }
 no-table-here = Nobody plays this game in this channel. Open a table with `{ $command }`.
 no-second-table = This channel already has a table of this game: { $link }
     Go there, or open yours in another channel or thread.
+no-second-table-paused = This channel has a table of this game that pauses since everybody is away: { $link }
+    Whoever played can come back there; a seat that was left can be taken. If all have left, the command `stop` clears it away.
 no-guild = I play in the channels of a server only. Try it there.
 no-permission = I may not do everything here that a game needs. Missing: { $missing }. Ask somebody who manages this server to allow it, or use another channel.
 no-join-twice = You sit at this table already. { $missing ->
@@ -135,11 +195,15 @@ no-start-few =
         [one] only one sits
        *[other] { $here } sit
     } here so far. Ask somebody to press Join.
-no-stop = Only the host ({ $host }) and those who manage this server can stop the game.
+no-cancel = Only the host ({ $host }) and those who manage this server can cancel this table.
+no-stop = Only those who play here ({ $players }) and those who manage this server can end this game.
+no-back-here = You are here already, and nobody plays for you. The board says what is awaited.
+no-take-twice = You have a seat at this table already. If the computer plays for you, press “I’m back”.
+no-take-taken = That seat is not free: somebody plays there, or has just sat down. You can watch, or open a table of your own in another channel or thread.
+no-left = You have left this game, and the computer plays for you. Press “I’m back” on the board to play on.
 no-stranger = You do not sit at this table. { $players } play here; you can watch, or open a table of your own in another channel or thread.
 no-board-stranger = Those who play, and those who manage this server, can bring the board down. You find it here: { $link }
 no-again-stranger = Those who played can start this table again. Open your own with `{ $command }`.
-no-left = You left this game, and I play on for you to the end.
 no-database = I cannot reach my notebook right now. Nothing was changed; press again in a moment. (Reference { $reference })
 no-our-mistake = That was our mistake, not yours. Your game is saved; try again, or go on from the board. (Reference { $reference })
 

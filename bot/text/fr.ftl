@@ -20,6 +20,12 @@ command-stop = arrêter
     .about = Arrêter la partie pour tout le monde (hôte ou gestion du serveur)
 command-language = langue
     .about = Langue du plateau ; tes messages à toi restent dans la tienne
+command-pace = rythme
+    .about = Combien de temps peut prendre une décision ; ensuite, l’ordinateur prend celle-là
+command-pace-evening = soirée : 10 minutes
+command-pace-live = en direct : 2 minutes
+command-pace-letter = par correspondance : 1 jour
+command-pace-none = sans horloge
 
 ## Avant la partie
 
@@ -45,6 +51,33 @@ lobby-ready =
         [0] La table est au complet : { $host } peut commencer.
        *[other] { $host } peut commencer ; on peut encore rejoindre la table.
     }
+lobby-pace =
+    { $pace ->
+        [live] ⏳ 2 minutes par décision ; ensuite, l’ordinateur prend celle-là pour toi.
+        [evening] ⏳ 10 minutes par décision ; ensuite, l’ordinateur prend celle-là pour toi.
+        [letter] ⏳ 1 jour par décision ; ensuite, l’ordinateur prend celle-là pour toi.
+       *[none] ⏳ Sans horloge : chacun prend son temps.
+    }
+lobby-computers = Joueurs ordinateurs … (l’hôte choisit)
+lobby-computer =
+    { $level ->
+        [easy] Facile : joue comme un enfant
+        [medium] Moyen : joue raisonnablement
+       *[hard] Difficile : joue de son mieux
+    }
+    .about =
+        { $level ->
+            [easy] Krümel, Flocke, Tapsi et leurs amis
+            [medium] Minka, Felix, Mohrle et leurs amis
+           *[hard] Kralle, Sokrates, Madame Mimi et leurs amis
+        }
+lobby-no-computer = Le dernier joueur ordinateur se lève
+lobby-level =
+    { $level ->
+        [easy] ordinateur, facile
+        [medium] ordinateur, moyen
+       *[hard] ordinateur, difficile
+    }
 lobby-join = Rejoindre
 lobby-leave = Se lever
 lobby-start = Commencer
@@ -59,6 +92,9 @@ board-again = Rejouer
 board-stopped = Cette partie a été arrêtée. Personne n’a gagné.
 board-coming = Le plateau arrive en bas.
 ping = { $person }, c’est à toi : **{ $title }** · [vers le plateau]({ $link })
+ping-dm = C’est ton tour : **{ $title }** · [vers le plateau]({ $link })
+remind = ⏰ { $person }, la moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décide { $until }. · [vers le plateau]({ $link })
+remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décide { $until }. · [vers le plateau]({ $link })
 board-secret = -# 🔏 Secret de la table { $session } : `{ $secret }`
 board-proof = Vérifier
 board-proof-told =
@@ -88,18 +124,40 @@ panel-over =
     }.
 panel-stopped = Cette partie a été arrêtée.
 
+## Qui est assis à une partie en cours
+
+seated-due = ⏳ Temps écoulé { $until }.
+seated-thinking = 💭 { $names } réfléchit …
+seated-missed = ⏰ Le temps de { $name } est écoulé : l’ordinateur a décidé cette fois ({ $missed } sur { $most }).
+seated-away = { $face } L’ordinateur joue pour { $names } jusqu’à leur retour.
+seated-paused = ⏸️ Tout le monde est parti : la partie est en pause et se termine { $until } si personne ne revient.
+seated-stop = 🛑 { $names } voudrait terminer la partie sans vainqueur : { $here } voix sur { $needed } nécessaires.
+seated-back = Je suis de retour
+seated-take = M’asseoir ici
+seated-stop-too = Terminer
+seated-play-on = Continuer
+panel-away = Ton temps s’est écoulé plusieurs fois de suite, alors l’ordinateur joue pour toi. Appuie sur le bouton, et tu rejoues.
+panel-gone = Tu es parti, et l’ordinateur joue pour toi. Tant que personne d’autre ne s’est assis là, tu peux revenir à ta place.
+take-question = De qui prends-tu la place ? Tu reçois ses cartes et ses points tels qu’ils sont, et tu continues à partir de là.
+take-done = Tu es maintenant à la table. Le plateau montre où en est la partie.
+
 ## Quitter et arrêter
 
 leave-lobby = Tu as quitté la table.
-leave-question = Quitter cette partie ? Je jouerai pour toi au hasard jusqu’à la fin, et tu ne pourras plus y revenir.
+leave-question = Quitter cette partie ? L’ordinateur continue pour toi. Tu peux revenir, tant que personne d’autre ne s’est assis là.
 leave-button = Quitter la partie
-leave-done = Tu as quitté la partie. Les autres continuent.
+leave-done = Tu es parti ; l’ordinateur continue pour toi. Si tu changes d’avis, appuie sur « Je suis de retour » sur le plateau.
 give-up-question = Abandonner ? Ton adversaire gagne alors la partie, et on ne pourra pas revenir en arrière.
 give-up-button = Abandonner
 give-up-done = Tu as abandonné. Bien joué quand même !
-stop-question = Arrêter cette partie pour tout le monde ({ $players }) ? Personne ne gagnera, et on ne pourra pas revenir en arrière.
+stop-question =
+    Terminer cette partie pour tous ({ $players }) ? { $needed ->
+        [1] Il n’y aura pas de vainqueur, et cela ne peut pas être annulé.
+       *[other] Il n’y aura pas de vainqueur. Il faut { $needed } voix parmi ceux qui jouent : je note ton souhait sur le plateau, et les autres peuvent approuver.
+    }
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
+stop-wished = C’est noté sur le plateau : { $here } voix sur { $needed } nécessaires. « Continuer » l’y annule.
 
 ## Ce qui ne va pas, et ce qui reste possible
 
@@ -113,6 +171,8 @@ no-session-over = Cette partie est finie. Son plateau : { $link }
 no-table-here = Personne ne joue à ce jeu dans ce salon. Ouvre une table avec `{ $command }`.
 no-second-table = Ce salon a déjà une table de ce jeu : { $link }
     Vas-y, ou ouvre la tienne dans un autre salon ou fil.
+no-second-table-paused = Dans ce salon, une table de ce jeu est en pause, car tout le monde est parti : { $link }
+    Ceux qui y jouaient peuvent revenir ; une place quittée peut être reprise. Si tous sont partis, la commande `arrêter` la débarrasse.
 no-guild = Je joue seulement dans les salons d’un serveur. Essaie là-bas.
 no-permission = Je ne peux pas faire ici tout ce qu’une partie demande. Il manque : { $missing }. Demande à quelqu’un qui gère ce serveur de l’autoriser, ou choisis un autre salon.
 no-join-twice = Tu es déjà à cette table. { $missing ->
@@ -136,11 +196,15 @@ no-start-few =
         [1] une seule est à table
        *[other] { $here } sont à table
     }. Invite quelqu’un à appuyer sur Rejoindre.
-no-stop = La partie ne peut être arrêtée que par l’hôte ({ $host }) ou par la gestion de ce serveur.
+no-cancel = Seuls l’hôte ({ $host }) et ceux qui gèrent ce serveur peuvent annuler cette table.
+no-stop = Seuls ceux qui jouent ici ({ $players }) et ceux qui gèrent ce serveur peuvent terminer cette partie.
+no-back-here = Tu es déjà là, et personne ne joue pour toi. Le plateau dit ce qu’on attend.
+no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur « Je suis de retour ».
+no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-left = Tu as quitté cette partie, et l’ordinateur joue pour toi. Appuie sur « Je suis de retour » sur le plateau pour continuer.
 no-stranger = Tu n’es pas à cette table. Ici jouent { $players } ; tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-board-stranger = Le plateau peut être ramené par celles et ceux qui jouent et par la gestion de ce serveur. Tu le trouves ici : { $link }
 no-again-stranger = Cette table peut être relancée par les personnes qui y ont joué. Ouvre la tienne avec `{ $command }`.
-no-left = Tu as quitté cette partie, et je joue pour toi jusqu’à la fin.
 no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Rien n’a changé ; appuie encore une fois dans un instant. (Référence { $reference })
 no-our-mistake = L’erreur vient de nous, pas de toi. Ta partie est enregistrée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 

@@ -20,6 +20,12 @@ command-stop = termina
     .about = Termina la partita per tutti (chi ospita o chi gestisce il server)
 command-language = lingua
     .about = Lingua del tabellone; i messaggi per te arrivano nella tua
+command-pace = ritmo
+    .about = Quanto può durare una decisione; poi quella la prende il computer
+command-pace-evening = serata: 10 minuti
+command-pace-live = dal vivo: 2 minuti
+command-pace-letter = per corrispondenza: 1 giorno
+command-pace-none = senza orologio
 
 ## Prima della partita
 
@@ -45,6 +51,33 @@ lobby-ready =
         [0] Il tavolo è al completo: { $host } può iniziare.
        *[other] { $host } può iniziare; chi vuole può ancora unirsi.
     }
+lobby-pace =
+    { $pace ->
+        [live] ⏳ 2 minuti per ogni decisione; poi quella la prende il computer per te.
+        [evening] ⏳ 10 minuti per ogni decisione; poi quella la prende il computer per te.
+        [letter] ⏳ 1 giorno per ogni decisione; poi quella la prende il computer per te.
+       *[none] ⏳ Senza orologio: ognuno si prende il tempo che vuole.
+    }
+lobby-computers = Giocatori computer … (sceglie chi ospita)
+lobby-computer =
+    { $level ->
+        [easy] Facile: gioca come un bambino
+        [medium] Medio: gioca con giudizio
+       *[hard] Difficile: gioca meglio che può
+    }
+    .about =
+        { $level ->
+            [easy] Krümel, Flocke, Tapsi e i loro amici
+            [medium] Minka, Felix, Mohrle e i loro amici
+           *[hard] Kralle, Sokrates, Madame Mimi e i loro amici
+        }
+lobby-no-computer = L’ultimo giocatore computer si alza
+lobby-level =
+    { $level ->
+        [easy] computer, facile
+        [medium] computer, medio
+       *[hard] computer, difficile
+    }
 lobby-join = Partecipa
 lobby-leave = Alzati
 lobby-start = Inizia
@@ -59,6 +92,9 @@ board-again = Gioca ancora
 board-stopped = Questa partita è stata interrotta. Non ha vinto nessuno.
 board-coming = Il tabellone arriva in fondo.
 ping = { $person }, tocca a te: **{ $title }** · [al tabellone]({ $link })
+ping-dm = Tocca a te: **{ $title }** · [al tabellone]({ $link })
+remind = ⏰ { $person }, metà del tempo è passata: **{ $title }** ti aspetta. Il computer decide { $until }. · [al tabellone]({ $link })
+remind-dm = ⏰ Metà del tempo è passata: **{ $title }** ti aspetta. Il computer decide { $until }. · [al tabellone]({ $link })
 board-secret = -# 🔏 Segreto del tavolo { $session }: `{ $secret }`
 board-proof = Verifica
 board-proof-told =
@@ -87,18 +123,40 @@ panel-over =
     }.
 panel-stopped = Questa partita è stata interrotta.
 
+## Chi siede a una partita in corso
+
+seated-due = ⏳ Il tempo scade { $until }.
+seated-thinking = 💭 { $names } sta pensando …
+seated-missed = ⏰ Il tempo di { $name } è scaduto: questa volta ha deciso il computer ({ $missed } di { $most }).
+seated-away = { $face } Il computer gioca per { $names } fino al loro ritorno.
+seated-paused = ⏸️ Sono andati via tutti: la partita è in pausa e finisce { $until } se nessuno torna.
+seated-stop = 🛑 { $names } vorrebbe finire la partita senza vincitori: { $here } voti su { $needed } necessari.
+seated-back = Sono tornato
+seated-take = Siediti qui
+seated-stop-too = Finire
+seated-play-on = Continuare
+panel-away = Il tuo tempo è scaduto più volte di seguito, perciò il computer gioca per te. Premi il pulsante e torni a giocare tu.
+panel-gone = Te ne sei andato e il computer gioca per te. Finché nessun altro si è seduto lì, puoi tornare al tuo posto.
+take-question = Di chi prendi il posto? Ricevi le sue carte e i suoi punti così come sono e continui da lì.
+take-done = Ora siedi al tavolo. Il tabellone mostra a che punto è la partita.
+
 ## Lasciare e terminare
 
 leave-lobby = Hai lasciato il tavolo.
-leave-question = Vuoi lasciare questa partita? Giocherò per te a caso fino alla fine, e non potrai più rientrare.
+leave-question = Lasciare questa partita? Il computer continua per te. Puoi tornare, finché nessun altro si è seduto lì.
 leave-button = Lascia la partita
-leave-done = Hai lasciato la partita. Il gioco continua senza di te.
+leave-done = Te ne sei andato; il computer continua per te. Se cambi idea, premi «Sono tornato» sul tabellone.
 give-up-question = Vuoi arrenderti? In tal caso vince l’altra persona, e non si potrà tornare indietro.
 give-up-button = Mi arrendo
 give-up-done = La resa è fatta. Bella partita lo stesso!
-stop-question = Vuoi terminare questa partita per tutti ({ $players })? Non vincerà nessuno, e non si potrà tornare indietro.
+stop-question =
+    Finire questa partita per tutti ({ $players })? { $needed ->
+        [1] Non ci sarà un vincitore, e non si può annullare.
+       *[other] Non ci sarà un vincitore. Servono { $needed } voti di chi gioca: annoto il tuo desiderio sul tabellone e gli altri possono essere d’accordo.
+    }
 stop-button = Termina la partita
 stop-done = La partita è terminata.
+stop-wished = L’ho annotato sul tabellone: { $here } voti su { $needed } necessari. Con «Continuare» lì lo annulli.
 
 ## Che cosa non va, e che cosa si può fare
 
@@ -112,6 +170,8 @@ no-session-over = Questa partita è finita. Il suo tabellone: { $link }
 no-table-here = In questo canale nessuno sta giocando a questo gioco. Apri un tavolo con `{ $command }`.
 no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link }
     Vai lì, oppure apri il tuo in un altro canale o thread.
+no-second-table-paused = In questo canale c’è un tavolo di questo gioco in pausa, perché sono andati via tutti: { $link }
+    Chi giocava può tornare; un posto lasciato si può prendere. Se sono andati via tutti, il comando `termina` lo toglie.
 no-guild = Gioco soltanto nei canali di un server. Prova lì.
 no-permission = Qui non posso fare tutto quello che serve a una partita. Manca: { $missing }. Chiedi a chi gestisce questo server di permetterlo, oppure usa un altro canale.
 no-join-twice = Sei già a questo tavolo. { $missing ->
@@ -135,11 +195,15 @@ no-start-few =
         [one] ce n’è una sola
        *[other] ce ne sono { $here }
     }. Invita qualcuno a premere Partecipa.
-no-stop = Può terminare la partita solo chi ospita ({ $host }) o chi gestisce questo server.
+no-cancel = Solo chi ospita ({ $host }) e chi gestisce questo server può annullare questo tavolo.
+no-stop = Solo chi gioca qui ({ $players }) e chi gestisce questo server può finire questa partita.
+no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice che cosa si aspetta.
+no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi «Sono tornato».
+no-take-taken = Questo posto non è libero: qualcuno ci gioca, o si è appena seduto. Puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
+no-left = Hai lasciato questa partita e il computer gioca per te. Premi «Sono tornato» sul tabellone per continuare.
 no-stranger = Non sei a questo tavolo. Qui giocano { $players }; puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
 no-board-stranger = Il tabellone può essere portato giù da chi gioca e da chi gestisce questo server. Lo trovi qui: { $link }
 no-again-stranger = Questo tavolo può riaprirlo chi ci ha giocato. Apri il tuo con `{ $command }`.
-no-left = Hai lasciato questa partita, e gioco io per te fino alla fine.
 no-database = In questo momento non riesco ad aprire il mio taccuino. Non è cambiato nulla; premi di nuovo tra un attimo. (Riferimento { $reference })
 no-our-mistake = L’errore è nostro, non tuo. La tua partita è salvata; riprova, oppure continua dal tabellone. (Riferimento { $reference })
 

@@ -15,10 +15,11 @@ import discord
 from discord.utils import snowflake_time, utcnow
 
 from bot.errors import Refused, Unavailable
+from bot.game import Seat
 from bot.sessions.service import Sessions
 from bot.sessions.session import Session, Status
 from bot.text import Say, speaker
-from bot.ui import failures, lobby
+from bot.ui import failures, lobby, seated
 from bot.ui.page import Button, Page, render
 from bot.ui.reply import redraw
 from bot.ui.router import Press, button_id
@@ -47,11 +48,15 @@ class Boards:
         """Held while a board is drawn and sent, so that an older picture never comes last."""
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
+        self._restless: set[int] = set()
+        """Sessions whose board has something to say that is not saved: a computer player thinks."""
         self._reposted_at: dict[int, float] = {}
         self._edited_at: dict[int, float] = {}
         """When each channel's last edit is, or is due."""
         self.trouble: dict[int, str] = {}
         """Sessions whose board cannot be shown, and the word for why: people are told in their hands."""
+        self.thinking: Callable[[int], tuple[Seat, ...]] = lambda _: ()
+        """Tells which computer players of a session have been thinking for a while."""
         self.on_move: Callable[[int], Awaitable[None]] | None = None
         """Told when a board has moved to a new message: links to the old one are dead then."""
 
@@ -74,6 +79,11 @@ class Boards:
         if session_id not in self._workers:
             self._workers[session_id] = worker = asyncio.create_task(self._work(session_id), name=f"board {session_id}")
             worker.add_done_callback(failures.watch)
+
+    def tell_thinking(self, session_id: int) -> None:
+        """Show soon that a computer player thinks; the change that ends it takes it off again."""
+        self._restless.add(session_id)
+        self.refresh(session_id)
 
     async def catch_up(self) -> None:
         """After a start: show every board that Discord has not seen as it is."""
@@ -103,7 +113,9 @@ class Boards:
             case Status.STOPPED:
                 return Page((f"## {screen.title(say)}\n{say('board-stopped')}", *_afterwards(session, say)))
             case Status.RUNNING:
-                return screen.public(session, self._sessions.view(session, None), say, focus) + (_game_buttons(session, screen, say),)
+                told, buttons = seated.told(session, self.thinking(session.id), say), seated.buttons(session, say)
+                page = screen.public(session, self._sessions.view(session, None), say, focus)
+                return page + (*told, _game_buttons(session, screen, say), *buttons)
             case Status.FINISHED:
                 return screen.public(session, self._sessions.view(session, None), say, "") + _afterwards(session, say)
 
@@ -134,7 +146,9 @@ class Boards:
         await self._pause(session.where.channel_id)
         async with self._lock(session_id):
             session = await self._sessions.get(session_id)
-            if session.message_id and session.shown_seq >= session.seq:
+            is_restless = session_id in self._restless
+            self._restless.discard(session_id)
+            if session.message_id and session.shown_seq >= session.seq and not is_restless:
                 return
             if session.message_id is None or _age(session.message_id) > REPOST_AFTER:
                 await self._post(session)

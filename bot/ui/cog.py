@@ -8,11 +8,12 @@ from discord.ext import commands
 
 from bot.errors import GameError, Refused
 from bot.game import AnyGame, Seat
-from bot.sessions.session import Place, Session, Status
+from bot.sessions.service import Plan
+from bot.sessions.session import PACES, Pace, Place, Session, Status
 from bot.text import LANGUAGES, command_text, speaker
 from bot.ui.reply import Interaction, say_to, whisper
 from bot.ui.screen import Screen
-from bot.ui.table import check_permissions, is_manager
+from bot.ui.table import check_permissions, is_manager, language_here
 
 if TYPE_CHECKING:
     from bot.client import Katzentisch
@@ -27,13 +28,15 @@ class GameCog(commands.GroupCog):
 
     game: ClassVar[AnyGame]
     screen: ClassVar[Screen]
+    mind: ClassVar["staticmethod[..., Any]"]
+    """The computer player: see `Choose`."""
 
     def __init__(self, bot: "Katzentisch") -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
         """Offer the game."""
-        self.bot.registry.add(self.game)
+        self.bot.registry.add(self.game, self.mind)
         self.bot.screens[self.game.key] = self.screen
         for action, handler in self.actions().items():
             self.bot.router.add(action, handler)
@@ -61,12 +64,12 @@ class GameCog(commands.GroupCog):
         except GameError:
             return None
         seated = session.seated(interaction.user.id)
-        return (session, seated.seat) if seated and not seated.away and session.status == Status.RUNNING else None
+        return (session, seated.seat) if seated and not seated.gone and session.status == Status.RUNNING else None
 
-    async def open(self, interaction: Interaction, language: str | None, **options: str | None) -> None:
+    async def open(self, interaction: Interaction, language: str | None, pace: Pace | None, **options: str | None) -> None:
         """Open a table of this game; options that nobody chose keep their defaults."""
         chosen = {key: choice for key, choice in options.items() if choice}
-        await self.bot.table.open(interaction, self.game.key, chosen, language)
+        await self.bot.table.open(interaction, Plan(self.game.key, language or language_here(interaction), chosen, pace or PACES[0]))
 
     @app_commands.command(name=command_text("command-board"), description=command_text("command-board.about"))
     async def board(self, interaction: Interaction) -> None:
@@ -104,17 +107,20 @@ class HandCog(GameCog):
 
 
 def table_options(game: AnyGame) -> Callable[[Command], Command]:
-    """Name and explain the options of a game's `new`, each a parameter of that name, and the language, in every language."""
+    """Name and explain the options of a game's `new`, each a parameter of that name, and the pace and the language, in every language."""
     keys = [option.key for option in game.table_options]
     names = {key: command_text(f"{game.key}-option-{key}") for key in keys}
     about = {key: command_text(f"{game.key}-option-{key}.about") for key in keys}
     choices = {o.key: [_choice(f"{game.key}-option-{o.key}-{choice}", choice) for choice in o.choices] for o in game.table_options}
+    paces = [app_commands.Choice(name=command_text(f"command-pace-{pace}"), value=pace) for pace in PACES]
     languages = [app_commands.Choice(name=speaker(language)("language-name"), value=language) for language in LANGUAGES]
 
     def decorate(command: Command) -> Command:
-        command = app_commands.rename(language=command_text("command-language"), **names)(command)
-        command = app_commands.describe(language=command_text("command-language.about"), **about)(command)
-        return app_commands.choices(language=languages, **choices)(command)
+        house = {"language": command_text("command-language"), "pace": command_text("command-pace")}
+        house_about = {"language": command_text("command-language.about"), "pace": command_text("command-pace.about")}
+        command = app_commands.rename(**house, **names)(command)
+        command = app_commands.describe(**house_about, **about)(command)
+        return app_commands.choices(language=languages, pace=paces, **choices)(command)
 
     return decorate
 

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
-from bot.game import Option, Seat
+from bot.game import LEVELS, Option, Seat
+from bot.sessions.computers import FACES
 from bot.sessions.session import Session
 from bot.text import Say
 from bot.ui.names import shown
-from bot.ui.page import Button, Page
+from bot.ui.page import Button, Choice, Page, Select
 from bot.ui.router import button_id
 from bot.ui.screen import Screen
+
+NOBODY = "nobody"
 
 
 def page(session: Session, screen: Screen, seat_options: Sequence[Option], say: Say) -> Page:
@@ -17,8 +20,10 @@ def page(session: Session, screen: Screen, seat_options: Sequence[Option], say: 
     here = len(session.seats)
     missing = max(0, fewest - here)
     people = "\n".join(_person(session, seat, seat_options, say) for seat in range(here))
-    state = say("lobby-missing", missing=missing) if missing else say("lobby-ready", host=shown(session.names[0]), free=most - here)
+    host = shown(session.host.name) if session.host else ""
+    state = say("lobby-missing", missing=missing) if missing else say("lobby-ready", host=host, free=most - here)
     about = [say("lobby-about", title=screen.title(say), fewest=fewest, most=most, span=most - fewest), screen.options(session, say)]
+    about.append(say("lobby-pace", pace=session.pace))
     about += [f"-# {say(f'{session.game}-option-{option.key}.about')}" for option in seat_options]
     toggles = tuple(Button(say(f"{session.game}-option-{o.key}"), button_id(session, "toggle", o.key)) for o in seat_options)
     return Page(
@@ -27,19 +32,31 @@ def page(session: Session, screen: Screen, seat_options: Sequence[Option], say: 
             screen.cover(session.names, say),
             f"{say('lobby-seats', here=here, most=most)}\n{people}\n\n{state}",
             (
-                Button(say("lobby-join"), button_id(session, "join"), "good", "➕", disabled=here >= most),
+                Button(say("lobby-join"), button_id(session, "join"), "good", "➕", disabled=len(session.people_here) >= most),
                 Button(say("lobby-leave"), button_id(session, "leave")),
                 Button(say("lobby-start"), button_id(session, "start"), "main", "▶️", disabled=missing > 0),
                 Button(say("lobby-cancel"), button_id(session, "cancel"), "bad"),
                 Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
             ),
             *([toggles] if toggles else []),
+            _computers(session, say, is_full=here >= most),
             say("lobby-seal", seal=session.seal),
         )
     )
 
 
+def _computers(session: Session, say: Say, *, is_full: bool) -> Select:
+    """Return the menu from which the host lets computer players sit down, or stand up again."""
+    levels = () if is_full else LEVELS
+    choices = [Choice(say("lobby-computer", level=level), level, say("lobby-computer.about", level=level), FACES[level]) for level in levels]
+    if any(s.computer for s in session.seats):
+        choices.append(Choice(say("lobby-no-computer"), NOBODY, None, "👋"))
+    return Select(button_id(session, "invite", str(len(session.seats))), say("lobby-computers"), tuple(choices))
+
+
 def _person(session: Session, seat: Seat, seat_options: Sequence[Option], say: Say) -> str:
-    marks = [say("lobby-host")] if seat == 0 else []
+    marks = [say("lobby-host")] if session.seats[seat] == session.host else []
+    if level := session.seats[seat].computer:
+        marks.append(say("lobby-level", level=level))
     marks += [say(f"{session.game}-option-{option.key}") for option in seat_options if seat in option.seats_in(session.options[option.key])]
     return " · ".join((f"{seat + 1}. **{shown(session.names[seat])}**", *marks))

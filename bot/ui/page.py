@@ -44,6 +44,7 @@ class Choice:
     value: str
     description: str | None = None
     emoji: str | None = None
+    is_chosen: bool = False
 
 
 @dataclass(frozen=True)
@@ -108,7 +109,9 @@ async def render(page: Page) -> dict[str, Any]:
 
 def _controls(block: Select | tuple[Button, ...]) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:
     if isinstance(block, Select):
-        options = [discord.SelectOption(label=c.label, value=c.value, description=c.description, emoji=c.emoji) for c in block.choices]
+        options = [
+            discord.SelectOption(label=c.label, value=c.value, description=c.description, emoji=c.emoji, default=c.is_chosen) for c in block.choices
+        ]
         # A client keeps what was taken in a menu for as long as the menu is the same: each custom_id makes another one.
         yield discord.ui.Select(custom_id=block.id, placeholder=block.placeholder[:150], options=options, id=crc32(block.id.encode()) >> 1)
         return

@@ -13,8 +13,9 @@ import discord
 
 from bot.errors import Refused
 from bot.game import Seat
+from bot.sessions.decisions import seat_of
 from bot.sessions.people import People
-from bot.sessions.service import Sessions, seat_of
+from bot.sessions.service import Sessions
 from bot.sessions.session import Seated, Session, Status
 from bot.text import Say, speaker
 from bot.ui.board import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Boards
@@ -72,7 +73,7 @@ class Panels:
         await asyncio.gather(*(self._refresh_panel(session_id, s.user_id, clicked) for s in hands if s.user_id))
         for seated in hands:
             wish = wishes.get(seated.user_id or 0)
-            wants_dm = wish is not None and wish.hands_by_dm and session.status == Status.RUNNING and not seated.away
+            wants_dm = wish is not None and wish.hands_by_dm and session.status == Status.RUNNING and seated.is_here
             was_clicked = clicked is not None and clicked.message is not None and seated.dm == (clicked.channel_id, clicked.message.id)
             if (wants_dm or seated.dm) and not was_clicked:
                 await self._refresh_dm(session_id, seated, wish.language if wish else session.language, wanted=wants_dm)
@@ -111,8 +112,9 @@ class Panels:
         if screen is None or screen.private is None:
             raise Refused("no-game-away")
         seated = session.seats[seat]
-        if seated.away:
-            return Page((say("leave-done"),))
+        if session.status == Status.RUNNING and seated.is_away:
+            back = Button(say("seated-back"), button_id(session, "back"), "good", "🙋")
+            return Page((say("panel-gone" if seated.gone else "panel-away"), (back,)))
         if session.status == Status.RUNNING:
             return screen.private(session, self._sessions.view(session, seat), say, focus)
         if seated.place is None or seated.score is None:
@@ -208,7 +210,7 @@ def _buttons(session: Session, user_id: int, say: Say, *, by_dm: bool) -> tuple[
     """Return the way to the board, and while there is a hand, the choice where it is shown."""
     to_board = Button(say("panel-board"), url=session.link)
     seated = session.seated(user_id)
-    if session.status != Status.RUNNING or seated is None or seated.away:
+    if session.status != Status.RUNNING or seated is None or seated.is_away:
         return (to_board,)
     key, action = ("panel-no-dm", "no_dm") if by_dm else ("panel-dm", "dm")
     return (Button(say(key), button_id(session, action), "plain", "✉️"), to_board)

@@ -1,21 +1,25 @@
-"""Calls whoever is in turn: an edited board makes no telephone ring, and a short new message that names somebody does.
+"""Calls people whom a game waits for: an edited board makes no telephone ring, and a short new message that names somebody does.
 
-At most one such message is there per table. It goes as soon as it is answered, and is no part of the game: if it cannot be sent, or is deleted,
-nobody is told anything.
+Whoever comes in turn is called at once, if the table wants that, and whoever lets the time run at half time: in the channel or by direct
+message, as each of them likes, or not at all. At most one call of a person is there per table. It goes as soon as it is answered, and is no
+part of the game: if it cannot be sent, or is deleted, nobody is told anything.
 """
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Coroutine, Iterable, Mapping
+from typing import Any
 from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
 
 from bot.errors import GameError
-from bot.game import PINGS
+from bot.game import PINGS, Seat
+from bot.sessions.people import People
 from bot.sessions.service import Sessions
 from bot.sessions.session import Seated, Session
+from bot.sessions.store import Wishes
 from bot.text import speaker
 from bot.ui import failures
 from bot.ui.screen import Screen
@@ -25,26 +29,31 @@ log = logging.getLogger(__name__)
 CLOSE_SECONDS = 4
 TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, GameError)
 
+Call = tuple[int, int]
+"""Channel and message."""
+
 
 class Pings:
-    """Sends calls and takes them away, for the games that have the option PINGS."""
+    """Sends calls and takes them away."""
 
-    def __init__(self, client: discord.Client, sessions: Sessions, screens: Mapping[str, Screen]) -> None:
-        self._client, self._sessions, self._screens = client, sessions, screens
+    def __init__(self, client: discord.Client, sessions: Sessions, people: People, screens: Mapping[str, Screen]) -> None:
+        self._client, self._sessions, self._people, self._screens = client, sessions, people, screens
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def follow(self, session_id: int, actor: int | None = None) -> None:
-        """Soon: take away the call that is answered, and call whoever is in turn now, but for the person who just acted."""
-        task = asyncio.create_task(self._follow(session_id, actor), name=f"ping {session_id}")
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        task.add_done_callback(failures.watch)
+    def follow(self, session: Session, actor: int | None = None) -> None:
+        """Soon: take away the calls that are answered, and call whoever is in turn now, but for the person who just acted."""
+        if self._in_turn(session) or any(s.ping for s in session.seats):
+            self._start(self._follow(session.id, actor))
+
+    def remind(self, session: Session) -> None:
+        """Soon: call everybody whom the game waits for, half of their time being over; a call from before gives way."""
+        self._start(self._remind(session.id))
 
     async def catch_up(self) -> None:
         """After a start: call those whose turn came when nobody was there to call them."""
         for session_id in await self._sessions.unshown():
-            self.follow(session_id)
+            self._start(self._follow(session_id, None))
 
     async def close(self) -> None:
         """Finish the calls that are under way."""
@@ -53,47 +62,97 @@ class Pings:
             for task in late:
                 task.cancel()
 
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name="ping")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(failures.watch)
+
     async def _follow(self, session_id: int, actor: int | None) -> None:
-        async with self._locks.setdefault(session_id, asyncio.Lock()):
+        async with self._lock(session_id):
             try:
                 session = await self._sessions.get(session_id)
-                called = self._to_call(session)
-                if session.ping and (called is None or session.ping[1] != session.step):
-                    await self._delete(session, session.ping[0])
-                elif session.ping:
-                    return
-                ping = await self._send(session, called.user_id) if called and called.user_id and called.user_id != actor else None
-                if ping != session.ping:
-                    await self._sessions.note_ping(session_id, ping)
+                awaited = {s.seat for s in session.for_people if s.user_id != actor}
+                await self._take_away(session, (s.seat for s in session.seats if s.seat not in awaited))
+                await self._call(session, (s for s in self._in_turn(session) if s.user_id != actor and not s.ping), "ping")
             except TROUBLE as error:
                 log.info("nobody is called in session %s: %s", session_id, error)
 
-    def _to_call(self, session: Session) -> Seated | None:
+    async def _remind(self, session_id: int) -> None:
+        async with self._lock(session_id):
+            try:
+                session = await self._sessions.get(session_id)
+                await self._take_away(session, (s.seat for s in session.for_people))
+                await self._call(session, session.for_people, "remind")
+            except TROUBLE as error:
+                log.info("nobody is reminded in session %s: %s", session_id, error)
+
+    def _in_turn(self, session: Session) -> tuple[Seated, ...]:
         """Return who is in turn, if people at this table are called."""
-        if session.options.get(PINGS.key) != PINGS.default:
-            return None
-        awaited = [session.seats[seat] for seat in self._sessions.awaited(session)]
-        return awaited[0] if len(awaited) == 1 and not awaited[0].away else None
+        is_wanted = session.options.get(PINGS.key) == PINGS.default
+        return session.for_people if is_wanted and len(session.for_people) == 1 else ()
 
-    async def _send(self, session: Session, user_id: int) -> tuple[int, int] | None:
-        """Return the new message and the step that it calls for; None if it may not be sent."""
-        say = speaker(session.language)
-        screen = self._screens.get(session.game)
-        if screen is None:
-            return None
-        text = say("ping", person=f"<@{user_id}>", title=screen.title(say), link=session.link)
+    async def _call(self, session: Session, people: Iterable[Seated], key: str) -> None:
+        """Call these people as each of them likes, those who like it in the channel all in one message."""
+        people = [s for s in people if s.user_id]
+        if not people or session.game not in self._screens:
+            return
+        wishes = await self._people.wishes(s.user_id for s in people if s.user_id)
+        here, calls = list[Seated](), dict[Seat, Call | None]()
+        for seated in people:
+            wish = wishes.get(seated.user_id or 0, Wishes(session.language))
+            if wish.reminders == "dm":
+                calls[seated.seat] = await self._by_dm(session, seated.user_id or 0, f"{key}-dm", wish.language)
+            if wish.reminders == "channel" or (wish.reminders == "dm" and calls[seated.seat] is None):
+                here.append(seated)
+        if here:
+            calls |= dict.fromkeys((s.seat for s in here), await self._in_channel(session, [s.user_id or 0 for s in here], key))
+        await self._sessions.note_pings(session.id, calls)
+
+    async def _in_channel(self, session: Session, user_ids: list[int], key: str) -> Call | None:
+        """Return the new message; None if it may not be sent."""
+        people = " ".join(f"<@{user_id}>" for user_id in user_ids)
+        called = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in user_ids])
         try:
-            message = await self._channel(session).send(text, allowed_mentions=discord.AllowedMentions(users=[discord.Object(user_id)]))
+            message = await self._channel(session.where.channel_id, session.where.guild_id).send(
+                self._text(session, key, session.language, person=people), allowed_mentions=called
+            )
         except discord.HTTPException as error:
-            log.info("the person in turn in session %s is not called: %s", session.id, error)
+            log.info("nobody is called in the channel of session %s: %s", session.id, error)
             return None
-        return message.id, session.step
+        return message.channel.id, message.id
 
-    async def _delete(self, session: Session, message_id: int) -> None:
+    async def _by_dm(self, session: Session, user_id: int, key: str, language: str) -> Call | None:
+        """Return the new message; None if the person's direct messages are closed."""
         try:
-            await self._channel(session).get_partial_message(message_id).delete()
+            channel = await self._client.create_dm(discord.Object(user_id))
+            message = await channel.send(self._text(session, key, language))
         except discord.HTTPException as error:
-            log.info("the call %s stays: %s", message_id, error)
+            log.info("a person in session %s is called in the channel instead: %s", session.id, error)
+            return None
+        return channel.id, message.id
 
-    def _channel(self, session: Session) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(session.where.channel_id, guild_id=session.where.guild_id)
+    def _text(self, session: Session, key: str, language: str, **facts: str) -> str:
+        say, due = speaker(language), session.due_at
+        title = self._screens[session.game].title(say)
+        return say(key, title=title, link=session.link, until=f"<t:{due // 1000}:R>" if due else "", **facts)
+
+    async def _take_away(self, session: Session, seats: Iterable[Seat]) -> None:
+        """Delete the calls of these seats, but for messages that call somebody else too."""
+        gone = {seat: session.seats[seat].ping for seat in seats if session.seats[seat].ping}
+        if not gone:
+            return
+        kept = {s.ping for s in session.seats if s.ping and s.seat not in gone}
+        for channel_id, message_id in {call for call in gone.values() if call and call not in kept}:
+            guild_id = session.where.guild_id if channel_id == session.where.channel_id else None
+            try:
+                await self._channel(channel_id, guild_id).get_partial_message(message_id).delete()
+            except discord.HTTPException as error:
+                log.info("the call %s stays: %s", message_id, error)
+        await self._sessions.note_pings(session.id, dict.fromkeys(gone))
+
+    def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+
+    def _lock(self, session_id: int) -> asyncio.Lock:
+        return self._locks.setdefault(session_id, asyncio.Lock())

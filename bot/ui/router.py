@@ -69,6 +69,11 @@ def button_id(session: Session, action: str, argument: str = "") -> str:
     return custom_id
 
 
+def house_id(action: str, argument: str = "") -> str:
+    """Return the custom_id for an action that belongs to no session: sessions count from 1."""
+    return f"k1|0|0|{action}|{argument}"
+
+
 class Router:
     """Knows which handler belongs to which action, and tells people what went wrong."""
 

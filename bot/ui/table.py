@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 import discord
 
 from bot.errors import Refused
-from bot.game import PINGS
-from bot.sessions.service import Update, check_may_stop, seat_of
+from bot.game import LEVELS, Level
+from bot.sessions.decisions import check_may_stop, seat_of
+from bot.sessions.service import Plan, Update
 from bot.sessions.session import Place, Session, Status
 from bot.text import language_of, speaker
-from bot.ui.names import shown
+from bot.ui.lobby import NOBODY
+from bot.ui.names import plain, shown
 from bot.ui.page import Button, Page
 from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
 from bot.ui.router import FRESHEN, Press, button_id
@@ -20,26 +22,28 @@ if TYPE_CHECKING:
 
 NEEDED_PERMISSIONS = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 
+BUTTONS_IN_ROW = 5
+
 
 class Table:
     """The buttons that every game has: lobby, hand, rules, rematch."""
 
     def __init__(self, bot: "Katzentisch") -> None:
         self.bot = bot
-        in_lobby, later = ("join", "leave", "toggle", "start", "cancel"), ("again", "proof", "leave_now", "stop_now")
-        for action in (FRESHEN, *in_lobby, *later, "hand", "rules", "dm", "no_dm"):
+        in_lobby = ("join", "leave", "invite", "toggle", "start", "cancel")
+        people = ("leave_now", "back", "take", "take_now", "give_up", "give_up_now", "stop_now", "play_on")
+        for action in (FRESHEN, *in_lobby, *people, "again", "proof", "hand", "rules", "dm", "no_dm"):
             bot.router.add(action, getattr(self, action))
 
-    async def open(self, interaction: Interaction, game: str, options: dict[str, str], language: str | None, guests: tuple[int, ...] = ()) -> None:
+    async def open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> None:
         """Open a lobby: first the seal, in a message that is never edited, then the lobby itself."""
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refused("no-guild")
         check_permissions(interaction)
-        language = language or _language_here(interaction)
         where = Place(interaction.guild_id, interaction.channel_id)
-        session = await self.bot.sessions.open(where, game, options, language, person_of(interaction), interaction.id)
-        say = speaker(language)
-        title = self.bot.screens[game].title(say)
+        session = await self.bot.sessions.open(where, plan, person_of(interaction), interaction.id)
+        say = speaker(plan.language)
+        title = self.bot.screens[plan.game].title(say)
         text = say("lobby-opened", host=shown(session.names[0]), title=title, seal=session.seal, session=str(session.id))
         if guests:
             text += "\n" + say("lobby-invited", guests=" ".join(f"<@{guest}>" for guest in guests))
@@ -60,6 +64,14 @@ class Table:
             await self.ask_to_leave(press.interaction, session)
             return
         await self.bot.sessions.leave(press.session, press.person.id)
+        await self.bot.boards.answer(press)
+
+    async def invite(self, press: Press) -> None:
+        """Let a computer player sit down, or the last one stand up."""
+        level: Level | None = next((level for level in LEVELS if level == press.value), None)
+        if level is None and press.value != NOBODY:
+            raise Refused("no-forged")
+        await self.bot.sessions.invite(press.session, press.person.id, level)
         await self.bot.boards.answer(press)
 
     async def toggle(self, press: Press) -> None:
@@ -86,7 +98,8 @@ class Table:
         guests = tuple(s.user_id for s in session.seats if s.user_id and s.user_id != press.person.id)
         by_seat = {option.key for option in self.bot.sessions.seat_options(session)}  # who sits where is new
         options = {key: choice for key, choice in session.options.items() if key not in by_seat}
-        await self.open(press.interaction, session.game, options, session.language, guests)
+        computers: tuple[Level, ...] = tuple(s.computer for s in session.seats if s.computer)
+        await self.open(press.interaction, Plan(session.game, session.language, options, session.pace, computers), guests)
 
     async def proof(self, press: Press) -> None:
         """Tell how to check the chance of a game that is over."""
@@ -111,12 +124,59 @@ class Table:
 
     async def leave_now(self, press: Press) -> None:
         update = await self.bot.sessions.leave(press.session, press.person.id)
-        page = Page((say_to(press.interaction)(f"{self._leaving(update.before)}-done"),))
-        await self._answer(redraw_privately(press.interaction, page), update, press.interaction)
+        await self._done(press, update, "leave-done")
+
+    async def back(self, press: Press) -> None:
+        """Take the own seat back from the computer."""
+        await self.played(press, await self.bot.sessions.come_back(press.session, press.person.id))
+
+    async def take(self, press: Press) -> None:
+        """Sit down where there is a free seat; where there are several, ask which."""
+        session = await self.bot.sessions.get(press.session)
+        free = [s for s in session.seats if s.gone]
+        if len(free) == 1:
+            await self.played(press, await self.bot.sessions.take_over(press.session, press.person, free[0].seat))
+            return
+        if not free:
+            raise Refused("no-take-taken")
+        say = say_to(press.interaction)
+        row = tuple(Button(plain(s.name), button_id(session, "take_now", str(s.seat)), "main", "🪑") for s in free[:BUTTONS_IN_ROW])
+        await show_privately(press.interaction, Page((say("take-question"), row)))
+
+    async def take_now(self, press: Press) -> None:
+        if not press.argument.isdecimal():
+            raise Refused("no-forged")
+        update = await self.bot.sessions.take_over(press.session, press.person, int(press.argument))
+        await self._done(press, update, "take-done")
+
+    async def give_up(self, press: Press) -> None:
+        """Ask first: giving up cannot be taken back."""
+        session = await self.bot.sessions.get(press.session)
+        seat_of(session, press.person.id)
+        say = say_to(press.interaction)
+        button = Button(say("give-up-button"), button_id(session, "give_up_now"), "bad")
+        await show_privately(press.interaction, Page((say("give-up-question"), (button,))))
+
+    async def give_up_now(self, press: Press) -> None:
+        update = await self.bot.sessions.give_up(press.session, press.person.id)
+        await self._done(press, update, "give-up-done")
 
     async def stop_now(self, press: Press) -> None:
         update = await self.bot.sessions.stop(press.session, press.person.id, is_manager=is_manager(press.interaction))
-        page = Page((say_to(press.interaction)("stop-done"),))
+        if press.is_on(update.after):
+            await self.played(press, update)
+        else:
+            await self._done(press, update, "stop-done" if update.after.status == Status.STOPPED else "stop-wished")
+
+    async def play_on(self, press: Press) -> None:
+        """Take back the own wish to stop."""
+        await self.played(press, await self.bot.sessions.play_on(press.session, press.person.id))
+
+    async def _done(self, press: Press, update: Update, key: str) -> None:
+        """Answer a private question with what came of it, and show everybody the rest."""
+        say, after = say_to(press.interaction), update.after
+        to_board = (Button(say("panel-board"), url=after.link),)
+        page = Page((say(key, here=len(after.for_stopping), needed=after.needed_to_stop), to_board))
         await self._answer(redraw_privately(press.interaction, page), update, press.interaction)
 
     async def played(self, press: Press, update: Update) -> None:
@@ -127,7 +187,7 @@ class Table:
         try:
             await self.show(press)
         finally:
-            self._call(update, press.person.id)
+            self.bot.pings.follow(update.after, press.person.id)
             if self.bot.panels.has_hands(update.after):
                 await self.bot.panels.refresh(update.after.id, press.interaction, before=update.before)
 
@@ -151,18 +211,24 @@ class Table:
         finally:
             await self.changed(update, clicked)
 
-    async def changed(self, update: Update, clicked: Interaction) -> None:
-        """Bring the board up to date, and the hands: all of them if everybody saw something, else the others of whoever clicked."""
-        if update.after.seq != update.before.seq:
-            self.bot.boards.refresh(update.after.id)
-            self._call(update, clicked.user.id)
-            only = None if update.is_seen else clicked.user.id
-            await self.bot.panels.refresh(update.after.id, clicked, only=only, before=update.before)
+    async def changed(self, update: Update, clicked: Interaction | None) -> None:
+        """Bring the board up to date, and the hands: all of them if everybody saw something, else those of whoever did something."""
+        if update.after.seq == update.before.seq:
+            return
+        actor = clicked.user.id if clicked else None
+        self.bot.boards.refresh(update.after.id)
+        self.bot.pings.follow(update.after, actor)
+        if update.is_seen or update.before.seats != update.after.seats:
+            await self.bot.panels.refresh(update.after.id, clicked, before=update.before)
+        elif actor:
+            await self.bot.panels.refresh(update.after.id, clicked, only=actor, before=update.before)
 
-    def _call(self, update: Update, actor: int) -> None:
-        """Call whoever came in turn by this, if the game wants it."""
-        if update.is_seen and PINGS.key in update.after.options:
-            self.bot.pings.follow(update.after.id, actor)
+    async def happened(self, update: Update) -> None:
+        """After something that nobody clicked, a computer's move or the clock: show it, and at half time call those who are awaited."""
+        before, after = update.before, update.after
+        await self.changed(update, None)
+        if after.wake_at is not None and after.wake_at == after.due_at == before.due_at != before.wake_at:
+            self.bot.pings.remind(after)
 
     async def freshen(self, press: Press) -> None:
         """Draw the message anew whose button was too old."""
@@ -183,26 +249,23 @@ class Table:
         await self.typed(interaction, update, say_to(interaction)("leave-lobby"))
 
     async def ask_to_leave(self, interaction: Interaction, session: Session) -> None:
-        """Ask first: leaving a running game, or giving it up, cannot be taken back."""
+        """Ask first: somebody else may sit down there."""
         seat_of(session, interaction.user.id)
-        say, words = say_to(interaction), self._leaving(session)
-        button = Button(say(f"{words}-button"), button_id(session, "leave_now"), "bad")
-        await show_privately(interaction, Page((say(f"{words}-question"), (button,))))
-
-    def _leaving(self, session: Session) -> str:
-        """Return which words tell what leaving means in this game."""
-        gives_up = session.status != Status.LOBBY and self.bot.registry.get(session.game).giving_up is not None
-        return "give-up" if gives_up else "leave"
+        say = say_to(interaction)
+        button = Button(say("leave-button"), button_id(session, "leave_now"), "bad")
+        await show_privately(interaction, Page((say("leave-question"), (button,))))
 
     async def ask_to_stop(self, interaction: Interaction, session: Session) -> None:
-        """Ask first: stopping ends the game for everybody."""
+        """Ask first: stopping ends the game for everybody, if enough of them want it."""
         check_may_stop(session, interaction.user.id, is_manager=is_manager(interaction))
-        say = say_to(interaction)
+        say, seated = say_to(interaction), session.seated(interaction.user.id)
+        votes = session.status == Status.RUNNING and not is_manager(interaction) and seated is not None and seated.is_here
         button = Button(say("stop-button"), button_id(session, "stop_now"), "bad")
-        await show_privately(interaction, Page((say("stop-question", players=", ".join(map(shown, session.names))), (button,))))
+        needed = session.needed_to_stop if votes else 1
+        await show_privately(interaction, Page((say("stop-question", players=", ".join(map(shown, session.names)), needed=needed), (button,))))
 
 
-def _language_here(interaction: Interaction) -> str:
+def language_here(interaction: Interaction) -> str:
     """Return the server's language. Only community servers can set one: elsewhere Discord always says English, so the host's counts."""
     guild = interaction.guild
     return language_of(guild.preferred_locale if guild and "COMMUNITY" in guild.features else interaction.locale)

@@ -6,10 +6,12 @@ from discord import app_commands
 
 from bot.errors import Refused
 from bot.sessions.service import Update
+from bot.sessions.session import Pace
 from bot.text import LANGUAGES, command_text, speaker
 from bot.ui.cog import GameCog, table_options
 from bot.ui.reply import Interaction, say_to
 from bot.ui.router import Press
+from cogs.aus_die_maus.computer import choose
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.screen import SCREEN
 from cogs.aus_die_maus.state import Keep, Move, Roll, View
@@ -22,6 +24,7 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
     """A race for the cheese, against each other and a white mouse."""
 
     game, screen = GAME, SCREEN
+    mind = staticmethod(choose)
 
     def actions(self) -> dict[str, Any]:
         """Return the buttons of the board and of the private cheeses."""
@@ -33,6 +36,7 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
         self,
         interaction: Interaction,
         track: str | None = None,
+        pace: Pace | None = None,
         language: str | None = None,
         white_competes: str | None = None,
         at_the_trap: str | None = None,
@@ -42,7 +46,7 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
     ) -> None:
         """Open a table."""
         rulings = {"white_competes": white_competes, "at_the_trap": at_the_trap, "extra_set": extra_set, "first": first}
-        await self.open(interaction, language, track=track, pings=pings, **rulings)
+        await self.open(interaction, language, pace, track=track, pings=pings, **rulings)
 
     @app_commands.command(name=command_text("aus_die_maus-command-roll"), description=command_text("aus_die_maus-command-roll.about"))
     async def roll(self, interaction: Interaction) -> None:

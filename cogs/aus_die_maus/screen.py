@@ -89,8 +89,6 @@ def _awaited(session: Session, view: View, say: Say) -> str:
     lines = [task(view, session.names, say), f"-# {in_order(view, session.names, say)}"]
     if view.children:
         lines.append("-# " + say("aus_die_maus-children", names=", ".join(shown(session.names[child]) for child in view.children)))
-    if away := [shown(seated.name) for seated in session.seats if seated.away]:
-        lines.append("-# " + say("aus_die_maus-away", names=", ".join(away)))
     return "\n".join(lines)
 
 

@@ -4,12 +4,14 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.sessions.service import seat_of
+from bot.sessions.decisions import seat_of
+from bot.sessions.session import Pace
 from bot.text import command_text
 from bot.ui.cog import HandCog, table_options
 from bot.ui.reply import Interaction, say_to
 from bot.ui.router import Press
 from cogs.heul_doch.cards import Card
+from cogs.heul_doch.computer import choose
 from cogs.heul_doch.notation import names_of, pressed, typed, typed_card, typed_place
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.screen import SCREEN
@@ -23,6 +25,7 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
     """Keep your cards if you can: whatever fits a neighbour has to go there."""
 
     game, screen = GAME, SCREEN
+    mind = staticmethod(choose)
 
     def actions(self) -> dict[str, Any]:
         """Return the buttons of the hand."""
@@ -34,12 +37,13 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
         self,
         interaction: Interaction,
         specials: str | None = None,
+        pace: Pace | None = None,
         language: str | None = None,
         first: str | None = None,
         pings: str | None = None,
     ) -> None:
         """Open a table."""
-        await self.open(interaction, language, specials=specials, first=first, pings=pings)
+        await self.open(interaction, language, pace, specials=specials, first=first, pings=pings)
 
     @app_commands.command(name=command_text("command-play"), description=command_text("command-play.about"))
     @app_commands.rename(card=command_text("heul_doch-option-card"), to=command_text("heul_doch-option-to"))

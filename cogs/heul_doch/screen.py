@@ -6,7 +6,7 @@ from pathlib import Path
 from bot import text
 from bot.sessions.session import Session
 from bot.text import Say
-from bot.ui.names import plain, shown
+from bot.ui.names import plain
 from bot.ui.page import Block, Button, Page, Picture
 from bot.ui.router import button_id
 from bot.ui.screen import Screen
@@ -121,8 +121,6 @@ def _awaited(session: Session, view: View, pen: Pen) -> str:
     lines = [pen.say("heul_doch-turn", who=turn, next=following)]
     if not view.draw_pile:
         lines.append(pen.say("heul_doch-last-cards"))
-    if away := [shown(s.name) for s in session.seats if s.away]:
-        lines.append(pen.say("heul_doch-away", names=", ".join(away)))
     return "\n".join(lines)
 
 

@@ -90,7 +90,7 @@ class Pen:
 
 def pen_for(session: Session, say: Say) -> Pen:
     """Return the pen for messages; whoever left is marked."""
-    return Pen(say, tuple(f"**{shown(s.name)}**" + " 🤖" * s.away for s in session.seats), has_signs=True)
+    return Pen(say, tuple(f"**{shown(s.name)}**" + " 🤖" * s.is_away for s in session.seats), has_signs=True)
 
 
 def plain_pen(names: Sequence[str], say: Say) -> Pen:
@@ -282,7 +282,7 @@ def describe(view: View, session: Session, say: Say) -> str:
 
 def _seat_in_words(view: View, session: Session, seat: Seat, pen: Pen) -> str:
     is_turn = view.order[0] == seat
-    facts = [key for key, holds in (("turn", is_turn), ("left", session.seats[seat].away), ("tear", session.seats[seat].mark)) if holds]
+    facts = [key for key, holds in (("turn", is_turn), ("left", session.seats[seat].is_away), ("tear", session.seats[seat].mark)) if holds]
     more = "".join(pen.say("heul_doch-alt-fact", fact=fact) for fact in facts)
     counts = {"height": view.heights[seat], "cards": view.hand_sizes[seat]}
     return pen.say("heul_doch-alt-seat", name=pen.names[seat], top=pen.top(view.shown[seat]), more=more, **counts)

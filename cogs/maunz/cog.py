@@ -6,11 +6,13 @@ from discord import app_commands
 
 from bot.errors import Refused
 from bot.sessions.service import Update
+from bot.sessions.session import Pace
 from bot.text import command_text
 from bot.ui.cog import GameCog, table_options
 from bot.ui.reply import Interaction, say_to
 from bot.ui.router import Press
 from cogs.maunz.bed import Piece, Square
+from cogs.maunz.computer import choose
 from cogs.maunz.rules import GAME
 from cogs.maunz.screen import SCREEN, piece_to_place
 from cogs.maunz.state import AcceptDraw, DeclineDraw, Graduate, Move, OfferDraw, Place, TakeBack, View
@@ -27,6 +29,7 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
     """Nudge kittens over the bed; three cats in a row win."""
 
     game, screen = GAME, SCREEN
+    mind = staticmethod(choose)
 
     def actions(self) -> dict[str, Any]:
         """Return the menus and buttons of the board."""
@@ -38,6 +41,7 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
         self,
         interaction: Interaction,
         first: str | None = None,
+        pace: Pace | None = None,
         language: str | None = None,
         kids: str | None = None,
         kids_full: str | None = None,
@@ -47,7 +51,7 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
     ) -> None:
         """Open a table."""
         variant = {"kids": kids, "kids_full": kids_full, "opponent_cat_line": opponent_cat_line}
-        await self.open(interaction, language, first=first, repetition=repetition, max_plies=max_plies, **variant)
+        await self.open(interaction, language, pace, first=first, repetition=repetition, max_plies=max_plies, **variant)
 
     @app_commands.command(name=command_text("maunz-command-place"), description=command_text("maunz-command-place.about"))
     @app_commands.rename(square=command_text("maunz-option-square"), piece=command_text("maunz-option-piece"))

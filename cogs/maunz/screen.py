@@ -119,7 +119,7 @@ def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]
 
     back = (button("back", "↩️"),) if view.may_take_back is not None else ()
     draw = (button("offer", "🤝"),) if view.offer is None else (button("accept", "🤝"), button("decline", "🙅"))
-    return (*back, *draw, Button(say("give-up-button"), button_id(session, "leave"), "plain", "🏳️"))
+    return (*back, *draw, Button(say("give-up-button"), button_id(session, "give_up"), "plain", "🏳️"))
 
 
 SCREEN = Screen(GAME.seats, title, cover, options, public, None, rules)

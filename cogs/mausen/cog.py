@@ -4,10 +4,12 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.sessions.session import Pace
 from bot.text import LANGUAGES, command_text, speaker
 from bot.ui.cog import HandCog, table_options
 from bot.ui.reply import Interaction, say_to
 from bot.ui.router import Press
+from cogs.mausen.computer import choose
 from cogs.mausen.rules import FULL_HAND, GAME, Card, Pick
 from cogs.mausen.screen import EMOJI, SCREEN, card_name
 
@@ -18,6 +20,7 @@ class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mause
     """Everybody lays an animal in secret; who hunts whom?"""
 
     game, screen = GAME, SCREEN
+    mind = staticmethod(choose)
 
     def actions(self) -> dict[str, Any]:
         """Return the buttons of the hand."""
@@ -29,13 +32,14 @@ class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mause
         self,
         interaction: Interaction,
         scores: str | None = None,
+        pace: Pace | None = None,
         language: str | None = None,
         ties: str | None = None,
         final_tie: str | None = None,
         last_restart: str | None = None,
     ) -> None:
         """Open a table."""
-        await self.open(interaction, language, scores=scores, ties=ties, final_tie=final_tie, last_restart=last_restart)
+        await self.open(interaction, language, pace, scores=scores, ties=ties, final_tie=final_tie, last_restart=last_restart)
 
     @app_commands.command(name=command_text("command-play"), description=command_text("command-play.about"))
     @app_commands.rename(card=command_text("mausen-option-card"))

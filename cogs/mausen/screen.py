@@ -133,12 +133,10 @@ def _told(hunt: Hunt, last: Round, names: Sequence[str], say: Say) -> str:
 def _awaited(session: Session, view: View, say: Say) -> str:
     """Say what to do, who has chosen, and whom the table waits for."""
     lines = [say("mausen-choose-restart" if view.phase == "restarting" else "mausen-choose")]
-    here = [(shown(s.name), view.chosen[s.seat]) for s in session.seats if not s.away]
+    here = [(shown(s.name), view.chosen[s.seat]) for s in session.seats if not s.is_away]
     for key, wanted in (("mausen-waiting", False), ("mausen-chosen", True)):
         if names := [name for name, chosen in here if chosen is wanted]:
             lines.append(say(key, names=", ".join(names)))
-    if away := [shown(s.name) for s in session.seats if s.away]:
-        lines.append(say("mausen-away", names=", ".join(away)))
     return "\n".join(lines)
 
 

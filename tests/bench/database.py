@@ -9,6 +9,7 @@ from bot.registry import Registry
 from bot.sessions.database import PRAGMAS, Database
 from bot.sessions.service import Sessions
 from bot.sessions.session import Person, Place, Session
+from cogs.mausen.computer import choose
 from cogs.mausen.rules import GAME, Pick
 from tests.bench.measure import head, row, told
 
@@ -38,7 +39,7 @@ async def measure(folder: Path) -> None:
     """Pick and pick again, alternating two cards, and tell what each write cost."""
     database = await Timed.open(f"sqlite:///{folder / 'moves.db'}")
     registry = Registry()
-    registry.add(GAME)
+    registry.add(GAME, choose)
     sessions = Sessions(database, registry)
     database.writes, database.reads = [], []
     session = await _started(sessions)

@@ -63,7 +63,7 @@ async def test_six_people_play_a_whole_game_and_its_end_is_drawn(gallery):
     assert (await table.board()).alts[0].count("4 in hand") == 6
     while sum(map(len, (await state_of(table)).hands)) > 6:  # the last round by clicks, the others faster
         session = await table.session()
-        (seat,) = gallery.bot.sessions.awaited(session)
+        (seat,) = gallery.session.awaited
         move = GAME.legal_moves(await state_of(table), seat)[0]
         await gallery.bot.sessions.act(session.id, session.seats[seat].user_id, session.step, move)
     for name in PEOPLE:

@@ -15,6 +15,7 @@ from bot.sessions.service import Sessions
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
 from tests.sessions import dice, postgres
+from tests.sessions.table import any_move
 
 
 @pytest.fixture(scope="session")
@@ -70,9 +71,8 @@ async def database(url) -> AsyncGenerator[Database]:
 @pytest.fixture
 def registry() -> Registry:
     games = Registry()
-    games.add(MAUSEN)
-    games.add(MAUNZ)
-    games.add(dice.GAME)
+    for game in (MAUSEN, MAUNZ, dice.GAME):
+        games.add(game, any_move)
     return games
 
 

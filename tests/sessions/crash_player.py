@@ -17,7 +17,7 @@ from bot.registry import Registry
 from bot.sessions.database import Database
 from bot.sessions.service import Sessions
 from cogs.mausen.rules import GAME, Pick
-from tests.sessions.table import HERE, PEOPLE, running
+from tests.sessions.table import HERE, PEOPLE, any_move, running
 
 SEATS = 3
 
@@ -26,7 +26,7 @@ async def play(url: str, seed: int, *, hasty: bool) -> None:
     """Pick at random, for ever: now and then again before the round is over."""
     rng = Random(seed)
     registry = Registry()
-    registry.add(GAME)
+    registry.add(GAME, any_move)
     sessions = Sessions(await Database.open(url), registry)
     session = await newest(sessions)
     made = 0

@@ -7,10 +7,10 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.chance import Chance
-from bot.game import AnyGame, Seat
+from bot.game import AnyGame, Level, Seat
 from bot.sessions import database, store
 from bot.sessions.database import Database
-from bot.sessions.service import Sessions, Update
+from bot.sessions.service import Plan, Sessions, Update
 from bot.sessions.session import Person, Place, Session
 from bot.sessions.tables import moves
 from cogs.mausen.rules import Card, Pick
@@ -21,13 +21,18 @@ ANNA, BEN, CLEO, DENIZ, EMIL, FATMA, GUSTAV = PEOPLE = tuple(
 HERE, THERE = Place(1, 10), Place(1, 11)
 
 
+def any_move(view: Any, moves: tuple[Any, ...], chance: Chance, level: Level) -> Any:
+    """A computer player for games that have none here."""
+    return chance.pick(moves)
+
+
 def pick(card: str) -> Pick:
     return Pick(Card.parse(card))
 
 
 async def lobby(sessions: Sessions, people: int = 3, game: str = "mausen", where: Place = HERE, **options: str) -> Session:
     """Open a table and let the others sit down; the clicks are 900, 901, …"""
-    opened = await sessions.open(where, game, options, "de", ANNA, 900)
+    opened = await sessions.open(where, Plan(game, "de", options), ANNA, 900)
     for click, person in enumerate(PEOPLE[1:people], start=901):
         await sessions.join(opened.id, person, click)
     return await sessions.get(opened.id)
@@ -53,7 +58,7 @@ async def pick_all(sessions: Sessions, session: Session, cards: str) -> Session:
 async def play_to_the_end(sessions: Sessions, game: AnyGame, session: Session, people: Iterable[Person] = PEOPLE) -> Session:
     """Whoever is awaited makes the first legal move, until the game is over."""
     by_id = {person.id: person for person in people}
-    while awaited := sessions.awaited(session):
+    while awaited := session.awaited:
         seated = session.seats[min(awaited)]
         state = game.decode_state(session.state or b"")
         session = (await act(sessions, session, by_id[seated.user_id or 0], game.legal_moves(state, seated.seat)[0])).after

@@ -8,7 +8,7 @@ import pytest
 from bot.errors import Refused, Rejected, Stale, Unavailable
 from bot.sessions import service, store
 from bot.sessions.database import Database
-from bot.sessions.service import Sessions
+from bot.sessions.service import Plan, Sessions
 from bot.sessions.session import Place
 from bot.sessions.tables import games
 from cogs.mausen.rules import FULL_HAND, Pick
@@ -38,7 +38,7 @@ async def test_32_identical_clicks_are_one_move(sessions, database):
 async def test_32_identical_throws_are_one_throw(sessions, database):
     """The first one moves the step, so that the others are too late."""
     session = await running(sessions, 2, "dice")
-    turn = PEOPLE[min(sessions.awaited(session))]
+    turn = PEOPLE[min(session.awaited)]
     clicks = (sessions.act(session.id, turn.id, session.step, dice.Throw()) for _ in range(32))
     results = await asyncio.gather(*clicks, return_exceptions=True)
     assert sum(isinstance(result, Stale) for result in results) == 31
@@ -79,7 +79,7 @@ async def test_when_all_sit_down_at_once_each_gets_one_seat(sessions):
 
 
 async def test_when_all_open_a_table_at_once_there_is_one(sessions, database):
-    clicks = (sessions.open(HERE, "mausen", {}, "de", person, 900) for person in PEOPLE)
+    clicks = (sessions.open(HERE, Plan("mausen", "de"), person, 900) for person in PEOPLE)
     results = await asyncio.gather(*clicks, return_exceptions=True)
     assert [result.word for result in results if isinstance(result, Refused)] == ["no-second-table"] * 6
     assert await count(database, games) == 1
@@ -118,7 +118,7 @@ async def test_who_was_second_decides_again_and_nothing_is_lost(sessions, databa
     update = await sessions.act(session.id, ANNA.id, session.step, pick("E1"))
     assert update.before.seq == session.seq + 1
     assert await rows_of(database, session) == [(session.seq + 1, 1), (session.seq + 2, 0)]
-    assert sessions.awaited(update.after) == {2}
+    assert update.after.awaited == {2}
 
 
 async def test_the_pick_that_became_the_last_one_reveals(sessions, other_process, first_elsewhere):

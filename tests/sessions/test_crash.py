@@ -15,7 +15,7 @@ from bot.registry import Registry
 from bot.sessions.database import Database, address
 from bot.sessions.service import Sessions
 from cogs.mausen.rules import GAME
-from tests.sessions.table import log_of, replay
+from tests.sessions.table import any_move, log_of, replay
 
 ROOT = Path(__file__).parents[2]
 ROUNDS = 20
@@ -54,7 +54,7 @@ def killed(player: subprocess.Popen[str], url: str, seed: int, after: int, manne
 async def lost(url: str, said: list[Said]) -> list[Said]:
     """Return what was said to be saved and is not; AssertionError if a log does not lead to its snapshot."""
     registry = Registry()
-    registry.add(GAME)
+    registry.add(GAME, any_move)
     database = await Database.open(url)
     try:
         sessions = Sessions(database, registry)

@@ -10,6 +10,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 import sqlalchemy as sa
+from alembic.script import ScriptDirectory
 from sqlalchemy.exc import OperationalError
 
 from bot.errors import OperatorError, Unavailable
@@ -172,7 +173,7 @@ async def test_a_database_of_a_newer_version_is_left_alone(url, newer):
     try:
         sentence = await cannot_open_beside(database, url)
     finally:
-        await database_write_version_back(url, database)
+        await write_version_back(url, database)
     assert sentence == "The database was written by a newer Katzentisch (schema 9999). Update the bot."
 
 
@@ -182,10 +183,11 @@ async def cannot_open_beside(database, url):
     return await cannot_open(url)
 
 
-async def database_write_version_back(url, database):
+async def write_version_back(url, database):
     """The PostgreSQL of the tests is migrated once for all of them."""
     if not url.startswith("sqlite"):
-        await execute(url, "UPDATE alembic_version SET version_num = '0001'")
+        head = ScriptDirectory(str(database_module.MIGRATIONS)).get_current_head()
+        await execute(url, f"UPDATE alembic_version SET version_num = '{head}'")
         await database.close()
 
 

@@ -5,7 +5,7 @@ import pytest
 from bot.errors import Refused, Rejected
 from cogs.heul_doch.rules import GAME as HEUL_DOCH
 from cogs.heul_doch.state import PlayWerewolf
-from tests.sessions.table import ANNA, BEN, GUSTAV, PEOPLE, act, lobby, pick, running
+from tests.sessions.table import ANNA, BEN, GUSTAV, PEOPLE, act, any_move, lobby, pick, running
 
 
 async def test_a_mark_is_kept_and_makes_no_button_older(sessions):
@@ -60,7 +60,7 @@ async def test_which_message_calls_is_kept_and_forgotten_and_no_move_touches_it(
 
 async def test_a_refusal_that_names_seats_tells_names(sessions, registry):
     """The rules know seats only."""
-    registry.add(HEUL_DOCH)
+    registry.add(HEUL_DOCH, any_move)
     session = await running(sessions, game="heul_doch", first="host")
     with pytest.raises(Rejected) as told:
         await act(sessions, session, PEOPLE[1], PlayWerewolf())

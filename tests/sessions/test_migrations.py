@@ -66,14 +66,14 @@ def schema(connection: sa.Connection) -> dict[str, object]:
     look = sa.inspect(connection)
     indexes = connection.exec_driver_sql("SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'")
     checks = connection.exec_driver_sql("SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace")
-    columns = {table: [{**column, "type": str(column["type"])} for column in look.get_columns(table)] for table in look.get_table_names()}
+    columns = {table: {c["name"]: {**c, "type": str(c["type"])} for c in look.get_columns(table)} for table in look.get_table_names()}
     found = {**dict(indexes.all()), **dict(checks.all()), **columns}
     return {name: what for name, what in found.items() if not name.startswith("alembic")}
 
 
 def parts(sql: str) -> list[str]:
-    """Return a statement's lines; in which order the constraints of a table are written does not matter."""
-    return [re.sub(r"\s+", " ", line).strip(" ,") for line in sql.splitlines()]
+    """Return a statement's lines; in which order columns and constraints are written does not matter, nor whether a name is quoted."""
+    return [re.sub(r"\s+", " ", line).strip(" ,").replace('"', "") for line in sql.splitlines()]
 
 
 def only_metadata(connection: sa.Connection) -> dict[str, object]:
@@ -211,10 +211,15 @@ def plan(sqlite_url):
     file = address(sqlite_url).database
     with closing(sqlite3.connect(file)) as raw:
         raw.executemany(
-            "INSERT INTO games VALUES (?, 1, ?, NULL, 'mausen', 1, '{}', 'de', x'', '900', 0, ?, 5, 1, ?, 0, 0, ?, NULL, NULL, NULL)",
-            [(n, n, 2 if n % 10 else 0, 5 if n % 50 else 4, 1 if n % 10 else None) for n in range(1, 2001)],
+            "INSERT INTO games (id, guild_id, channel_id, game, rules_version, options, language, pace, secret, joins, draws, status, seq, step,"
+            " shown_seq, created_at, updated_at, finished_at, wake_at, awaited, thinking)"
+            " VALUES (?, 1, ?, 'mausen', 1, '{}', 'de', 'none', x'', '900', 0, ?, 5, 1, ?, 0, 0, ?, ?, 0, ?)",
+            [(n, n, 2 if n % 10 else 1, 5 if n % 50 else 4, 1 if n % 10 else None, None if n % 10 else n, int(n % 50 == 0)) for n in range(1, 2001)],
         )
-        raw.executemany("INSERT INTO seats VALUES (?, 0, ?, 'x', 0, 0, NULL, NULL, NULL, NULL)", [(n, n % 97) for n in range(1, 2001)])
+        raw.executemany(
+            "INSERT INTO seats (game_id, seat, user_id, name, gone, missed, joined_late, agrees_to_stop, mark) VALUES (?, 0, ?, 'x', 0, 0, 0, 0, 0)",
+            [(n, n % 97) for n in range(1, 2001)],
+        )
         raw.execute("ANALYZE")
         raw.commit()
     with plans(file) as asking:
@@ -228,6 +233,10 @@ def plan(sqlite_url):
         (store.load_active, (HERE.channel_id, "mausen"), "USING INDEX uq_games_active"),
         (store.list_active_in, (HERE.channel_id,), "uq_games_active"),
         (store.list_unshown, (), "ix_games_unshown"),
+        (store.list_thinking, (), "ix_games_thinking"),
+        (store.list_due, (50,), "ix_games_wake"),
+        (store.next_wake, (), "ix_games_wake"),
+        (store.list_of, (1, 10), "ix_seats_user"),
         (store.load_log, (10,), "USING PRIMARY KEY"),
         (store.load_wishes, ([1, 2],), "USING PRIMARY KEY"),
         (store.load_note, ("commands",), "USING PRIMARY KEY"),

@@ -40,7 +40,7 @@ async def test_a_sealed_pick_moves_the_sequence_but_not_the_step(sessions):
     update = await act(sessions, session, ANNA, pick("E1"))
     assert (update.after.seq, update.after.step) == (session.seq + 1, session.step)
     assert not update.is_seen
-    assert sessions.awaited(update.after) == {1, 2}
+    assert update.after.awaited == {1, 2}
     assert await sessions.get(session.id) == update.after
 
 
@@ -101,7 +101,7 @@ async def refused(word, act):
 async def test_nobody_moves_in_the_lobby(sessions):
     opened = await lobby(sessions)
     await refused("no-not-started", sessions.act(opened.id, ANNA.id, opened.step, pick("E1")))
-    assert sessions.awaited(opened) == frozenset()
+    assert opened.awaited == frozenset()
 
 
 async def test_a_stranger_does_not_move(sessions):
@@ -126,7 +126,7 @@ async def test_what_the_rules_forbid_changes_nothing(sessions, database):
 
 async def test_a_rejected_move_takes_no_draw(sessions):
     session = await running(sessions, 3, "dice")
-    waits = next(person for person in PEOPLE[:3] if session.seated(person.id).seat not in sessions.awaited(session))
+    waits = next(person for person in PEOPLE[:3] if session.seated(person.id).seat not in session.awaited)
     with pytest.raises(Rejected):
         await act(sessions, session, waits, dice.Throw())
     assert await sessions.get(session.id) == session
@@ -192,8 +192,8 @@ async def test_the_log_leads_to_the_snapshot(sessions, database, game, people):
 
 async def test_every_moment_of_a_game_replays(sessions, database):
     session = await running(sessions, 2, "dice", rounds="5")
-    while sessions.awaited(session):
-        seat = min(sessions.awaited(session))
+    while session.awaited:
+        seat = min(session.awaited)
         session = (await act(sessions, session, PEOPLE[seat], dice.Throw())).after
         assert replay(dice.GAME, session, await log_of(database, session)) == (session.state, session.draws)
     assert session.draws == 1 + 10
@@ -210,7 +210,7 @@ async def test_a_finished_game_keeps_places_and_scores(sessions, game):
     assert tuple(seated.place for seated in over.seats) == outcome.places
     assert tuple(seated.score for seated in over.seats) == outcome.scores
     assert await sessions.get(over.id) == over
-    assert sessions.awaited(over) == frozenset()
+    assert over.awaited == frozenset()
 
 
 async def test_a_stopped_game_has_no_places(sessions):
@@ -227,7 +227,7 @@ async def test_the_bot_picks_for_whoever_left(sessions, database):
     session = await running(sessions)
     update = await sessions.leave(session.id, BEN.id)
     assert update.after.seats[1].away
-    assert sessions.awaited(update.after) == {0, 2}
+    assert update.after.awaited == {0, 2}
     [logged] = await log_of(database, session)
     assert (logged.seat, logged.by_bot) == (1, True)
     assert update.after.draws == session.draws + 1
@@ -258,7 +258,7 @@ async def test_after_each_round_the_bot_picks_again_in_the_same_change(sessions,
     await act(sessions, session, ANNA, pick("E1"))
     update = await act(sessions, session, CLEO, pick("C3"))
     assert update.after.seq == update.before.seq + 2
-    assert sessions.awaited(update.after) == {0, 2}
+    assert update.after.awaited == {0, 2}
     assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [(1, True), (0, False), (2, False), (1, True)]
 
 
@@ -295,12 +295,12 @@ async def test_a_game_with_one_person_left_plays_to_its_end_and_replays(sessions
 
 async def test_in_a_game_of_turns_the_bot_throws_when_it_is_its_turn(sessions, database):
     session = await running(sessions, 3, "dice")
-    first = min(sessions.awaited(session))
+    first = min(session.awaited)
     left = PEOPLE[(first + 1) % 3]
     session = (await sessions.leave(session.id, left.id)).after
     assert await log_of(database, session) == ()
     session = (await act(sessions, session, PEOPLE[first], dice.Throw())).after
-    assert sessions.awaited(session) == {(first + 2) % 3}
+    assert session.awaited == {(first + 2) % 3}
     assert replay(dice.GAME, session, await log_of(database, session)) == (session.state, session.draws)
 
 

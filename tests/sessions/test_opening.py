@@ -5,6 +5,7 @@ import hashlib
 import pytest
 
 from bot.errors import Refused
+from bot.sessions.service import Plan
 from bot.sessions.session import Person, Place, Seated, Status
 from bot.sessions.tables import games, seats
 from cogs.mausen.rules import GAME as MAUSEN
@@ -20,7 +21,7 @@ def refused(word: str):
 
 
 async def test_a_new_table_is_a_lobby_with_its_host(sessions):
-    opened = await sessions.open(HERE, "mausen", {"scores": "open"}, "fr", ANNA, 900)
+    opened = await sessions.open(HERE, Plan("mausen", "fr", {"scores": "open"}), ANNA, 900)
     assert (opened.status, opened.seq, opened.step, opened.draws, opened.state) == (Status.LOBBY, 1, 0, 0, None)
     assert (opened.where, opened.game, opened.rules_version, opened.language) == (HERE, "mausen", MAUSEN.rules_version, "fr")
     assert opened.seats == (Seated(0, ANNA.id, "Anna"),)
@@ -29,25 +30,25 @@ async def test_a_new_table_is_a_lobby_with_its_host(sessions):
 
 
 async def test_what_was_opened_is_what_is_stored(sessions):
-    opened = await sessions.open(HERE, "mausen", {}, "de", ANNA, 900)
+    opened = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
     assert await sessions.get(opened.id) == opened
     assert await sessions.find(HERE, "mausen") == opened
 
 
 async def test_options_nobody_chose_are_stored_with_their_defaults(sessions):
-    opened = await sessions.open(HERE, "mausen", {"scores": "own"}, "de", ANNA, 900)
+    opened = await sessions.open(HERE, Plan("mausen", "de", {"scores": "own"}), ANNA, 900)
     assert opened.options == MAUSEN.settle_options({}) | {"scores": "own"}
 
 
 async def test_an_option_that_is_none_opens_nothing(sessions, database):
     with pytest.raises(ValueError, match="colour"):
-        await sessions.open(HERE, "mausen", {"colour": "red"}, "de", ANNA, 900)
+        await sessions.open(HERE, Plan("mausen", "de", {"colour": "red"}), ANNA, 900)
     assert await count(database, games) == 0
 
 
 async def test_each_table_has_a_secret_of_its_own_and_shows_its_hash(sessions):
-    here = await sessions.open(HERE, "mausen", {}, "de", ANNA, 900)
-    there = await sessions.open(THERE, "mausen", {}, "de", ANNA, 900)
+    here = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
+    there = await sessions.open(THERE, Plan("mausen", "de"), ANNA, 900)
     assert here.secret != there.secret
     assert len(here.secret) == 32
     assert here.seal == hashlib.sha256(here.secret).hexdigest()
@@ -61,18 +62,18 @@ async def test_a_session_does_not_print_its_secret(sessions):
 
 
 async def test_a_channel_has_one_table_of_each_game(sessions, database):
-    first = await sessions.open(HERE, "mausen", {}, "de", ANNA, 900)
-    await sessions.open(HERE, "dice", {}, "de", BEN, 901)
+    first = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
+    await sessions.open(HERE, Plan("dice", "de"), BEN, 901)
     with refused("no-second-table") as told:
-        await sessions.open(HERE, "mausen", {}, "de", CLEO, 902)
+        await sessions.open(HERE, Plan("mausen", "de"), CLEO, 902)
     assert told.value.facts == {"link": first.link}
     assert await count(database, games) == 2
 
 
 async def test_a_channel_is_free_again_once_its_game_is_over(sessions):
-    first = await sessions.open(HERE, "mausen", {}, "de", ANNA, 900)
+    first = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
     await sessions.stop(first.id, ANNA.id, is_manager=False)
-    second = await sessions.open(HERE, "mausen", {}, "de", BEN, 901)
+    second = await sessions.open(HERE, Plan("mausen", "de"), BEN, 901)
     assert second.id > first.id
     assert (await sessions.find(HERE, "mausen")).id == second.id
 
@@ -80,14 +81,14 @@ async def test_a_channel_is_free_again_once_its_game_is_over(sessions):
 async def test_a_channel_opens_one_table_after_another(sessions):
     """From the sixth time on a connection to PostgreSQL may plan a statement without looking at its parameters."""
     for _ in range(12):
-        opened = await sessions.open(HERE, "mausen", {}, "de", ANNA, 900)
+        opened = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
         await sessions.stop(opened.id, ANNA.id, is_manager=False)
 
 
 async def test_a_game_whose_cog_is_not_loaded_cannot_be_opened(sessions, registry):
     registry.remove("dice")
     with refused("no-game-away"):
-        await sessions.open(HERE, "dice", {}, "de", ANNA, 900)
+        await sessions.open(HERE, Plan("dice", "de"), ANNA, 900)
 
 
 async def test_a_game_whose_cog_is_not_loaded_cannot_go_on_and_keeps(sessions, registry):
@@ -103,12 +104,12 @@ async def test_a_game_whose_cog_is_not_loaded_cannot_go_on_and_keeps(sessions, r
 
 async def test_a_name_in_any_script_comes_back_as_it_was(sessions):
     name = "🐭 Ünïcödé “’” ‏עברית 漢字 \\*_`"
-    opened = await sessions.open(HERE, "mausen", {}, "de", Person(5, name, "de"), 900)
+    opened = await sessions.open(HERE, Plan("mausen", "de"), Person(5, name, "de"), 900)
     assert (await sessions.get(opened.id)).names == (name,)
 
 
 async def test_the_link_leads_to_the_channel_until_the_board_is_posted(sessions):
-    opened = await sessions.open(HERE, "mausen", {}, "de", ANNA, 900)
+    opened = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
     assert opened.link == "https://discord.com/channels/1/10"
     await sessions.mark_shown(opened, 77)
     assert (await sessions.get(opened.id)).link == "https://discord.com/channels/1/10/77"
@@ -118,7 +119,7 @@ async def test_the_link_leads_to_the_channel_until_the_board_is_posted(sessions)
 
 
 async def test_nobody_plays_here(sessions):
-    await sessions.open(THERE, "mausen", {}, "de", ANNA, 900)
+    await sessions.open(THERE, Plan("mausen", "de"), ANNA, 900)
     with refused("no-table-here") as told:
         await sessions.find(HERE, "mausen")
     assert told.value.facts == {"command": "/mausen new"}
@@ -134,7 +135,7 @@ async def test_there_is_no_session_of_this_number(sessions):
 
 
 async def test_who_joins_gets_the_next_seat_and_mixes_the_click_in(sessions):
-    opened = await sessions.open(HERE, "mausen", {}, "de", ANNA, 900)
+    opened = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
     update = await sessions.join(opened.id, BEN, 12345)
     assert update.before == opened
     assert update.after.seats == (Seated(0, ANNA.id, "Anna"), Seated(1, BEN.id, "Ben"))
@@ -216,7 +217,7 @@ async def test_starting_deals_and_moves_the_step(sessions):
     assert (update.after.status, update.after.step, update.after.seq) == (Status.RUNNING, 1, opened.seq + 1)
     assert update.is_seen
     assert update.after.seats == opened.seats
-    assert sessions.awaited(update.after) == {0, 1, 2}
+    assert update.after.awaited == {0, 1, 2}
     assert await sessions.get(opened.id) == update.after
 
 

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from bot.sessions import store
+from bot.sessions.service import Plan
 from bot.sessions.session import Place, Seated, Status
 from bot.sessions.store import Logged
 from bot.sessions.tables import games, moves, seats
@@ -89,11 +90,11 @@ async def test_an_id_never_comes_back(sessions, database):
     """It stands in old buttons."""
     opened = await lobby(sessions)
     await database.write(lambda connection: connection.execute(games.delete()).rowcount)
-    assert (await sessions.open(HERE, "mausen", {}, "de", ANNA, 900)).id > opened.id
+    assert (await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)).id > opened.id
 
 
 async def test_the_moment_of_opening_and_of_ending_are_kept(sessions, database):
-    opened = await sessions.open(HERE, "mausen", {}, "de", ANNA, 900)
+    opened = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
     update = await sessions.stop(opened.id, ANNA.id, is_manager=False)
     kept = await row(database, games, opened)
     assert kept["created_at"] == opened.updated_at < update.after.updated_at == kept["updated_at"] == kept["finished_at"]

@@ -8,13 +8,13 @@ from bot.sessions.session import Status
 from cogs.maunz.bed import Piece
 from cogs.maunz.rules import GAME
 from cogs.maunz.state import Place, Resign
-from tests.sessions.table import ANNA, BEN, CLEO, act, lobby, log_of, running
+from tests.sessions.table import ANNA, BEN, CLEO, act, any_move, lobby, log_of, running
 
 
 @pytest.fixture
 def registry() -> Registry:
     games = Registry()
-    games.add(GAME)
+    games.add(GAME, any_move)
     return games
 
 

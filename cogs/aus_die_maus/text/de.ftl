@@ -108,7 +108,6 @@ aus_die_maus-choose = { $who }, wähle deinen Zug:
 aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält einen. Psst: Welche es sind, zeigt „Mein Käse“.
 aus_die_maus-order = Reihenfolge: { $mice }
 aus_die_maus-children = 🧒 Allein die Würfel ziehen für { $names }.
-aus_die_maus-away = 🤖 Ich spiele für { $names }.
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-hand-button = Mein Käse
 aus_die_maus-move =

@@ -108,7 +108,6 @@ aus_die_maus-choose = { $who }, choose your move:
 aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one. Psst: “My cheese” shows which.
 aus_die_maus-order = Order of play: { $mice }
 aus_die_maus-children = 🧒 The dice alone move the mice of { $names }.
-aus_die_maus-away = 🤖 I play for { $names }.
 aus_die_maus-roll-button = Roll
 aus_die_maus-hand-button = My cheese
 aus_die_maus-move =

@@ -108,7 +108,6 @@ aus_die_maus-choose = { $who }, choisis ton coup :
 aus_die_maus-keep = { $who } renifle deux fromages et en garde un. Psst : « Mon fromage » montre lesquels.
 aus_die_maus-order = Ordre du jeu : { $mice }
 aus_die_maus-children = 🧒 Les dés décident pour { $names }.
-aus_die_maus-away = 🤖 Je joue pour { $names }.
 aus_die_maus-roll-button = Lancer
 aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =

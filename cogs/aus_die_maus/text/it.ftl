@@ -108,7 +108,6 @@ aus_die_maus-choose = { $who }, scegli la tua mossa:
 aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno. Psst: quali sono lo mostra “Il mio formaggio”.
 aus_die_maus-order = Ordine di gioco: { $mice }
 aus_die_maus-children = 🧒 Per { $names } decidono solo i dadi.
-aus_die_maus-away = 🤖 Gioco io per { $names }.
 aus_die_maus-roll-button = Tira
 aus_die_maus-hand-button = Il mio formaggio
 aus_die_maus-move =

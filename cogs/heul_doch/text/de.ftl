@@ -81,7 +81,6 @@ heul_doch-head-over = Heul doch! Mau Mau · Ende
 heul_doch-begin = Alle haben eine Karte auf dem Stapel und vier auf der Hand.
 heul_doch-turn = 👉 { $who } spielt mit „Meine Hand“ eine Karte, danach { $next }.
 heul_doch-last-cards = -# Der Nachziehstapel ist leer: Alle spielen ihre Hand aus.
-heul_doch-away = -# 🤖 Ich spiele für { $names }
 heul_doch-told-gave = { $who } muss { $card } an { $to } verschenken ({ $why ->
         [colour] gleiche Farbe wie
         [number] gleiche Zahl wie

@@ -81,7 +81,6 @@ heul_doch-head-over = Heul doch! Mau Mau · The end
 heul_doch-begin = Everybody has one card on their pile and four in their hand.
 heul_doch-turn = 👉 { $who } plays a card with “My hand”, then { $next }.
 heul_doch-last-cards = -# The draw pile is empty: all hands are played out.
-heul_doch-away = -# 🤖 I play for { $names }
 heul_doch-told-gave = { $who } has to give { $card } to { $to } ({ $why ->
         [colour] same colour as
         [number] same number as

@@ -81,7 +81,6 @@ heul_doch-head-over = Heul doch! Mau Mau · Fin
 heul_doch-begin = Tout le monde a une carte sur sa pile et quatre en main.
 heul_doch-turn = 👉 { $who } joue une carte avec « Ma main », puis c’est à { $next }.
 heul_doch-last-cards = -# La pioche est vide : on joue toutes les cartes en main.
-heul_doch-away = -# 🤖 Je joue pour { $names }
 heul_doch-told-gave = { $who } doit donner { $card } à { $to } ({ $why ->
         [colour] même couleur que
         [number] même chiffre que

@@ -81,7 +81,6 @@ heul_doch-head-over = Heul doch! Mau Mau · Fine
 heul_doch-begin = Ogni persona ha una carta sulla pila e quattro in mano.
 heul_doch-turn = 👉 { $who } gioca una carta con «La mia mano», poi tocca a { $next }.
 heul_doch-last-cards = -# Il mazzo è finito: si giocano tutte le carte in mano.
-heul_doch-away = -# 🤖 Gioco io per { $names }
 heul_doch-told-gave = { $who } deve regalare { $card } a { $to } ({ $why ->
         [colour] stesso colore di
         [number] stesso numero di

@@ -87,7 +87,6 @@ mausen-choose = **Wähle deine Karte** mit „Meine Hand“.
 mausen-choose-restart = **Wähle eine neue Startkarte** mit „Meine Hand“. Diesmal jagt niemand.
 mausen-waiting = ⏳ { $names }
 mausen-chosen = ✅ { $names }
-mausen-away = 🤖 Ich lege für { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
         [one] ein Punkt
        *[other] { $score } Punkte

@@ -81,7 +81,6 @@ mausen-choose = **Choose your card** with “My hand”.
 mausen-choose-restart = **Choose a new starting card** with “My hand”. Nobody hunts this time.
 mausen-waiting = ⏳ { $names }
 mausen-chosen = ✅ { $names }
-mausen-away = 🤖 I lay for { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
         [one] one point
        *[other] { $score } points

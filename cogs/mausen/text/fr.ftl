@@ -90,7 +90,6 @@ mausen-choose = **Choisis ta carte** avec « Ma main ».
 mausen-choose-restart = **Choisis une nouvelle carte de départ** avec « Ma main ». Cette fois, personne ne chasse.
 mausen-waiting = ⏳ { $names }
 mausen-chosen = ✅ { $names }
-mausen-away = 🤖 Je joue pour { $names }
 mausen-result = { $medal } **{ $name }** : { $score ->
         [1] un point
         [one] { $score } point

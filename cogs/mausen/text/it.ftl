@@ -87,7 +87,6 @@ mausen-choose = **Scegli la tua carta** con “La mia mano”.
 mausen-choose-restart = **Scegli una nuova carta di partenza** con “La mia mano”. Questa volta nessuno caccia.
 mausen-waiting = ⏳ { $names }
 mausen-chosen = ✅ { $names }
-mausen-away = 🤖 Gioco io per { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
         [one] un punto
        *[other] { $score } punti

@@ -1,0 +1,220 @@
+"""What each thing that people, computers and clocks do makes of a session: pure functions from the newest session to what shall be saved.
+
+Each raises Refused, Stale or Rejected if it cannot be done, and then nothing is changed.
+"""
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from bot.errors import Refused, Stale
+from bot.game import AnyGame, Level, Seat
+from bot.sessions import computers
+from bot.sessions.session import Person, Seated, Session, Status
+from bot.sessions.turn import Decision, Turn, chance_of
+
+
+def join(session: Session, game: AnyGame, person: Person, click: int) -> Decision:
+    """Take a seat in the lobby; the click's id goes into the chance."""
+    _need_lobby(session)
+    if session.seated(person.id):
+        raise waits_in_lobby("no-join-twice", session, game)
+    seats = session.seats
+    if len(seats) >= game.seats[-1]:
+        seats = computers.stand_up(seats)  # people come first
+    _need_room(seats, game)
+    return Decision(replace(session, seats=(*seats, Seated(len(seats), person.id, person.name)), joins=(*session.joins, click)))
+
+
+def invite(session: Session, game: AnyGame, user_id: int, level: Level | None) -> Decision:
+    """Let a computer player sit down in the lobby, or with None the last of them stand up: the host decides."""
+    _need_host(session, user_id)
+    if level is None:
+        return Decision(replace(session, seats=computers.stand_up(session.seats)))
+    _need_room(session.seats, game)
+    return Decision(replace(session, seats=(*session.seats, computers.sit_down(session.seats, level))))
+
+
+def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
+    """Stand up. In a running game the computer plays on, and somebody may sit down there; a lobby without people ends."""
+    seated = _seat_here(session, user_id)
+    if session.status == Status.RUNNING:
+        return Decision(_with_seat(session, replace(seated, gone=True, agrees_to_stop=False)))
+    seats = tuple(replace(s, seat=n) for n, s in enumerate(s for s in session.seats if s.user_id != user_id))
+    left = replace(session, seats=seats, options=game.without_seat(session.options, seated.seat))
+    return Decision(left if left.host else _stopped(left))
+
+
+def toggle(session: Session, game: AnyGame, user_id: int, key: str) -> Decision:
+    """Set an option for the person's own seat in the lobby, or take it back."""
+    _need_lobby(session)
+    seated = _seat_here(session, user_id)
+    return Decision(replace(session, options=game.toggle(session.options, key, seated.seat)))
+
+
+def start(session: Session, game: AnyGame, user_id: int) -> Decision:
+    """Deal, if the host says so and enough sit here."""
+    _need_host(session, user_id)
+    if len(session.seats) not in game.seats:
+        raise Refused("no-start-few", seats=game.seats[0], here=len(session.seats))
+    draws = chance_of(session)
+    state = game.setup(len(session.seats), session.options, draws)
+    return Decision(replace(session, status=Status.RUNNING, step=session.step + 1, draws=draws.drawn, state=game.encode_state(state)))
+
+
+def act(session: Session, game: AnyGame, user_id: int, step: int, move: Any) -> Decision:
+    """Make a move for the person's seat; Stale if the button is older than what everybody has seen since."""
+    seated = seat_in_play(session, game, user_id, step)
+    here = _with_seat(session, replace(seated, missed=0, late=None))
+    return Turn(game, here).play(seated.seat, move).decision()
+
+
+def choose(session: Session, game: AnyGame, seat: Seat, step: int, move: Any) -> Decision:
+    """Make the move that a computer player chose; Stale if the game has gone on, or the seat's person was faster."""
+    if session.step != step or seat not in session.for_computer:
+        raise Stale("no-stale")
+    return Turn(game, session).play(seat, move, by_bot=True).decision()
+
+
+def mark(session: Session, game: AnyGame, user_id: int) -> Decision:
+    """Mark the person's own name in a running game, for good: no rule knows of it, and no button becomes older by it."""
+    seated = _seat_here(session, user_id)
+    _need_start(session, game)
+    return Decision(_with_seat(session, replace(seated, mark=True)))
+
+
+def give_up(session: Session, game: AnyGame, user_id: int) -> Decision:
+    """Give the game to the others, if it has a move for that."""
+    seated = _seat_here(session, user_id)
+    _need_start(session, game)
+    if game.giving_up is None:
+        raise Refused("no-forged")
+    return Turn(game, session).play(seated.seat, game.giving_up).decision()
+
+
+def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
+    """Take the own seat back from the computer."""
+    seated = seat_of(session, user_id)
+    _need_start(session, game)
+    if seated.is_here and not seated.missed:
+        raise Refused("no-back-here")
+    return Decision(_with_seat(session, replace(seated, gone=False, missed=0, late=None)))
+
+
+def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> Decision:
+    """Sit down in a running game where a computer plays, or for somebody who left."""
+    _need_start(session, game)
+    if session.seated(person.id):
+        raise Refused("no-take-twice")
+    if not (0 <= seat < len(session.seats) and session.seats[seat].is_free):
+        raise Refused("no-take-taken")
+    return Decision(_with_seat(session, Seated(seat, person.id, person.name, joined_late=True)))
+
+
+def stop(session: Session, user_id: int, *, is_manager: bool) -> Decision:
+    """End the session without a winner. In a running game more than half of the people there must agree, unless a manager says so."""
+    check_may_stop(session, user_id, is_manager=is_manager)
+    seated = session.seated(user_id)
+    if is_manager or session.status == Status.LOBBY or seated is None or not seated.is_here:
+        return Decision(_stopped(session))
+    voted = _with_seat(session, replace(seated, agrees_to_stop=True))
+    return Decision(_stopped(voted) if len(voted.for_stopping) >= voted.needed_to_stop else voted)
+
+
+def play_on(session: Session, user_id: int) -> Decision:
+    """Take back the own wish to stop."""
+    return Decision(_with_seat(session, replace(_seat_here(session, user_id), agrees_to_stop=False)))
+
+
+def stop_for_good(session: Session) -> Decision:
+    """End a session whose channel is gone."""
+    return Decision(_stopped(session))
+
+
+def ring(session: Session, now: int) -> Decision:
+    """Do what is due: half time, the end of somebody's time, the end of a session without people."""
+    if session.wake_at is None or session.wake_at > now:
+        return Decision(session)  # somebody was faster
+    if session.status == Status.LOBBY or session.is_paused:
+        return Decision(_stopped(session))
+    if session.due_at is None or session.wake_at < session.due_at:
+        return Decision(replace(session, wake_at=session.due_at))
+    late = {s.seat: replace(s, missed=s.missed + 1, late=session.step) for s in session.for_people}
+    return Decision(replace(session, seats=tuple(late.get(s.seat, s) for s in session.seats)))
+
+
+# Who may
+
+
+def seat_of(session: Session, user_id: int) -> Seated:
+    """Return the person's seat, also if they left it; Refused for a stranger."""
+    seated = session.seated(user_id)
+    if seated is None and session.status == Status.LOBBY:
+        raise Refused("no-not-seated")
+    if seated is None:
+        raise Refused("no-stranger", players=", ".join(session.names))
+    return seated
+
+
+def seat_in_play(session: Session, game: AnyGame, user_id: int, step: int) -> Seated:
+    """Return the person's seat, for a button of this step; Refused or Stale if it is not good any more."""
+    seated = _seat_here(session, user_id)
+    _need_start(session, game)
+    if step != session.step:
+        raise Stale("no-stale")
+    return seated
+
+
+def check_may_stop(session: Session, user_id: int, *, is_manager: bool) -> None:
+    """Refuse unless the person hosts the lobby, plays, or manages the server. A game that all have left anybody may clear away."""
+    seated, host = session.seated(user_id), session.host
+    if is_manager or (session.status == Status.RUNNING and all(s.is_free for s in session.seats)):
+        return
+    if session.status == Status.LOBBY and (host is None or host.user_id != user_id):
+        raise Refused("no-cancel", host=host.name if host else "-")
+    if seated is None or seated.gone:
+        raise Refused("no-stop", players=", ".join(session.names))
+
+
+def waits_in_lobby(word: str, session: Session, game: AnyGame) -> Refused:
+    """Return a refusal that says what a lobby still waits for."""
+    missing = max(0, game.seats[0] - len(session.seats))
+    return Refused(word, missing=missing, host=session.host.name if session.host else "-")
+
+
+def _need_lobby(session: Session) -> None:
+    if session.status != Status.LOBBY:
+        raise Refused("no-already-started")
+
+
+def _need_start(session: Session, game: AnyGame) -> None:
+    if session.status == Status.LOBBY:
+        raise waits_in_lobby("no-not-started", session, game)
+
+
+def _need_host(session: Session, user_id: int) -> None:
+    _need_lobby(session)
+    _seat_here(session, user_id)
+    if session.host and session.host.user_id != user_id:
+        raise Refused("no-start-host", host=session.host.name)
+
+
+def _need_room(seats: tuple[Seated, ...], game: AnyGame) -> None:
+    if len(seats) >= game.seats[-1]:
+        raise Refused("no-join-full", seats=len(seats))
+
+
+def _seat_here(session: Session, user_id: int) -> Seated:
+    seated = seat_of(session, user_id)
+    if seated.gone:
+        raise Refused("no-left")
+    return seated
+
+
+def _with_seat(session: Session, seated: Seated) -> Session:
+    others: Iterable[Seated] = (seated if s.seat == seated.seat else s for s in session.seats)
+    return replace(session, seats=tuple(others))
+
+
+def _stopped(session: Session) -> Session:
+    return replace(session, status=Status.STOPPED, step=session.step + 1)

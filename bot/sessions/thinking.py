@@ -1,0 +1,172 @@
+"""Where computer players think: in processes of their own, beside the bot and after it.
+
+Whoever has to choose is in the database, so nothing is lost if the bot stops while they think: at the next start they think again.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+from collections.abc import Awaitable, Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from typing import Any
+
+from bot.chance import Imagined
+from bot.errors import GameError, Unavailable
+from bot.game import Choose, Level, Seat
+from bot.registry import Registry
+from bot.sessions.computers import SUBSTITUTE
+from bot.sessions.service import Sessions, Update
+from bot.sessions.session import Session
+
+log = logging.getLogger(__name__)
+
+LONGEST = 10.0
+"""Seconds after which a computer player makes do with any legal move: a game never waits for a hung process."""
+SLOW = 1.0
+"""Seconds after which people are told that somebody thinks."""
+AGAIN = 5.0
+CLOSE_SECONDS = 4
+
+
+def processes() -> Executor:
+    """Return a process for each core; the bot itself comes first on all of them."""
+    return ProcessPoolExecutor(os.cpu_count() or 1, multiprocessing.get_context("spawn"), _stand_back)
+
+
+def _stand_back() -> None:
+    os.nice(19)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then ends us
+
+
+class Thinkers:
+    """Lets the computer choose wherever a session waits for it."""
+
+    def __init__(self, sessions: Sessions, registry: Registry, *, pause: float, make_executor: Callable[[], Executor] = processes) -> None:
+        self._sessions, self._registry, self._pause = sessions, registry, pause
+        self._make_executor = make_executor
+        self._executor: Executor | None = None
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._wanted: set[int] = set()
+        self.slow: dict[int, tuple[Seat, ...]] = {}
+        """The seats that people are told to be thinking, by session."""
+        self.on_slow: Callable[[int], None] = lambda _: None
+        self.on_move: Callable[[Update], Awaitable[None]] | None = None
+
+    def follow(self, session: Session) -> None:
+        """Think, if the session waits for the computer and nobody does so yet."""
+        if not session.for_computer:
+            return
+        self._wanted.add(session.id)
+        if session.id not in self._tasks:
+            task = self._tasks[session.id] = asyncio.create_task(self._play(session.id), name=f"computer in session {session.id}")
+            task.add_done_callback(_log)
+
+    async def catch_up(self) -> None:
+        """After a start: think wherever the last run was stopped in the middle of it."""
+        for session_id in await self._sessions.thinking():
+            self.follow(await self._sessions.get(session_id))
+
+    async def close(self) -> None:
+        """Stop thinking: it begins anew at the next start."""
+        tasks = [*self._tasks.values()]
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=CLOSE_SECONDS)
+        self._put_down()
+
+    async def _play(self, session_id: int) -> None:
+        try:
+            while session_id in self._wanted:
+                self._wanted.discard(session_id)
+                try:
+                    await self._play_on(session_id)
+                except Unavailable:
+                    self._wanted.add(session_id)
+                    await asyncio.sleep(AGAIN)
+        finally:
+            del self._tasks[session_id]
+
+    async def _play_on(self, session_id: int) -> None:
+        while (session := await self._sessions.get(session_id)).for_computer:
+            if await self._turn(session) and self._pause:
+                await asyncio.sleep(self._pause)  # so that people can follow, move by move
+
+    async def _turn(self, session: Session) -> bool:
+        """Make the moves that are awaited now; return whether people want a moment to look at them."""
+        seats = session.for_computer
+        notice = asyncio.get_running_loop().call_later(SLOW, self._tell_slow, session.id, seats)
+        try:
+            chosen = await asyncio.gather(*(self._choose(session, seat) for seat in seats))
+        finally:
+            notice.cancel()
+            self.slow.pop(session.id, None)
+        is_worth_a_look = False
+        for seat, (move, had_choice) in zip(seats, chosen, strict=True):
+            try:
+                update = await self._sessions.choose(session.id, seat, session.step, move)
+            except Unavailable:
+                raise
+            except GameError as error:  # the game went on without it: the next look tells how
+                log.info("a computer's move in session %s came too late: %s", session.id, error.word)
+                continue
+            is_worth_a_look |= update.is_seen and had_choice
+            if self.on_move:
+                await self.on_move(update)
+        return is_worth_a_look
+
+    async def _choose(self, session: Session, seat: Seat) -> tuple[Any, bool]:
+        """Return the move of a seat, and whether there was any other."""
+        game = self._registry.get(session.game)
+        assert session.state is not None, "a running session has a state"
+        state = game.decode_state(session.state)
+        moves = tuple(move for move in game.legal_moves(state, seat) if move != game.giving_up)
+        if len(moves) == 1:
+            return moves[0], False
+        level = session.seats[seat].computer or SUBSTITUTE
+        try:
+            async with asyncio.timeout(LONGEST):
+                return await self._think(self._registry.mind(session.game), game.view(state, seat), moves, level), True
+        except Exception:  # whatever a computer player stumbles over, the people at its table play on
+            log.exception("a computer player of %s in session %s cannot choose", session.game, session.id)
+            self._put_down()
+            return secrets.choice(moves), True
+
+    async def _think(self, choose: Choose[Any, Any], view: Any, moves: tuple[Any, ...], level: Level) -> Any:
+        loop, seed = asyncio.get_running_loop(), secrets.randbits(64)
+        for _ in range(2):
+            if self._executor is None:
+                self._executor = self._make_executor()
+            try:
+                return await loop.run_in_executor(self._executor, think, choose, view, moves, level, seed)
+            except BrokenExecutor as error:  # a process was killed; the next ones may live
+                log.warning("computer players lost their processes: %s", error)
+                self._put_down()
+        raise RuntimeError("no process stays alive")
+
+    def _put_down(self) -> None:
+        """Let go of the processes; those that hang are ended."""
+        executor, self._executor = self._executor, None
+        if executor is None:
+            return
+        running = [*getattr(executor, "_processes", None or {}).values()]
+        executor.shutdown(wait=False, cancel_futures=True)
+        for process in running:
+            process.terminate()
+
+    def _tell_slow(self, session_id: int, seats: tuple[Seat, ...]) -> None:
+        self.slow[session_id] = seats
+        self.on_slow(session_id)
+
+
+def _log(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        log.error("nobody thinks until the next change: %s", task.get_name(), exc_info=error)
+
+
+def think(choose: Choose[Any, Any], view: Any, moves: tuple[Any, ...], level: Level, seed: int) -> Any:
+    """Choose, in a process of its own."""
+    return choose(view, moves, Imagined(seed), level)

@@ -1,0 +1,50 @@
+"""What a board says of the people at a running game: whose time runs, who is away, who thinks, who would like to stop."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.game import Seat
+from bot.sessions.computers import FACES, SUBSTITUTE
+from bot.sessions.session import MISSED_MOST, Seated, Session
+from bot.text import Say
+from bot.ui.names import shown
+from bot.ui.page import Button
+from bot.ui.router import button_id
+
+
+def told(session: Session, thinking: Sequence[Seat], say: Say) -> tuple[str, ...]:
+    """Return one block of small lines, or none if there is nothing to say."""
+    away = [s for s in session.seats if s.is_away]
+    missed = [s for s in session.seats if s.missed and s.is_here]
+    lines = [say("seated-paused", until=_counting(session.due_at))] if session.is_paused and session.due_at else []
+    if session.due_at and session.for_people:
+        lines.append(say("seated-due", until=_counting(session.due_at)))
+    if thinking:
+        lines.append(say("seated-thinking", names=_names(session.seats[seat] for seat in thinking)))
+    lines += [say("seated-missed", name=shown(s.name), missed=s.missed, most=MISSED_MOST) for s in missed]
+    if away and not session.is_paused:
+        lines.append(say("seated-away", face=FACES[SUBSTITUTE], names=_names(away)))
+    if session.for_stopping:
+        lines.append(say("seated-stop", names=_names(session.for_stopping), here=len(session.for_stopping), needed=session.needed_to_stop))
+    return ("\n".join(f"-# {line}" for line in lines),) if lines else ()
+
+
+def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
+    """Return a row of buttons for those who are away, those who would like to sit down, and those who would like to stop; often none."""
+    row: list[Button] = []
+    if any(s.is_away for s in session.seats):
+        row.append(Button(say("seated-back"), button_id(session, "back"), "good", "🙋"))
+    if any(s.gone for s in session.seats):
+        row.append(Button(say("seated-take"), button_id(session, "take"), "plain", "🪑"))
+    if session.for_stopping:
+        row.append(Button(say("seated-stop-too"), button_id(session, "stop_now"), "bad", "🛑"))
+        row.append(Button(say("seated-play-on"), button_id(session, "play_on"), "plain", "▶️"))
+    return (tuple(row),) if row else ()
+
+
+def _names(seats: Iterable[Seated]) -> str:
+    return ", ".join(shown(s.name) for s in seats)
+
+
+def _counting(at: int) -> str:
+    """Return a time that counts down by itself in everybody's Discord."""
+    return f"<t:{at // 1000}:R>"

@@ -1,0 +1,13 @@
+"""The house: what belongs to no single game."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.client import Katzentisch
+
+
+async def setup(bot: "Katzentisch") -> None:
+    """Called by discord.py: offer the house's commands."""
+    from cogs.house.cog import House
+
+    await bot.add_cog(House(bot))

@@ -1,0 +1,104 @@
+"""Commands that belong to no single game: /games and /settings."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot import text
+from bot.errors import Refused
+from bot.sessions.session import Session
+from bot.sessions.store import Reminders, Wishes
+from bot.text import Say, command_text
+from bot.ui.page import Choice, Page, Select
+from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
+from bot.ui.router import Press, house_id
+
+if TYPE_CHECKING:
+    from bot.client import Katzentisch
+
+text.add(Path(__file__).parent / "text")
+
+REMINDERS: tuple[Reminders, ...] = ("channel", "dm", "off")
+HANDS = ("channel", "dm")
+LISTED = 15  # games, so that the list fits a message
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+class House(commands.Cog):
+    """What is waiting for me, and how I like to be served."""
+
+    settings = app_commands.Group(name=command_text("house-settings"), description=command_text("house-settings.about"), guild_only=True)
+
+    def __init__(self, bot: "Katzentisch") -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Hear the menus of the settings."""
+        self.bot.router.add("house.reminders", self.reminders_chosen)
+        self.bot.router.add("house.hands", self.hands_chosen)
+
+    async def cog_unload(self) -> None:
+        """Hear them no more."""
+        self.bot.router.remove("house.reminders")
+        self.bot.router.remove("house.hands")
+
+    @app_commands.command(name=command_text("house-games"), description=command_text("house-games.about"))
+    async def games(self, interaction: Interaction) -> None:
+        """List the person's games in this server: those that wait for them first, soonest due before the others."""
+        sessions = await self.bot.sessions.those_of(interaction.guild_id or 0, interaction.user.id)
+        say = say_to(interaction)
+        lines = [self._line(session, interaction.user.id, say) for session in sessions[:LISTED]]
+        waiting = sum(_waits(session, interaction.user.id) for session in sessions)
+        head = say("house-games-head", waiting=waiting, running=len(sessions))
+        more = [say("house-games-more", more=len(sessions) - LISTED)] if len(sessions) > LISTED else []
+        await whisper(interaction, "\n".join((head, *lines, *more)))
+
+    @settings.command(name=command_text("house-me"), description=command_text("house-me.about"))
+    async def me(self, interaction: Interaction) -> None:
+        """Show how the person likes to be served, and let them change it."""
+        await show_privately(interaction, await self._page(interaction))
+
+    async def reminders_chosen(self, press: Press) -> None:
+        """Remember where the person likes to be called."""
+        where: Reminders | None = next((where for where in REMINDERS if where == press.value), None)
+        if where is None:
+            raise Refused("no-forged")
+        await self.bot.people.wish_reminders(press.person, where)
+        await redraw_privately(press.interaction, await self._page(press.interaction))
+
+    async def hands_chosen(self, press: Press) -> None:
+        """Remember where the person likes their hands."""
+        if press.value not in HANDS:
+            raise Refused("no-forged")
+        await self.bot.people.wish_hands_by_dm(press.person, by_dm=press.value == "dm")
+        await redraw_privately(press.interaction, await self._page(press.interaction))
+
+    async def _page(self, interaction: Interaction) -> Page:
+        person, say = person_of(interaction), say_to(interaction)
+        wishes = (await self.bot.people.wishes([person.id])).get(person.id, Wishes(person.language))
+        hands = "dm" if wishes.hands_by_dm else "channel"
+        reminders = tuple(Choice(say("house-reminders", where=where), where, is_chosen=where == wishes.reminders) for where in REMINDERS)
+        places = tuple(Choice(say("house-hands", where=where), where, is_chosen=where == hands) for where in HANDS)
+        return Page(
+            (
+                say("house-me-head"),
+                Select(house_id("house.reminders"), say("house-reminders-menu"), reminders),
+                Select(house_id("house.hands"), say("house-hands-menu"), places),
+            )
+        )
+
+    def _line(self, session: Session, user_id: int, say: Say) -> str:
+        screen = self.bot.screens.get(session.game)
+        title = screen.title(say) if screen else session.game
+        due = f"<t:{session.due_at // 1000}:R>" if session.due_at else ""
+        facts = {"title": title, "link": session.link, "channel": f"<#{session.where.channel_id}>"}
+        if not _waits(session, user_id):
+            return say("house-games-other", **facts)
+        return say("house-games-due", until=due, **facts) if due else say("house-games-waiting", **facts)
+
+
+def _waits(session: Session, user_id: int) -> bool:
+    return any(seated.user_id == user_id for seated in session.for_people)
