@@ -14,7 +14,7 @@ from bot.ui.router import Press
 from cogs.aus_die_maus.computer import choose
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.screen import SCREEN
-from cogs.aus_die_maus.state import Keep, Move, Roll, View
+from cogs.aus_die_maus.state import Keep, Move, Roll, TakeBack, View
 from cogs.aus_die_maus.words import code, label, story, task, written
 
 TYPED_LENGTH = 80  # a whole label
@@ -28,7 +28,12 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
 
     def actions(self) -> dict[str, Any]:
         """Return the buttons of the board and of the private cheeses."""
-        return {"aus_die_maus.roll": self.roll_pressed, "aus_die_maus.move": self.move_pressed, "aus_die_maus.keep": self.keep_pressed}
+        return {
+            "aus_die_maus.roll": self.roll_pressed,
+            "aus_die_maus.move": self.move_pressed,
+            "aus_die_maus.keep": self.keep_pressed,
+            "aus_die_maus.back": self.back_pressed,
+        }
 
     @app_commands.command(name=command_text("command-new"), description=command_text("command-new.about"))
     @table_options(GAME)
@@ -91,6 +96,10 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
         if not press.argument.isdecimal():
             raise Refused("no-forged")
         await self._act(press, Keep(int(press.argument)))
+
+    async def back_pressed(self, press: Press) -> None:
+        """Take the last move back."""
+        await self._act(press, TakeBack())
 
     async def _act(self, press: Press, move: Move) -> None:
         await self.bot.table.played(press, await self.bot.sessions.act(press.session, press.person.id, press.step, move))

@@ -24,6 +24,7 @@ from msgspec import structs
 from bot.chance import Chance
 from bot.errors import Rejected
 from bot.game import PINGS, Applied, Game, Options, Outcome, Seat
+from cogs.aus_die_maus.cheese import pay, rank, reason, standings
 from cogs.aus_die_maus.state import (
     CHEESES,
     CHEESES_A_ROUND,
@@ -41,13 +42,13 @@ from cogs.aus_die_maus.state import (
     Move,
     Moving,
     Over,
-    Paid,
     Roll,
     Rolling,
     RoundBegan,
     Settings,
-    Standing,
     State,
+    TakeBack,
+    TakenBack,
     Threw,
     View,
 )
@@ -60,6 +61,7 @@ from cogs.aus_die_maus.track import (
     Race,
     Run,
     TrackEvent,
+    before,
     close,
     is_over,
     led_by_dice,
@@ -99,9 +101,9 @@ def waiting_on(state: State) -> frozenset[Seat]:
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return what the seat in turn can do: throw, move by one of the numbers, or keep one of two cheeses."""
+    """Return what the seat in turn can do: throw, move by one of the numbers, or keep one of two cheeses; who moved last may take it back."""
     if seat not in waiting_on(state):
-        return ()
+        return (TakeBack(),) if may_take_back(state) == seat else ()
     match state.phase:
         case Rolling():
             return (Roll(),)
@@ -115,6 +117,8 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State]:
     """Do what the move says, and all that goes by itself after it, until somebody is awaited again."""
+    if isinstance(move, TakeBack):
+        return _take_back(state, seat)
     _check_turn(state, seat)
     match state.phase, move:
         case Rolling(), Roll():
@@ -135,9 +139,9 @@ def outcome(state: State) -> Outcome | None:
     """Rank the people by value, then by number of cheeses; whoever is equal in both shares the place. The white mouse is no seat (A-17)."""
     if not isinstance(state.phase, Over):
         return None
-    people = {standing.mouse: standing for standing in _rank(state, state.race.mice[:-1])}
+    people = {standing.mouse: standing for standing in rank(state, state.race.mice[:-1])}
     seats = range(len(people))
-    return Outcome(tuple(people[seat].place for seat in seats), tuple(people[seat].score for seat in seats), _reason(_standings(state)))
+    return Outcome(tuple(people[seat].place for seat in seats), tuple(people[seat].score for seat in seats), reason(standings(state)))
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -162,7 +166,8 @@ def view(state: State, seat: Seat | None) -> View:
         drawn=phase.drawn if isinstance(phase, Keeping) and phase.seat == seat else (),
         last=state.last,
         seat=seat,
-        standings=_standings(state) if over else (),
+        may_take_back=may_take_back(state),
+        standings=standings(state) if over else (),
         outcome=outcome(state),
     )
 
@@ -241,10 +246,13 @@ def _roll(state: State, seat: Seat, chance: Chance) -> State:
     state = _tell(state, Threw(seat, dice))
     if _is_led(state, seat):
         return _move_led(state, seat, dice, chance)
-    moves = legal_runs(state.race, seat, dice)
-    if len({run(state.race, seat, move, ())[0] for move in moves}) == 1:
-        return _move(state, seat, moves[0], dice, chance)
+    if not _has_choice(state.race, seat, dice):
+        return _move(state, seat, legal_runs(state.race, seat, dice)[0], dice, chance)
     return structs.replace(state, phase=Moving(seat, dice))
+
+
+def _has_choice(race: Race, seat: Seat, dice: Dice) -> bool:
+    return len({run(race, seat, move, ())[0] for move in legal_runs(race, seat, dice)}) > 1
 
 
 def _is_led(state: State, seat: Seat) -> bool:
@@ -273,6 +281,34 @@ def _after_move(state: State, mouse: Mouse, race: Race, events: tuple[TrackEvent
     return _go_on(state, mouse, chance)
 
 
+# Taking back a misclick
+
+
+def may_take_back(state: State) -> Seat | None:
+    """Return who has just chosen a move, until somebody throws: then, and when a cheese is drawn, something is known that was not before."""
+    match state.phase, state.last:
+        case Rolling(), (Threw(mouse, dice), *moved) if moved and mouse != WHITE and not _is_led(state, mouse):
+            is_all = all(isinstance(event, TrackEvent) for event in moved)
+            return mouse if is_all and _has_choice(_before_moving(state), mouse, dice) else None
+        case _:
+            return None
+
+
+def _take_back(state: State, seat: Seat) -> Applied[State]:
+    """Return to where the seat had thrown and not yet chosen; all that happened since is told in `last`."""
+    if isinstance(state.phase, Over):
+        raise Rejected("aus_die_maus-over")
+    thrown = state.last[0] if state.last else None
+    if may_take_back(state) != seat or not isinstance(thrown, Threw):
+        raise Rejected("aus_die_maus-nothing-to-take-back")
+    state = structs.replace(state, race=_before_moving(state), phase=Moving(seat, thrown.dice), last=(thrown,))
+    return Applied(state, (TakenBack(seat),))
+
+
+def _before_moving(state: State) -> Race:
+    return before(state.race, [event for event in state.last if isinstance(event, TrackEvent)])
+
+
 # Cheese
 
 
@@ -289,23 +325,12 @@ def _end_round(state: State) -> State:
     """Hand out the cheeses of the round; then the next round, or the end."""
     race, remained = close(state.race)
     state = _tell(structs.replace(state, race=race), *remained)
-    for paid in _pay(race):
+    for paid in pay(race):
         drawn, supply = state.supply[: paid.cheeses], state.supply[paid.cheeses :]
         state = _tell(structs.replace(state, supply=supply, cheeses=_with(state, paid.mouse, drawn)), paid)
     if state.number == state.rounds:
         return structs.replace(state, phase=Over())
     return _next_round(state)
-
-
-def _pay(race: Race) -> tuple[Paid, ...]:
-    """Return who gets what at the end of the round: with what was kept for shoving the white mouse into the trap always four."""
-    first, *behind = race.finished
-    if first == WHITE:  # A-16
-        return (Paid(WHITE, CHEESES_A_ROUND, "white_first"),)
-    places = (Paid(first, 2, "first"), Paid(behind[0], 1, "second"))
-    if race.shover_paid:  # A-13: instead of this, not on top of it
-        return places
-    return (*places, Paid(WHITE, 1, "never_shoved") if race.marker is None else Paid(race.marker, 1, "shover"))
 
 
 def _next_round(state: State) -> State:
@@ -319,30 +344,6 @@ def _next_round(state: State) -> State:
         race=_new_race(len(state.cheeses), state.settings),
     )
     return _tell(after, RoundBegan(after.number, order(after), after.keeper))
-
-
-# The end of the game
-
-
-def _standings(state: State) -> tuple[Standing, ...]:
-    return _rank(state, state.race.mice if state.settings.white_competes == "yes" else state.race.mice[:-1])
-
-
-def _rank(state: State, mice: tuple[Mouse, ...]) -> tuple[Standing, ...]:
-    """Order these mice by the value and then the number of their cheeses; equal in both, they share the place."""
-    ranks: dict[Mouse, tuple[int, int]] = {mouse: (sum(cheeses), len(cheeses)) for mouse, cheeses in zip(mice, state.cheeses, strict=False)}
-    standings = (Standing(mouse, 1 + sum(other > rank for other in ranks.values()), *rank) for mouse, rank in ranks.items())
-    return tuple(sorted(standings, key=lambda standing: standing.place))
-
-
-def _reason(standings: tuple[Standing, ...]) -> str:
-    """Say what decided among all that compete: the white mouse won alone, nothing, the number of cheeses, or their value."""
-    best, second = standings[:2]
-    if second.place == best.place:
-        return "shared"
-    if best.mouse == WHITE:
-        return "white"
-    return "cheeses" if second.score == best.score else "points"
 
 
 # Small change

@@ -85,17 +85,23 @@ def rules(say: Say) -> Page:
 
 
 def _awaited(session: Session, view: View, say: Say) -> str:
-    """Say what is to do and by whom, the order of play, and for whom the bot plays."""
-    lines = [task(view, session.names, say), f"-# {in_order(view, session.names, say)}"]
+    """Say what is to do and by whom, who may take back, the order of play, and for whom the bot plays."""
+    lines = [task(view, session.names, say)]
+    if view.may_take_back is not None and view.turn is not None:
+        who, other = (shown(session.names[seat]) for seat in (view.may_take_back, view.turn))
+        lines.append("-# " + say("aus_die_maus-may-take-back", who=who, other=other))
+    lines.append(f"-# {in_order(view, session.names, say)}")
     if view.children:
         lines.append("-# " + say("aus_die_maus-children", names=", ".join(shown(session.names[child]) for child in view.children)))
     return "\n".join(lines)
 
 
 def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
-    """A button for the throw; after it one for each move, each in a row of its own, as phones would stack them anyway."""
+    """A button for the throw, and one to take back the move before it; after it one for each move, in rows of their own as on phones anyway."""
     if view.phase == "rolling":
-        yield (Button(say("aus_die_maus-roll-button"), button_id(session, "aus_die_maus.roll"), "good", "🎲"),)
+        roll = Button(say("aus_die_maus-roll-button"), button_id(session, "aus_die_maus.roll"), "good", "🎲")
+        back = Button(say("aus_die_maus-back-button"), button_id(session, "aus_die_maus.back"), "plain", "↩️")
+        yield (roll,) if view.may_take_back is None else (roll, back)
     for choice in view.choices:
         what = label(choice, view, session.names, say)
         yield (Button(what, button_id(session, "aus_die_maus.move", code(choice.move)), "good", DICE.get(choice.dice, "🎲")),)

@@ -52,7 +52,11 @@ class Keep(Struct, frozen=True, tag="keep"):
     cheese: int
 
 
-Move: TypeAlias = Roll | Run | Keep
+class TakeBack(Struct, frozen=True, tag="take_back"):
+    """Take back the move just chosen, as long as no die was thrown and no cheese drawn after it."""
+
+
+Move: TypeAlias = Roll | Run | Keep | TakeBack
 
 
 class RoundBegan(Struct, frozen=True, tag="round_began"):
@@ -88,6 +92,12 @@ class Paid(Struct, frozen=True, tag="paid"):
     mouse: Mouse
     cheeses: int
     reason: Literal["first", "second", "shover", "never_shoved", "white_first"]
+
+
+class TakenBack(Struct, frozen=True, tag="taken_back"):
+    """The seat took its last move back. It is told by what the board shows then: the throw, and the moves to choose from."""
+
+    seat: Seat
 
 
 Event: TypeAlias = RoundBegan | Threw | TrackEvent | DrewTwo | Kept | Paid
@@ -174,6 +184,8 @@ class View(Struct, frozen=True):
     last: tuple[Event, ...]
     seat: Seat | None
     """Whose view this is."""
+    may_take_back: Seat | None = None
+    """Who can take the last move back."""
     standings: tuple[Standing, ...] = ()
     """At the end all that compete, the best first, with the white mouse if she does (A-17)."""
     outcome: Outcome | None = None

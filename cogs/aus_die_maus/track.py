@@ -1,5 +1,6 @@
 """The track of Aus die Maus: where the mice stand, how they move, and whom they shove. Nothing here is secret, and nothing is drawn."""
 
+from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct, structs
@@ -270,6 +271,23 @@ def _enter(race: Race, mouse: Mouse, by: Mouse | None) -> tuple[Race, tuple[Trap
         return structs.replace(race, trapped=mouse, shover_paid=paid), (Trapped(mouse, by),)
     finished = (*race.finished, mouse)
     return structs.replace(race, finished=finished), (CameIn(mouse, len(finished), by),)
+
+
+def before(race: Race, events: Sequence[TrackEvent]) -> Race:
+    """Return the race as it was before these things happened in it."""
+    for event in reversed(events):
+        match event:
+            case Moved(mouse, _, _, start) | Shoved(_, mouse, start):
+                race = race.with_mouse(mouse, start)
+            case MarkerTaken(_, taken_from):
+                race = structs.replace(race, marker=taken_from)
+            case Trapped():
+                race = structs.replace(race, trapped=None, shover_paid=False)
+            case CameIn() | Remained():
+                race = structs.replace(race, finished=race.finished[:-1])
+            case Stayed():
+                pass
+    return race
 
 
 def is_over(race: Race) -> bool:

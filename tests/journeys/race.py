@@ -7,7 +7,7 @@ from bot.chance import Chance
 from bot.sessions import store
 from bot.sessions.session import Place
 from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.state import State, Threw, View
+from cogs.aus_die_maus.state import Move, State, Threw, View
 from tests.cogs.aus_die_maus.notation import dice, position
 from tests.discord import Answer, House, Table
 
@@ -58,6 +58,10 @@ class Race(Table):
     async def saved(self) -> object:
         """Everything that is saved, to see that nothing changed."""
         return await self.session(), await self.house.bot.database.read(store.load_log, self.id)
+
+    async def log(self) -> list[Move]:
+        """Every move that was made, the first one first."""
+        return [GAME.decode_move(one.move) for one in await self.house.bot.database.read(store.load_log, self.id)]
 
     async def click_on(self, rng: Random) -> str:
         """Whoever is in turn clicks something of what there is; return who it was."""

@@ -5,6 +5,8 @@ import pytest
 from bot.sessions.session import Status
 from bot.text import speaker
 from cogs.aus_die_maus.rules import GAME
+from cogs.aus_die_maus.state import Roll, TakeBack
+from cogs.aus_die_maus.track import Run
 from cogs.aus_die_maus.words import MARKS
 from tests.discord import PEOPLE, en
 from tests.journeys.race import drawn, play
@@ -98,6 +100,26 @@ async def test_backward_from_before_the_trap(house):
     }
     answer = await race.move("anna", "2b")
     assert en("aus_die_maus-told-shoved", by=ANNA, who=BEN, where="track", to=10) in answer.shown.text
+
+
+async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_keeps_both(house):
+    race = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1"))
+    assert (await race.board()).ids("aus_die_maus.back") == []
+    answer = await race.move("anna", "2")
+    assert en("aus_die_maus-may-take-back", who="\u2068anna\u2069", other="\u2068ben\u2069") in answer.shown.text
+    for other in ("ben", "cleo"):
+        assert (await race.press(other, "aus_die_maus.back")).told == en("aus_die_maus-nothing-to-take-back")
+    with house.requests() as requests:
+        answer = await race.press("anna", "aus_die_maus.back")
+    assert requests == ["answer"]
+    assert en("aus_die_maus-choose", who=ANNA) in answer.shown.text
+    assert await race.moves() == {"1": "Yellow 1 → 4", "2": "Red 2 → 5, shoves ben"}
+    (back,) = (await race.move("anna", "1")).shown.ids("aus_die_maus.back")
+    await race.roll("ben")
+    assert (await race.board()).ids("aus_die_maus.back") == []
+    assert (await house.forge("anna", (await race.board()).message, back)).told == en("no-stale")
+    assert (await race.forge("anna", "aus_die_maus.back")).told == en("aus_die_maus-nothing-to-take-back")
+    assert (await race.log())[-4:] == [Run(2), TakeBack(), Run(1), Roll()]
 
 
 async def test_the_trap_snaps_and_only_the_yellow_die_is_left(house):

@@ -106,9 +106,11 @@ aus_die_maus-throw =
     }
 aus_die_maus-choose = { $who }, wähle deinen Zug:
 aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält einen. Psst: Welche es sind, zeigt „Mein Käse“.
+aus_die_maus-may-take-back = { $who } kann den Zug zurücknehmen, bis { $other } würfelt.
 aus_die_maus-order = Reihenfolge: { $mice }
 aus_die_maus-children = 🧒 Allein die Würfel ziehen für { $names }.
 aus_die_maus-roll-button = Würfeln
+aus_die_maus-back-button = Zurücknehmen
 aus_die_maus-hand-button = Mein Käse
 aus_die_maus-move =
     { $die ->
@@ -244,6 +246,7 @@ aus_die_maus-over = Dieses Rennen ist gelaufen. Einen neuen Tisch gibt es mit �
 aus_die_maus-roll-first = Erst würfeln: Drück auf „Würfeln“.
 aus_die_maus-move-first = Die Würfel liegen schon. Wähle am Spieltisch deinen Zug.
 aus_die_maus-keep-first = Behalte erst einen deiner zwei Käse: Drück auf „Mein Käse“.
+aus_die_maus-nothing-to-take-back = Du hast keinen Zug, den du jetzt zurücknehmen könntest. Das geht nach deiner eigenen Wahl, bis wieder gewürfelt oder ein Käse gezogen wird.
 aus_die_maus-no-such-move = „{ $text }“ ist kein Zug. Schreib die Zahl, zum Beispiel 3, oder rückwärts mit einem b dahinter: 2b.
 aus_die_maus-no-such-cheese = Du hast zwei Käse gezogen, und dieser ist keiner davon. Wähle mit „Mein Käse“.
 aus_die_maus-not-thrown = Du hast Rot { $red } und Gelb { $yellow } gewürfelt, keine { $spaces }. Nimm eine deiner Zahlen.

@@ -106,9 +106,11 @@ aus_die_maus-throw =
     }
 aus_die_maus-choose = { $who }, choose your move:
 aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one. Psst: “My cheese” shows which.
+aus_die_maus-may-take-back = { $who } can take the move back until { $other } throws.
 aus_die_maus-order = Order of play: { $mice }
 aus_die_maus-children = 🧒 The dice alone move the mice of { $names }.
 aus_die_maus-roll-button = Roll
+aus_die_maus-back-button = Take back
 aus_die_maus-hand-button = My cheese
 aus_die_maus-move =
     { $die ->
@@ -239,6 +241,7 @@ aus_die_maus-over = This race is run. Open a new table with “Play again”.
 aus_die_maus-roll-first = First throw the dice: press “Roll”.
 aus_die_maus-move-first = The dice lie there already. Choose your move on the board.
 aus_die_maus-keep-first = First keep one of your two cheeses: press “My cheese”.
+aus_die_maus-nothing-to-take-back = There is no move that you could take back now. It works after your own choice, until the next dice fall or a cheese is drawn.
 aus_die_maus-no-such-move = “{ $text }” is no move. Write the number, for example 3, or backward with a b behind it: 2b.
 aus_die_maus-no-such-cheese = You have drawn two cheeses, and this is neither. Choose one with “My cheese”.
 aus_die_maus-not-thrown = You threw red { $red } and yellow { $yellow }, no { $spaces }. Choose one of your numbers.

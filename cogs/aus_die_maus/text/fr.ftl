@@ -106,9 +106,11 @@ aus_die_maus-throw =
     }
 aus_die_maus-choose = { $who }, choisis ton coup :
 aus_die_maus-keep = { $who } renifle deux fromages et en garde un. Psst : « Mon fromage » montre lesquels.
+aus_die_maus-may-take-back = { $who } peut reprendre son coup jusqu’à ce que { $other } lance les dés.
 aus_die_maus-order = Ordre du jeu : { $mice }
 aus_die_maus-children = 🧒 Les dés décident pour { $names }.
 aus_die_maus-roll-button = Lancer
+aus_die_maus-back-button = Reprendre
 aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $die ->
@@ -239,6 +241,7 @@ aus_die_maus-over = Cette course est courue. Ouvre une nouvelle table avec « Re
 aus_die_maus-roll-first = Lance d’abord les dés : appuie sur « Lancer ».
 aus_die_maus-move-first = Les dés sont déjà lancés. Choisis ton coup sur le plateau.
 aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur « Mon fromage ».
+aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à reprendre maintenant. C’est possible après ton propre choix, jusqu’au prochain lancer ou jusqu’à ce qu’un fromage soit tiré.
 aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nombre, par exemple 3, ou en arrière avec un b derrière : 2b.
 aus_die_maus-no-such-cheese = Tu as tiré deux fromages, et celui-ci n’en est pas. Choisis avec « Mon fromage ».
 aus_die_maus-not-thrown = Tu as lancé rouge { $red } et jaune { $yellow }, pas { $spaces }. Prends un de tes nombres.

@@ -106,9 +106,11 @@ aus_die_maus-throw =
     }
 aus_die_maus-choose = { $who }, scegli la tua mossa:
 aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno. Psst: quali sono lo mostra “Il mio formaggio”.
+aus_die_maus-may-take-back = { $who } può riprendersi la mossa finché { $other } non tira.
 aus_die_maus-order = Ordine di gioco: { $mice }
 aus_die_maus-children = 🧒 Per { $names } decidono solo i dadi.
 aus_die_maus-roll-button = Tira
+aus_die_maus-back-button = Riprendi la mossa
 aus_die_maus-hand-button = Il mio formaggio
 aus_die_maus-move =
     { $die ->
@@ -239,6 +241,7 @@ aus_die_maus-over = Questa corsa è finita. Apri un nuovo tavolo con “Gioca an
 aus_die_maus-roll-first = Prima tira i dadi: premi “Tira”.
 aus_die_maus-move-first = I dadi sono già sul tavolo. Scegli la tua mossa sul tabellone.
 aus_die_maus-keep-first = Prima tieni uno dei tuoi due formaggi: premi “Il mio formaggio”.
+aus_die_maus-nothing-to-take-back = Adesso non hai una mossa da riprendere. Si può dopo una tua scelta, finché non si tirano di nuovo i dadi o non si pesca un formaggio.
 aus_die_maus-no-such-move = “{ $text }” non è una mossa. Scrivi il numero, per esempio 3, o all’indietro con una b dopo: 2b.
 aus_die_maus-no-such-cheese = Hai pescato due formaggi, e questo non è fra loro. Scegli con “Il mio formaggio”.
 aus_die_maus-not-thrown = Hai tirato rosso { $red } e giallo { $yellow }, non { $spaces }. Prendi uno dei tuoi numeri.

@@ -1,6 +1,6 @@
 """Races of Aus die Maus as they look: race("3 5 T 0 #1") has mice on 3, 5 and 0, one in the trap, and the white mouse, always last, came in first.
 
-Throws are written "3 1", red first, or "1" once the trap is sprung; moves "2", "-2" (backward), "roll" and "keep 1".
+Throws are written "3 1", red first, or "1" once the trap is sprung; moves "2", "-2" (backward), "roll", "keep 1" and "back", which takes one back.
 """
 
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from msgspec import structs
 from bot.chance import Chance
 from bot.game import Applied
 from cogs.aus_die_maus.rules import GAME, apply, order
-from cogs.aus_die_maus.state import RED, YELLOW, Event, Keep, Move, Moving, Over, Roll, Rolling, Settings, State
+from cogs.aus_die_maus.state import RED, YELLOW, Event, Keep, Move, Moving, Over, Roll, Rolling, Settings, State, TakeBack
 from cogs.aus_die_maus.track import WHITE, Dice, Mouse, Race, Run
 
 OPTIONS = {"first": "0"}
@@ -79,6 +79,8 @@ def move(text: str) -> Move:
     match text.split():
         case ["roll"]:
             return Roll()
+        case ["back"]:
+            return TakeBack()
         case ["keep", cheese]:
             return Keep(int(cheese))
         case [spaces]:
@@ -88,9 +90,10 @@ def move(text: str) -> Move:
 
 def do(state: State, what: str, *throws: str, seat: int | None = None) -> Applied[State]:
     """Let the seat in turn, or the one named, do this; the dice thrown after it fall as written, and no others are."""
-    (turn,) = GAME.waiting_on(state)
+    if seat is None:
+        (seat,) = GAME.waiting_on(state)
     chance = Loaded(*throws)
-    applied = apply(state, turn if seat is None else seat, move(what), chance)
+    applied = apply(state, seat, move(what), chance)
     assert chance.is_used_up
     return applied
 

@@ -1,0 +1,70 @@
+"""Players of maunz. to measure the computer player with, simple on purpose and sharing nothing with it but the rules."""
+
+from bot.chance import Chance
+from cogs.maunz.rules import apply, legal_placements
+from cogs.maunz.state import Choosing, Graduate, Move, Over, Place, Placing, State, View
+from tests.ladder.arena import Player
+
+WIN = 1_000
+CAT, KITTEN, ON_THE_BED = 3, 1, 0.5  # a cat is worth three kittens; standing on the bed is worth half a kitten more than the pool
+NO_CHANCE = Chance(b"", 0, ())  # the rules draw nothing after the start
+
+
+def at_random(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
+    """Place or graduate anything."""
+    return chance.pick([move for move in moves if isinstance(move, Place | Graduate)])
+
+
+def greedy(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
+    """Take what leads to most at once."""
+    return _best(view, chance, placements=0)
+
+
+def two_ply(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
+    """Take what leads to most after the other one's best reply."""
+    return _best(view, chance, placements=1)
+
+
+REFERENCES: dict[str, Player] = {"random": at_random, "greedy": greedy, "two-ply": two_ply}
+
+
+def _best(view: View, chance: Chance, placements: int) -> Move:
+    """Return the move with the best count after so many more placements of the other one; of equal ones, any."""
+    seat = view.turn
+    state = State(view.settings, view.bed, Placing(seat) if view.phase == "placing" else Choosing(seat), view.plies)
+    best, alpha = None, -float("inf")
+    for move in chance.shuffled(legal_placements(state, seat)):
+        count = _search(apply(state, seat, move, NO_CHANCE).state, seat, placements, alpha, float("inf"))
+        if best is None or count > alpha:
+            best, alpha = move, count
+    return best
+
+
+def _search(state: State, seat: int, placements: int, alpha: float, beta: float) -> float:
+    """Plain alpha-beta; whoever has to choose what graduates chooses as part of the placement."""
+    if isinstance(state.phase, Over) or (placements == 0 and isinstance(state.phase, Placing)):
+        return _count(state, seat)
+    turn = state.phase.seat
+    left = placements - isinstance(state.phase, Placing)
+    for move in legal_placements(state, turn):
+        count = _search(apply(state, turn, move, NO_CHANCE).state, seat, left, alpha, beta)
+        if turn == seat:
+            alpha = max(alpha, count)
+        else:
+            beta = min(beta, count)
+        if alpha >= beta:
+            break
+    return alpha if turn == seat else beta
+
+
+def _count(state: State, seat: int) -> float:
+    """Count the seat's pieces less the other one's; a game that is over counts more than all pieces."""
+    if isinstance(state.phase, Over):
+        return 0 if state.phase.winner is None else WIN if state.phase.winner == seat else -WIN
+    return _pieces(state, seat) - _pieces(state, 1 - seat)
+
+
+def _pieces(state: State, seat: int) -> float:
+    pool = state.bed.pool(seat)
+    kittens, cats = state.bed.kittens[seat].bit_count(), state.bed.cats[seat].bit_count()
+    return KITTEN * (pool.kittens + kittens) + CAT * (pool.cats + cats) + ON_THE_BED * (kittens + cats)
