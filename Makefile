@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 
-.PHONY: setup play run test check bench
+.PHONY: setup play run test check bench ladder
 
 setup: $(READY)
 
@@ -29,3 +29,6 @@ check: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m tests.bench $(ARGS)
+
+ladder: $(READY)
+	$(BIN)/python -m tests.ladder $(ARGS)

@@ -88,6 +88,7 @@ lobby-seal = -# Siegel: `{ $seal }`
 
 board-hand = Meine Hand
 board-rules = Regeln
+rules-here = ⚠️ **An diesem Tisch ist es ein wenig anders.** { $options }
 board-again = Noch einmal
 board-stopped = Dieses Spiel wurde beendet. Niemand hat gewonnen.
 board-coming = Der Spieltisch kommt nach unten.

@@ -88,6 +88,7 @@ lobby-seal = -# Seal: `{ $seal }`
 
 board-hand = My hand
 board-rules = Rules
+rules-here = ⚠️ **At this table it is a little different.** { $options }
 board-again = Play again
 board-stopped = This game was stopped. There is no winner.
 board-coming = The board comes down.

@@ -88,6 +88,7 @@ lobby-seal = -# Sceau : `{ $seal }`
 
 board-hand = Ma main
 board-rules = Règles
+rules-here = ⚠️ **À cette table, c’est un peu différent.** { $options }
 board-again = Rejouer
 board-stopped = Cette partie a été arrêtée. Personne n’a gagné.
 board-coming = Le plateau arrive en bas.

@@ -88,6 +88,7 @@ lobby-seal = -# Sigillo: `{ $seal }`
 
 board-hand = La mia mano
 board-rules = Regole
+rules-here = ⚠️ **A questo tavolo è un po’ diverso.** { $options }
 board-again = Gioca ancora
 board-stopped = Questa partita è stata interrotta. Non ha vinto nessuno.
 board-coming = Il tabellone arriva in fondo.

@@ -84,7 +84,11 @@ class GameCog(commands.GroupCog):
     @app_commands.command(name=command_text("command-rules"), description=command_text("command-rules.about"))
     async def rules(self, interaction: Interaction) -> None:
         """Explain the game."""
-        await self.bot.table.show_rules(interaction, self.game.key)
+        try:
+            session = await self.session_here(interaction)
+        except Refused:
+            session = None  # nobody plays here: then the rules as they are printed
+        await self.bot.table.show_rules(interaction, self.game.key, session)
 
     @app_commands.command(name=command_text("command-leave"), description=command_text("command-leave.about"))
     async def leave(self, interaction: Interaction) -> None:

@@ -114,7 +114,7 @@ class Table:
 
     async def rules(self, press: Press) -> None:
         session = await self.bot.sessions.get(press.session)
-        await self.show_rules(press.interaction, session.game)
+        await self.show_rules(press.interaction, session.game, session)
 
     async def dm(self, press: Press) -> None:
         await self.bot.panels.send_by_dm(press)
@@ -234,11 +234,14 @@ class Table:
         """Draw the message anew whose button was too old."""
         await self.show(press)
 
-    async def show_rules(self, interaction: Interaction, game: str) -> None:
+    async def show_rules(self, interaction: Interaction, game: str, session: Session | None) -> None:
+        """Explain the game, and first what is different at this table."""
         screen = self.bot.screens.get(game)
         if screen is None:
             raise Refused("no-game-away")
-        await show_privately(interaction, screen.rules(say_to(interaction)))
+        say = say_to(interaction)
+        page, different = screen.rules(say), screen.options(session, say) if session else ""
+        await show_privately(interaction, Page((say("rules-here", options=different), *page.blocks)) if different else page)
 
     async def stand_up(self, interaction: Interaction, session: Session) -> None:
         """Leave by the command: the lobby at once, since nothing is lost by it."""

@@ -1,0 +1,43 @@
+"""The ladder's own arithmetic, and that everybody on it can play."""
+
+import pytest
+
+from bot.game import LEVELS
+from tests.ladder.__main__ import Match, _play, players_of
+from tests.ladder.elo import Result, ratings
+from tests.playout import game_folders
+
+
+def results(first: str, second: str, wins: int, losses: int) -> list[Result]:
+    return [Result(first, second, 1.0)] * wins + [Result(first, second, 0.0)] * losses
+
+
+def test_odds_of_ten_to_one_are_400_elo():
+    rated = ratings(results("a", "b", 1000, 100), zero="b")
+    assert rated["b"].elo == 0
+    assert rated["a"].elo == pytest.approx(400, abs=2)
+    assert rated["a"].low < 380 < 420 < rated["a"].high
+
+
+def test_who_was_never_met_is_placed_by_who_met_both():
+    rated = ratings(results("a", "b", 300, 100) + results("b", "c", 300, 100), zero="c")
+    assert rated["a"].elo == pytest.approx(2 * rated["b"].elo, rel=0.02)
+
+
+def test_draws_pull_together_and_more_games_make_surer():
+    few, many = (ratings([Result("a", "b", 0.5), Result("a", "b", 1.0)] * times, zero="b")["a"] for times in (10, 200))
+    assert few.elo == pytest.approx(many.elo, abs=15)
+    assert many.high - many.low < few.high - few.low
+
+
+def test_whoever_always_wins_is_not_infinitely_strong():
+    assert 400 < ratings(results("a", "b", 50, 0), zero="b")["a"].elo < 2000
+
+
+@pytest.mark.parametrize("game", game_folders())
+def test_everybody_on_the_ladder_can_play(game):
+    everybody = players_of(game)
+    assert {*LEVELS, "random", "greedy"} <= set(everybody)
+    ended = _play(Match(game, "medium", "random", 1, 7))
+    assert 1 <= ended.place <= 4
+    assert 0 <= ended.score <= 1
