@@ -1,0 +1,299 @@
+"""The computer player of Aus die Maus: by the rules, with no more than its seat knows, within its budget, and the better the harder it is."""
+
+import subprocess
+import sys
+import time
+from collections import Counter
+from itertools import cycle
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from bot.chance import Chance, Imagined
+from bot.game import LEVELS
+from cogs.aus_die_maus import computer
+from cogs.aus_die_maus.cheese import pay
+from cogs.aus_die_maus.computer import choose
+from cogs.aus_die_maus.prospects import Prospects
+from cogs.aus_die_maus.rules import GAME
+from cogs.aus_die_maus.sprint import EVERY_BYTE, THROWS, Sprint, Won, tape_of
+from cogs.aus_die_maus.state import Keep, Keeping, Moving, Roll, State
+from cogs.aus_die_maus.track import WHITE, Dice, Race, Run, close, is_over, led_by_dice, legal_runs, run
+from tests.cogs.aus_die_maus.notation import do, position
+from tests.ladder.arena import at, play
+from tests.ladder.aus_die_maus import REFERENCES
+from tests.playout import play_out
+
+LONGEST = 1.5  # seconds of computing for one choice
+QUICK = 0.1
+
+
+def choice(state: State, level: str = "hard", seed: int = 1):
+    """What the computer in turn chooses."""
+    (seat,) = GAME.waiting_on(state)
+    return choose(GAME.view(state, seat), GAME.legal_moves(state, seat), Imagined(seed), level)
+
+
+@pytest.fixture
+def few_playouts(monkeypatch):
+    """Hard thinks for a moment only: enough to see that it works."""
+    monkeypatch.setattr(computer, "PLAYOUTS", 100)
+    monkeypatch.setattr(computer, "A_LOOK", 12)
+
+
+@pytest.fixture(scope="module")
+def games():
+    """A random game for each number of players and with every option somewhere."""
+    return [play_out(GAME, seats, seed) for seats in GAME.seats for seed in range(4)]
+
+
+# By the rules
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_always_chooses_a_legal_move(games, level, few_playouts):
+    rng = Random(1)
+    for played in games:
+        for state in rng.sample(played.states[:-1], 12):
+            (seat,) = GAME.waiting_on(state)
+            assert choice(state, level) in GAME.legal_moves(state, seat)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.key)
+def test_it_plays_with_every_option(level, option, few_playouts):
+    rng = Random(2)
+    for chosen in rng.sample(option.choices, min(3, len(option.choices))):
+        played = play_out(GAME, 3, 5, **{option.key: chosen})
+        state = next((state for state in played.states if isinstance(state.phase, Moving)), played.states[0])
+        (seat,) = GAME.waiting_on(state)
+        assert choice(state, level) in GAME.legal_moves(state, seat)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_throw_is_a_throw(level):
+    assert choice(position("3 5 0 9"), level) == Roll()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_better_cheese_is_kept(level):
+    for drawn, best in (((3, 1), 0), ((1, 2), 1)):
+        assert choice(position("13 0 0 T", phase=Keeping(0, drawn)), level) == Keep(best)
+
+
+def test_it_never_takes_back(games):
+    may = [state for played in games for state in played.states if GAME.view(state, None).may_take_back is not None]
+    assert may
+    assert not any(GAME.view(state, None).may_take_back in GAME.waiting_on(state) for state in may)
+
+
+def test_it_can_be_imported_without_discord():
+    look = "import sys, cogs.aus_die_maus.computer; print(*sorted({'discord', 'sqlalchemy', 'PIL'} & set(sys.modules)))"
+    assert subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True).stdout.strip() == ""
+
+
+# What it knows
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_hidden_cheeses_change_nothing(level, few_playouts):
+    state = position("13 11 9 13 12", 0, "2 1", number=3, cheeses=((3,), (2, 1), (1,), (1,), (2,)), supply=(1,) * 9 + (2,) * 3 + (3,) * 2)
+    other = structs.replace(state, cheeses=((3,), (1, 1), (3,), (1,), (1,)), supply=tuple(reversed(state.supply)))
+    assert GAME.view(state, 0) == GAME.view(other, 0)
+    assert [choice(state, level, seed) for seed in range(5)] == [choice(other, level, seed) for seed in range(5)]
+
+
+def test_the_cheeses_that_others_look_at_change_nothing():
+    state = do(position("11 0 0 13", 0, "2 1"), "2").state
+    one, other = (GAME.view(structs.replace(state, phase=Keeping(0, drawn)), 1) for drawn in ((3, 3), (1, 1)))
+    assert one == other
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_chance_gives_the_same_choice(games, level, few_playouts):
+    states = [state for played in games[::3] for state in played.states if isinstance(state.phase, Moving)][::20]
+    assert [choice(state, level) for state in states] == [choice(state, level) for state in states]
+
+
+# Its budget
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("mice", "options"), [("9 9 9 9 9 9 0", {"track": "18"}), ("3 3 3 3 3 3 0", {"track": "18"}), ("13 12 13 T", {})])
+def test_a_choice_takes_no_longer_than_it_may(level, mice, options, monkeypatch):
+    """Also where the moves are so equal that all of the budget is used."""
+    monkeypatch.setattr(computer, "LITTLE", -1.0)
+    state = position(mice, 0, "1" if "T" in mice else "2 1", **options)
+    began = time.process_time()
+    choice(state, level)
+    assert time.process_time() - began < (LONGEST if level == "hard" else QUICK)
+
+
+def test_the_playouts_are_counted(monkeypatch):
+    counted = Counter()
+    real = Sprint.play_on
+    monkeypatch.setattr(Sprint, "play_on", lambda *arguments: counted.update(playouts=1) or real(*arguments))
+    monkeypatch.setattr(computer, "LITTLE", -1.0)
+    choice(position("13 12 11 13", 0, "2 1"))
+    assert computer.PLAYOUTS <= counted["playouts"] < computer.PLAYOUTS + 4 * computer.A_LOOK
+
+
+def test_the_first_two_throws_of_the_playouts_are_every_pair_once():
+    tapes = computer._tapes(Imagined(1))
+    pairs = Counter(tuple(next(tapes)[:2]) for _ in range(len(THROWS) ** 2))
+    assert len(pairs) == len(THROWS) ** 2
+    assert set(pairs.values()) == {1}
+
+
+def test_throws_are_fair():
+    tape = tape_of(Chance(b"secret", 1, ()))
+    assert max(tape) < 252
+    assert len(tape) > 200
+    assert Counter(EVERY_BYTE[:252]) == Counter(THROWS * 7)
+
+
+# The quick race is the real one
+
+
+@pytest.mark.parametrize("seed", range(360))
+def test_a_sprint_runs_as_the_rules_do(seed):
+    """Move by move, over a whole round of random moves, with small children and both readings of the trap."""
+    rng = Random(seed)
+    mice, goal, enters = rng.randrange(3, 8), rng.choice((10, 14, 18)), rng.random() < 0.5
+    children = frozenset(mouse for mouse in range(mice - 1) if rng.random() < 0.2)
+    race = Race(goal, (0,) * mice)
+    sprint = Sprint(goal, race.spaces, children, enters_by_yellow=enters)
+    for mouse in cycle(race.mice):
+        if is_over(race):
+            break
+        if mouse in race.running:
+            red, yellow = rng.choice(THROWS)
+            move = move_of(race, sprint, mouse, red, yellow, rng)
+            race, _ = run(race, mouse, move, ())
+            sprint.run(sprint.number(mouse), move)
+            assert same(sprint, race)
+    assert [(paid.mouse, paid.cheeses) for paid in pay(close(race)[0])] == paid_for(sprint)
+    assert (sprint.won().kept is not None) == race.shover_paid
+
+
+def move_of(race: Race, sprint: Sprint, mouse, red: int, yellow: int, rng: Random) -> Run:
+    """A random move by these dice, or the one they lead to; what the sprint would do is legal, or the same."""
+    number, throw = sprint.number(mouse), Dice(red if race.trapped is None else None, yellow)
+    if number in sprint.led:
+        move, _ = led_by_dice(race, mouse, throw, enters_by_yellow=sprint.enters_by_yellow)
+        assert move == as_run(yellow if race.trapped is not None else sprint.led_by(number, red, yellow))
+        return move
+    moves = legal_runs(race, mouse, throw)
+    assert race.trapped is not None or as_run(sprint.choose(mouse, red, yellow)) in moves
+    return rng.choice(moves)
+
+
+def paid_for(sprint: Sprint) -> list:
+    won = sprint.won()
+    first, second, shover = (WHITE if mouse == sprint.white else mouse for mouse in (won.first, won.second, won.shover))
+    if first == WHITE:
+        return [(WHITE, 4)]
+    return [(first, 2), (second, 1), *([] if sprint.shover_paid else [(WHITE if shover is None else shover, 1)])]
+
+
+def as_run(spaces: int) -> Run:
+    return Run(abs(spaces), backward=spaces < 0)
+
+
+def same(sprint: Sprint, race: Race) -> bool:
+    numbers = tuple(sprint.number(mouse) for mouse in race.finished)
+    trapped = None if race.trapped is None else sprint.number(race.trapped)
+    facts = (tuple(sprint.spaces), sprint.trapped, sprint.finished, sprint.marker, sprint.shover_paid)
+    return facts == (race.spaces, trapped, numbers, race.marker, race.shover_paid) and sprint.is_over == is_over(race)
+
+
+def test_a_sprint_begins_as_the_view_shows(games):
+    for played in games:
+        for state in played.states[:-1:7]:
+            assert same(Sprint.of(GAME.view(state, None)), state.race)
+
+
+def test_habits_play_a_round_to_its_end():
+    ends = Counter()
+    for seed in range(300):
+        won = Sprint(14, (0,) * 5, frozenset(), enters_by_yellow=True).play_on(range(5), tape_of(Imagined(seed)))
+        ends["white" if won.first == 4 else "people"] += 1
+    assert ends["people"] > 2 * ends["white"] > 0
+
+
+def test_without_enough_throws_there_is_no_end():
+    assert Sprint(14, (0,) * 5, frozenset(), enters_by_yellow=True).play_on(range(5), bytes(3)) is None
+
+
+# Prospects
+
+
+def prospects(**changes) -> Prospects:
+    return Prospects(GAME.view(position("0 0 0 0 0", **changes), 0), 0)
+
+
+def test_more_cheese_is_a_better_place():
+    seen = prospects()
+    first, second, nothing = (seen.after(Won(*won)) for won in ((0, 1, None, None), (1, 0, None, None), (1, 2, None, None)))
+    assert first > second > nothing
+    assert seen.after(Won(1, 2, 0, None)) > nothing
+    assert seen.after(Won(1, 2, None, 0)) > nothing
+    assert seen.after(Won(1, 2, None, None)) < seen.after(Won(4, None, None, None)) == pytest.approx(seen.after(None))
+
+
+def test_all_places_are_equally_likely_where_all_are_equal():
+    assert prospects().after(None) == pytest.approx(1.5)
+
+
+def test_in_the_last_round_a_lead_counts_for_more():
+    cheeses = ((3, 3), (1, 1), (1, 1), (1, 1), ())
+    late, early = (prospects(number=number, cheeses=cheeses, supply=(1,) * 12).after(None) for number in (5, 1))
+    assert late > early > 1.5
+
+
+# How it plays
+
+
+def test_a_child_runs_as_far_as_it_can_and_loves_to_shove():
+    assert choice(position("3 9 0 0", 0, "3 1"), "easy") == Run(3)
+    assert choice(position("3 4 0 0", 0, "3 1"), "easy") == Run(1)
+    assert choice(position("12 0 0 0", 0, "3 1"), "easy") == Run(3)
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_the_white_mouse_is_shoved_into_the_trap(level):
+    assert choice(position("11 0 0 13", 0, "2 1"), level) == Run(2)
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_nobody_walks_into_the_trap_without_need(level):
+    assert choice(position("12 8 8 0", 0, "3 1"), level) == Run(1)
+    assert choice(position("13 8 8 5", 0, "2 0"), level) != Run(2)
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_who_can_be_first_at_the_cheese_goes_in(level):
+    assert choice(position("13 T 5 4", 0, "2"), level) == Run(2)
+
+
+# How well it plays
+
+
+def mean_place(player, others, games: int) -> float:
+    """The mean place at a table of four, each seat in turn."""
+    total = 0
+    for nth in range(games):
+        seat = nth % 4
+        players = [others] * 4
+        players[seat] = player
+        total += play(GAME, players, nth // 4).places[seat]
+    return total / games
+
+
+def test_medium_is_better_than_easy():
+    assert mean_place(at("medium", choose), at("easy", choose), 80) < 2.2
+
+
+def test_medium_is_better_than_chance():
+    assert mean_place(at("medium", choose), REFERENCES["random"], 40) < 2.0

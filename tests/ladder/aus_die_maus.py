@@ -1,0 +1,21 @@
+"""Players of Aus die Maus to measure the computer against."""
+
+from bot.chance import Chance
+from cogs.aus_die_maus.state import Keep, Move, View
+from cogs.aus_die_maus.track import Run
+from tests.ladder.arena import Player, at_random
+
+
+def greedy(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
+    """Take the biggest step forward that does not lead into the trap, and keep the better cheese."""
+    match moves[0]:
+        case Keep():
+            return max(moves, key=lambda keep: view.drawn[keep.cheese])
+        case Run():
+            trapping = {choice.move for choice in view.choices if choice.trapped == view.seat}
+            return max(moves, key=lambda run: (run not in trapping, -run.spaces if run.backward else run.spaces))
+        case _:
+            return moves[0]
+
+
+REFERENCES: dict[str, Player] = {"random": at_random, "greedy": greedy}
