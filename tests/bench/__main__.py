@@ -1,11 +1,11 @@
-"""Print the costs of Mausen: requests, time to answer a click, database time, pictures."""
+"""Print what things cost: requests, time to answer a click, database time, pictures, computer players."""
 
 import asyncio
 import random
 import tempfile
 from pathlib import Path
 
-from tests.bench import clicks, database, pictures
+from tests.bench import clicks, computers, database, pictures
 
 
 def main() -> None:
@@ -15,6 +15,7 @@ def main() -> None:
         asyncio.run(clicks.measure(Path(folder)))
         asyncio.run(database.measure(Path(folder)))
         pictures.measure()
+        asyncio.run(computers.measure())
 
 
 if __name__ == "__main__":
