@@ -55,13 +55,24 @@ async def pick_all(sessions: Sessions, session: Session, cards: str) -> Session:
     return await sessions.get(session.id)
 
 
-async def play_to_the_end(sessions: Sessions, game: AnyGame, session: Session, people: Iterable[Person] = PEOPLE) -> Session:
-    """Whoever is awaited makes the first legal move, until the game is over."""
-    by_id = {person.id: person for person in people}
-    while awaited := session.awaited:
-        seated = session.seats[min(awaited)]
-        state = game.decode_state(session.state or b"")
-        session = (await act(sessions, session, by_id[seated.user_id or 0], game.legal_moves(state, seated.seat)[0])).after
+def first_move(game: AnyGame, session: Session, seat: Seat) -> Any:
+    return game.legal_moves(game.decode_state(session.state or b""), seat)[0]
+
+
+async def choose(sessions: Sessions, game: AnyGame, session: Session) -> Update:
+    """The first of the computer's seats makes the first legal move."""
+    seat = session.for_computer[0]
+    return await sessions.choose(session.id, seat, session.step, first_move(game, session, seat))
+
+
+async def play_to_the_end(sessions: Sessions, game: AnyGame, session: Session) -> Session:
+    """Whoever is awaited makes the first legal move, people and computer, until the game is over."""
+    while session.awaited:
+        if session.for_computer:
+            session = (await choose(sessions, game, session)).after
+        else:
+            seated = session.for_people[0]
+            session = (await sessions.act(session.id, seated.user_id or 0, session.step, first_move(game, session, seated.seat))).after
     return session
 
 
@@ -80,14 +91,11 @@ async def count(db: Database, table: sa.Table) -> int:
 
 
 def replay(game: AnyGame, session: Session, log: Iterable[store.Logged]) -> tuple[bytes, int]:
-    """Play the log again from the secret: the state it leads to, and how many draws that took. Moves of the bot are drawn again, too."""
+    """Play the log again from the secret: the state it leads to, and how many draws that took. A computer's thinking takes none."""
     chance = Chance(session.secret, session.id, session.joins)
     state = game.setup(len(session.seats), session.options, chance)
     for logged in log:
-        move = game.decode_move(logged.move)
-        if logged.by_bot:
-            assert chance.pick(game.legal_moves(state, logged.seat)) == move
-        state = game.apply(state, logged.seat, move, chance).state
+        state = game.apply(state, logged.seat, game.decode_move(logged.move), chance).state
     return game.encode_state(state), chance.drawn
 
 

@@ -139,7 +139,7 @@ async def test_who_was_second_is_refused_if_the_newer_state_forbids_it(sessions,
 
 async def test_a_game_that_ended_elsewhere_is_over_here(sessions, other_process, first_elsewhere):
     session = await running(sessions)
-    first_elsewhere(lambda: other_process.stop(session.id, ANNA.id, is_manager=False))
+    first_elsewhere(lambda: other_process.stop(session.id, ANNA.id, is_manager=True))
     with pytest.raises(Refused, match="no-session-over"):
         await sessions.act(session.id, BEN.id, session.step, pick("D2"))
     assert await sessions.get(session.id) == await other_process.get(session.id)

@@ -1,4 +1,4 @@
-"""What the table keeps beside the game: marks that people put on their names, and which message calls whoever is in turn."""
+"""What the table keeps beside the game: marks that people put on their names, and which messages call those who are awaited."""
 
 import pytest
 
@@ -48,14 +48,18 @@ async def test_nobody_is_marked_in_the_lobby(sessions):
     assert told.value.word == "no-not-started"
 
 
-async def test_which_message_calls_is_kept_and_forgotten_and_no_move_touches_it(sessions):
+async def test_which_messages_call_is_kept_and_forgotten_and_no_move_touches_them(sessions):
     session = await running(sessions)
-    assert session.ping is None
-    await sessions.note_ping(session.id, (77, session.step))
+    assert pings(session) == [None, None, None]
+    await sessions.note_pings(session.id, {0: (10, 77), 2: (20, 78)})
     await act(sessions, session, ANNA, pick("E1"))
-    assert (await sessions.get(session.id)).ping == (77, session.step)
-    await sessions.note_ping(session.id, None)
-    assert (await sessions.get(session.id)).ping is None
+    assert pings(await sessions.get(session.id)) == [(10, 77), None, (20, 78)]
+    await sessions.note_pings(session.id, {0: None, 1: (10, 79)})
+    assert pings(await sessions.get(session.id)) == [None, (10, 79), (20, 78)]
+
+
+def pings(session):
+    return [seated.ping for seated in session.seats]
 
 
 async def test_a_refusal_that_names_seats_tells_names(sessions, registry):

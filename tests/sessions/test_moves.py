@@ -6,7 +6,6 @@ import pytest
 from bot.errors import Refused, Rejected, Stale
 from bot.sessions.session import Status
 from bot.sessions.tables import moves
-from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
 from cogs.mausen.rules import Pick, Round
 from tests.sessions import dice
@@ -18,6 +17,7 @@ from tests.sessions.table import (
     GUSTAV,
     PEOPLE,
     act,
+    choose,
     count,
     lobby,
     log_of,
@@ -215,7 +215,7 @@ async def test_a_finished_game_keeps_places_and_scores(sessions, game):
 
 async def test_a_stopped_game_has_no_places(sessions):
     session = await pick_all(sessions, await running(sessions), "E1 D2 C3")
-    stopped = (await sessions.stop(session.id, ANNA.id, is_manager=False)).after
+    stopped = (await sessions.stop(session.id, ANNA.id, is_manager=True)).after
     assert {(seated.place, seated.score) for seated in stopped.seats} == {(None, None)}
     assert stopped.state == session.state
 
@@ -223,14 +223,17 @@ async def test_a_stopped_game_has_no_places(sessions):
 # Those who left
 
 
-async def test_the_bot_picks_for_whoever_left(sessions, database):
+async def test_the_computer_picks_for_whoever_left(sessions, database):
     session = await running(sessions)
-    update = await sessions.leave(session.id, BEN.id)
-    assert update.after.seats[1].away
-    assert update.after.awaited == {0, 2}
+    left = (await sessions.leave(session.id, BEN.id)).after
+    assert left.seats[1].gone
+    assert (left.awaited, left.for_computer) == ({0, 1, 2}, (1,))
+    assert await count(database, moves) == 0, "leaving itself is no move"
+    update = await choose(sessions, MAUSEN, left)
+    assert (update.after.awaited, update.after.for_computer) == ({0, 2}, ())
     [logged] = await log_of(database, session)
     assert (logged.seat, logged.by_bot) == (1, True)
-    assert update.after.draws == session.draws + 1
+    assert update.after.draws == session.draws, "no draw of the table is spent on thinking"
     assert await sessions.get(session.id) == update.after
 
 
@@ -239,44 +242,47 @@ async def test_leaving_after_picking_keeps_the_pick(sessions, database):
     await act(sessions, session, BEN, pick("D2"))
     update = await sessions.leave(session.id, BEN.id)
     assert sessions.view(update.after, 1).pick == pick("D2").card
+    assert update.after.for_computer == ()
     assert await count(database, moves) == 1
     assert update.after.seq == update.before.seq + 1
 
 
-async def test_the_last_awaited_leaving_reveals_the_round(sessions):
+async def test_the_pick_for_whoever_left_can_be_the_last_one_and_reveals(sessions):
     session = await running(sessions)
     await act(sessions, session, ANNA, pick("E1"))
     await act(sessions, session, CLEO, pick("C3"))
-    update = await sessions.leave(session.id, BEN.id)
+    left = await sessions.leave(session.id, BEN.id)
+    assert not left.is_seen, "the buttons of the others stay good"
+    update = await choose(sessions, MAUSEN, left.after)
     assert update.is_seen
     assert sessions.view(update.after, None).last.laid[0] == pick("E1").card
 
 
-async def test_after_each_round_the_bot_picks_again_in_the_same_change(sessions, database):
+async def test_after_each_round_the_computer_is_awaited_again(sessions, database):
     session = await running(sessions)
-    await sessions.leave(session.id, BEN.id)
+    session = (await choose(sessions, MAUSEN, (await sessions.leave(session.id, BEN.id)).after)).after
     await act(sessions, session, ANNA, pick("E1"))
     update = await act(sessions, session, CLEO, pick("C3"))
-    assert update.after.seq == update.before.seq + 2
-    assert update.after.awaited == {0, 2}
+    assert (update.after.awaited, update.after.for_computer) == ({0, 1, 2}, (1,))
+    await choose(sessions, MAUSEN, update.after)
     assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [(1, True), (0, False), (2, False), (1, True)]
 
 
-async def test_whoever_left_does_not_come_back(sessions):
+async def test_whoever_left_does_not_move(sessions):
     session = await running(sessions)
     session = (await sessions.leave(session.id, BEN.id)).after
     await refused("no-left", sessions.act(session.id, BEN.id, session.step, pick("D2")))
     await refused("no-left", sessions.leave(session.id, BEN.id))
 
 
-async def test_the_last_to_leave_stops_the_game(sessions):
+async def test_when_the_last_one_leaves_the_game_rests(sessions):
     session = await running(sessions)
     for person in (ANNA, CLEO):
-        assert (await sessions.leave(session.id, person.id)).after.status == Status.RUNNING
-    stopped = (await sessions.leave(session.id, BEN.id)).after
-    assert stopped.status == Status.STOPPED
-    assert stopped.host is None
-    assert await sessions.get(session.id) == stopped
+        assert not (await sessions.leave(session.id, person.id)).after.is_paused
+    rests = (await sessions.leave(session.id, BEN.id)).after
+    assert (rests.status, rests.is_paused, rests.host) == (Status.RUNNING, True, None)
+    assert (rests.awaited, rests.for_computer, rests.for_people) == ({0, 1, 2}, (), ())
+    assert await sessions.get(session.id) == rests
 
 
 async def test_a_game_with_one_person_left_plays_to_its_end_and_replays(sessions, database):
@@ -288,31 +294,39 @@ async def test_a_game_with_one_person_left_plays_to_its_end_and_replays(sessions
     by_bot = sum(one.by_bot for one in log)
     assert over.status == Status.FINISHED
     assert (len(log), by_bot) == (4 * len(ORDER), 3 * len(ORDER))
-    assert over.draws == by_bot
     assert replay(MAUSEN, over, log) == (over.state, over.draws)
     assert all(seated.place for seated in over.seats)
 
 
-async def test_in_a_game_of_turns_the_bot_throws_when_it_is_its_turn(sessions, database):
+async def test_in_a_game_of_turns_the_computer_is_awaited_when_it_is_its_turn(sessions, database):
     session = await running(sessions, 3, "dice")
     first = min(session.awaited)
     left = PEOPLE[(first + 1) % 3]
     session = (await sessions.leave(session.id, left.id)).after
-    assert await log_of(database, session) == ()
+    assert session.for_computer == ()
     session = (await act(sessions, session, PEOPLE[first], dice.Throw())).after
+    assert session.for_computer == ((first + 1) % 3,)
+    session = (await choose(sessions, dice.GAME, session)).after
     assert session.awaited == {(first + 2) % 3}
     assert replay(dice.GAME, session, await log_of(database, session)) == (session.state, session.draws)
 
 
-async def test_in_a_game_that_can_be_given_up_leaving_gives_it_up(sessions, database):
-    """For the host in turn as for the other one: nobody wants to beat the bot for the rest of it."""
-    session = await running(sessions, 2, "maunz")
-    update = await sessions.leave(session.id, BEN.id)
-    assert update.after.status == Status.FINISHED
-    assert [(seated.name, seated.place, seated.away) for seated in update.after.seats] == [("Anna", 1, False), ("Ben", 2, True)]
-    [logged] = await log_of(database, session)
-    assert (logged.seat, logged.by_bot, MAUNZ.decode_move(logged.move)) == (1, False, MAUNZ.giving_up)
-    assert replay(MAUNZ, update.after, [logged]) == (update.after.state, update.after.draws)
+async def test_a_computer_that_is_not_awaited_cannot_move(sessions, database):
+    """It thought of a step that is over, or of a seat whose person is there."""
+    session = await running(sessions)
+    session = (await sessions.leave(session.id, BEN.id)).after
+    for seat, step in ((0, session.step), (1, session.step - 1), (1, session.step + 1)):
+        with pytest.raises(Stale):
+            await sessions.choose(session.id, seat, step, pick("E1"))
+    assert await count(database, moves) == 0
+
+
+async def test_leaving_a_game_that_can_be_given_up_gives_up_nothing(sessions, database):
+    """Somebody else may sit down there, or they come back."""
+    session = await running(sessions, 2, "maunz", first="1")
+    left = (await sessions.leave(session.id, BEN.id)).after
+    assert (left.status, left.for_computer) == (Status.RUNNING, (1,))
+    assert await log_of(database, session) == ()
 
 
 async def test_every_card_can_be_picked_by_its_button(sessions):

@@ -254,13 +254,21 @@ async def test_a_game_starts_once(sessions):
 # Stopping
 
 
-async def test_the_host_may_stop(sessions):
-    for people in (lobby(sessions, 2), running(sessions, 3, where=THERE)):
-        opened = await people
-        update = await sessions.stop(opened.id, ANNA.id, is_manager=False)
-        assert update.after.status == Status.STOPPED
-        assert update.is_seen
-        assert await sessions.get(opened.id) == update.after
+async def test_the_host_may_clear_the_lobby_away(sessions):
+    opened = await lobby(sessions, 2)
+    update = await sessions.stop(opened.id, ANNA.id, is_manager=False)
+    assert update.after.status == Status.STOPPED
+    assert update.is_seen
+    assert await sessions.get(opened.id) == update.after
+
+
+async def test_a_running_game_does_not_stop_for_its_host_alone(sessions):
+    opened = await running(sessions)
+    update = await sessions.stop(opened.id, ANNA.id, is_manager=False)
+    assert update.after.status == Status.RUNNING
+    assert not update.is_seen, "nobody's button is older for it"
+    assert [s.name for s in update.after.for_stopping] == ["Anna"]
+    assert await sessions.get(opened.id) == update.after
 
 
 async def test_who_manages_the_server_may_stop(sessions):
@@ -268,26 +276,36 @@ async def test_who_manages_the_server_may_stop(sessions):
     assert (await sessions.stop(opened.id, GUSTAV.id, is_manager=True)).after.status == Status.STOPPED
 
 
-async def test_nobody_else_may_stop(sessions):
-    opened = await running(sessions)
+async def test_nobody_else_may_clear_the_lobby_away(sessions):
+    opened = await lobby(sessions)
     for somebody in (BEN, GUSTAV):
-        with refused("no-stop") as told:
+        with refused("no-cancel") as told:
             await sessions.stop(opened.id, somebody.id, is_manager=False)
         assert told.value.facts == {"host": "Anna"}
+    assert await sessions.get(opened.id) == opened
 
 
-async def test_whoever_sits_longest_and_has_not_left_may_stop(sessions):
+async def test_a_stranger_cannot_stop_a_running_game(sessions):
     opened = await running(sessions)
-    await sessions.leave(opened.id, ANNA.id)
+    with refused("no-stop") as told:
+        await sessions.stop(opened.id, GUSTAV.id, is_manager=False)
+    assert told.value.facts == {"players": "Anna, Ben, Cleo"}
+    assert await sessions.get(opened.id) == opened
+
+
+async def test_whoever_left_has_no_say_in_stopping(sessions):
+    opened = await running(sessions)
+    left = (await sessions.leave(opened.id, ANNA.id)).after
     with refused("no-stop"):
         await sessions.stop(opened.id, ANNA.id, is_manager=False)
-    assert (await sessions.stop(opened.id, BEN.id, is_manager=False)).after.status == Status.STOPPED
+    assert await sessions.get(opened.id) == left
+    assert left.host.name == "Ben"
 
 
 async def test_nothing_more_happens_once_it_is_over(sessions):
     opened = await running(sessions)
     await sessions.mark_shown(opened, 77)
-    stopped = (await sessions.stop(opened.id, ANNA.id, is_manager=False)).after
+    stopped = (await sessions.stop(opened.id, ANNA.id, is_manager=True)).after
     for what in (
         sessions.join(opened.id, DENIZ, 950),
         sessions.leave(opened.id, ANNA.id),

@@ -8,7 +8,8 @@ from bot.sessions.session import Status
 from cogs.maunz.bed import Piece
 from cogs.maunz.rules import GAME
 from cogs.maunz.state import Place, Resign
-from tests.sessions.table import ANNA, BEN, CLEO, act, any_move, lobby, log_of, running
+from tests.sessions import dice
+from tests.sessions.table import ANNA, BEN, CLEO, PEOPLE, act, any_move, lobby, log_of, replay, running
 
 
 @pytest.fixture
@@ -18,16 +19,36 @@ def registry() -> Registry:
     return games
 
 
-@pytest.mark.parametrize("left", [ANNA, BEN])
-async def test_whoever_leaves_gives_up_at_once_in_turn_or_not(sessions, database, left):
+@pytest.mark.parametrize(("person", "places"), [(ANNA, [2, 1]), (BEN, [1, 2])])
+async def test_whoever_gives_up_loses_at_once_in_turn_or_not(sessions, database, person, places):
     session = await running(sessions, 2, "maunz", first="0")
-    after = (await sessions.leave(session.id, left.id)).after
+    after = (await sessions.give_up(session.id, person.id)).after
     assert after.status == Status.FINISHED
-    seat = 0 if left is ANNA else 1
-    assert [seated.place for seated in after.seats] == ([2, 1] if left is ANNA else [1, 2])
-    assert after.seats[seat].away
+    assert [seated.place for seated in after.seats] == places
     (logged,) = await log_of(database, session)
-    assert (logged.seat, logged.by_bot, GAME.decode_move(logged.move)) == (seat, False, Resign())
+    assert (logged.seat, logged.by_bot, GAME.decode_move(logged.move)) == (PEOPLE.index(person), False, Resign())
+    assert replay(GAME, after, [logged]) == (after.state, after.draws)
+
+
+@pytest.mark.parametrize(("person", "word"), [(CLEO, "no-stranger"), (BEN, "no-left")])
+async def test_only_who_plays_gives_up(sessions, person, word):
+    session = await running(sessions, 2, "maunz")
+    await sessions.leave(session.id, BEN.id)
+    with pytest.raises(Refused) as refused:
+        await sessions.give_up(session.id, person.id)
+    assert refused.value.word == word
+
+
+async def test_there_is_nothing_to_give_up_before_the_start_nor_in_a_game_without_such_a_move(sessions, registry):
+    opened = await lobby(sessions, 2, "maunz")
+    with pytest.raises(Refused) as refused:
+        await sessions.give_up(opened.id, ANNA.id)
+    assert refused.value.word == "no-not-started"
+    registry.add(dice.GAME, any_move)
+    session = await running(sessions, 2, "dice")
+    with pytest.raises(Refused) as refused:
+        await sessions.give_up(session.id, ANNA.id)
+    assert refused.value.word == "no-forged"
 
 
 async def test_whoever_leaves_the_lobby_gives_up_nothing(sessions, database):
@@ -56,7 +77,7 @@ async def test_nobody_is_in_turn_before_the_start_and_after_the_end(sessions):
         await sessions.expect_turn(opened.id, ANNA.id, opened.step)
     assert refused.value.word == "no-not-started"
     session = (await sessions.start(opened.id, ANNA.id)).after
-    after = (await sessions.leave(session.id, ANNA.id)).after
+    after = (await sessions.give_up(session.id, ANNA.id)).after
     with pytest.raises(Refused) as refused:
         await sessions.expect_turn(session.id, BEN.id, after.step)
     assert refused.value.word == "no-session-over"
