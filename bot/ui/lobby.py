@@ -39,19 +39,19 @@ def page(session: Session, screen: Screen, seat_options: Sequence[Option], say: 
                 Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
             ),
             *([toggles] if toggles else []),
-            _computers(session, say, is_full=here >= most),
+            *_computers(session, say, is_full=here >= most),
             say("lobby-seal", seal=session.seal),
         )
     )
 
 
-def _computers(session: Session, say: Say, *, is_full: bool) -> Select:
-    """Return the menu from which the host lets computer players sit down, or stand up again."""
+def _computers(session: Session, say: Say, *, is_full: bool) -> tuple[Select, ...]:
+    """Return the menu from which the host lets computer players sit down, or stand up again; none at a table full of people."""
     levels = () if is_full else LEVELS
     choices = [Choice(say("lobby-computer", level=level), level, say("lobby-computer.about", level=level), FACES[level]) for level in levels]
     if any(s.computer for s in session.seats):
         choices.append(Choice(say("lobby-no-computer"), NOBODY, None, "👋"))
-    return Select(button_id(session, "invite", str(len(session.seats))), say("lobby-computers"), tuple(choices))
+    return (Select(button_id(session, "invite", str(len(session.seats))), say("lobby-computers"), tuple(choices)),) if choices else ()
 
 
 def _person(session: Session, seat: Seat, seat_options: Sequence[Option], say: Say) -> str:

@@ -8,8 +8,8 @@ from discord.ext import commands
 
 from bot import text
 from bot.errors import Refused
+from bot.sessions.people import Reminders, Wishes
 from bot.sessions.session import Session
-from bot.sessions.store import Reminders, Wishes
 from bot.text import Say, command_text
 from bot.ui.page import Choice, Page, Select
 from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
