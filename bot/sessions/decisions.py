@@ -19,19 +19,21 @@ def join(session: Session, game: AnyGame, person: Person, click: int) -> Decisio
     _need_lobby(session)
     if session.seated(person.id):
         raise waits_in_lobby("no-join-twice", session, game)
-    seats = session.seats
-    if len(seats) >= game.seats[-1]:
-        seats = computers.stand_up(seats)  # people come first
-    _need_room(seats, game)
-    return Decision(replace(session, seats=(*seats, Seated(len(seats), person.id, person.name)), joins=(*session.joins, click)))
+    last = computers.last(session.seats)
+    if last and len(session.seats) >= game.seats[-1]:
+        session = _without(session, game, last)  # people come first
+    _need_room(session, game)
+    seats = (*session.seats, Seated(len(session.seats), person.id, person.name))
+    return Decision(replace(session, seats=seats, joins=(*session.joins, click)))
 
 
 def invite(session: Session, game: AnyGame, user_id: int, level: Level | None) -> Decision:
     """Let a computer player sit down in the lobby, or with None the last of them stand up: the host decides."""
     _need_host(session, user_id)
     if level is None:
-        return Decision(replace(session, seats=computers.stand_up(session.seats)))
-    _need_room(session.seats, game)
+        last = computers.last(session.seats)
+        return Decision(_without(session, game, last) if last else session)
+    _need_room(session, game)
     return Decision(replace(session, seats=(*session.seats, computers.sit_down(session.seats, level))))
 
 
@@ -40,8 +42,7 @@ def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
     seated = _seat_here(session, user_id)
     if session.status == Status.RUNNING:
         return Decision(_with_seat(session, replace(seated, gone=True, agrees_to_stop=False)))
-    seats = tuple(replace(s, seat=n) for n, s in enumerate(s for s in session.seats if s.user_id != user_id))
-    left = replace(session, seats=seats, options=game.without_seat(session.options, seated.seat))
+    left = _without(session, game, seated)
     return Decision(left if left.host else _stopped(left))
 
 
@@ -199,9 +200,9 @@ def _need_host(session: Session, user_id: int) -> None:
         raise Refused("no-start-host", host=session.host.name)
 
 
-def _need_room(seats: tuple[Seated, ...], game: AnyGame) -> None:
-    if len(seats) >= game.seats[-1]:
-        raise Refused("no-join-full", seats=len(seats))
+def _need_room(session: Session, game: AnyGame) -> None:
+    if len(session.seats) >= game.seats[-1]:
+        raise Refused("no-join-full", seats=len(session.seats))
 
 
 def _seat_here(session: Session, user_id: int) -> Seated:
@@ -214,6 +215,12 @@ def _seat_here(session: Session, user_id: int) -> Seated:
 def _with_seat(session: Session, seated: Seated) -> Session:
     others: Iterable[Seated] = (seated if s.seat == seated.seat else s for s in session.seats)
     return replace(session, seats=tuple(others))
+
+
+def _without(session: Session, game: AnyGame, seated: Seated) -> Session:
+    """Return the lobby after somebody stood up: whoever sat behind has moved up, and so has what they set for their seat."""
+    seats = tuple(replace(s, seat=n) for n, s in enumerate(s for s in session.seats if s != seated))
+    return replace(session, seats=seats, options=game.without_seat(session.options, seated.seat))
 
 
 def _stopped(session: Session) -> Session:

@@ -82,6 +82,21 @@ def sessions(database, registry) -> Sessions:
     return Sessions(database, registry, count(1_000).__next__)
 
 
+class Time:
+    """A clock that stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000_000
+
+    def __call__(self) -> int:
+        return self.at
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
 @pytest.fixture
 def people(database) -> People:
     return People(database)

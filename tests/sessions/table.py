@@ -1,6 +1,7 @@
 """People at a table, and what the log has to say of them."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,8 +12,9 @@ from bot.game import AnyGame, Level, Seat
 from bot.sessions import database, store
 from bot.sessions.database import Database
 from bot.sessions.service import Plan, Sessions, Update
-from bot.sessions.session import Person, Place, Session
+from bot.sessions.session import Person, Place, Seated, Session, Status
 from bot.sessions.tables import moves
+from cogs.mausen.rules import GAME as MAUSEN
 from cogs.mausen.rules import Card, Pick
 
 ANNA, BEN, CLEO, DENIZ, EMIL, FATMA, GUSTAV = PEOPLE = tuple(
@@ -28,6 +30,34 @@ def any_move(view: Any, moves: tuple[Any, ...], chance: Chance, level: Level) ->
 
 def pick(card: str) -> Pick:
     return Pick(Card.parse(card))
+
+
+def around(people: int = 3, computers: int = 0, game: AnyGame = MAUSEN, **changes: Any) -> Session:
+    """Return a running game that is in no database, for what is decided without one: the people first, then computers."""
+    seats = tuple(Seated(n, person.id, person.name) for n, person in enumerate(PEOPLE[:people]))
+    seats += tuple(Seated(n, None, f"C{n}", computer="easy") for n in range(people, people + computers))
+    state = game.setup(len(seats), options := game.settle_options({}), Chance(bytes(32), 1, (900,)))
+    session = Session(
+        id=1,
+        where=HERE,
+        message_id=None,
+        game=game.key,
+        rules_version=game.rules_version,
+        options=options,
+        language="de",
+        secret=bytes(32),
+        joins=(900,),
+        draws=0,
+        status=Status.RUNNING,
+        seq=people + 1,
+        step=1,
+        shown_seq=0,
+        updated_at=0,
+        state=game.encode_state(state),
+        seats=seats,
+        awaited=game.waiting_on(state),
+    )
+    return replace(session, **changes)
 
 
 async def lobby(sessions: Sessions, people: int = 3, game: str = "mausen", where: Place = HERE, **options: str) -> Session:

@@ -1,0 +1,435 @@
+"""Leaving a running game and coming back, sitting down for somebody else, pausing, computers at the table: nobody freezes a game."""
+
+import pytest
+
+from bot.errors import Refused, Stale
+from bot.game import LEVELS
+from bot.sessions.clock import LOBBY, PAUSE
+from bot.sessions.computers import CAST
+from bot.sessions.service import Plan, Sessions
+from bot.sessions.session import Person, Place, Seated, Status
+from bot.sessions.tables import moves
+from cogs.aus_die_maus.rules import GAME as AUS_DIE_MAUS
+from cogs.mausen.rules import GAME as MAUSEN
+from tests.sessions import dice
+from tests.sessions.table import (
+    ANNA,
+    BEN,
+    CLEO,
+    DENIZ,
+    EMIL,
+    FATMA,
+    GUSTAV,
+    HERE,
+    PEOPLE,
+    act,
+    any_move,
+    choose,
+    count,
+    lobby,
+    log_of,
+    pick,
+    play_to_the_end,
+    running,
+)
+
+
+@pytest.fixture
+def sessions(database, registry, time) -> Sessions:
+    return Sessions(database, registry, time)
+
+
+def refused(word: str):
+    return pytest.raises(Refused, match=f"^\\('{word}', ")
+
+
+async def among_computers(sessions: Sessions, computers: int = 2):
+    """Anna plays Mausen with computer players alone."""
+    opened = await sessions.open(HERE, Plan("mausen", "de", computers=LEVELS[:computers]), ANNA, 900)
+    return (await sessions.start(opened.id, ANNA.id)).after
+
+
+# Coming back
+
+
+async def test_whoever_left_comes_back_and_decides_alone(sessions):
+    session = await running(sessions)
+    left = (await sessions.leave(session.id, BEN.id)).after
+    assert (left.seats[1].is_away, left.seats[1].is_free, left.seats[1].is_here) == (True, True, False)
+    back = (await sessions.come_back(session.id, BEN.id)).after
+    assert back.seats == session.seats
+    assert (back.for_computer, [s.name for s in back.for_people]) == ((), ["Anna", "Ben", "Cleo"])
+    assert await sessions.get(session.id) == back
+    assert sessions.view((await act(sessions, session, BEN, pick("D2"))).after, 1).pick == pick("D2").card
+
+
+async def test_coming_back_makes_no_button_older(sessions):
+    session = await running(sessions)
+    assert not (await sessions.leave(session.id, BEN.id)).is_seen
+    assert not (await sessions.come_back(session.id, BEN.id)).is_seen
+
+
+async def test_whoever_came_back_can_change_what_the_computer_picked(sessions):
+    session = await running(sessions)
+    chosen = (await choose(sessions, MAUSEN, (await sessions.leave(session.id, BEN.id)).after)).after
+    assert sessions.view(chosen, 1).pick is not None
+    await sessions.come_back(session.id, BEN.id)
+    assert sessions.view((await act(sessions, session, BEN, pick("M4"))).after, 1).pick == pick("M4").card
+
+
+async def test_what_the_computer_thought_of_meanwhile_is_not_laid(sessions, database):
+    session = await running(sessions)
+    await sessions.leave(session.id, BEN.id)
+    await sessions.come_back(session.id, BEN.id)
+    with pytest.raises(Stale):
+        await sessions.choose(session.id, 1, session.step, pick("D2"))
+    assert await count(database, moves) == 0
+
+
+@pytest.mark.parametrize(("person", "word"), [(ANNA, "no-back-here"), (GUSTAV, "no-stranger")])
+async def test_only_who_is_away_comes_back(sessions, person, word):
+    session = await running(sessions)
+    with refused(word):
+        await sessions.come_back(session.id, person.id)
+    assert await sessions.get(session.id) == session
+
+
+async def test_nobody_comes_back_to_a_lobby(sessions):
+    opened = await lobby(sessions)
+    with refused("no-not-started"):
+        await sessions.come_back(opened.id, ANNA.id)
+
+
+async def test_nobody_comes_back_to_a_seat_that_was_taken(sessions):
+    session = await running(sessions)
+    await sessions.leave(session.id, BEN.id)
+    await sessions.take_over(session.id, DENIZ, 1)
+    with refused("no-stranger") as told:
+        await sessions.come_back(session.id, BEN.id)
+    assert told.value.facts == {"players": "Anna, Deniz, Cleo"}
+
+
+# Taking over
+
+
+async def test_whoever_sits_down_for_somebody_plays_on_with_what_is_there(sessions):
+    session = await running(sessions)
+    await act(sessions, session, BEN, pick("D2"))
+    await sessions.mark(session.id, BEN.id)
+    await sessions.leave(session.id, BEN.id)
+    update = await sessions.take_over(session.id, DENIZ, 1)
+    assert update.after.seats[1] == Seated(1, DENIZ.id, "Deniz", joined_late=True)
+    assert not update.is_seen
+    assert await sessions.get(session.id) == update.after
+    assert sessions.view(update.after, 1).pick == pick("D2").card
+    assert sessions.view((await act(sessions, session, DENIZ, pick("M4"))).after, 1).pick == pick("M4").card
+
+
+async def test_the_messages_of_whoever_sat_there_are_not_for_the_next_one(sessions):
+    """A hand sent to Ben must not be drawn anew with what Deniz holds."""
+    session = await running(sessions)
+    await sessions.note_dm(session.id, 1, (111, 222))
+    await sessions.note_pings(session.id, {1: (111, 333)})
+    left = (await sessions.leave(session.id, BEN.id)).after
+    assert ((await sessions.get(left.id)).seats[1].dm, left.seats[1].ping) == ((111, 222), (111, 333))
+    await sessions.take_over(session.id, DENIZ, 1)
+    taken = (await sessions.get(session.id)).seats[1]
+    assert (taken.dm, taken.ping) == (None, None)
+
+
+async def test_a_person_takes_the_seat_of_a_computer_player(sessions):
+    session = await among_computers(sessions)
+    assert session.for_computer == (1, 2)
+    after = (await sessions.take_over(session.id, DENIZ, 2)).after
+    assert (after.seats[2].name, after.seats[2].computer, after.for_computer) == ("Deniz", None, (1,))
+
+
+async def test_a_table_that_all_have_left_goes_on_with_whoever_sits_down(sessions):
+    session = await running(sessions)
+    for person in PEOPLE[:3]:
+        await sessions.leave(session.id, person.id)
+    after = (await sessions.take_over(session.id, DENIZ, 2)).after
+    assert (after.is_paused, after.host.name, after.for_computer) == (False, "Deniz", (0, 1))
+    over = await play_to_the_end(sessions, MAUSEN, after)
+    assert over.status == Status.FINISHED
+    assert over.seats[2].place
+
+
+@pytest.mark.parametrize(
+    ("person", "seat", "word"),
+    [
+        (DENIZ, 0, "no-take-taken"),
+        (DENIZ, -1, "no-take-taken"),
+        (DENIZ, 3, "no-take-taken"),
+        (ANNA, 1, "no-take-twice"),
+        (BEN, 1, "no-take-twice"),  # the own seat is taken back by coming back
+    ],
+    ids=["somebody plays there", "a forged seat", "another one", "with a seat already", "the own seat"],
+)
+async def test_a_seat_that_cannot_be_taken_stays_as_it_is(sessions, person, seat, word):
+    session = await running(sessions)
+    left = (await sessions.leave(session.id, BEN.id)).after
+    with refused(word):
+        await sessions.take_over(session.id, person, seat)
+    assert await sessions.get(session.id) == left
+
+
+async def test_of_two_who_want_the_same_seat_the_first_one_gets_it(sessions):
+    session = await running(sessions)
+    await sessions.leave(session.id, BEN.id)
+    await sessions.take_over(session.id, DENIZ, 1)
+    with refused("no-take-taken"):
+        await sessions.take_over(session.id, EMIL, 1)
+
+
+async def test_a_seat_whose_time_ran_out_keeps_for_its_person(sessions, time):
+    """They only slept: nobody sits down there unless they left."""
+    session = await running(sessions)
+    await missed(sessions, time, session, 3)
+    late = await sessions.get(session.id)
+    assert (late.seats[1].is_away, late.seats[1].is_free) == (True, False)
+    with refused("no-take-taken"):
+        await sessions.take_over(session.id, DENIZ, 1)
+    back = (await sessions.come_back(session.id, BEN.id)).after
+    assert (back.seats[1].is_here, back.seats[1].missed) == (True, 0)
+
+
+async def test_nobody_takes_over_in_a_lobby_or_in_a_game_that_is_over(sessions):
+    opened = await lobby(sessions, 3)
+    with refused("no-not-started"):
+        await sessions.take_over(opened.id, DENIZ, 0)
+    await sessions.stop(opened.id, ANNA.id, is_manager=False)
+    with refused("no-session-over"):
+        await sessions.take_over(opened.id, DENIZ, 0)
+
+
+async def missed(sessions, time, session, times):
+    """Let Ben's time run out so often in a row; Anna and Cleo pick."""
+    for card in range(1, times + 1):
+        for person in (ANNA, CLEO):
+            await act(sessions, session, person, pick(f"E{card}"))
+        time.at += 2 * 86_400_000
+        await sessions.ring(session.id)  # half time
+        session = (await sessions.ring(session.id)).after
+        session = (await choose(sessions, MAUSEN, session)).after
+    return session
+
+
+# The host
+
+
+async def test_the_host_is_whoever_sits_longest_and_is_here(sessions):
+    session = await running(sessions)
+    assert (await sessions.leave(session.id, ANNA.id)).after.host.name == "Ben"
+    assert (await sessions.leave(session.id, BEN.id)).after.host.name == "Cleo"
+    assert (await sessions.come_back(session.id, ANNA.id)).after.host.name == "Anna"
+
+
+async def test_a_computer_player_is_no_host(sessions):
+    """In a lobby whose host leaves, the computer that sat down first does not start the game."""
+    opened = await sessions.open(HERE, Plan("mausen", "de", computers=("easy",)), ANNA, 900)
+    await sessions.join(opened.id, BEN, 901)
+    left = (await sessions.leave(opened.id, ANNA.id)).after
+    assert [s.seat for s in left.seats] == [0, 1]
+    assert (left.seats[0].computer, left.host.name) == ("easy", "Ben")
+    await sessions.join(opened.id, CLEO, 902)
+    assert (await sessions.start(opened.id, BEN.id)).after.status == Status.RUNNING
+
+
+# Nobody is here
+
+
+async def test_a_game_without_people_rests_for_a_week_and_ends(sessions, time):
+    session = await among_computers(sessions)
+    time.at += 5
+    rests = (await sessions.leave(session.id, ANNA.id)).after
+    assert (rests.is_paused, rests.due_at, rests.wake_at) == (True, time.at + PAUSE, time.at + PAUSE)
+    assert await sessions.thinking() == []
+    time.at += PAUSE - 1
+    assert await sessions.due() == []
+    assert (await sessions.ring(session.id)).after == rests
+    time.at += 1
+    assert await sessions.due() == [session.id]
+    ended = (await sessions.ring(session.id)).after
+    assert (ended.status, ended.due_at, ended.wake_at, ended.awaited) == (Status.STOPPED, None, None, frozenset())
+    assert await sessions.get(session.id) == ended
+
+
+async def test_the_week_begins_when_the_last_one_leaves_and_a_second_look_does_not_move_it(sessions, time):
+    session = await running(sessions)
+    for person in PEOPLE[:3]:
+        time.at += 1000
+        rests = (await sessions.leave(session.id, person.id)).after
+    time.at += 1000
+    with refused("no-left"):
+        await sessions.leave(session.id, ANNA.id)
+    assert (await sessions.get(session.id)).due_at == rests.due_at == time.at - 1000 + PAUSE
+
+
+async def test_a_game_goes_on_when_somebody_is_back(sessions, time):
+    session = await among_computers(sessions)
+    await sessions.leave(session.id, ANNA.id)
+    time.at += PAUSE - 1
+    back = (await sessions.come_back(session.id, ANNA.id)).after
+    assert (back.is_paused, back.for_computer) == (False, (1, 2))
+    assert back.due_at == time.at + 600_000, "the time for a decision begins anew"
+    assert await sessions.thinking() == [session.id]
+
+
+async def test_a_resting_game_says_so_where_another_is_opened(sessions):
+    session = await among_computers(sessions)
+    with refused("no-second-table"):
+        await sessions.open(HERE, Plan("mausen", "de"), BEN, 901)
+    rests = (await sessions.leave(session.id, ANNA.id)).after
+    with refused("no-second-table-paused") as told:
+        await sessions.open(HERE, Plan("mausen", "de"), BEN, 901)
+    assert told.value.facts == {"link": rests.link}
+
+
+async def test_anybody_may_clear_away_a_table_that_all_have_left(sessions):
+    session = await running(sessions)
+    for person in (ANNA, BEN):
+        await sessions.leave(session.id, person.id)
+    with refused("no-stop"):
+        await sessions.stop(session.id, GUSTAV.id, is_manager=False)
+    await sessions.leave(session.id, CLEO.id)
+    assert (await sessions.stop(session.id, GUSTAV.id, is_manager=False)).after.status == Status.STOPPED
+
+
+async def test_nobody_clears_away_the_table_of_those_who_only_slept(sessions, time):
+    """Ben left, and Anna let the time run out: she may be back."""
+    session = await running(sessions, 2, "dice", rounds="5")
+    await sessions.leave(session.id, BEN.id)
+    while not session.is_paused:
+        session = await sessions.get(session.id)
+        if session.for_computer:
+            await choose(sessions, dice.GAME, session)
+            continue
+        time.at += 86_400_000
+        await sessions.ring(session.id)
+    assert session.seats[0].missed == 3
+    with refused("no-stop"):
+        await sessions.stop(session.id, GUSTAV.id, is_manager=False)
+
+
+# Computer players in the lobby
+
+
+async def test_the_host_invites_computer_players_and_sends_them_away_again(sessions):
+    opened = await lobby(sessions, 2)
+    for level in ("easy", "hard"):
+        invited = (await sessions.invite(opened.id, ANNA.id, level)).after
+    assert [(s.seat, s.user_id, s.computer) for s in invited.seats[2:]] == [(2, None, "easy"), (3, None, "hard")]
+    assert await sessions.get(opened.id) == invited
+    assert invited.joins == opened.joins, "only clicks of people are mixed into the chance"
+    for left in (3, 2, 2):
+        assert len((await sessions.invite(opened.id, ANNA.id, None)).after.seats) == left
+    assert await sessions.get(opened.id) == (await sessions.invite(opened.id, ANNA.id, None)).after
+
+
+@pytest.mark.parametrize(("person", "word"), [(BEN, "no-start-host"), (GUSTAV, "no-not-seated")])
+async def test_only_the_host_invites(sessions, person, word):
+    opened = await lobby(sessions, 2)
+    for level in ("easy", None):
+        with refused(word):
+            await sessions.invite(opened.id, person.id, level)
+
+
+async def test_no_computer_player_sits_down_where_there_is_no_room(sessions):
+    opened = await lobby(sessions, 6)
+    with refused("no-join-full"):
+        await sessions.invite(opened.id, ANNA.id, "easy")
+    session = await running(sessions, 2, "dice")
+    with refused("no-already-started"):
+        await sessions.invite(session.id, ANNA.id, "easy")
+
+
+async def test_people_come_first_in_a_full_lobby(sessions):
+    opened = await sessions.open(HERE, Plan("mausen", "de", computers=("easy", "medium", "hard", "easy")), ANNA, 900)
+    await sessions.join(opened.id, BEN, 901)
+    update = await sessions.join(opened.id, CLEO, 902)
+    assert [s.computer for s in update.after.seats] == [None, "easy", "medium", "hard", None, None]
+    assert [s.name for s in update.after.seats if not s.computer] == ["Anna", "Ben", "Cleo"]
+    assert [s.seat for s in update.after.seats] == list(range(6))
+    assert await sessions.get(opened.id) == update.after
+    for click, person in enumerate((DENIZ, EMIL, FATMA), start=903):
+        await sessions.join(opened.id, person, click)
+    with refused("no-join-full"):
+        await sessions.join(opened.id, GUSTAV, 950)
+
+
+async def test_where_there_is_room_nobody_has_to_stand_up(sessions):
+    opened = await sessions.open(HERE, Plan("mausen", "de", computers=("easy", "hard")), ANNA, 900)
+    assert [s.computer for s in (await sessions.join(opened.id, BEN, 901)).after.seats] == [None, "easy", "hard", None]
+
+
+async def test_a_mark_for_a_seat_moves_with_its_person_when_a_computer_stands_up(sessions, registry):
+    """Ben is a small child, and stays the one who is when he moves up."""
+    registry.add(AUS_DIE_MAUS, any_move)
+    full = Plan("aus_die_maus", "de", computers=("easy",) * 3)
+    opened = await sessions.open(HERE, full, ANNA, 900)
+    for click, person in ((901, BEN), (902, CLEO)):
+        await sessions.join(opened.id, person, click)
+    ben = (await sessions.toggle(opened.id, BEN.id, "children")).after
+    assert (ben.seated(BEN.id).seat, ben.options["children"]) == (4, "4")
+    joined = (await sessions.join(opened.id, DENIZ, 903)).after
+    assert (joined.seated(BEN.id).seat, joined.options["children"]) == (3, "3")
+    invited = (await sessions.invite(opened.id, ANNA.id, None)).after
+    assert (invited.seated(BEN.id).seat, invited.options["children"]) == (2, "2")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+async def test_no_two_computer_players_have_the_same_name(sessions, level):
+    opened = await lobby(sessions, 1)
+    for _ in range(5):
+        opened = (await sessions.invite(opened.id, ANNA.id, level)).after
+    assert len(set(opened.names)) == 6
+    await sessions.invite(opened.id, ANNA.id, None)
+    assert len(set((await sessions.invite(opened.id, ANNA.id, level)).after.names)) == 6
+
+
+async def test_nor_the_name_of_a_person_who_calls_themselves_like_one(sessions):
+    opened = await sessions.open(HERE, Plan("mausen", "de"), Person(5, f"🦁 {CAST['hard'][0]}", "de"), 900)
+    for _ in range(5):
+        opened = (await sessions.invite(opened.id, 5, "hard")).after
+    assert len(set(opened.names)) == 6
+
+
+async def test_a_lobby_without_people_ends_though_computers_sit_there(sessions):
+    opened = await sessions.open(HERE, Plan("mausen", "de", computers=("easy", "hard")), ANNA, 900)
+    assert (await sessions.leave(opened.id, ANNA.id)).after.status == Status.STOPPED
+
+
+async def test_the_same_table_is_opened_again_with_its_computer_players(sessions, time):
+    plan = Plan("mausen", "de", {"scores": "own"}, "letter", ("hard", "easy", "hard"))
+    opened = await sessions.open(HERE, plan, ANNA, 900)
+    assert [s.computer for s in opened.seats] == [None, "hard", "easy", "hard"]
+    assert (opened.pace, opened.options["scores"]) == ("letter", "own")
+    assert opened.due_at == opened.wake_at == time.at + LOBBY
+    assert len(set(opened.names)) == 4
+    assert await sessions.get(opened.id) == opened
+    started = (await sessions.start(opened.id, ANNA.id)).after
+    assert (started.for_computer, started.status) == ((1, 2, 3), Status.RUNNING)
+
+
+async def test_a_game_with_computer_players_plays_to_its_end(sessions, database):
+    over = await play_to_the_end(sessions, MAUSEN, await among_computers(sessions))
+    assert over.status == Status.FINISHED
+    assert all(s.place for s in over.seats)
+    assert {(one.seat, one.by_bot) for one in await log_of(database, over)} == {(0, False), (1, True), (2, True)}
+    assert await sessions.thinking() == []
+
+
+# At which tables somebody plays
+
+
+async def test_the_tables_that_wait_for_somebody_come_first_the_soonest_due_before_the_others(sessions, time):
+    tables = []
+    for channel, pace in enumerate(("none", "letter", "live", "evening"), start=20):
+        opened = await sessions.open(Place(1, channel), Plan("mausen", "de", pace=pace, computers=("easy", "easy")), ANNA, 900)
+        tables.append((await sessions.start(opened.id, ANNA.id)).after.id)
+        time.at += 1
+    none, letter, live, evening = tables
+    await sessions.act(live, ANNA.id, 1, pick("E1"))
+    assert [s.id for s in await sessions.those_of(1, ANNA.id)] == [evening, letter, none, live]
+    assert await sessions.those_of(2, ANNA.id) == await sessions.those_of(1, BEN.id) == []
