@@ -1,6 +1,7 @@
 """The fullest page that a game can show stays within what Discord takes, with room to spare, in every language.
 
-Six people with the longest names made of signs that have to be escaped, the longest options, every phase, every hint.
+Six people with the longest names made of signs that have to be escaped, the longest options, every phase, every hint; at a running game half of
+them are away, and the others let their time run out and would like to stop.
 """
 
 from collections.abc import Iterator
@@ -12,11 +13,12 @@ from random import Random
 import discord
 import pytest
 
-from bot.client import game_folders
-from bot.game import AnyGame
+from bot.client import games
+from bot.game import LEVELS, AnyGame
 from bot.registry import Registry
+from bot.sessions import computers
 from bot.sessions.service import Sessions
-from bot.sessions.session import Place, Seated, Session, Status
+from bot.sessions.session import MISSED_MOST, Place, Seated, Session, Status
 from bot.text import LANGUAGES, speaker
 from bot.ui.board import Boards
 from bot.ui.page import ALT_LENGTH, Page, Picture, render
@@ -28,7 +30,7 @@ COMPONENTS, TEXT, LABEL, CUSTOM_ID = 36, 3500, 80, 100  # Discord's own: 40, 400
 MOST = 10**15 - 1
 SNOWFLAKE = 2**63 - 1
 NAMES = ("*_" * 16, "Ｗ𝕎" * 16, "~|`\\" * 8, "<@&1>:/#" * 4, "[x](y)>-" * 4, "𒐫﷽" * 16)
-GAMES = [name.removeprefix("cogs.") for name in game_folders()]
+GAMES = games()
 SEEDS, KEPT = 4, 6
 
 
@@ -39,10 +41,11 @@ class Table:
         self.game: AnyGame = game_in(folder)
         self.screen: Screen = import_module(f"cogs.{folder}.screen").SCREEN
         registry = Registry()
-        registry.add(self.game)
+        registry.add(self.game, import_module(f"cogs.{folder}.computer").choose)
         client, screens = discord.Client(intents=discord.Intents.none()), {self.game.key: self.screen}
         self.sessions = Sessions(None, registry)
         self.boards = Boards(client, self.sessions, screens)
+        self.boards.thinking = lambda _: range(len(self.names))
         self.panels = Panels(client, self.sessions, None, self.boards, screens)
         rules = vars(import_module(f"cogs.{folder}.rules")).values()
         words = [member.value for kind in rules if isinstance(kind, type) and issubclass(kind, StrEnum) for member in kind]
@@ -51,12 +54,14 @@ class Table:
     def session(self, state: object | None, status: Status, language: str, options: dict[str, str] | None = None) -> Session:
         outcome = self.game.outcome(state) if state else None
         places, scores = (outcome.places, outcome.scores) if outcome else ((None,) * 6, (None,) * 6)
-        seated = (Seated(n, SNOWFLAKE - n, name, n % 2 == 1 and not outcome, None, places[n], scores[n]) for n, name in enumerate(self.names))
+        trouble = [{}, {}] if status != Status.RUNNING else [{"missed": MISSED_MOST - 1, "agrees_to_stop": True}, {"gone": True}]
+        seated = (Seated(n, SNOWFLAKE - n, name, **trouble[n % 2], place=places[n], score=scores[n]) for n, name in enumerate(self.names))
         return Session(
             id=MOST, where=Place(SNOWFLAKE, SNOWFLAKE), message_id=SNOWFLAKE, game=self.game.key, rules_version=1,
             options=options or self.longest_options(language), language=language, secret=b"\xff" * 32, joins=(SNOWFLAKE,) * 12, draws=9,
             status=status, seq=MOST, step=10**9 - 1, shown_seq=0, updated_at=0,
-            state=self.game.encode_state(state) if state else None, seats=tuple(seated),
+            state=self.game.encode_state(state) if state else None, seats=tuple(seated), pace="evening", due_at=SNOWFLAKE,
+            awaited=self.game.waiting_on(state) if state else frozenset(),
         )  # fmt: skip
 
     @property
@@ -95,6 +100,14 @@ class Table:
             else 0
         )
 
+    def with_computers(self, lobby: Session) -> Session:
+        """The same table with one person and computer players at all other seats."""
+        lobby = replace(lobby, seats=lobby.seats[:1])
+        for _ in self.names[1:]:
+            seated = max((computers.sit_down(lobby.seats, level) for level in LEVELS), key=lambda one: len(one.name))
+            lobby = replace(lobby, seats=(*lobby.seats, seated))
+        return lobby
+
     def hands(self, session: Session) -> bool:
         return self.screen.private is not None and session.status != Status.LOBBY
 
@@ -105,8 +118,11 @@ class Table:
         say = speaker(language)
         yield "lobby", self.boards.page(self.session(None, Status.LOBBY, language))
         yield "alone", self.boards.page(replace(self.session(None, Status.LOBBY, language), seats=(Seated(0, 1, NAMES[0]),)))
+        yield "computers", self.boards.page(self.with_computers(self.session(None, Status.LOBBY, language)))
         yield "stopped", self.boards.page(self.session(None, Status.STOPPED, language))
         yield "rules", self.screen.rules(say)
+        everybody = self.at(states[0], language)
+        yield "paused", self.boards.page(replace(everybody, seats=tuple(replace(seated, gone=True) for seated in everybody.seats)))
         for state in states:
             session = self.at(state, language)
             for focus in self.focuses:
@@ -119,10 +135,12 @@ class Table:
         self.boards.trouble[session.id] = max(("trouble-board-gone", "trouble-board-forbidden"), key=lambda hint: len(say(hint)))
         for seated in session.seats:
             self.panels._dms_closed.add(seated.user_id)
+            here = replace(session, seats=tuple(replace(s, gone=s.gone and s != seated) for s in session.seats))
+            yield "hand of the computer", self.panels.page(session, seated.seat, say)
             for focus in self.focuses:
-                page = self.panels.page(session, seated.seat, say, focus)
+                page = self.panels.page(here, seated.seat, say, focus)
                 for in_dm in (False, True):
-                    yield f"hand {focus}", page + self.panels._below(session, seated.user_id, say, by_dm=in_dm, in_dm=in_dm)
+                    yield f"hand {focus}", page + self.panels._below(here, seated.user_id, say, by_dm=in_dm, in_dm=in_dm)
 
 
 @pytest.fixture(scope="module", params=GAMES)

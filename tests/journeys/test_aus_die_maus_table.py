@@ -3,6 +3,7 @@
 import pytest
 
 from bot.sessions import store
+from bot.sessions.computers import FACES
 from bot.sessions.session import Status
 from bot.text import speaker
 from cogs.aus_die_maus.state import Threw
@@ -192,12 +193,12 @@ async def leave(house, race, name):
     return await house.click(name, question.message, question.ids("leave_now")[0])
 
 
-async def test_for_whoever_left_the_bot_plays_on(house):
+async def test_for_whoever_left_the_computer_plays_on(house):
     race = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 1, "2 1"))
     done = await leave(house, race, "ben")
     assert en("leave-done") in done.shown.text
     board = await race.board()
-    assert en("aus_die_maus-away", names="\u2068ben\u2069") in board.text
+    assert en("seated-away", face=FACES["medium"], names="\u2068ben\u2069") in board.text
     assert await race.turn() != "ben"
     await leave(house, race, "cleo")
     while (await race.session()).status.is_active:

@@ -84,7 +84,7 @@ async def test_a_click_on_an_old_copy_gets_the_way_to_the_board_and_still_counts
 
 
 async def test_a_board_that_is_nearly_an_hour_old_is_posted_anew_at_its_next_change(house):
-    table = await house.play(*PLAYERS)
+    table = await house.play(*PLAYERS, pace="letter")
     old = (await table.board()).message.id
     await house.env.advance_time(AN_HOUR)
     assert [board.message.id for board in boards(house)] == [old], "not before something happens"

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from bot.sessions import store
+from bot.sessions.computers import FACES
 from bot.ui.names import escaped
 from tests.discord import en, look
 
@@ -47,7 +48,7 @@ async def saved(table):
 
 
 async def test_a_button_of_an_earlier_round_redraws_the_hand_and_says_so(house):
-    table = await house.play(*PLAYERS)
+    table = await house.play(*PLAYERS, pace="letter")
     old = table.hands["anna"]
     await house.env.advance_time(FIFTEEN_MINUTES)
     for name in PLAYERS:
@@ -164,4 +165,4 @@ async def test_what_is_private_never_comes_into_a_public_message(house):
     seen = [message.text for message in house.seen("stranger")]
     assert len(before) == 3, "the seal, the old board, and the new one"
     assert seen[:2] == before[:2]
-    assert en("mausen-away", names="\u2068anna\u2069") in seen[2], "what was asked for was done all the same"
+    assert en("seated-away", face=FACES["medium"], names="\u2068anna\u2069") in seen[2], "what was asked for was done all the same"

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 import pytest
 
 from bot.sessions import database
+from bot.sessions.computers import FACES
 from bot.sessions.session import Status
 from bot.ui import board as boards
 from bot.ui import page
@@ -85,12 +86,14 @@ async def test_a_typed_card_counts_though_the_answer_came_too_late(house):
 @pytest.mark.parametrize(("command", "action", "status"), [("stop", "stop_now", Status.STOPPED), ("leave", "leave_now", Status.RUNNING)])
 async def test_stopping_and_leaving_show_though_the_answer_came_too_late(house, command, action, status):
     table = await house.play(*PLAYERS)
+    if command == "stop":
+        await table.forge("ben", "stop_now")
     question = (await house.command("anna", command)).shown
     house.fail("answer", 404, 10062)
     await house.click("anna", question.message, question.ids(action)[0])
     assert too_late(house)
     assert (await table.session()).status == status
-    shown = en("board-stopped") if status == Status.STOPPED else en("mausen-away", names="\u2068anna\u2069")
+    shown = en("board-stopped") if status == Status.STOPPED else en("seated-away", face=FACES["medium"], names="\u2068anna\u2069")
     assert shown in (await table.board()).text
 
 

@@ -17,7 +17,7 @@ async def test_only_its_person_sees_a_hand(house):
 
 
 async def test_after_fifteen_minutes_a_hand_is_left_alone_and_its_next_click_draws_it_anew(house):
-    table = await house.play(*PLAYERS)
+    table = await house.play(*PLAYERS, pace="letter")
     await table.pick("anna", "E4")
     await house.env.advance_time(FIFTEEN_MINUTES)
     await table.pick("ben", "D3")
@@ -35,7 +35,7 @@ async def test_after_fifteen_minutes_a_hand_is_left_alone_and_its_next_click_dra
 
 
 async def test_a_click_in_an_old_hand_of_the_same_round_counts(house):
-    table = await house.play(*PLAYERS)
+    table = await house.play(*PLAYERS, pace="letter")
     await house.env.advance_time(FIFTEEN_MINUTES)
     answer = await table.pick("anna", "E4")
     assert (answer.kind, answer.told, table.hand("anna").picked) == ("update", "", ["E4"])

@@ -4,6 +4,7 @@ import pytest
 
 from bot.chance import Chance
 from bot.sessions import store
+from bot.sessions.computers import FACES
 from bot.sessions.session import Status
 from bot.text import LANGUAGES, speaker
 from cogs.heul_doch.rules import GAME
@@ -352,7 +353,7 @@ async def test_the_tissue_puts_a_tear_on_the_own_name_once_and_changes_nothing_e
 # Leaving, restarting, direct messages
 
 
-async def test_for_whoever_leaves_random_cards_are_played(house):
+async def test_for_whoever_leaves_the_computer_plays(house):
     table = await opened(house, *PLAYERS[:3], state=position(("R5", "B4", "G2"), "R6 R6 R6 R6"))
     await table.press_in_hand("anna", "0.R6.own")
     await table.forge("cleo", "leave_now")
@@ -361,7 +362,7 @@ async def test_for_whoever_leaves_random_cards_are_played(house):
     assert await table.turn() == "anna"
     text = (await table.board()).text
     assert f"{bold('cleo')} 🤖" in text
-    assert en("heul_doch-away", names="\u2068cleo\u2069") in text
+    assert en("seated-away", face=FACES["medium"], names="\u2068cleo\u2069") in text
     del table.hands["cleo"]
     await table.play_out()
     assert (await table.session()).status == Status.FINISHED

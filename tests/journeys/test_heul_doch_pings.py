@@ -55,13 +55,14 @@ async def test_at_the_end_no_call_stays(house):
     table = await begun(house)
     await table.play_out()
     assert table.calls() == []
-    assert (await table.session()).ping is None
+    assert {seated.ping for seated in (await table.session()).seats} == {None}
 
 
 async def test_when_the_game_is_stopped_no_call_stays(house):
     table = await begun(house)
     await table.press_in_hand("anna", "0.R6.own")
     await table.forge("anna", "stop_now")
+    await table.forge("cleo", "stop_now")
     assert table.calls() == []
 
 

@@ -1,9 +1,10 @@
-"""Leaving and stopping: asked first, and the others can always play on."""
+"""Leaving and stopping: asked first, and the others can always play on. What happens to a seat then: test_coming_and_going."""
 
 import pytest
 
 from bot.chance import Chance
 from bot.sessions import store
+from bot.sessions.computers import FACES
 from bot.sessions.session import Status
 from cogs.mausen.rules import GAME
 from tests.discord import en
@@ -43,13 +44,13 @@ async def test_leaving_a_running_game_is_asked_first(house):
     assert await table.session() == before
     done = await house.click("anna", question.shown.message, question.shown.ids("leave_now")[0])
     assert en("leave-done") in done.shown.text
-    assert done.shown.buttons == ()
-    assert en("mausen-away", names="\u2068anna\u2069") in (await table.board()).text
+    assert [button.get("custom_id") for button in done.shown.buttons] == [None], "the way to the board, and nothing to press twice"
+    assert en("seated-away", face=FACES["medium"], names="\u2068anna\u2069") in (await table.board()).text
     again = await house.forge("anna", (await table.board()).message, f"k1|{table.id}|1|leave_now|")
     assert again.told == en("no-left")
 
 
-async def test_for_whoever_left_legal_cards_are_laid_by_a_chance_that_anybody_can_check(house):
+async def test_for_whoever_left_the_computer_lays_legal_cards_and_takes_nothing_from_the_chance_of_the_table(house):
     table = await house.play(*PLAYERS)
     await table.pick("ben", "E4")
     await leave(house, "ben")
@@ -63,11 +64,11 @@ async def test_for_whoever_left_legal_cards_are_laid_by_a_chance_that_anybody_ca
         chosen = GAME.decode_move(move.move)
         if move.by_bot:
             assert move.seat == 1
-            assert chosen == chance.pick(GAME.legal_moves(state, 1))
+            assert chosen in GAME.legal_moves(state, 1)
             laid.append(chosen.card)
         state = GAME.apply(state, move.seat, chosen, chance).state
     assert len(laid) == len(set(laid)) == 15, "one card a round; what ben had chosen himself stays"
-    assert session.draws == chance.drawn == 15
+    assert session.draws == chance.drawn == 0, "what it thinks draws on no chance that people see"
     assert [seat.score for seat in session.seats] == list(GAME.outcome(state).scores)
 
 
@@ -93,21 +94,26 @@ async def test_whoever_left_sees_no_hand_any_more_and_lays_nothing(house):
     assert await log_of(table) == log
 
 
-async def test_when_all_have_left_the_game_is_stopped(house):
+@pytest.mark.parametrize("name", ["anna", "stranger"])
+async def test_when_all_have_left_anybody_may_clear_the_table_away(house, name):
     table = await house.play(*PLAYERS)
-    for name in PLAYERS:
-        await leave(house, name)
+    for player in PLAYERS:
+        await leave(house, player)
+    assert (await table.session()).is_paused
+    link = (await table.session()).link
+    assert (await house.new(name)).told == en("no-second-table-paused", link=link)
+    assert en("stop-done") in (await stop(house, name)).shown.text
     assert (await table.session()).status == Status.STOPPED
     assert en("board-stopped") in (await table.board()).text
     assert all(seat.place is None for seat in (await table.session()).seats)
-    assert (await house.new("anna")).kind == "message"
+    assert (await house.new(name)).kind == "message"
 
 
-async def test_when_the_host_has_left_the_next_one_may_stop_the_game(house):
+async def test_when_the_host_has_left_those_who_are_here_decide_about_stopping(house):
     table = await house.play(*PLAYERS)
     await leave(house, "anna")
-    assert (await stop(house, "anna")).told == en("no-stop", host="ben")
-    assert (await stop(house, "cleo")).told == en("no-stop", host="ben")
+    assert (await stop(house, "anna")).told == en("no-stop", players="anna, ben, cleo")
+    assert en("stop-wished", here=1, needed=2) in (await stop(house, "cleo")).shown.text
     assert (await table.session()).status == Status.RUNNING
     assert en("stop-done") in (await stop(house, "ben")).shown.text
     assert (await table.session()).status == Status.STOPPED
@@ -119,6 +125,8 @@ async def test_stopping_is_asked_first_and_ends_the_game_for_everybody(house):
     assert "\u2068anna\u2069, \u2068ben\u2069, \u2068cleo\u2069" in question.shown.text
     assert (await table.session()).status == Status.RUNNING
     await house.click("anna", question.shown.message, question.shown.ids("stop_now")[0])
+    assert (await table.session()).status == Status.RUNNING, "one of three is not enough"
+    await table.press("ben", "stop_now")
     board = await table.board()
     assert en("board-stopped") in board.text
     assert (await table.session()).secret.hex() in board.text
@@ -128,11 +136,10 @@ async def test_stopping_is_asked_first_and_ends_the_game_for_everybody(house):
     )
 
 
-@pytest.mark.parametrize("name", ["ben", "stranger"])
-async def test_others_cannot_stop_the_game(house, name):
+async def test_others_cannot_stop_the_game(house):
     table = await house.play(*PLAYERS)
-    assert (await stop(house, name)).told == en("no-stop", host="anna")
-    assert (await table.forge(name, "stop_now")).told == en("no-stop", host="anna")
+    assert (await stop(house, "stranger")).told == en("no-stop", players="anna, ben, cleo")
+    assert (await table.forge("stranger", "stop_now")).told == en("no-stop", players="anna, ben, cleo")
     assert (await table.session()).status == Status.RUNNING
 
 

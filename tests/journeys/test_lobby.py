@@ -80,7 +80,8 @@ async def test_nobody_sits_down_twice(house):
 
 async def test_there_is_no_seventh_seat(house):
     table = await house.lobby(*PEOPLE)
-    assert (await table.board()).ids("join") == []
+    board = await table.board()
+    assert (board.ids("join"), board.menus) == ([], ()), "nor a computer player's"
     assert (await table.forge("stranger", "join")).told == en("no-join-full", seats=6)
     assert len((await table.session()).seats) == 6
 
@@ -102,7 +103,7 @@ async def test_the_host_can_cancel(house):
 @pytest.mark.parametrize("name", ["ben", "stranger"])
 async def test_others_cannot_cancel(house, name):
     table = await house.lobby("anna", "ben")
-    assert (await table.press(name, "cancel")).told == en("no-stop", host="anna")
+    assert (await table.press(name, "cancel")).told == en("no-cancel", host="anna")
     assert (await table.session()).status == Status.LOBBY
 
 

@@ -212,16 +212,15 @@ async def test_a_draw_is_declined_by_saying_so_or_by_placing(house):
 
 
 @pytest.mark.parametrize("name", ["anna", "ben"])
-@pytest.mark.parametrize("way", ["button", "command"])
-async def test_giving_up_is_asked_first_and_privately(house, name, way):
+async def test_giving_up_is_asked_first_and_privately(house, name):
     house.speaks(anna="de", ben="de")
     bed = await play(house, language="en")
     before, de = await bed.saved(), speaker("de")
-    question = (await bed.press(name, "leave") if way == "button" else await command(house, name, "leave")).shown
+    question = (await bed.press(name, "give_up")).shown
     assert question.message.ephemeral
     assert de("give-up-question") in question.text
     assert await bed.saved() == before
-    done = await house.click(name, question.message, question.ids("leave_now")[0])
+    done = await house.click(name, question.message, question.ids("give_up_now")[0])
     assert de("give-up-done") in done.shown.text
     winner, loser = (BEN, "anna") if name == "anna" else (ANNA, "ben")
     assert en("maunz-won-resigned", who=winner, other=f"\u2068{loser}\u2069", squares="") in (await bed.board()).text

@@ -24,7 +24,7 @@ async def test_it_is_not_the_turn_of_whoever_clicks(house, click):
     await nothing_comes_of(bed, "ben", *click, told=told)
 
 
-@pytest.mark.parametrize("click", [*CLICKS, ("leave",)], ids="-".join)
+@pytest.mark.parametrize("click", [*CLICKS, ("leave",), ("give_up",), ("give_up_now",)], ids="-".join)
 async def test_strangers_watch(house, click):
     bed = await play(house)
     await nothing_comes_of(bed, "stranger", *click, told=en("no-stranger", players="anna, ben"))

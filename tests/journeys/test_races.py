@@ -87,6 +87,7 @@ async def test_six_people_play_all_rounds_at_the_same_moment(house):
 
 async def test_a_pick_and_a_stop_at_the_same_moment_end_in_a_stopped_game(house):
     table = await house.play("anna", "ben", "cleo")
+    await table.forge("cleo", "stop_now")
     question = await house.command("anna", "stop")
     stop = house.click("anna", question.shown.message, question.shown.ids("stop_now")[0])
     await house.together(stop, table.pick("ben", "E4"))
