@@ -83,12 +83,14 @@ class Clock:
 
     def wind(self, wake_at: int | None) -> None:
         """Ring at this time too."""
-        if not self._runs or wake_at is None or (self._next is not None and self._next <= wake_at):
+        if not self._runs or wake_at is None:
+            return
+        if self._beat is None:
+            self._start(self._alive())
+        if self._next is not None and self._next <= wake_at:
             return
         if self._timer:
             self._timer.cancel()
-        if self._beat is None:
-            self._start(self._alive())
         self._next = wake_at
         seconds = max(0, wake_at - self._sessions.now()) / 1000
         self._timer = asyncio.get_running_loop().call_later(seconds, lambda: self._start(self._ring()))
@@ -101,6 +103,7 @@ class Clock:
 
     async def _ring(self) -> None:
         """Do what is due. The database decides what that is: the timer only says when to look."""
+        self._next = None  # whatever is changed from here on winds the clock anew
         again = self._sessions.now() + AGAIN
         try:
             for session_id in await self._sessions.due():
@@ -111,14 +114,16 @@ class Clock:
         except Unavailable as error:
             log.warning("the clock cannot read the database: %s", error.__cause__)
         finally:
-            self._next = None
             self.wind(again)
 
     async def _alive(self) -> None:
-        """Note that people can reach the bot, and again in a while."""
-        self._beat = asyncio.get_running_loop().call_later(ALIVE_EVERY, lambda: self._start(self._alive()))
+        """Note that people can reach the bot, and again in a while; a bot for which nothing is due writes nothing."""
+        self._beat = None  # whatever becomes due from here on begins it anew
         with suppress(Unavailable):
-            await self._sessions.note_alive()
+            if not await self._sessions.note_alive():
+                return
+        if self._runs and self._beat is None:
+            self._beat = asyncio.get_running_loop().call_later(ALIVE_EVERY, lambda: self._start(self._alive()))
 
     def _log(self, task: asyncio.Task[None]) -> None:
         if not task.cancelled() and (error := task.exception()):

@@ -116,9 +116,10 @@ def stop(session: Session, user_id: int, *, is_manager: bool) -> Decision:
     """End the session without a winner. In a running game more than half of the people there must agree, unless a manager says so."""
     check_may_stop(session, user_id, is_manager=is_manager)
     seated = session.seated(user_id)
-    if is_manager or session.status == Status.LOBBY or seated is None or not seated.is_here:
+    if is_manager or session.status == Status.LOBBY or seated is None or seated.gone:
         return Decision(_stopped(session))
-    voted = _with_seat(session, replace(seated, agrees_to_stop=True))
+    back = seated if seated.is_here else replace(seated, missed=0, late=None)  # whoever slept has a say like the others, and no more
+    voted = _with_seat(session, replace(back, agrees_to_stop=True))
     return Decision(_stopped(voted) if len(voted.for_stopping) >= voted.needed_to_stop else voted)
 
 

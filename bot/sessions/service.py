@@ -5,6 +5,7 @@ first, it is decided again. Nothing is shown from here: what this module returns
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
@@ -22,6 +23,8 @@ from bot.sessions.database import Database
 from bot.sessions.session import PACES, Pace, Person, Place, Seated, Session, Status
 from bot.sessions.store import Wishes
 from bot.sessions.turn import Decision
+
+log = logging.getLogger(__name__)
 
 ATTEMPTS = 5  # against other processes; within this one the lock decides
 SNOOZE = 60_000  # milliseconds until the clock looks again at a session that cannot be dealt with now
@@ -166,8 +169,11 @@ class Sessions:
         except Unavailable:
             raise
         except GameError:  # the game is being updated, or its session ended this moment
-            await self._database.write(store.snooze, session_id, self.now() + SNOOZE)
-            return None
+            pass
+        except Exception:  # whatever is wrong with it, the clocks of all others go on
+            log.exception("the clock of session %s cannot ring", session_id)
+        await self._database.write(store.snooze, session_id, self.now() + SNOOZE)
+        return None
 
     async def due(self) -> list[int]:
         """Return sessions that the clock has to look at now."""
@@ -177,9 +183,9 @@ class Sessions:
         """Return when the clock has to look at a session next."""
         return await self._database.read(store.next_wake)
 
-    async def note_alive(self) -> None:
-        """Note that people can reach the bot now."""
-        await self._database.write(store.save_note, ALIVE_NOTE, str(self.now()))
+    async def note_alive(self) -> bool:
+        """Note that people can reach the bot now; return whether anything is due, since only then an outage costs somebody time."""
+        return await self._database.write(store.note_alive, ALIVE_NOTE, self.now())
 
     async def forgive_outage(self, longer_than: int) -> None:
         """Give everybody the time back in which nobody could reach the bot."""

@@ -200,6 +200,16 @@ def save_note(connection: sa.Connection, key: str, value: str) -> None:
     connection.execute(statement.on_conflict_do_update(index_elements=[notes.c.key], set_={"value": value}))
 
 
+def note_alive(connection: sa.Connection, key: str, now: int) -> bool:
+    """Note the time and return True while anything is due; else forget it."""
+    is_due = next_wake(connection) is not None
+    if is_due:
+        save_note(connection, key, str(now))
+    else:
+        connection.execute(notes.delete().where(notes.c.key == key))
+    return is_due
+
+
 def _insert(connection: sa.Connection, table: sa.Table) -> Any:
     """Both dialects speak ON CONFLICT, each through an insert of its own."""
     return sqlite.insert(table) if connection.dialect.name == "sqlite" else postgresql.insert(table)

@@ -8,11 +8,11 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.chance import Chance
-from bot.game import AnyGame, Level, Seat
+from bot.game import LEVELS, AnyGame, Level, Seat
 from bot.sessions import database, store
 from bot.sessions.database import Database
 from bot.sessions.service import Plan, Sessions, Update
-from bot.sessions.session import Person, Place, Seated, Session, Status
+from bot.sessions.session import Pace, Person, Place, Seated, Session, Status
 from bot.sessions.tables import moves
 from cogs.mausen.rules import GAME as MAUSEN
 from cogs.mausen.rules import Card, Pick
@@ -71,6 +71,25 @@ async def lobby(sessions: Sessions, people: int = 3, game: str = "mausen", where
 async def running(sessions: Sessions, people: int = 3, game: str = "mausen", where: Place = HERE, **options: str) -> Session:
     opened = await lobby(sessions, people, game, where, **options)
     return (await sessions.start(opened.id, ANNA.id)).after
+
+
+async def among_computers(sessions: Sessions, computers: int = 2) -> Session:
+    """Anna plays Mausen with computer players alone."""
+    opened = await sessions.open(HERE, Plan("mausen", "de", computers=LEVELS[:computers]), ANNA, 900)
+    return (await sessions.start(opened.id, ANNA.id)).after
+
+
+async def at_pace(sessions: Sessions, pace: Pace, people: int = 3, where: Place = HERE) -> Session:
+    """Start a game of Mausen."""
+    opened = await sessions.open(where, Plan("mausen", "de", pace=pace), ANNA, 900)
+    for click, person in enumerate(PEOPLE[1:people], start=901):
+        await sessions.join(opened.id, person, click)
+    return (await sessions.start(opened.id, ANNA.id)).after
+
+
+def times(session: Session) -> tuple[int | None, int | None]:
+    """Return when the clock looks at the session, and when the time is up."""
+    return session.wake_at, session.due_at
 
 
 async def act(sessions: Sessions, session: Session, person: Person, move: Any) -> Update:

@@ -1,0 +1,177 @@
+"""Decisions that need no database: who has to agree before a game stops, who decides for a seat, and what the clock makes of a table."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.errors import Refused
+from bot.sessions import decisions
+from bot.sessions.session import MISSED_MOST, Session, Status
+from cogs.mausen.rules import GAME as MAUSEN
+from tests.sessions.table import ANNA, BEN, CLEO, DENIZ, GUSTAV, PEOPLE, around, pick
+
+
+def with_seat(session: Session, seat: int, **changes) -> Session:
+    return replace(session, seats=tuple(replace(s, **changes) if s.seat == seat else s for s in session.seats))
+
+
+def stop(session: Session, person=ANNA, *, is_manager: bool = False) -> Session:
+    return decisions.stop(session, person.id, is_manager=is_manager).after
+
+
+# Stopping a running game
+
+
+@pytest.mark.parametrize(("people", "needed"), [(1, 1), (2, 2), (3, 2), (4, 3), (5, 3), (6, 4)])
+def test_more_than_half_of_the_people_stop_a_game(people, needed):
+    session = around(people, computers=6 - people)
+    assert session.needed_to_stop == needed
+    for voting in PEOPLE[: needed - 1]:
+        session = stop(session, voting)
+        assert (session.status, session.step) == (Status.RUNNING, 1)
+    assert len(session.for_stopping) == needed - 1
+    session = stop(session, PEOPLE[needed - 1])
+    assert (session.status, session.step) == (Status.STOPPED, 2)
+
+
+def test_wishing_it_twice_counts_once():
+    once = stop(around(3))
+    assert stop(once) == once
+
+
+def test_a_wish_can_be_taken_back():
+    session = around(3)
+    taken_back = decisions.play_on(stop(session), ANNA.id).after
+    assert taken_back == session
+    assert stop(taken_back, BEN).status == Status.RUNNING
+
+
+def test_whoever_manages_the_server_needs_nobody_to_agree():
+    assert stop(around(6), GUSTAV, is_manager=True).status == Status.STOPPED
+    assert stop(around(6), ANNA, is_manager=True).status == Status.STOPPED
+
+
+def test_whoever_is_away_is_not_asked():
+    """Of six two are away: three of four have to agree."""
+    session = with_seat(with_seat(around(6), 4, gone=True), 5, missed=MISSED_MOST)
+    assert session.needed_to_stop == 3
+    assert stop(stop(stop(session, ANNA), BEN), CLEO).status == Status.STOPPED
+
+
+def test_the_wish_of_whoever_leaves_leaves_with_them():
+    session = decisions.leave(stop(around(4)), MAUSEN, ANNA.id).after
+    assert session.for_stopping == ()
+    assert decisions.come_back(session, MAUSEN, ANNA.id).after.for_stopping == ()
+    assert stop(session, BEN).status == Status.RUNNING
+
+
+def test_nor_does_the_wish_of_whoever_slept_count_without_them():
+    session = with_seat(stop(around(3)), 0, missed=MISSED_MOST)
+    assert session.for_stopping == ()
+    assert stop(session, BEN).status == Status.RUNNING
+
+
+def test_whoever_slept_does_not_stop_the_game_of_the_others_alone():
+    """By saying something they are back, and count like everybody."""
+    session = with_seat(around(3), 2, missed=MISSED_MOST, late=1)
+    after = stop(session, CLEO)
+    assert after.status == Status.RUNNING
+    assert (after.seats[2].is_here, after.seats[2].late, [s.name for s in after.for_stopping]) == (True, None, ["Cleo"])
+    assert stop(after, ANNA).status == Status.STOPPED
+
+
+def test_whoever_slept_stops_the_game_that_rests_for_them():
+    assert stop(with_seat(around(1, 2), 0, missed=MISSED_MOST)).status == Status.STOPPED
+
+
+def test_a_stranger_does_not_take_a_wish_back():
+    for person, word in ((GUSTAV, "no-stranger"), (BEN, "no-left")):
+        with pytest.raises(Refused) as told:
+            decisions.play_on(with_seat(around(3), 1, gone=True), person.id)
+        assert told.value.word == word
+
+
+# For whom the computer decides
+
+
+def test_the_computer_decides_for_computers_for_those_who_left_and_for_those_who_slept():
+    session = with_seat(with_seat(with_seat(around(4, 2), 1, gone=True), 2, missed=MISSED_MOST), 3, missed=MISSED_MOST - 1)
+    assert session.for_computer == (1, 2, 4, 5)
+    assert [s.name for s in session.for_people] == ["Anna", "Deniz"]
+
+
+def test_a_decision_that_came_late_is_the_computer_s_and_no_other():
+    session = with_seat(around(3), 1, missed=1, late=1)
+    assert session.for_computer == (1,)
+    assert replace(session, step=2).for_computer == ()
+
+
+def test_only_who_is_awaited_is_waited_for():
+    session = replace(with_seat(around(3), 1, gone=True), awaited=frozenset({0, 2}))
+    assert session.for_computer == ()
+    assert [s.seat for s in session.for_people] == [0, 2]
+
+
+def test_computers_do_not_play_on_among_themselves():
+    session = with_seat(around(1, 2), 0, gone=True)
+    assert (session.is_paused, session.for_computer, session.for_people) == (True, (), ())
+
+
+def test_nobody_decides_in_a_lobby():
+    session = around(3, status=Status.LOBBY)
+    assert (session.for_computer, session.is_paused) == ((), False)
+
+
+# An own move
+
+
+def test_whoever_moves_is_back():
+    """They slept, and press a card: no other button is needed."""
+    session = with_seat(around(3), 1, missed=MISSED_MOST, late=1)
+    after = decisions.act(session, MAUSEN, BEN.id, 1, pick("D2")).after
+    assert (after.seats[1].missed, after.seats[1].late, after.seats[1].is_here) == (0, None, True)
+
+
+def test_the_same_card_again_is_a_move_too():
+    session = decisions.act(around(3), MAUSEN, BEN.id, 1, pick("D2")).after
+    again = decisions.act(with_seat(session, 1, missed=1), MAUSEN, BEN.id, 1, pick("D2"))
+    assert (again.after.seats[1].missed, again.log) == (0, ())
+
+
+def test_a_computer_s_move_wakes_nobody():
+    session = with_seat(around(3), 1, missed=1, late=1)
+    after = decisions.choose(session, MAUSEN, 1, 1, pick("D2")).after
+    assert (after.seats[1].missed, after.seats[1].late) == (1, 1)
+
+
+def test_the_computer_does_not_give_up_for_anybody_by_sitting_there():
+    assert decisions.take_over(with_seat(around(3), 1, gone=True), MAUSEN, DENIZ, 1).after.status == Status.RUNNING
+
+
+# What is due
+
+
+def test_at_half_time_people_are_called_and_nothing_else_happens():
+    session = around(3, wake_at=500, due_at=1000)
+    assert decisions.ring(session, 499).after == session
+    assert decisions.ring(session, 500).after == replace(session, wake_at=1000)
+
+
+def test_when_the_time_is_up_all_who_were_awaited_are_late():
+    session = replace(around(3, 1), wake_at=1000, due_at=1000, awaited=frozenset({0, 2, 3}))
+    assert decisions.ring(session, 999).after == session
+    after = decisions.ring(session, 1000).after
+    assert [(s.missed, s.late) for s in after.seats] == [(1, 1), (0, None), (1, 1), (0, None)]
+    assert (after.step, after.for_computer) == (1, (0, 2, 3))
+
+
+def test_a_session_without_a_clock_does_not_ring():
+    session = around(3)
+    assert decisions.ring(session, 10**15).after == session
+
+
+@pytest.mark.parametrize("session", [around(3, status=Status.LOBBY), with_seat(around(1, 2), 0, gone=True)], ids=["lobby", "rests"])
+def test_what_waits_for_people_in_vain_ends(session):
+    session = replace(session, wake_at=1000, due_at=1000)
+    assert decisions.ring(session, 999).after == session
+    assert decisions.ring(session, 1000).after.status == Status.STOPPED
