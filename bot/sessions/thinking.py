@@ -29,11 +29,12 @@ SLOW = 1.0
 """Seconds after which people are told that somebody thinks."""
 AGAIN = 5.0
 CLOSE_SECONDS = 4
+PROCESSES = os.cpu_count() or 1
 
 
 def processes() -> Executor:
     """Return a process for each core; the bot itself comes first on all of them."""
-    return ProcessPoolExecutor(os.cpu_count() or 1, multiprocessing.get_context("spawn"), _stand_back)
+    return ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), _stand_back)
 
 
 def _stand_back() -> None:
@@ -48,6 +49,7 @@ class Thinkers:
         self._sessions, self._registry, self._pause = sessions, registry, pause
         self._make_executor = make_executor
         self._executor: Executor | None = None
+        self._free = asyncio.Semaphore(PROCESSES)  # waiting for a free process is no thinking
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
         self.slow: dict[int, tuple[Seat, ...]] = {}
@@ -76,7 +78,7 @@ class Thinkers:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks, timeout=CLOSE_SECONDS)
-        self._put_down()
+        self._put_down(self._executor)
 
     async def _play(self, session_id: int) -> None:
         try:
@@ -114,9 +116,16 @@ class Thinkers:
                 log.info("a computer's move in session %s came too late: %s", session.id, error.word)
                 continue
             is_worth_a_look |= update.is_seen and had_choice
+            await self._show(update)
+        return is_worth_a_look
+
+    async def _show(self, update: Update) -> None:
+        """Show a move that is saved. If that fails, the next move is made all the same."""
+        try:
             if self.on_move:
                 await self.on_move(update)
-        return is_worth_a_look
+        except Exception:
+            log.exception("a computer's move in session %s cannot be shown", update.after.id)
 
     async def _choose(self, session: Session, seat: Seat) -> tuple[Any, bool]:
         """Return the move of a seat, and whether there was any other."""
@@ -128,32 +137,38 @@ class Thinkers:
             return moves[0], False
         level = session.seats[seat].computer or SUBSTITUTE
         try:
-            async with asyncio.timeout(LONGEST):
-                return await self._think(self._registry.mind(session.game), game.view(state, seat), moves, level), True
+            async with self._free:
+                move = await self._think(self._registry.mind(session.game), game.view(state, seat), moves, level)
+            if move in moves:
+                return move, True
+            log.error("a computer player of %s in session %s chose what is not legal: %r", session.game, session.id, move)
         except Exception:  # whatever a computer player stumbles over, the people at its table play on
             log.exception("a computer player of %s in session %s cannot choose", session.game, session.id)
-            self._put_down()
-            return secrets.choice(moves), True
+        return secrets.choice(moves), True
 
     async def _think(self, choose: Choose[Any, Any], view: Any, moves: tuple[Any, ...], level: Level) -> Any:
         loop, seed = asyncio.get_running_loop(), secrets.randbits(64)
         for _ in range(2):
-            if self._executor is None:
-                self._executor = self._make_executor()
+            executor = self._executor = self._executor or self._make_executor()
             try:
-                return await loop.run_in_executor(self._executor, think, choose, view, moves, level, seed)
+                async with asyncio.timeout(LONGEST):
+                    return await loop.run_in_executor(executor, think, choose, view, moves, level, seed)
+            except TimeoutError:
+                self._put_down(executor)
+                raise
             except BrokenExecutor as error:  # a process was killed; the next ones may live
                 log.warning("computer players lost their processes: %s", error)
-                self._put_down()
+                self._put_down(executor)
         raise RuntimeError("no process stays alive")
 
-    def _put_down(self) -> None:
-        """Let go of the processes; those that hang are ended."""
-        executor, self._executor = self._executor, None
-        if executor is None:
+    def _put_down(self, executor: Executor | None) -> None:
+        """Let go of these processes, unless somebody else who lost them has new ones already; those that hang are ended."""
+        if executor is None or executor is not self._executor:
             return
-        running = [*getattr(executor, "_processes", None or {}).values()]
-        executor.shutdown(wait=False, cancel_futures=True)
+        self._executor = None
+        alive: dict[int, Any] = getattr(executor, "_processes", None) or {}
+        running = [*alive.values()]
+        executor.shutdown(wait=False)  # what others think about in them is not cancelled, but lost with them, and thought about again
         for process in running:
             process.terminate()
 

@@ -3,19 +3,22 @@
 import asyncio
 import shutil
 from collections.abc import AsyncGenerator, Generator
+from concurrent.futures import Executor, ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from bot.registry import Registry
+from bot.sessions import thinking
 from bot.sessions.database import Database
 from bot.sessions.people import People
-from bot.sessions.service import Sessions
+from bot.sessions.service import Sessions, Update
+from bot.sessions.thinking import Thinkers
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
 from tests.sessions import dice, postgres
-from tests.sessions.table import any_move
+from tests.sessions.minds import Mind
 
 
 @pytest.fixture(scope="session")
@@ -69,10 +72,19 @@ async def database(url) -> AsyncGenerator[Database]:
 
 
 @pytest.fixture
-def registry() -> Registry:
+def mind():
+    """It thinks as fast as it can until a test says otherwise."""
+    mind = Mind()
+    mind.may_go_on.set()
+    yield mind
+    mind.may_go_on.set()
+
+
+@pytest.fixture
+def registry(mind) -> Registry:
     games = Registry()
     for game in (MAUSEN, MAUNZ, dice.GAME):
-        games.add(game, any_move)
+        games.add(game, mind)
     return games
 
 
@@ -100,3 +112,37 @@ def time() -> Time:
 @pytest.fixture
 def people(database) -> People:
     return People(database)
+
+
+@pytest.fixture
+def threads() -> list[Executor]:
+    """Every executor that was made."""
+    return []
+
+
+@pytest.fixture
+def moved() -> list[Update]:
+    return []
+
+
+@pytest.fixture
+async def thinkers(sessions, registry, threads, moved, monkeypatch) -> AsyncGenerator[Thinkers]:
+    """Computer players that think in threads and hear of every change, as in the bot."""
+    monkeypatch.setattr(thinking, "PROCESSES", 8)
+
+    def make() -> Executor:
+        threads.append(ThreadPoolExecutor(8))
+        return threads[-1]
+
+    made = Thinkers(sessions, registry, pause=0, make_executor=make)
+    made.on_move = told(moved)
+    sessions.on_saved = made.follow
+    yield made
+    await made.close()
+
+
+def told(moved: list[Update]):
+    async def on_move(update: Update) -> None:
+        moved.append(update)
+
+    return on_move

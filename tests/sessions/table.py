@@ -73,9 +73,9 @@ async def running(sessions: Sessions, people: int = 3, game: str = "mausen", whe
     return (await sessions.start(opened.id, ANNA.id)).after
 
 
-async def among_computers(sessions: Sessions, computers: int = 2) -> Session:
+async def among_computers(sessions: Sessions, computers: int = 2, where: Place = HERE) -> Session:
     """Anna plays Mausen with computer players alone."""
-    opened = await sessions.open(HERE, Plan("mausen", "de", computers=LEVELS[:computers]), ANNA, 900)
+    opened = await sessions.open(where, Plan("mausen", "de", computers=LEVELS[:computers]), ANNA, 900)
     return (await sessions.start(opened.id, ANNA.id)).after
 
 

@@ -1,0 +1,167 @@
+"""Computer players that stumble, hang, or lose their processes: the people at their tables play on."""
+
+import asyncio
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.sessions import thinking
+from bot.sessions.session import Place
+from bot.sessions.thinking import Thinkers, processes
+from cogs.mausen.rules import GAME as MAUSEN
+from tests.sessions import dice
+from tests.sessions.minds import thought
+from tests.sessions.table import ANNA, BEN, CLEO, act, among_computers, any_move, log_of, pick, running
+
+# Minds that fail
+
+
+@pytest.fixture
+def last_resort(monkeypatch) -> list[tuple[Any, ...]]:
+    """From which moves one was drawn because the mind had none."""
+    drawn: list[tuple[Any, ...]] = []
+
+    def first(moves):
+        drawn.append(moves)
+        return moves[0]
+
+    monkeypatch.setattr(thinking.secrets, "choice", first)
+    return drawn
+
+
+def stumble(moves):
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("choice", [stumble, lambda moves: dice.Throw(), lambda moves: None], ids=["raises", "is of another game", "is none"])
+async def test_whoever_cannot_choose_lays_any_card(sessions, thinkers, mind, last_resort, caplog, choice):
+    mind.choice = choice
+    session = await running(sessions)
+    await sessions.leave(session.id, BEN.id)
+    await thought(thinkers)
+    after = await sessions.get(session.id)
+    assert after.awaited == {0, 2}
+    assert last_resort == [MAUSEN.legal_moves(MAUSEN.decode_state(session.state), 1)]
+    assert f"session {session.id}" in caplog.text
+
+
+async def test_nobody_gives_up_for_a_person(sessions, registry, thinkers, mind, last_resort):
+    """Neither on purpose nor by chance. Here the first card of a hand stands for giving up."""
+    registry.remove("mausen")
+    registry.add(replace(MAUSEN, giving_up=pick("E1")), mind)
+    mind.choice = lambda moves: pick("E1")
+    session = await running(sessions)
+    await sessions.leave(session.id, BEN.id)
+    await thought(thinkers)
+    assert pick("E1") in MAUSEN.legal_moves(MAUSEN.decode_state(session.state), 1)
+    assert pick("E1") not in mind.thoughts[0][1]
+    assert pick("E1") not in last_resort[0]
+    assert sessions.view(await sessions.get(session.id), 1).pick == pick("E2").card
+
+
+async def test_whoever_thinks_for_ever_lays_any_card_and_gets_a_new_process(sessions, thinkers, mind, threads, last_resort, monkeypatch):
+    mind.may_go_on.clear()
+    monkeypatch.setattr(thinking, "LONGEST", 0.02)
+    session = await running(sessions)
+    await sessions.leave(session.id, BEN.id)
+    await thought(thinkers)
+    assert (len(last_resort), (await sessions.get(session.id)).awaited) == (1, {0, 2})
+    mind.may_go_on.set()
+    monkeypatch.setattr(thinking, "LONGEST", 10)
+    await sessions.leave(session.id, CLEO.id)
+    await thought(thinkers)
+    assert (len(last_resort), len(threads)) == (1, 2)
+
+
+async def test_one_who_hangs_does_not_take_the_others_along(sessions, thinkers, mind, monkeypatch):
+    """At two tables somebody thinks; there is one process, and it hangs."""
+    mind.may_go_on.clear()
+    monkeypatch.setattr(thinking, "LONGEST", 0.02)
+    thinkers._make_executor = lambda: ThreadPoolExecutor(1)
+    tables = [await running(sessions, where=Place(1, 20 + n)) for n in range(3)]
+    await asyncio.gather(*(sessions.leave(table.id, BEN.id) for table in tables))
+    await thought(thinkers)
+    assert [(await sessions.get(table.id)).awaited for table in tables] == [{0, 2}] * 3
+
+
+async def test_waiting_for_a_free_process_is_no_thinking(sessions, registry, thinkers, mind, last_resort, monkeypatch):
+    """However many are awaited, only those hear the clock who have a process: nobody's time runs out in a queue."""
+    monkeypatch.setattr(thinking, "PROCESSES", 2)
+    mind.may_go_on.clear()
+    two = Thinkers(sessions, registry, pause=0, make_executor=lambda: ThreadPoolExecutor(8))
+    sessions.on_saved = two.follow
+    tables = [await among_computers(sessions, 3, Place(1, 20 + n)) for n in range(2)]
+    while len(mind.thoughts) < 2:
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(0.02)
+    assert len(mind.thoughts) == 2
+    mind.may_go_on.set()
+    await thought(two)
+    await two.close()
+    assert (len(mind.thoughts), last_resort) == (6, [])
+    assert [(await sessions.get(table.id)).awaited for table in tables] == [{0}] * 2
+
+
+class Broken(ThreadPoolExecutor):
+    """Its processes were killed."""
+
+    def submit(self, *args, **kwargs):
+        broken: Future[Any] = Future()
+        broken.set_exception(BrokenExecutor("killed"))
+        return broken
+
+
+async def test_when_the_processes_are_killed_there_are_new_ones_for_all(sessions, thinkers, mind, threads, last_resort):
+    """Two had been thinking: the second does not throw away what the first has just begun."""
+    make = thinkers._make_executor
+    made = [Broken(1)]
+    thinkers._make_executor = lambda: made.pop() if made else make()
+    session = await among_computers(sessions)
+    await thought(thinkers)
+    assert (len(threads), len(mind.thoughts), last_resort) == (1, 2, [])
+    assert (await sessions.get(session.id)).awaited == {0}
+
+
+async def test_when_no_process_stays_alive_the_game_goes_on_all_the_same(sessions, thinkers, last_resort, caplog):
+    thinkers._make_executor = lambda: Broken(1)
+    session = await running(sessions)
+    await sessions.leave(session.id, BEN.id)
+    await thought(thinkers)
+    assert (len(last_resort), (await sessions.get(session.id)).awaited) == (1, {0, 2})
+    assert "no process stays alive" in caplog.text
+
+
+# The real thing
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_they_think_in_processes_of_their_own_and_outlive_them(sessions, registry, database, caplog):
+    registry.remove("mausen")
+    registry.add(MAUSEN, any_move)
+    made: list[Any] = []
+
+    def make() -> Executor:
+        made.append(processes())
+        return made[-1]
+
+    thinkers = Thinkers(sessions, registry, pause=0, make_executor=make)
+    sessions.on_saved = thinkers.follow
+    session = await among_computers(sessions)
+    await thought(thinkers)
+    assert (await sessions.get(session.id)).awaited == {0}
+    for process in list(made[0]._processes.values()):
+        process.kill()
+        process.join()
+    await act(sessions, session, ANNA, pick("E1"))
+    await thought(thinkers)
+    ended = list(made[1]._processes.values())
+    await thinkers.close()
+    assert len(await log_of(database, session)) == 5
+    assert "cannot choose" not in caplog.text
+    assert len(made) == 2
+    for process in ended:
+        process.join(20)
+        assert not process.is_alive()

@@ -1,0 +1,264 @@
+"""Computer players think beside the bot: for all seats of a step together, never for too long, and nothing is lost if the bot stops meanwhile."""
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from threading import Barrier
+
+import pytest
+
+from bot.errors import Unavailable
+from bot.sessions import thinking
+from bot.sessions.computers import SUBSTITUTE
+from bot.sessions.service import Plan, Sessions, Update
+from bot.sessions.session import Place, Session, Status
+from bot.sessions.thinking import Thinkers
+from cogs.mausen.rules import GAME as MAUSEN
+from tests.sessions import dice
+from tests.sessions.minds import thought
+from tests.sessions.table import ANNA, BEN, CLEO, act, among_computers, log_of, pick, running
+
+
+def seats(moved: list[Update]) -> list[tuple[int, ...]]:
+    """Return for whom the computer still had to choose after each of its moves."""
+    return [update.after.for_computer for update in moved]
+
+
+# Choosing
+
+
+async def test_a_game_among_computers_waits_for_its_person_and_goes_on_after_each_move(sessions, database, thinkers, mind, moved):
+    session = await among_computers(sessions)
+    await thought(thinkers)
+    assert (await sessions.get(session.id)).awaited == {0}
+    assert seats(moved) == [(2,), ()]
+    await act(sessions, session, ANNA, pick("E1"))
+    await thought(thinkers)
+    assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [(1, True), (2, True), (0, False), (1, True), (2, True)]
+    assert len(mind.thoughts) == 4
+
+
+async def test_those_who_are_awaited_together_think_together(sessions, thinkers, mind):
+    """Each waits for the other: one after the other they would never come to an end."""
+    both = Barrier(2)
+
+    def choice(moves):
+        both.wait(20)
+        return moves[-1]
+
+    mind.choice = choice
+    session = await among_computers(sessions)
+    await thought(thinkers)
+    assert not both.broken
+    assert (await sessions.get(session.id)).awaited == {0}
+
+
+async def test_it_lays_what_the_mind_chose(sessions, thinkers, mind):
+    session = await running(sessions)
+    mind.choice = lambda moves: moves[5]
+    await sessions.leave(session.id, BEN.id)
+    await thought(thinkers)
+    assert sessions.view(await sessions.get(session.id), 1).pick == mind.thoughts[0][1][5].card
+
+
+async def test_a_computer_sees_what_its_seat_sees_and_nothing_else(sessions, thinkers, mind):
+    """Anna has picked already: nobody may know what."""
+    session = await running(sessions)
+    picked = (await act(sessions, session, ANNA, pick("E1"))).after
+    await sessions.leave(session.id, BEN.id)
+    await thought(thinkers)
+    [(view, moves, _)] = mind.thoughts
+    assert view == sessions.view(picked, 1)
+    assert (view.seat, view.pick, view.chosen) == (1, None, (True, False, False))
+    assert moves == MAUSEN.legal_moves(MAUSEN.decode_state(picked.state), 1)
+
+
+async def test_each_plays_at_its_level_and_for_people_at_the_middle_one(sessions, thinkers, mind):
+    await among_computers(sessions, 3)
+    await thought(thinkers)
+    assert sorted(level for *_, level in mind.thoughts) == ["easy", "hard", "medium"]
+    mind.thoughts.clear()
+    session = await running(sessions, where=Place(1, 20))
+    await sessions.leave(session.id, BEN.id)
+    await thought(thinkers)
+    assert [level for *_, level in mind.thoughts] == [SUBSTITUTE]
+
+
+async def test_nobody_thinks_where_only_people_are_awaited_or_none_is_there(sessions, thinkers, mind):
+    session = await running(sessions)
+    await act(sessions, session, BEN, pick("D2"))
+    assert thinkers._tasks == {}
+    await act(sessions, session, ANNA, pick("E1"))
+    for person in (ANNA, BEN, CLEO):
+        await sessions.leave(session.id, person.id)
+    await thought(thinkers)
+    assert (await sessions.get(session.id)).is_paused
+    assert await log_of_computers(sessions, session) <= 1
+
+
+async def log_of_computers(sessions: Sessions, session: Session) -> int:
+    return sum(one.by_bot for one in await log_of(sessions._database, session))
+
+
+async def test_a_move_without_a_choice_needs_no_thinking(sessions, thinkers, mind, threads):
+    opened = await sessions.open(Place(1, 20), Plan("dice", "de", {"rounds": "5"}, computers=("hard",)), ANNA, 900)
+    session = (await sessions.start(opened.id, ANNA.id)).after
+    while session.status.is_active:
+        await thought(thinkers)
+        session = await sessions.get(session.id)
+        if session.status.is_active:
+            session = (await act(sessions, session, ANNA, dice.Throw())).after
+    assert (mind.thoughts, threads) == ([], [])
+    assert await log_of_computers(sessions, session) == 5
+
+
+@pytest.mark.parametrize(("game", "pauses"), [("mausen", 1), ("dice", 0)])
+async def test_people_get_a_moment_to_look_at_what_a_computer_chose(sessions, thinkers, monkeypatch, game, pauses):
+    """After what all have seen, and only if there was anything to choose."""
+    slept: list[float] = []
+
+    async def sleep(seconds):
+        slept.append(seconds)
+
+    thinkers._pause = 1.2
+    session = await running(sessions, 3, game)
+    for person in (ANNA, CLEO) if game == "mausen" else ():
+        await act(sessions, session, person, pick("E1"))
+    monkeypatch.setattr(thinking.asyncio, "sleep", sleep)
+    away = 1 if game == "mausen" else min(session.awaited)
+    await sessions.leave(session.id, (ANNA, BEN, CLEO)[away].id)
+    await thought(thinkers)
+    assert (await sessions.get(session.id)).step == 2
+    assert slept[:1] == [1.2] * pauses
+
+
+# What comes too late
+
+
+async def test_what_was_thought_too_late_is_dropped(sessions, database, thinkers, mind, moved):
+    mind.may_go_on.clear()
+    session = await running(sessions)
+    await sessions.leave(session.id, BEN.id)
+    await mind.begun()
+    await sessions.come_back(session.id, BEN.id)
+    mind.may_go_on.set()
+    await thought(thinkers)
+    assert (moved, await log_of(database, session)) == ([], ())
+
+
+async def test_a_game_that_was_stopped_meanwhile_is_left_alone(sessions, thinkers, mind, moved):
+    mind.may_go_on.clear()
+    session = await among_computers(sessions)
+    await mind.begun()
+    await sessions.stop(session.id, ANNA.id, is_manager=False)
+    mind.may_go_on.set()
+    await thought(thinkers)
+    assert (moved, (await sessions.get(session.id)).status) == ([], Status.STOPPED)
+
+
+async def test_what_is_saved_while_a_task_ends_is_thought_about_too(sessions, thinkers, mind, monkeypatch):
+    """Cleo leaves between the last look of the task and its end."""
+    session = await running(sessions)
+    get, looks = sessions.get, []
+
+    async def look(session_id):
+        found = await get(session_id)
+        if asyncio.current_task().get_name().startswith("computer") and not found.for_computer and not looks:
+            looks.append(found)
+            await asyncio.create_task(sessions.leave(session_id, CLEO.id))
+        return found
+
+    monkeypatch.setattr(sessions, "get", look)
+    await sessions.leave(session.id, BEN.id)
+    await thought(thinkers)
+    assert len(looks) == 1
+    assert (await sessions.get(session.id)).awaited == {0}
+
+
+async def test_when_the_database_does_not_answer_it_tries_again(sessions, thinkers, monkeypatch):
+    monkeypatch.setattr(thinking, "AGAIN", 0)
+    session = await running(sessions)
+    choose, failures = sessions.choose, [Unavailable(), Unavailable()]
+
+    async def sometimes(*args):
+        if failures:
+            raise failures.pop()
+        return await choose(*args)
+
+    monkeypatch.setattr(sessions, "choose", sometimes)
+    await sessions.leave(session.id, BEN.id)
+    await thought(thinkers)
+    assert (failures, (await sessions.get(session.id)).awaited) == ([], {0, 2})
+
+
+async def test_what_cannot_be_shown_does_not_keep_a_computer_from_thinking(sessions, thinkers, caplog):
+    """The move is saved; two computers are awaited one after the other."""
+
+    async def stumble(update):
+        raise ZeroDivisionError
+
+    thinkers.on_move = stumble
+    session = await among_computers(sessions)
+    await thought(thinkers)
+    assert (await sessions.get(session.id)).awaited == {0}
+    assert "ZeroDivisionError" in caplog.text
+
+
+# Slow ones
+
+
+async def test_people_are_told_who_thinks_for_long(sessions, thinkers, mind, monkeypatch):
+    monkeypatch.setattr(thinking, "SLOW", 0.005)
+    mind.may_go_on.clear()
+    heard = asyncio.Queue()
+    thinkers.on_slow = lambda session_id: heard.put_nowait((session_id, thinkers.slow[session_id]))
+    session = await among_computers(sessions)
+    assert await asyncio.wait_for(heard.get(), 20) == (session.id, (1, 2))
+    mind.may_go_on.set()
+    await thought(thinkers)
+    assert (thinkers.slow, heard.empty()) == ({}, True)
+
+
+async def test_nobody_is_told_of_a_quick_thought(sessions, thinkers, mind, monkeypatch):
+    monkeypatch.setattr(thinking, "SLOW", 20)
+    heard = []
+    thinkers.on_slow = heard.append
+    await among_computers(sessions)
+    await thought(thinkers)
+    assert heard == []
+
+
+# The bot stops, and starts again
+
+
+async def test_who_was_stopped_in_the_middle_of_thinking_thinks_again(sessions, database, registry, thinkers, mind, threads):
+    mind.may_go_on.clear()
+    session = await among_computers(sessions)
+    await mind.begun()
+    await thinkers.close()
+    assert (await log_of(database, session), await sessions.thinking()) == ((), [session.id])
+    mind.may_go_on.set()
+    next_run = Sessions(database, registry)
+    again = Thinkers(next_run, registry, pause=0, make_executor=lambda: ThreadPoolExecutor(2))
+    next_run.on_saved = again.follow
+    await again.catch_up()
+    await thought(again)
+    await again.close()
+    assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [(1, True), (2, True)]
+    assert await sessions.thinking() == []
+
+
+async def test_catching_up_leaves_tables_alone_that_wait_for_people(sessions, thinkers, mind):
+    await running(sessions)
+    await thinkers.catch_up()
+    assert thinkers._tasks == {}
+
+
+async def test_following_twice_is_one_task(sessions, thinkers, mind):
+    mind.may_go_on.clear()
+    session = await among_computers(sessions)
+    thinkers.follow(session)
+    await thinkers.catch_up()
+    assert len(thinkers._tasks) == 1
+    mind.may_go_on.set()
+    await thought(thinkers)
+    assert len(mind.thoughts) == 2
