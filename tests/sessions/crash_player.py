@@ -4,20 +4,24 @@
     said 1 17 0 {"type":…}        session, sequence number, seat and move: saved, or so it says
     gone                          the child is no more
 
-The line it reads is the address of the database, a seed, and `honest`; or `hasty` for a child that says its third move before saving it, and then
-waits for ever. Forking saves a second of importing for each of many rounds.
+The line it reads is the address of the database, a seed, and `honest`; `hasty` for a child that says its third move before saving it, and then
+waits for ever; or `computers` for one that plays among computer players. Forking saves a second of importing for each of many rounds.
 """
 
 import asyncio
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
+from typing import Any
 
 from bot.registry import Registry
 from bot.sessions.database import Database
-from bot.sessions.service import Sessions
+from bot.sessions.service import Sessions, Update
+from bot.sessions.thinking import Thinkers
 from cogs.mausen.rules import GAME, Pick
-from tests.sessions.table import HERE, PEOPLE, any_move, running
+from tests.sessions.minds import thought
+from tests.sessions.table import HERE, PEOPLE, among_computers, any_move, running
 
 SEATS = 3
 
@@ -45,10 +49,39 @@ async def play(url: str, seed: int, *, hasty: bool) -> None:
             say("said", session.id, session.seq, seat, GAME.encode_move(move).decode())
 
 
-async def newest(sessions: Sessions):
+class Aloud(Sessions):
+    """Says what computers chose."""
+
+    async def choose(self, session_id: int, seat: int, step: int, move: Any) -> Update:
+        update = await super().choose(session_id, seat, step, move)
+        say("said", session_id, update.after.seq, seat, GAME.encode_move(move).decode())
+        return update
+
+
+async def play_among_computers(url: str, seed: int) -> None:
+    """Pick at random, for ever; the computers pick for themselves, first of all what the killed ones were thinking about."""
+    rng = Random(seed)
+    registry = Registry()
+    registry.add(GAME, any_move)
+    sessions = Aloud(await Database.open(url), registry)
+    thinkers = Thinkers(sessions, registry, pause=0, make_executor=lambda: ThreadPoolExecutor(2))
+    sessions.on_saved = thinkers.follow
+    await thinkers.catch_up()
+    while True:
+        await thought(thinkers)
+        session = await newest(sessions, among_computers)
+        await thought(thinkers)
+        session = await sessions.get(session.id)
+        assert session.awaited == {0}, "everybody but the person has chosen"
+        move: Pick = rng.choice(GAME.legal_moves(GAME.decode_state(session.state or b""), 0))
+        update = await sessions.act(session.id, PEOPLE[0].id, session.step, move)
+        say("said", session.id, update.after.seq, 0, GAME.encode_move(move).decode())
+
+
+async def newest(sessions: Sessions, begin: Any = running):
     """Go on with the game that the killed one left behind."""
     left = await sessions._database.read(lambda connection: connection.exec_driver_sql("SELECT id FROM games WHERE status = 1").scalar())
-    return await sessions.get(left) if left else await running(sessions, SEATS, where=HERE)
+    return await sessions.get(left) if left else await begin(sessions, where=HERE)
 
 
 def say(*words: object) -> None:
@@ -60,7 +93,7 @@ def main() -> None:
         url, seed, manner = line.split()
         child = os.fork()
         if not child:
-            asyncio.run(play(url, int(seed), hasty=manner == "hasty"))
+            asyncio.run(play_among_computers(url, int(seed)) if manner == "computers" else play(url, int(seed), hasty=manner == "hasty"))
         say("playing", child)
         os.waitpid(child, 0)
         say("gone")

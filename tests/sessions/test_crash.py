@@ -70,11 +70,15 @@ async def lost(url: str, said: list[Said]) -> list[Said]:
         await database.close()
 
 
-async def test_nothing_that_was_said_to_be_saved_is_lost(sqlite_url, player):
+@pytest.mark.parametrize(("manner", "most"), [("honest", 30), ("computers", 60)])
+async def test_nothing_that_was_said_to_be_saved_is_lost(sqlite_url, player, manner, most):
+    """Nor does a table stand still at which computers were thinking."""
     rng = Random(9)
     everything: list[Said] = []
     for seed in range(ROUNDS):
-        said = killed(player, sqlite_url, seed, after=rng.randrange(1, 30))
+        after = rng.randrange(1, most)
+        said = killed(player, sqlite_url, seed, after, manner)
+        assert len(said) >= after
         everything += said
         with closing(sqlite3.connect(address(sqlite_url).database)) as raw:
             assert raw.execute("PRAGMA quick_check").fetchall() == [("ok",)]
