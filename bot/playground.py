@@ -52,6 +52,9 @@ PLAIN = """
 .preview-brand, #messages-toggle, #messages-sidebar, #refresh, #capture-open, #capture-tab, .session-menu, #view-action-output {
   display: none !important;
 }
+.composer-row, .composer-row > * { min-width: 0 }
+.command-row { flex-wrap: wrap !important; min-width: 0 }
+.command-option-input { min-width: 7ch !important; max-width: 60vw !important }
 @media (max-width: 760px) {
   .preview-shell { --toolbar-height: 44px !important }
   #action-status { flex: 1 !important; text-align: right }

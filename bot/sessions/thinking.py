@@ -52,7 +52,7 @@ class Thinkers:
         self._free = asyncio.Semaphore(PROCESSES)  # waiting for a free process is no thinking
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
-        self.slow: dict[int, tuple[Seat, ...]] = {}
+        self.slow: dict[int, set[Seat]] = {}
         """The seats that people are told to be thinking, by session."""
         self.on_slow: Callable[[int], None] = lambda _: None
         self.on_move: Callable[[Update], Awaitable[None]] | None = None
@@ -99,33 +99,27 @@ class Thinkers:
 
     async def _turn(self, session: Session) -> bool:
         """Make the moves that are awaited now; return whether people want a moment to look at them."""
-        seats = session.for_computer
-        notice = asyncio.get_running_loop().call_later(SLOW, self._tell_slow, session.id, seats)
+        notice = asyncio.get_running_loop().call_later(SLOW, self._tell_slow, session)
         try:
-            chosen = await asyncio.gather(*(self._choose(session, seat) for seat in seats))
+            return any(await asyncio.gather(*(self._move(session, seat) for seat in session.for_computer)))
         finally:
             notice.cancel()
             self.slow.pop(session.id, None)
-        is_worth_a_look = False
-        for seat, (move, had_choice) in zip(seats, chosen, strict=True):
-            try:
-                update = await self._sessions.choose(session.id, seat, session.step, move)
-            except Unavailable:
-                raise
-            except GameError as error:  # the game went on without it: the next look tells how
-                log.info("a computer's move in session %s came too late: %s", session.id, error.word)
-                continue
-            is_worth_a_look |= update.is_seen and had_choice
-            await self._show(update)
-        return is_worth_a_look
 
-    async def _show(self, update: Update) -> None:
-        """Show a move that is saved. If that fails, the next move is made all the same."""
+    async def _move(self, session: Session, seat: Seat) -> bool:
+        """Make the move of one seat; return whether people want a moment to look at it."""
+        move, had_choice = await self._choose(session, seat)
+        self.slow.get(session.id, set()).discard(seat)
         try:
-            if self.on_move:
-                await self.on_move(update)
-        except Exception:
-            log.exception("a computer's move in session %s cannot be shown", update.after.id)
+            update = await self._sessions.choose(session.id, seat, session.step, move)
+        except Unavailable:
+            raise
+        except GameError as error:  # the game went on without it: the next look tells how
+            log.info("a computer's move in session %s came too late: %s", session.id, error.word)
+            return False
+        if self.on_move:
+            await self.on_move(update)
+        return update.is_seen and had_choice
 
     async def _choose(self, session: Session, seat: Seat) -> tuple[Any, bool]:
         """Return the move of a seat, and whether there was any other."""
@@ -172,9 +166,9 @@ class Thinkers:
         for process in running:
             process.terminate()
 
-    def _tell_slow(self, session_id: int, seats: tuple[Seat, ...]) -> None:
-        self.slow[session_id] = seats
-        self.on_slow(session_id)
+    def _tell_slow(self, session: Session) -> None:
+        self.slow[session.id] = set(session.for_computer)
+        self.on_slow(session.id)
 
 
 def _log(task: asyncio.Task[None]) -> None:

@@ -6,7 +6,7 @@ the database holds at that moment, and kept at a distance that Discord likes. A 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from datetime import timedelta
 from weakref import WeakValueDictionary
 
@@ -55,7 +55,7 @@ class Boards:
         """When each channel's last edit is, or is due."""
         self.trouble: dict[int, str] = {}
         """Sessions whose board cannot be shown, and the word for why: people are told in their hands."""
-        self.thinking: Callable[[int], tuple[Seat, ...]] = lambda _: ()
+        self.thinking: Callable[[int], Collection[Seat]] = lambda _: ()
         """Tells which computer players of a session have been thinking for a while."""
         self.on_move: Callable[[int], Awaitable[None]] | None = None
         """Told when a board has moved to a new message: links to the old one are dead then."""

@@ -1,6 +1,6 @@
 """What a board says of the people at a running game: whose time runs, who is away, who thinks, who would like to stop."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable
 
 from bot.game import Seat
 from bot.sessions.computers import FACES, SUBSTITUTE
@@ -11,15 +11,15 @@ from bot.ui.page import Button
 from bot.ui.router import button_id
 
 
-def told(session: Session, thinking: Sequence[Seat], say: Say) -> tuple[str, ...]:
+def told(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, ...]:
     """Return one block of small lines, or none if there is nothing to say."""
     away = [s for s in session.seats if s.is_away]
     missed = [s for s in session.seats if s.missed and s.is_here]
     lines = [say("seated-paused", until=_counting(session.due_at))] if session.is_paused and session.due_at else []
     if session.due_at and session.for_people:
         lines.append(say("seated-due", until=_counting(session.due_at)))
-    if thinking:
-        lines.append(say("seated-thinking", names=_names(session.seats[seat] for seat in thinking)))
+    if busy := sorted(session.awaited.intersection(thinking)):
+        lines.append(say("seated-thinking", names=_names(session.seats[seat] for seat in busy)))
     lines += [say("seated-missed", name=shown(s.name), missed=s.missed, most=MISSED_MOST) for s in missed]
     if away and not session.is_paused:
         lines.append(say("seated-away", face=FACES[SUBSTITUTE], names=_names(away)))

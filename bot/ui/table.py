@@ -226,9 +226,12 @@ class Table:
     async def happened(self, update: Update) -> None:
         """After something that nobody clicked, a computer's move or the clock: show it, and at half time call those who are awaited."""
         before, after = update.before, update.after
-        await self.changed(update, None)
-        if after.wake_at is not None and after.wake_at == after.due_at == before.due_at != before.wake_at:
+        is_half_time = after.wake_at is not None and after.wake_at == after.due_at == before.due_at != before.wake_at
+        if is_half_time:  # nothing else has happened: whoever is reminded shall not be called besides
+            self.bot.boards.refresh(after.id)
             self.bot.pings.remind(after)
+        else:
+            await self.changed(update, None)
 
     async def freshen(self, press: Press) -> None:
         """Draw the message anew whose button was too old."""
