@@ -283,6 +283,12 @@ class House:
             self.env.backend.delete_channel(where.id)
         await self.env.settle()
 
+    async def gateway(self, event: str) -> None:
+        """Discord cuts the connection of the bot ("disconnect"), or the bot has found it again ("resumed")."""
+        with self.env._bot_scope():
+            self.bot.dispatch(event)
+        await self.env.settle()
+
     def seen(self, name: str, channel: Any = None) -> list[Shown]:
         """All messages of a channel that somebody can see, oldest first."""
         return [look(message) for message in (channel or self.channel).history(viewer=self.people[name])]

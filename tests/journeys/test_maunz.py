@@ -9,7 +9,7 @@ from cogs.maunz.state import Resign, TakeBack
 from cogs.maunz.words import MARKS
 from tests.cogs.maunz.notation import position
 from tests.discord import en, look
-from tests.journeys.bed import BOTH_KINDS, EIGHT, FOUR_IN_A_ROW, GAME, command, lobby, play
+from tests.journeys.bed import BOTH_KINDS, EIGHT, FOUR_IN_A_ROW, GAME, lobby, play
 
 ANNA, BEN = (f"{mark} **\u2068{name}\u2069**" for mark, name in zip(MARKS, ("anna", "ben"), strict=True))
 
