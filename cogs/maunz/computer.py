@@ -13,12 +13,12 @@ from cogs.maunz.search import Continuation, Search
 from cogs.maunz.state import AcceptDraw, DeclineDraw, Graduate, Move, View
 from cogs.maunz.worth import SURE, WON
 
-EFFORT: dict[Level, int] = {"easy": 0, "medium": 20_000, "hard": 100_000}
+EFFORT: dict[Level, int] = {"easy": 0, "medium": 20_000, "hard": 140_000}
 """How many placements a level looks at, at most."""
 DEEPEST = 40
 
 # What a child sees
-WHIM = 150  # it may take something for so much better or worse than it is
+WHIM = 250  # it may take something for so much better or worse than it is
 BLINKERS = 150  # nothing is better or worse for it than this
 FUN = 25  # and every piece beside the new one is worth so much to it
 WINS_SEEN = (2, 3)  # two of three
@@ -28,7 +28,7 @@ CARELESSNESS = 25  # of somebody sensible: the worth of a continuation is seen n
 # When a draw is welcome
 MOODS = 3  # in one of so many a child takes it
 WORSE = -120
-EVEN, LATE = 25, 120  # after so many placements an even game may as well be a draw
+EVEN, LATE = 60, 120  # after so many placements an even game may as well be a draw
 
 
 def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) -> Move:
