@@ -11,7 +11,7 @@ from bot.chance import Chance
 from bot.game import Level, Seat
 from cogs.heul_doch.belief import Belief
 from cogs.heul_doch.habit import habit, weigh, worth
-from cogs.heul_doch.imagined import FITS, KINDS, ONION, ROW, VALUE, Table, Way, way_of
+from cogs.heul_doch.imagined import BEACH_TOWEL, CAROUSEL, CATAPULT, FITS, KINDS, ONION, ROW, VALUE, WEREWOLF, Table, Way, way_of
 from cogs.heul_doch.state import Move, Play, View
 
 BUDGET = 85_000
@@ -21,6 +21,7 @@ _ROUNDS = 3  # hard looks so far ahead; what comes later is taken at its mean
 _HALVINGS = 4
 # what is still to come, as measured in games among players of habit: for a turn, for the best card that fits now, for the others
 _PER_TURN, _PER_BEST, _PER_HELD, _MIDDLE, _ONION_ON_TOP = 2.9, 0.5, 0.15, 4, 0.9
+_PER_SPECIAL = {CATAPULT: 0.0, BEACH_TOWEL: 2.0, CAROUSEL: 2.2, WEREWOLF: 1.0}
 
 
 def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) -> Move:
@@ -128,4 +129,5 @@ def _expected(table: Table, seat: Seat) -> float:
         [VALUE[card] for card in hand if (own >= KINDS or FITS[own][card]) and not FITS[card][left] and not FITS[card][right]],
         default=0,
     )
-    return piled + _PER_TURN * turns + _PER_BEST * best + _PER_HELD * sum([VALUE[card] - _MIDDLE for card in hand]) - _ONION_ON_TOP * (own == ONION)
+    held = sum(_PER_HELD * (VALUE[card] - _MIDDLE) if card < KINDS else _PER_SPECIAL[card] for card in table.hands[seat])
+    return piled + _PER_TURN * turns + _PER_BEST * best + held - _ONION_ON_TOP * (own == ONION)

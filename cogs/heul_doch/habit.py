@@ -33,7 +33,7 @@ ONION_RATE = 0.24
 _ONION, _ONION_COST, _CANCEL = 0.0, 0.8, 0.5
 _GIFT_COST, _CARD_COST = 0.35, 0.35  # to see a neighbour get it, and not to have it any more
 _FOLLOW, _FOLLOW_ON = 0.25, 0.4  # of the best card that can follow on the own pile: as it lies, and on the card itself
-_HOLD, _UNKNOWN_ONION = 2.0, 2.5
+_HOLD, _UNKNOWN_ONION = 1.0, 3.0
 
 
 @cache
