@@ -157,7 +157,7 @@ class Search:
         _, _, lid, _, _, their_lid = position
         sides, worth = self._sides, self._sides.worth
         for number, kittens, cats, their_kittens, their_cats in placings(position):
-            if sides[kittens, cats, lid].settles or self._their_line_wins:
+            if sides[kittens, cats, lid].settles or (self._their_line_wins and has_line(their_cats)):
                 yield from self._settled(position, (number, kittens, cats, their_kittens, their_cats))
                 continue
             theirs = worth((their_kittens, their_cats, their_lid), (kittens, cats, lid))

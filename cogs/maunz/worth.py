@@ -1,8 +1,9 @@
 """What a position of maunz. is worth: the computer player's eye.
 
 The worth is in hundredths of the logarithm of the odds to win, for the seat in turn: 100 is to win three games of four, nearly. The weights
-are fitted to the results of some hundred thousand positions of games that the player has played against itself. What a side's pieces are worth hangs
-on that side alone, so it is worked out once and remembered; what can be completed hangs on the free squares and is looked at every time.
+are fitted to the results of 300,000 positions from games that it played against itself, looking two or three placements ahead. What a side's
+pieces are worth hangs on that side alone, so it is worked out once and remembered; what can be completed hangs on the free squares and is
+looked at every time.
 """
 
 from collections.abc import Sequence

@@ -11,7 +11,7 @@ from bot.game import LEVELS
 from cogs.maunz import ahead, worth
 from cogs.maunz.bed import BIT, Bed, has_line, names, nudge
 from cogs.maunz.computer import EFFORT, choose
-from cogs.maunz.rules import GAME, OPTIONS, apply, legal_moves, legal_placements, preview, view
+from cogs.maunz.rules import GAME, OPTIONS, apply, legal_moves, legal_placements, view
 from cogs.maunz.search import Search
 from cogs.maunz.state import AcceptDraw, Choosing, DeclineDraw, Graduate, Offer, OfferDraw, Over, Place, Placing, Resign, TakeBack
 from tests.cogs.maunz.notation import EMPTY, NO_CHANCE, do, position
@@ -199,7 +199,8 @@ def may_lose_by_placing(state):
     if not isinstance(state.phase, Placing):
         return False
     seat = state.phase.seat
-    return any(preview(state, seat, move).loses for move in legal_placements(state, seat))
+    ends = [apply(state, seat, move, NO_CHANCE).state.phase for move in legal_placements(state, seat)]
+    return any(isinstance(end, Over) and end.winner == 1 - seat for end in ends)
 
 
 # No cat wins at once. But after the right one every reply leaves a win
