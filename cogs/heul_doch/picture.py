@@ -12,10 +12,10 @@ from bot.game import Outcome, Seat
 from cogs.heul_doch.cards import NUMBER_CARDS, Colour, NumberCard, Special
 from cogs.heul_doch.ending import draw_ending
 from cogs.heul_doch.pieces import CARD_WIDTH, Point, arrow, back, band, face, number, special, top
-from cogs.heul_doch.piles import Shown
+from cogs.heul_doch.piles import SIDES, Shown
 from cogs.heul_doch.piles import neighbour as beside
 from cogs.heul_doch.ring import GROUND, HEIGHT, WIDTH, Place, centre, link, places
-from cogs.heul_doch.rules import GAME, SIDES
+from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.scoring import Cancelled, Counted, Score
 from cogs.heul_doch.state import CatapultPlayed, Gave, Kept, Thrown, View, WerewolfPlayed
 from cogs.heul_doch.turns import draw_swap, draw_turns, last_special, touched
