@@ -11,10 +11,11 @@ from bot.ui.cog import GameCog, table_options
 from bot.ui.reply import Interaction, say_to
 from bot.ui.router import Press
 from cogs.maunz.bed import Piece, Square
+from cogs.maunz.foretell import foretold
 from cogs.maunz.rules import GAME
 from cogs.maunz.screen import SCREEN, piece_to_place
 from cogs.maunz.state import AcceptDraw, DeclineDraw, Graduate, Move, OfferDraw, Place, TakeBack, View
-from cogs.maunz.words import choice_told, foretold, story
+from cogs.maunz.words import choice_told, story
 
 AT_THE_TABLE: dict[str, Move] = {"back": TakeBack(), "offer": OfferDraw(), "accept": AcceptDraw(), "decline": DeclineDraw()}
 MENU = 25  # Discord offers at most so many while somebody types

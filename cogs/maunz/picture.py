@@ -55,7 +55,7 @@ def cover(names: Sequence[str]) -> Board:
 @cache
 def colours() -> Picture:
     """Return the palette of this game."""
-    return palette_of((board.image for board in _samples()), 48)
+    return palette_of((board.image for board in _samples()), 40)
 
 
 @cache

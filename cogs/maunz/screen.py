@@ -12,10 +12,11 @@ from bot.ui.router import button_id
 from bot.ui.screen import Screen
 from cogs.maunz import picture
 from cogs.maunz.bed import LINE, Piece
+from cogs.maunz.foretell import foretold
 from cogs.maunz.rules import GAME
 from cogs.maunz.state import Choice as Way
 from cogs.maunz.state import View
-from cogs.maunz.words import choice_told, describe, foretold, number, result, story, task
+from cogs.maunz.words import choice_told, describe, number, result, story, task
 
 text.add(Path(__file__).parent / "text")
 

@@ -1,18 +1,15 @@
 """maunz. told in words: what happened, what is to do, how it ended, and the whole bed for those who cannot see it."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
 
 from bot.game import Seat
 from bot.text import Say
 from bot.ui.names import plain, shown
-from cogs.maunz.bed import LINE, SQUARES, Piece, Square
+from cogs.maunz.bed import LINE, Piece, Square
 from cogs.maunz.notice import stayed, waiting_row
-from cogs.maunz.preview import foresee
-from cogs.maunz.state import Choice, Graduated, Over, Place, Preview, TakenBack, Turn, View
+from cogs.maunz.state import Choice, Graduated, Over, TakenBack, Turn, View
 
 MARKS = ("🟠", "⚪")  # the colours of the two: their pieces have them, and the sign on their plates
-LINE_LENGTH = 100 - len("C4 · ")  # what Discord takes in one line, behind the square that somebody types
 
 
 def marked(seat: Seat, names: Sequence[str]) -> str:
@@ -67,64 +64,6 @@ def result(over: Over, names: Sequence[str], say: Say) -> str:
         return say(f"maunz-drawn-{over.reason}")
     squares = " ".join(over.squares)
     return say(f"maunz-won-{over.reason}", who=marked(over.winner, names), other=shown(names[1 - over.winner]), squares=squares)
-
-
-class Foretold(NamedTuple):
-    """What a placement would do."""
-
-    square: Square
-    emoji: str | None
-    """The most important of it at a glance."""
-    words: str
-
-
-def foretold(view: View, piece: Piece, say: Say) -> Iterator[Foretold]:
-    """Tell of every free square what whoever is in turn would do by placing this piece there."""
-    if view.turn is None:
-        return
-    kids = view.settings.kids == "yes"
-    taken = {standing.square for standing in view.standing}
-    for square in (name for name in SQUARES if name not in taken):
-        seen = foresee(view.bed, view.settings, view.turn, Place(piece, square))
-        yield Foretold(square, *in_one_line(seen, view.turn, say, kids=kids))
-
-
-def in_one_line(seen: Preview, seat: Seat, say: Say, *, kids: bool) -> tuple[str | None, str]:
-    """Return the sign of what matters most in a placement, and as much of the rest as a line takes."""
-    facts = [*_matters(seen, say, kids=kids), *_nudges(seen, seat, say)]
-    briefly = say("maunz-foretold-nudges", nudges=len(seen.nudges))
-    return next((emoji for emoji, _ in facts if emoji), None), _joined([told for _, told in facts], briefly)
-
-
-def _matters(seen: Preview, say: Say, *, kids: bool) -> Iterator[tuple[str, str]]:
-    """What a placement decides, each with its sign."""
-    if seen.wins:
-        yield "🏆", say("maunz-foretold-still", row=between(seen.still)) if seen.still else say("maunz-foretold-wins")
-    if seen.loses:
-        yield "⚠️", say("maunz-foretold-loses")
-    if seen.lines_up:
-        yield "⚠️", say("maunz-foretold-lines-up", piece=(Piece.KITTEN if kids else Piece.CAT).value)
-    if seen.ways > 1:
-        yield "🛏️" if seen.full else "✨", say("maunz-foretold-choice", what="both" if seen.full and seen.line else "full" if seen.full else "lines")
-    elif seen.line and not seen.wins and not seen.loses:
-        yield "✨", say("maunz-foretold-line", grows=seen.grows)
-
-
-def _nudges(seen: Preview, seat: Seat, say: Say) -> Iterator[tuple[str | None, str]]:
-    """Who falls off the bed, and at last whom the placement moves at all: yours and theirs."""
-    for key, emoji, moved in (("falls", "💨", seen.falls), ("nudged", "🐾", seen.nudges)):
-        own = sum(nudge.seat == seat for nudge in moved)
-        other = len(moved) - own
-        if moved:
-            yield emoji, say(f"maunz-foretold-{key}", whose="both" if own and other else "own" if own else "other", own=own, other=other)
-    if not seen.nudges:
-        yield None, say("maunz-foretold-nudges", nudges=0)
-
-
-def _joined(facts: Sequence[str], briefly: str) -> str:
-    """Join the facts; where that is too long, say briefly how many are nudged, or nothing of it, or only what matters most."""
-    lines = (" · ".join(told) for told in (facts, (*facts[:-1], briefly), facts[:-1]))
-    return next((line for line in lines if len(line) <= LINE_LENGTH), facts[0])
 
 
 def choice_told(choice: Choice, view: View, say: Say) -> str:

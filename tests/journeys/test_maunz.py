@@ -50,8 +50,7 @@ async def test_the_menus_offer_the_free_squares_and_tell_what_a_move_does(house)
     assert len(told) == 33
     assert not {"B2", "C2", "F3"} & told.keys()
     assert told["A6"] == en("maunz-foretold-nudges", nudges=0)
-    falls, nudges = (en(f"maunz-foretold-{what}", whose="other", own=0, other=1) for what in ("falls", "nudged"))
-    assert told["E3"] == f"{falls} · {nudges}"
+    assert told["E3"] == en("maunz-foretold-falls", whose="other", own=0, other=1)
     assert told["D2"] == f"{en('maunz-foretold-line', grows=3)} · {en('maunz-foretold-nudges', nudges=0)}"
     upper, lower = (await bed.board()).menus
     assert {option["value"][1] for option in upper["options"]} == set("123")

@@ -138,9 +138,9 @@ maunz-foretold-nudged =
     }
 maunz-foretold-falls =
     { $whose ->
-        [own] { $own } von dir fällt vom Bett
-        [other] { $other } von drüben fällt vom Bett
-       *[both] vom Bett: { $own } von dir, { $other } von drüben
+        [own] { $own } von dir vom Bett
+        [other] { $other } von drüben vom Bett
+       *[both] { $own } von dir und { $other } von drüben vom Bett
     }
 maunz-foretold-line =
     { $grows ->

@@ -12,10 +12,11 @@ from bot.sessions.session import Seated, Session, Status
 from bot.text import LANGUAGES, speaker
 from bot.ui.page import ALT_LENGTH, Picture, Select
 from cogs.maunz.bed import SQUARES, Nudge, Piece, Standing
+from cogs.maunz.foretell import foretold, in_one_line
 from cogs.maunz.rules import GAME, apply
 from cogs.maunz.screen import SCREEN, options, piece_to_place, public
 from cogs.maunz.state import Choice, Choosing, DeclineDraw, Graduated, Offer, OfferDraw, Over, Placed, Placing, Preview, TakeBack, Turn, View
-from cogs.maunz.words import _joined, between, choice_told, describe, foretold, in_one_line, marked, result, story, task
+from cogs.maunz.words import between, choice_told, describe, marked, result, story, task
 from tests.cogs.maunz.notation import NO_CHANCE, do, position
 from tests.playout import play_out
 
@@ -164,11 +165,15 @@ def test_whatever_a_move_does_fits_into_its_line(language):
         assert 0 < len(f"C4 · {words}") <= 100
 
 
-def test_a_line_that_is_too_long_says_first_who_is_nudged_more_briefly():
-    facts = ["x" * 70, "y" * 20, "nudges 1 of yours and 2 of theirs"]
-    assert _joined(facts, "nudges 3") == f"{facts[0]} · {facts[1]}"
-    assert _joined(facts[1:], "nudges 3") == " · ".join(facts[1:])
-    assert _joined(["x" * 70, facts[2]], "nudges 3") == f"{'x' * 70} · nudges 3"
+def test_a_line_tells_whose_pieces_move_and_a_long_one_only_how_many():
+    nudges = (Nudge("B2", "A1", 1, Piece.KITTEN), Nudge("D4", None, 0, Piece.KITTEN), Nudge("B4", None, 1, Piece.KITTEN))
+    short = Preview(nudges=nudges, line=False, full=False, ways=0, grows=0, wins=False, still=(), loses=False, lines_up=False)
+    long = structs.replace(short, line=True, full=True, ways=9)
+    falls, choice = "1 of yours and 1 of theirs off the bed", en("maunz-foretold-choice", what="both")
+    assert in_one_line(short, 0, en, kids=False) == ("💨", f"nudges 1 of yours and 2 of theirs · {falls}")
+    assert in_one_line(long, 0, en, kids=False) == ("🛏️", f"{choice} · {falls}")
+    assert in_one_line(structs.replace(long, nudges=nudges[:2]), 0, en, kids=False) == ("🛏️", f"{choice} · nudges 2 · 1 of yours off the bed")
+    assert in_one_line(structs.replace(short, nudges=nudges[1:]), 0, en, kids=False) == ("💨", falls), "who falls was nudged"
 
 
 @pytest.mark.parametrize("focus", ["", "k", "c", "x", "cc"])
@@ -225,8 +230,8 @@ def check_foretold(state, seen):
         over, placed = GAME.view(after.state, None).over, after.events[0]
         assert one.words.startswith(en("maunz-foretold-wins")) == (over is not None and over.winner == seat)
         assert (en("maunz-foretold-loses") in one.words.split(" · ")) == (over is not None and over.winner == 1 - seat)
-        told = [int(number) for number in re.findall(r"\d+", one.words.rpartition("nudges")[2])]
-        assert sum(told) == len(placed.nudges), one.words
+        told = one.words.rpartition("nudges ")[2].partition(" · ")[0]
+        assert sum(map(int, re.findall(r"\d+", told))) == len(placed.nudges), one.words
         assert bool(placed.nudges) == ("nudges nobody" not in one.words)
 
 
