@@ -4,8 +4,8 @@ import pytest
 
 from tests.cogs.heul_doch.notation import piles, position
 from tests.discord import en
-from tests.journeys.onions import command, lobby, opened, says
-from tests.journeys.test_heul_doch import HAND, RULEBOOK, state_of
+from tests.journeys.onions import command, lobby, opened, says, state_of
+from tests.journeys.test_heul_doch import HAND, RULEBOOK
 
 PLAYERS = ("anna", "ben", "cleo", "dora")
 
