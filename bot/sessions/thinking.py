@@ -117,9 +117,16 @@ class Thinkers:
         except GameError as error:  # the game went on without it: the next look tells how
             log.info("a computer's move in session %s came too late: %s", session.id, error.word)
             return False
-        if self.on_move:
-            await self.on_move(update)
+        await self._show(update)
         return update.is_seen and had_choice
+
+    async def _show(self, update: Update) -> None:
+        """Show a move that is saved. If that fails, the next move is made all the same."""
+        try:
+            if self.on_move:
+                await self.on_move(update)
+        except Exception:
+            log.exception("a computer's move in session %s cannot be shown", update.after.id)
 
     async def _choose(self, session: Session, seat: Seat) -> tuple[Any, bool]:
         """Return the move of a seat, and whether there was any other."""

@@ -10,13 +10,14 @@ from bot.text import command_text
 from bot.ui.cog import HandCog, table_options
 from bot.ui.reply import Interaction, say_to
 from bot.ui.router import Press
+from cogs.heul_doch.advice import card_typed, way_typed
 from cogs.heul_doch.cards import Card
 from cogs.heul_doch.computer import choose
 from cogs.heul_doch.notation import names_of, pressed, typed, typed_card, typed_place
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.screen import SCREEN
-from cogs.heul_doch.state import View
-from cogs.heul_doch.words import card_name, emoji, plain_pen, way_typed
+from cogs.heul_doch.state import TakeBack, View
+from cogs.heul_doch.words import plain_pen
 
 TYPED_LENGTH = 40  # no card in any language is longer, and no name that we show
 
@@ -29,7 +30,12 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
 
     def actions(self) -> dict[str, Any]:
         """Return the buttons of the hand."""
-        return {"heul_doch.play": self.play_pressed, "heul_doch.aim": self.aim, "heul_doch.tissue": self.cry}
+        return {
+            "heul_doch.play": self.play_pressed,
+            "heul_doch.aim": self.aim,
+            "heul_doch.take_back": self.take_back,
+            "heul_doch.tissue": self.cry,
+        }
 
     @app_commands.command(name=command_text("command-new"), description=command_text("command-new.about"))
     @table_options(GAME)
@@ -65,10 +71,13 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
     async def suggest_cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the cards that this person holds."""
         here = await self.seat_here(interaction)
-        view: View | None = self.bot.sessions.view(*here) if here else None
-        cards: dict[Card, None] = dict.fromkeys(held.card for held in view.hand) if view else {}
+        if here is None:
+            return []
+        view: View = self.bot.sessions.view(*here)
+        pen = plain_pen(here[0].names, say_to(interaction))
+        cards: dict[Card, None] = dict.fromkeys(held.card for held in view.hand)
         fitting = [card for card in cards if any(typed.lower().strip() in name for name in names_of(card))]
-        return [app_commands.Choice(name=f"{emoji(card)} {card_name(card, say_to(interaction))}", value=str(card)) for card in fitting]
+        return [app_commands.Choice(name=card_typed(card, view, pen), value=str(card)) for card in fitting]
 
     @play.autocomplete("to")
     async def suggest_places(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -91,6 +100,11 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
         """Ask where a special card is aimed, or show the hand again: no move yet."""
         await self.bot.sessions.expect_turn(press.session, press.person.id, press.step)
         await self.bot.table.show(press, press.argument)
+
+    async def take_back(self, press: Press) -> None:
+        """Take back the card just played."""
+        update = await self.bot.sessions.act(press.session, press.person.id, press.step, TakeBack())
+        await self.bot.table.played(press, update)
 
     async def cry(self, press: Press) -> None:
         """Take the tissue: a tear on the own name."""

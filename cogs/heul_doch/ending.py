@@ -53,7 +53,7 @@ def _draw_row(board: Board, seat: Seat, score: Score, name: str, y: int, *, won:
         x = _CARDS_X + _COLUMN * (value - 1)
         _draw_group(board, [NumberCard(colour, value) for colour in cards], value, x, middle - 16, cancelled=value in lost)
         if cards:
-            board.count(str(value * len(cards)), x, middle + 34, 28, _LOST if value in lost else INK)
+            board.count("0" if value in lost else str(value * len(cards)), x, middle + 34, 28, _LOST if value in lost else INK)
 
 
 def _draw_group(board: Board, cards: Sequence[NumberCard], value: int, x: int, y: int, *, cancelled: bool) -> None:

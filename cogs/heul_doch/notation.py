@@ -1,22 +1,36 @@
 """Moves as buttons carry them, and as people type them."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from bot.errors import Refused
 from bot.game import Seat
 from bot.text import LANGUAGES, speaker
 from bot.ui.names import plain
 from cogs.heul_doch.cards import NUMBER_CARDS, Card, NumberCard, Special, parse
-from cogs.heul_doch.piles import Side
-from cogs.heul_doch.state import Destination, Discard, Move, Onion, Play, PlayBeachTowel, PlayCarousel, PlayCatapult, PlayWerewolf, View
+from cogs.heul_doch.piles import SIDES, Side, neighbour
+from cogs.heul_doch.state import (
+    CardMove,
+    Destination,
+    Discard,
+    Gift,
+    Onion,
+    OwnPile,
+    Play,
+    PlayBeachTowel,
+    PlayCarousel,
+    PlayCatapult,
+    PlayWerewolf,
+    View,
+)
 from cogs.heul_doch.words import card_name
 
 CARDS: tuple[Card, ...] = (*NUMBER_CARDS[:49], *Special)
 BY_SIGN = {str(card): card for card in CARDS}
-PLACES = ("left", "right", "own", "onion")
+PLACES = ("left", "right", "own", "onion")  # clockwise, anticlockwise, and the own pile
 
 
-def button_argument(slot: int, move: Move) -> str:
+def button_argument(slot: int, move: CardMove) -> str:
     """Return what a button carries. The slot in the hand keeps the buttons of two equal cards apart."""
     match move:
         case Play(card, to):
@@ -31,7 +45,7 @@ def button_argument(slot: int, move: Move) -> str:
             return f"{slot}.{Special.CAROUSEL}.{to}"
 
 
-def pressed(argument: str) -> Move:
+def pressed(argument: str) -> CardMove:
     """Return the move that a button carries; Refused for what no button of ours says."""
     match argument.split("."):
         case [_, Special.CATAPULT.value]:
@@ -59,20 +73,25 @@ def names_of(card: Card) -> list[str]:
     return [str(card).lower(), *(card_name(card, speaker(language)).lower() for language in LANGUAGES)]
 
 
-def typed(view: View, card: Card, to: str, names: Sequence[str]) -> Move:
-    """Return the move that somebody typed. Without `to` the card goes face up where it may, if that is one place; as an onion if there is none."""
+def typed(view: View, card: Card, to: str, names: Sequence[str]) -> CardMove:
+    """Return the move that somebody typed. Without `to` the card goes face up where it may, if that is one place; an onion has to be asked for."""
     if to:
-        return _aimed(card, to, names)
+        return _aimed(view, card, to, names)
     held = next((held for held in view.hand if held.card == card), None)
     ways = held.destinations if held else ()
-    moves = [way.move for way in ways if not isinstance(way, Onion)] or [way.move for way in ways]
-    if len(moves) > 1:
-        raise Refused("heul_doch-say-where")
-    return moves[0] if moves else _any_move(card)
+    match [way.move for way in ways if not isinstance(way, Onion)]:
+        case [move]:
+            return move
+        case [] if isinstance(card, NumberCard) and ways:
+            raise Refused("heul_doch-say-onion", colour=card.colour.value, value=card.value)
+        case []:
+            return _any_move(card)
+        case _:
+            raise Refused("heul_doch-say-where", kind="neighbour" if isinstance(card, NumberCard) else card.value)
 
 
 def typed_place(way: Destination) -> str:
-    """Return what is typed as `to` for this way to play a card."""
+    """Return what is typed as `to` for this way to play a card: a person is their place at the table."""
     match way:
         case Discard(PlayBeachTowel(partner)):
             return str(partner + 1)
@@ -80,18 +99,22 @@ def typed_place(way: Destination) -> str:
             return to
         case Discard():
             return ""
-        case _:
+        case Gift(_, to):
+            return str(to + 1)
+        case OwnPile() | Onion():
             return way.move.to
 
 
-def _aimed(card: Card, to: str, names: Sequence[str]) -> Move:
+def _aimed(view: View, card: Card, to: str, names: Sequence[str]) -> CardMove:
     wanted = " ".join(to.lower().split())
     place = next((place for place in PLACES if wanted in _names_of_place(place)), None)
     match card:
-        case NumberCard() if place == "left" or place == "right" or place == "own" or place == "onion":
+        case NumberCard() if place == "own" or place == "onion":
             return Play(card, place)
+        case NumberCard():
+            return Play(card, _side(view, to, names))
         case Special.BEACH_TOWEL:
-            return PlayBeachTowel(_partner(to, names))
+            return PlayBeachTowel(_person(to, names))
         case Special.CAROUSEL if place == "left" or place == "right":
             return PlayCarousel(place)
         case Special.CATAPULT | Special.WEREWOLF:
@@ -104,7 +127,18 @@ def _names_of_place(place: str) -> list[str]:
     return [place, *(speaker(language)("heul_doch-place", place=place).lower() for language in LANGUAGES)]
 
 
-def _partner(text: str, names: Sequence[str]) -> Seat:
+def _side(view: View, text: str, names: Sequence[str]) -> Literal["left", "right", "own"]:
+    """Return on which side of this seat somebody sits."""
+    person, seat = _person(text, names), view.seat or 0
+    if person == seat:
+        return "own"
+    for side in SIDES:
+        if neighbour(seat, side, len(names)) == person:
+            return side
+    raise Refused("heul_doch-no-such-place", text=text)
+
+
+def _person(text: str, names: Sequence[str]) -> Seat:
     wanted = text.strip().lower()
     found = [seat for seat, name in enumerate(names) if wanted in (str(seat + 1), plain(name).lower())]
     if not found:
@@ -112,7 +146,7 @@ def _partner(text: str, names: Sequence[str]) -> Seat:
     return found[0]
 
 
-def _any_move(card: Card) -> Move:
+def _any_move(card: Card) -> CardMove:
     """Return some move of a card that cannot be played now: the rules say why."""
     side: Side = "left"
     match card:

@@ -12,10 +12,10 @@ from bot.game import Outcome, Seat
 from cogs.heul_doch.cards import NUMBER_CARDS, Colour, NumberCard, Special
 from cogs.heul_doch.ending import draw_ending
 from cogs.heul_doch.pieces import CARD_WIDTH, Point, arrow, back, band, face, number, special, top
-from cogs.heul_doch.piles import Shown
+from cogs.heul_doch.piles import SIDES, Shown
 from cogs.heul_doch.piles import neighbour as beside
 from cogs.heul_doch.ring import GROUND, HEIGHT, WIDTH, Place, centre, link, places
-from cogs.heul_doch.rules import GAME, SIDES
+from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.scoring import Cancelled, Counted, Score
 from cogs.heul_doch.state import CatapultPlayed, Gave, Kept, Thrown, View, WerewolfPlayed
 from cogs.heul_doch.turns import draw_swap, draw_turns, last_special, touched
@@ -23,7 +23,7 @@ from cogs.heul_doch.turns import draw_swap, draw_turns, last_special, touched
 _CLOTH = "#dcebf3"
 _RING = "#b9d5e6"
 _LIT = "#ffd34d"
-_MIDDLE_CARD = 98
+_MIDDLE_CARD = 84
 
 
 def draw(view: View, names: Sequence[str], tears: Collection[Seat] = ()) -> Board:
@@ -36,9 +36,7 @@ def draw(view: View, names: Sequence[str], tears: Collection[Seat] = ()) -> Boar
     _draw_middle(board, view)
     for seat, place in enumerate(places(len(names))):
         _draw_seat(board, view, seat, place, new=seat in touched(view))
-        chip(board, seat, names[seat], place.chip, lit=seat in view.order[:1])
-        if seat in tears:
-            board.center("heul_doch/tear", place.chip[0] + 17, place.chip[1] + 48, 30)
+        _draw_name(board, seat, names[seat], place, lit=seat in view.order[:1], weeps=seat in tears)
     draw_turns(board, view)
     return board
 
@@ -79,7 +77,7 @@ def _ground(seats: int) -> Picture:
     board = Board(_cloth())
     for seat in range(seats):
         band(board, link(seats, seat, beside(seat, "left", seats)), _RING)
-    board.center("heul_doch/turns", *centre(seats), 276 if seats == 3 else 312)
+    board.center("heul_doch/turns", *centre(seats), 300 if seats == 3 else 330)
     return board.image
 
 
@@ -93,22 +91,27 @@ def _draw_turn(board: Board, view: View) -> None:
             band(board, link(len(view.shown), seat, beside(seat, side, len(view.shown))), _LIT)
 
 
+def _draw_name(board: Board, seat: Seat, name: str, place: Place, *, lit: bool, weeps: bool) -> None:
+    """The name plate; whoever took the tissue weeps beside it."""
+    x, y, width = place.chip
+    chip(board, seat, name, (x, y, width - 54 * weeps), lit=lit)
+    if weeps:
+        board.center("heul_doch/weeping", x + width - 27, y + 32, 56)
+
+
 def _draw_seat(board: Board, view: View, seat: Seat, place: Place, *, new: bool) -> None:
-    """The pile with its height, and the hand beside it; who has played the last card cries."""
+    """The pile with its height, and the hand beside it."""
     left = place.x - CARD_WIDTH // 2
     if new:
         board.put("heul_doch/halo", left - 18, place.card_y - 20, 180)
     for layer in reversed(range(_layers(view.heights[seat]))):
         board.put("heul_doch/layer", left - 6 - 6 * layer, place.card_y + 4 + 3 * layer, CARD_WIDTH)
     board.put(top(view.shown[seat]), left, place.card_y)
-    if view.heights[seat] > 1:
-        number(board, str(view.heights[seat]), left, place.middle - 74 * place.inwards)
+    number(board, str(view.heights[seat]), left, place.card_y + 20)
     x, y = place.x + 117, place.middle - 56 * place.inwards
     if view.hand_sizes[seat]:
         board.center("heul_doch/hand", x, y, 86)
-        number(board, str(view.hand_sizes[seat]), x + 2, y + 4)
-    else:
-        board.center("heul_doch/onion", x, y, 64)
+    number(board, str(view.hand_sizes[seat]), x + 2, y + 4)
 
 
 def _layers(height: int) -> int:
@@ -122,18 +125,18 @@ def _layers(height: int) -> int:
 def _draw_middle(board: Board, view: View) -> None:
     x, y = centre(len(view.shown))
     kind, by = last_special(view)
-    aside = 53 if kind else 0
+    aside = 45 if kind else 0
     if view.draw_pile:
         for layer in (2, 1):
             board.center(sprite("heul_doch/layer", _MIDDLE_CARD), x - aside - 4 * layer, y + 3 * layer)
         board.center(back(_MIDDLE_CARD), x - aside, y)
-        number(board, str(view.draw_pile), x - aside, y + 64)
+        number(board, str(view.draw_pile), x - aside, y + 44)
     else:
         board.center("heul_doch/slot", x - aside, y, _MIDDLE_CARD)
     if kind:
         board.center(special(kind, _MIDDLE_CARD), x + aside, y)
         if by is not None:
-            board.center(badge(by, 46), x + aside, y + 64)
+            board.center(badge(by, 46), x + aside, y + 44)
 
 
 # Pictures for the page of rules

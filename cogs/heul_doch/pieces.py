@@ -124,13 +124,15 @@ def band(board: Board, way: Way, colour: str) -> None:
     _lay(board, way, lambda line: f'<path d="{_path(line)}" fill="none" stroke="{colour}" stroke-width="18" stroke-linecap="round"/>')
 
 
-def arrow(board: Board, way: Way, colour: str, *, thick: int = 20, both: bool = False) -> None:
-    """Draw an arrow; with two heads if things change places."""
+def arrow(board: Board, way: Way, colour: str, *, thick: int = 20, both: bool = False, faint: bool = False) -> None:
+    """Draw an arrow; with two heads if things change places, faint and without an outline if it is of an earlier turn."""
 
     def shapes(line: Way) -> str:
         tips = [_tip(line[-2], line[-1], thick), *([_tip(line[1], line[0], thick)] if both else [])]
         shaft = _path((tips[-1][3] if both else line[0], *line[1:-1], tips[0][3]))
         heads = "".join(f'<path d="M{a.x} {a.y}L{b.x} {b.y}L{c.x} {c.y}Z" fill="{colour}" stroke-width="5"/>' for a, b, c, _ in tips)
+        if faint:
+            return f'<g stroke="{colour}" stroke-linejoin="round" opacity=".5">{heads}<path d="{shaft}" fill="none" stroke-width="{thick}"/></g>'
         return (
             f'<g stroke="{INK}" stroke-linejoin="round" stroke-linecap="round"><path d="{shaft}" fill="none" stroke-width="{thick + 6}"/>{heads}'
             f'<path d="{shaft}" fill="none" stroke="{colour}" stroke-width="{thick}"/></g>'

@@ -25,6 +25,7 @@ Piles: TypeAlias = tuple[Pile, ...]
 Shown: TypeAlias = NumberCard | Literal["onion"] | None
 """What a pile shows: its top card, an onion, or nothing at all."""
 
+SIDES: tuple[Side, Side] = ("left", "right")
 OPPOSITE: dict[Side, Side] = {"left": "right", "right": "left"}
 
 

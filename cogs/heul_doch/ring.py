@@ -101,6 +101,6 @@ def swap(seats: int, one: Seat, other: Seat) -> Way:
 
 
 def own(place: Place) -> Way:
-    """Return the way from a player to their own pile."""
-    x, edge = place.x + 40, place.middle - 124 * place.inwards
-    return Point(x, edge), Point(x, edge + 64 * place.inwards)
+    """Return the way from a player's name to their own pile; it ends at the card, whose number has to stay readable."""
+    end = place.middle - 95 * place.inwards
+    return Point(place.x, end - 32 * place.inwards), Point(place.x, end)

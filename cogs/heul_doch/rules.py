@@ -6,6 +6,8 @@ must go there as a gift; if it fits both, the player chooses. Only a card that f
 as well, unless the pile shows an onion. Instead, any number card may be laid face down on the own pile: its back shows an onion. Nobody ever
 lays anything on another's onion. When the draw pile is empty, the hands are played out. Then every pile is opened: as many onions as there
 are, that value counts nothing there. The values of all other cards face up are points. In the variant, special cards stir the piles up.
+Whoever has just played may take the card back until the next one plays, if nothing hidden came to light by it: in fact, once the draw pile
+is empty.
 
 pile         what lies in front of a player: the cards that will count, and the onions. Nobody may search one, not even their own
 shown card   the top of a pile, if it lies face up
@@ -19,21 +21,24 @@ werewolf     special card: every top is turned over
 discard pile  where special cards go, and what a catapult throws off
 """
 
+from collections import Counter
+
 from msgspec import structs
 
 from bot.chance import Chance
-from bot.errors import Fact, Rejected
+from bot.errors import Rejected
 from bot.game import PINGS, Applied, Game, Options, Outcome, Seat
-from cogs.heul_doch.cards import NUMBER_CARDS, SPECIAL_CARDS, Card, Fit, NumberCard, Special, fit
+from cogs.heul_doch.cards import NUMBER_CARDS, SPECIAL_CARDS, Card, NumberCard, Special
+from cogs.heul_doch.destinations import destinations, places, refusal
 from cogs.heul_doch.piles import Piles, Shown, Side, all_shown, highest, lay, lift, neighbour, shown, swap, turn_over, turn_round
 from cogs.heul_doch.scoring import score
 from cogs.heul_doch.state import (
     OPTIONS,
     BeachTowelPlayed,
+    Before,
+    CardMove,
     CarouselPlayed,
     CatapultPlayed,
-    Destination,
-    Discard,
     Event,
     Gave,
     Gift,
@@ -44,7 +49,6 @@ from cogs.heul_doch.state import (
     Onion,
     Over,
     OwnPile,
-    Place,
     Play,
     PlayBeachTowel,
     PlayCarousel,
@@ -53,13 +57,14 @@ from cogs.heul_doch.state import (
     PlayWerewolf,
     Settings,
     State,
+    TakeBack,
+    TakenBack,
     Thrown,
     View,
     WerewolfPlayed,
 )
 
 HAND_SIZE = 4
-SIDES: tuple[Side, Side] = ("left", "right")
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
@@ -88,9 +93,9 @@ def waiting_on(state: State) -> frozenset[Seat]:
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return every destination of every card in hand: there always is one, since an onion may always be laid."""
+    """Return every destination of every card in hand: there always is one, since an onion may always be laid. Who has just played may think again."""
     if seat not in waiting_on(state):
-        return ()
+        return (TakeBack(),) if may_take_back(state) == seat else ()
     tops = all_shown(state.piles)
     cards = dict.fromkeys(state.hands[seat])  # equal cards go to the same places
     return tuple(destination.move for card in cards for destination in destinations(card, seat, tops))
@@ -100,20 +105,14 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State
     """Play a card, draw one, and hand over to the left; chance plays no part after the deal."""
     if isinstance(state.phase, Over):
         raise Rejected("heul_doch-over")
+    if isinstance(move, TakeBack):
+        return _take_back(state, seat)
     if state.phase.seat != seat:
         raise Rejected("heul_doch-not-your-turn", seat=state.phase.seat)
-    match move:
-        case Play():
-            after, event = _play(state, seat, move)
-        case PlayCatapult():
-            after, event = _play_catapult(state, seat)
-        case PlayBeachTowel(partner):
-            after, event = _play_beach_towel(state, seat, partner)
-        case PlayCarousel(to):
-            after, event = _play_carousel(state, seat, to)
-        case PlayWerewolf():
-            after, event = _play_werewolf(state, seat)
-    return Applied(_end_turn(after, seat, event), (event,))
+    played, event = _play_card(state, seat, move)
+    after = _end_turn(played, seat, event)
+    before = Before(state.hands, state.piles, state.discard_pile, state.recent)
+    return Applied(structs.replace(after, before=before if _tells_nothing_new(state, played, move) else None), (event,))
 
 
 def outcome(state: State) -> Outcome | None:
@@ -143,6 +142,8 @@ def view(state: State, seat: Seat | None) -> View:
         hand=() if seat is None else _held(state, seat),
         scores=tuple(map(score, state.piles)) if over else (),
         outcome=outcome(state),
+        may_take_back=may_take_back(state),
+        plays_again=isinstance(state.phase, Playing) and state.phase.again,
     )
 
 
@@ -156,63 +157,26 @@ def _first_pile_card(deck: tuple[Card, ...], chance: Chance) -> tuple[NumberCard
     return card, deck[1:]
 
 
-# Where a card may go
+# Playing a card
 
 
-def destinations(card: Card, seat: Seat, tops: tuple[Shown, ...]) -> tuple[Destination, ...]:
-    """Return every way to play this card while the piles show this, each with its reason. Nothing secret is needed for it."""
-    if isinstance(card, Special):  # never an onion: that is for cards with colour and number (H-4)
-        return tuple(Discard(move) for move in _special_moves(card, seat, len(tops)))
-    return _places(card, seat, tops)
-
-
-def _places(card: NumberCard, seat: Seat, tops: tuple[Shown, ...]) -> tuple[Place, ...]:
-    """Where a gift is due the own pile is closed, whether the card fits there or not (H-13); an onion may always be laid."""
-    face_up = _gifts(card, seat, tops) or _own_pile(card, tops[seat])
-    return (*face_up, Onion(Play(card, "onion"), tops[seat]))
-
-
-def _gifts(card: NumberCard, seat: Seat, tops: tuple[Shown, ...]) -> tuple[Gift, ...]:
-    """Return the neighbours that must get this card; never one who shows an onion or nothing (H-3)."""
-    found: list[tuple[Side, Seat, NumberCard, Fit]] = []
-    for side in SIDES:
-        to = neighbour(seat, side, len(tops))
-        top = tops[to]
-        if isinstance(top, NumberCard) and (why := fit(card, top)):
-            found.append((side, to, top, why))
-    return tuple(Gift(Play(card, side), to, top, why, either=len(found) > 1) for side, to, top, why in found)
-
-
-def _own_pile(card: NumberCard, top: Shown) -> tuple[OwnPile, ...]:
-    """Return the own pile if it takes this card: an onion takes any, and an empty pile counts as one."""
-    match top:
-        case "onion":
-            why = "shows_onion"
-        case None:
-            why = "shows_nothing"
-        case NumberCard():
-            why = fit(card, top)
-    return (OwnPile(Play(card, "own"), top, why),) if why else ()
-
-
-def _special_moves(special: Special, seat: Seat, seats: int) -> tuple[PlayCatapult | PlayBeachTowel | PlayCarousel | PlayWerewolf, ...]:
-    match special:
-        case Special.CATAPULT:
-            return (PlayCatapult(),)
-        case Special.BEACH_TOWEL:  # anybody else may be named, also where nothing is to be had (H-8)
-            return tuple(PlayBeachTowel(partner) for partner in range(seats) if partner != seat)
-        case Special.CAROUSEL:
-            return tuple(PlayCarousel(side) for side in SIDES)
-        case Special.WEREWOLF:
-            return (PlayWerewolf(),)
-
-
-# Playing a number card
+def _play_card(state: State, seat: Seat, move: CardMove) -> tuple[State, Event]:
+    match move:
+        case Play():
+            return _play(state, seat, move)
+        case PlayCatapult():
+            return _play_catapult(state, seat)
+        case PlayBeachTowel(partner):
+            return _play_beach_towel(state, seat, partner)
+        case PlayCarousel(to):
+            return _play_carousel(state, seat, to)
+        case PlayWerewolf():
+            return _play_werewolf(state, seat)
 
 
 def _play(state: State, seat: Seat, move: Play) -> tuple[State, Event]:
     after, tops = _without(state, seat, move.card), all_shown(state.piles)
-    place = next((place for place in _places(move.card, seat, tops) if place.move == move), None)
+    place = next((place for place in places(move.card, seat, tops) if place.move == move), None)
     match place:
         case Gift():
             pile, event = place.to, Gave(seat, place.to, move.card, place.on, place.why, place.either)
@@ -221,28 +185,8 @@ def _play(state: State, seat: Seat, move: Play) -> tuple[State, Event]:
         case Onion():
             pile, event = seat, LaidOnion(seat, place.on)
         case None:
-            raise _refusal(seat, move, tops)
+            raise refusal(seat, move, tops)
     return structs.replace(after, piles=lay(state.piles, pile, move.card, face_up=not isinstance(place, Onion))), event
-
-
-def _refusal(seat: Seat, move: Play, tops: tuple[Shown, ...]) -> Rejected:
-    """Say why the card cannot go there: which neighbour must get it instead, or what it does not fit."""
-    facts: dict[str, Fact] = {"colour": move.card.colour.value, "value": move.card.value}
-    match _gifts(move.card, seat, tops):
-        case (left, right):
-            return Rejected("heul_doch-gift-for-either", **facts, left=left.to, left_why=left.why, right=right.to, right_why=right.why)
-        case (gift,):
-            return Rejected("heul_doch-gift", **facts, seat=gift.to, why=gift.why, shown_colour=gift.on.colour.value, shown_value=gift.on.value)
-        case _:
-            pile = neighbour(seat, move.to, len(tops)) if move.to in SIDES else seat
-    match tops[pile]:
-        case "onion":  # a neighbour's: the own one takes any card
-            return Rejected("heul_doch-onion-is-taboo", seat=pile)
-        case None:
-            return Rejected("heul_doch-shows-nothing", seat=pile)
-        case top:
-            word = "heul_doch-does-not-fit-own" if pile == seat else "heul_doch-does-not-fit"
-            return Rejected(word, **facts, seat=pile, shown_colour=top.colour.value, shown_value=top.value)
 
 
 # Playing a special card
@@ -280,6 +224,44 @@ def _play_werewolf(state: State, seat: Seat) -> tuple[State, Event]:
 def _discard(state: State, seat: Seat, special: Special) -> State:
     after = _without(state, seat, special)
     return structs.replace(after, discard_pile=(*after.discard_pile, special))
+
+
+# Taking back
+
+
+def may_take_back(state: State) -> Seat | None:
+    """Return who has just played, as long as that may be taken back."""
+    return state.recent[-1].seat if state.before else None
+
+
+def _take_back(state: State, seat: Seat) -> Applied[State]:
+    if state.before is None or may_take_back(state) != seat:
+        raise Rejected("heul_doch-nothing-to-take-back")
+    before = state.before
+    earlier = structs.replace(
+        state,
+        hands=before.hands,
+        piles=before.piles,
+        discard_pile=before.discard_pile,
+        recent=before.recent,
+        phase=Playing(seat, again=True),
+        before=None,
+    )
+    return Applied(earlier, (TakenBack(seat),))
+
+
+def _tells_nothing_new(before: State, after: State, move: CardMove) -> bool:
+    """Say whether a play has shown nobody a card: none was drawn or opened, and no top is there that was not there before, but for the card itself.
+
+    The last card of all opens every pile.
+    """
+    if before.draw_pile or not any(after.hands):
+        return False
+    tops: Counter[Shown] = Counter(all_shown(after.piles))
+    tops.subtract(all_shown(before.piles))
+    if isinstance(move, Play):
+        tops.subtract(("onion" if move.to == "onion" else move.card,))
+    return all(more <= 0 for top, more in tops.items() if top is not None)
 
 
 # The end of a turn, and of the game

@@ -6,33 +6,20 @@ from pathlib import Path
 from bot import text
 from bot.sessions.session import Session
 from bot.text import Say
-from bot.ui.names import plain
+from bot.ui.names import plain, shown
 from bot.ui.page import Block, Button, Page, Picture
 from bot.ui.router import button_id
 from bot.ui.screen import Screen
 from cogs.heul_doch import picture
-from cogs.heul_doch.cards import NumberCard, Special
+from cogs.heul_doch.advice import aiming, around, target, way_in_short, where
+from cogs.heul_doch.cards import Card, NumberCard, Special
+from cogs.heul_doch.description import describe
 from cogs.heul_doch.notation import button_argument
-from cogs.heul_doch.rules import GAME
+from cogs.heul_doch.result import result
+from cogs.heul_doch.rules import GAME, HAND_SIZE
 from cogs.heul_doch.state import Destination, Discard, Gift, Held, Onion, OwnPile, PlayBeachTowel, PlayCarousel, View
-from cogs.heul_doch.words import (
-    ONION,
-    SIDES,
-    TISSUE,
-    Pen,
-    around,
-    card_name,
-    describe,
-    emoji,
-    pen_for,
-    plain_pen,
-    result,
-    since_own_turn,
-    story,
-    target,
-    way_in_short,
-    where,
-)
+from cogs.heul_doch.story import since_own_turn, story, told
+from cogs.heul_doch.words import BACK, ONION, ROUND, TEAR, TISSUE, Pen, card_name, emoji, pen_for, plain_pen
 
 text.add(Path(__file__).parent / "text")
 
@@ -59,21 +46,19 @@ def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board: the same for everybody."""
     names, pen = session.names, pen_for(session, say)
     tears = tuple(s.seat for s in session.seats if s.mark)
-    now = result(view, view.outcome, session, say) if view.outcome else _awaited(session, view, pen)
-    head = say("heul_doch-head-over") if view.outcome else say("heul_doch-head", cards=view.draw_pile)
-    return Page(
-        (
-            f"## {head}",
-            Picture(lambda: picture.draw(view, names, tears=tears).png(), describe(view, session, say)),
-            f"{story(view, pen)}\n\n{now}",
-        )
-    )
+    if view.outcome:
+        last = [f"\n-# {told(event, pen)}" for event in view.recent[-1:]]
+        head, below = say("heul_doch-head-over"), "\n".join([result(view, view.outcome, session, say), *last])
+    else:
+        head, below = say("heul_doch-head", cards=view.draw_pile), f"{story(view, pen)}\n\n{_awaited(session, view, pen)}"
+    drawing = Picture(lambda: picture.draw(view, names, tears=tears).png(), describe(view, session, say))
+    return Page((f"## {head}", drawing, below))
 
 
 def private(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return a seat's hand; the focus is the special card, written `slot.card`, of which it is asked where to."""
     assert view.seat is not None, "a hand belongs to a seat"
-    pen = pen_for(session, say)
+    pen = pen_for(session, say, view.seat)
     is_turn = view.order[0] == view.seat
     lines = [f"### {say('heul_doch-hand', turn='own' if is_turn else 'other')}", *since_own_turn(view, pen), around(view, view.seat, pen)]
     aimed = next((slot for slot, held in enumerate(view.hand) if is_turn and held.card in AIMED and focus == f"{slot}.{held.card}"), None)
@@ -81,11 +66,9 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
         return Page(("\n".join(lines), *_aim(session, view, aimed, pen)))
     if is_turn:
         lines.append(f"-# {say('heul_doch-neighbours-first')}")
-        cards = _cards_to_play(session, view, pen)
-    else:
-        lines += [_held(view, pen), _waiting(view, pen)]
-        cards = iter(())
-    return Page(("\n".join(lines), *cards, *_tissue(session, view, say)))
+        return Page(("\n".join(lines), *_cards_to_play(session, view, pen), *_tissue(session, view, say)))
+    lines += [_waiting(view, pen), *_cards_to_come(view, pen)]
+    return Page(("\n".join(lines), *_take_back(session, view, say), *_tissue(session, view, say)))
 
 
 def rules(say: Say) -> Page:
@@ -116,11 +99,15 @@ def rules(say: Say) -> Page:
 
 
 def _awaited(session: Session, view: View, pen: Pen) -> str:
-    """Say whose turn it is, who follows, and for whom the bot plays."""
-    turn, following = (pen.names[seat] for seat in view.order[:2])
-    lines = [pen.say("heul_doch-turn", who=turn, next=following)]
+    """Say whose turn it is, who follows, what may be taken back, and who weeps."""
+    turn, following = (pen.name(seat) for seat in view.order[:2])
+    say, lines = pen.say, [pen.say("heul_doch-turn-again" if view.plays_again else "heul_doch-turn", who=turn, next=following)]
     if not view.draw_pile:
-        lines.append(pen.say("heul_doch-last-cards"))
+        lines.append(say("heul_doch-last-cards"))
+    if view.may_take_back is not None:
+        lines.append(say("heul_doch-may-take-back", who=pen.name(view.may_take_back), next=turn))
+    if weeping := [shown(s.name) for s in session.seats if s.mark]:
+        lines.append(f"-# {TEAR} {say('heul_doch-tears', names=', '.join(weeping), count=len(weeping))}")
     return "\n".join(lines)
 
 
@@ -128,24 +115,34 @@ def _awaited(session: Session, view: View, pen: Pen) -> str:
 
 
 def _cards_to_play(session: Session, view: View, pen: Pen) -> Iterator[Block]:
-    """For each card one line that tells where it goes and why, and its buttons below."""
-    for slot, held in enumerate(view.hand):
-        yield where(held, view, pen)
-        yield _buttons(session, slot, held, pen.say)
+    """For each card one line that tells where it goes and why, and its buttons below; equal cards together."""
+    for slot, card, line in _each_card(view, pen):
+        yield line
+        yield _buttons(session, slot, view.hand[slot], plain_pen(session.names, pen.say), is_aimed=card in AIMED)
 
 
-def _buttons(session: Session, slot: int, held: Held, say: Say) -> tuple[Button, ...]:
-    if held.card in AIMED:
-        label = say("heul_doch-button-aim", special=card_name(held.card, say))
+def _each_card(view: View, pen: Pen) -> Iterator[tuple[int, Card, str]]:
+    """Yield each kind of card once, with its first slot in the hand and what is to be said of it."""
+    cards = [held.card for held in view.hand]
+    for card in dict.fromkeys(cards):
+        times = f" ×{cards.count(card)}" if cards.count(card) > 1 else ""
+        is_new = len(cards) == HAND_SIZE and card == cards[-1] and any(event.seat == view.seat for event in view.recent)
+        new = f" ({pen.say('heul_doch-new')})" if is_new else ""
+        yield cards.index(card), card, f"**{pen.card(card)}**{times}{new} · {where(card, view, pen)}"
+
+
+def _buttons(session: Session, slot: int, held: Held, pen: Pen, *, is_aimed: bool) -> tuple[Button, ...]:
+    if is_aimed:
+        label = pen.say("heul_doch-button-aim", special=card_name(held.card, pen.say))
         return (Button(label, button_id(session, "heul_doch.aim", f"{slot}.{held.card}"), "main", emoji(held.card)),)
-    return tuple(_button(session, slot, held, way, say) for way in held.destinations)
+    return tuple(_button(session, slot, held, way, pen) for way in held.destinations)
 
 
-def _button(session: Session, slot: int, held: Held, way: Destination, say: Say) -> Button:
+def _button(session: Session, slot: int, held: Held, way: Destination, pen: Pen) -> Button:
     custom_id = button_id(session, "heul_doch.play", button_argument(slot, way.move))
     if isinstance(way, Discard):
-        return Button(say("heul_doch-button-special", special=card_name(held.card, say)), custom_id, "main", emoji(held.card))
-    label = way_in_short(way, session.names, say)
+        return Button(pen.say("heul_doch-button-special", special=card_name(held.card, pen.say)), custom_id, "main", emoji(held.card))
+    label = way_in_short(way, pen)
     match way:
         case Gift():
             return Button(label, custom_id, "main", emoji(held.card))
@@ -159,16 +156,16 @@ def _aim(session: Session, view: View, slot: int, pen: Pen) -> Iterator[Block]:
     """Ask where a special card is aimed, each answer telling what it brings; and the way back to the hand."""
     held = view.hand[slot]
     special = Special(str(held.card))
-    yield f"**{pen.card(special)}** · {pen.say('heul_doch-aim', special=special.value)}"
+    yield f"**{pen.card(special)}** · {aiming(special, view, pen)}"
     yield tuple(_target(session, view, slot, way, pen.say) for way in held.destinations if isinstance(way, Discard))
-    yield (Button(pen.say("heul_doch-button-back"), button_id(session, "heul_doch.aim"), "plain", "↩️"),)
+    yield (Button(pen.say("heul_doch-button-back"), button_id(session, "heul_doch.aim"), "plain", BACK),)
 
 
 def _target(session: Session, view: View, slot: int, way: Discard, say: Say) -> Button:
     custom_id = button_id(session, "heul_doch.play", button_argument(slot, way.move))
     match way.move:
         case PlayCarousel(to):
-            sign = SIDES[to]
+            sign = ROUND[to]
         case PlayBeachTowel(partner) if isinstance(top := view.shown[partner], NumberCard):
             sign = emoji(top)
         case _:
@@ -176,20 +173,31 @@ def _target(session: Session, view: View, slot: int, way: Discard, say: Say) -> 
     return Button(target(way, view, plain_pen(session.names, say)), custom_id, "main", sign)
 
 
-def _held(view: View, pen: Pen) -> str:
+def _cards_to_come(view: View, pen: Pen) -> Iterator[str]:
+    """While others play: where the cards would go as the table lies now."""
     if not view.hand:
-        return pen.say("heul_doch-hand-empty")
-    return pen.say("heul_doch-cards", cards=" · ".join(f"**{pen.card(held.card)}**" for held in view.hand))
+        yield pen.say("heul_doch-hand-empty")
+        return
+    yield f"-# {pen.say('heul_doch-if-now')}"
+    yield from (line for _, _, line in _each_card(view, pen))
 
 
 def _waiting(view: View, pen: Pen) -> str:
-    """Say whose turn it is, and how long the way is to one's own."""
-    return pen.say("heul_doch-wait", who=pen.names[view.order[0]], turns=view.order.index(view.seat or 0))
+    """Say whose turn it is, and after whom it is one's own."""
+    turns = view.order.index(view.seat or 0)
+    return pen.say("heul_doch-wait", who=pen.name(view.order[0]), turns=turns, before=pen.name(view.order[turns - 1]))
+
+
+def _take_back(session: Session, view: View, say: Say) -> Iterator[Block]:
+    if view.may_take_back is not None and view.may_take_back == view.seat:
+        yield (Button(say("heul_doch-button-take-back"), button_id(session, "heul_doch.take_back"), "plain", BACK),)
 
 
 def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
     """The box holds a paper tissue for whoever has to cry: once a game it puts a tear on the own name, and does nothing else."""
-    if not session.seats[view.seat or 0].mark:
+    if session.seats[view.seat or 0].mark:
+        yield f"-# {TEAR} {say('heul_doch-tissue-taken')}"
+    else:
         yield (Button(say("heul_doch-button-tissue"), button_id(session, "heul_doch.tissue"), "plain", TISSUE),)
 
 

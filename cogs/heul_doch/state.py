@@ -50,7 +50,12 @@ class PlayWerewolf(Struct, frozen=True, tag="werewolf"):
     """Turn every top over."""
 
 
-Move: TypeAlias = Play | PlayCatapult | PlayBeachTowel | PlayCarousel | PlayWerewolf
+class TakeBack(Struct, frozen=True, tag="take_back"):
+    """Take back the card just played: a misclick, by which nothing hidden came to light."""
+
+
+CardMove: TypeAlias = Play | PlayCatapult | PlayBeachTowel | PlayCarousel | PlayWerewolf
+Move: TypeAlias = CardMove | TakeBack
 
 Why: TypeAlias = Fit | Literal["shows_onion", "shows_nothing"]
 """Why the own pile takes a card: it fits there, or any card does."""
@@ -166,14 +171,31 @@ class WerewolfPlayed(Struct, frozen=True, tag="werewolf_played"):
 Event: TypeAlias = Gave | Kept | LaidOnion | CatapultPlayed | BeachTowelPlayed | CarouselPlayed | WerewolfPlayed
 
 
-class Playing(Struct, frozen=True, tag="playing"):
-    """This seat plays a card."""
+class TakenBack(Struct, frozen=True, tag="taken_back"):
+    """The last card was taken back; its player plays again. The turns told do not keep it."""
 
     seat: Seat
 
 
+class Playing(Struct, frozen=True, tag="playing"):
+    """This seat plays a card."""
+
+    seat: Seat
+    again: bool = False
+    """It has just taken one back."""
+
+
 class Over(Struct, frozen=True, tag="over"):
     """All hands are empty, and the piles are opened."""
+
+
+class Before(Struct, frozen=True):
+    """What the last turn changed, as it was before it."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    piles: Piles
+    discard_pile: tuple[Card, ...]
+    recent: tuple[Event, ...]
 
 
 class State(Struct, frozen=True):
@@ -190,6 +212,8 @@ class State(Struct, frozen=True):
     phase: Playing | Over
     recent: tuple[Event, ...] = ()
     """The last turn of each seat, oldest first."""
+    before: Before | None = None
+    """Kept only as long as the last turn may be taken back."""
 
 
 class Held(Struct, frozen=True):
@@ -220,3 +244,7 @@ class View(Struct, frozen=True):
     scores: tuple[Score, ...] = ()
     """The opened piles, at the end."""
     outcome: Outcome | None = None
+    may_take_back: Seat | None = None
+    """Who may take back the card played last."""
+    plays_again: bool = False
+    """Whoever is in turn has just taken a card back."""

@@ -55,11 +55,11 @@ def draw_swap(board: Board, view: View) -> None:
 
 
 def draw_turns(board: Board, view: View) -> None:
-    """Draw the last turn in full, and of those before it the gifts, smaller."""
+    """Draw the last turn in full, and of those before it the gifts, faint."""
     seats = len(view.shown)
     for event in view.recent[:-1]:
         if isinstance(event, Gave):
-            arrow(board, passage(seats, event.seat, event.to, _ASIDE), LOOKS[event.seat].colour, thick=9)
+            arrow(board, passage(seats, event.seat, event.to, _ASIDE), LOOKS[event.seat].colour, thick=7, faint=True)
     for event in view.recent[-1:]:
         _draw_last(board, event, seats)
 
@@ -70,7 +70,7 @@ def _draw_last(board: Board, event: Event, seats: int) -> None:
         case Gave():
             arrow(board, passage(seats, event.seat, event.to), colour)
         case Kept() | LaidOnion():
-            arrow(board, own(places(seats)[event.seat]), colour)
+            arrow(board, own(places(seats)[event.seat]), colour, thick=16)
         case CatapultPlayed():
             for thrown in event.thrown:
                 _draw_thrown(board, thrown, places(seats)[thrown.seat])

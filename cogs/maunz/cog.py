@@ -13,10 +13,11 @@ from bot.ui.reply import Interaction, say_to
 from bot.ui.router import Press
 from cogs.maunz.bed import Piece, Square
 from cogs.maunz.computer import choose
+from cogs.maunz.foretell import foretold
 from cogs.maunz.rules import GAME
 from cogs.maunz.screen import SCREEN, piece_to_place
 from cogs.maunz.state import AcceptDraw, DeclineDraw, Graduate, Move, OfferDraw, Place, TakeBack, View
-from cogs.maunz.words import between, foretold, story
+from cogs.maunz.words import choice_told, story
 
 AT_THE_TABLE: dict[str, Move] = {"back": TakeBack(), "offer": OfferDraw(), "accept": AcceptDraw(), "decline": DeclineDraw()}
 MENU = 25  # Discord offers at most so many while somebody types
@@ -48,10 +49,11 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
         opponent_cat_line: str | None = None,
         repetition: str | None = None,
         max_plies: str | None = None,
+        pings: str | None = None,
     ) -> None:
         """Open a table."""
         variant = {"kids": kids, "kids_full": kids_full, "opponent_cat_line": opponent_cat_line}
-        await self.open(interaction, language, pace, first=first, repetition=repetition, max_plies=max_plies, **variant)
+        await self.open(interaction, language, pace, first=first, repetition=repetition, max_plies=max_plies, pings=pings, **variant)
 
     @app_commands.command(name=command_text("maunz-command-place"), description=command_text("maunz-command-place.about"))
     @app_commands.rename(square=command_text("maunz-option-square"), piece=command_text("maunz-option-piece"))
@@ -74,20 +76,20 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
         return _fitting(typed, {one.square: f"{one.square} · {one.words}" for one in foretold(view, piece, say_to(interaction))})
 
     @app_commands.command(name=command_text("maunz-command-choose"), description=command_text("maunz-command-choose.about"))
-    @app_commands.rename(letter=command_text("maunz-option-letter"))
-    @app_commands.describe(letter=command_text("maunz-option-letter.about"))
-    async def choose(self, interaction: Interaction, letter: app_commands.Range[str, 1, TYPED_LENGTH]) -> None:
-        """Choose by typing its letter what leaves the bed."""
+    @app_commands.rename(number=command_text("maunz-option-number"))
+    @app_commands.describe(number=command_text("maunz-option-number.about"))
+    async def choose(self, interaction: Interaction, number: app_commands.Range[str, 1, TYPED_LENGTH]) -> None:
+        """Choose by typing its number what leaves the bed."""
         session = await self.session_here(interaction)
         view: View = self.bot.sessions.view(session, None)
-        squares = next((choice.squares for choice in view.choices if choice.letter == letter.strip().lower()), (letter,))
+        squares = next((choice.squares for choice in view.choices if str(choice.number) == number.strip()), (number,))
         await self._typed(interaction, await self.bot.sessions.act(session.id, interaction.user.id, session.step, Graduate(squares)))
 
-    @choose.autocomplete("letter")
+    @choose.autocomplete("number")
     async def suggest_choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer what whoever is in turn can choose."""
-        view = await self._view_in_turn(interaction)
-        return _fitting(typed, {choice.letter: f"{choice.letter}: {between(choice.squares)}" for choice in view.choices}) if view else []
+        view, say = await self._view_in_turn(interaction), say_to(interaction)
+        return _fitting(typed, {str(choice.number): choice_told(choice, view, say) for choice in view.choices}) if view else []
 
     async def place_chosen(self, press: Press) -> None:
         """Place a piece on the square that was taken in a menu."""

@@ -13,22 +13,22 @@ from cogs.maunz.search import Continuation, Search
 from cogs.maunz.state import AcceptDraw, DeclineDraw, Graduate, Move, View
 from cogs.maunz.worth import SURE, WON
 
-EFFORT: dict[Level, int] = {"easy": 0, "medium": 20_000, "hard": 100_000}
+EFFORT: dict[Level, int] = {"easy": 0, "medium": 20_000, "hard": 200_000}
 """How many placements a level looks at, at most."""
 DEEPEST = 40
 
 # What a child sees
-WHIM = 150  # it may take something for so much better or worse than it is
+WHIM = 300  # it may take something for so much better or worse than it is
 BLINKERS = 150  # nothing is better or worse for it than this
 FUN = 25  # and every piece beside the new one is worth so much to it
 WINS_SEEN = (2, 3)  # two of three
 
-CARELESSNESS = 25  # of somebody sensible: the worth of a continuation is seen no more sharply than that
+CARELESSNESS = 150  # of somebody sensible: the worth of a continuation is seen no more sharply than that
 
 # When a draw is welcome
 MOODS = 3  # in one of so many a child takes it
 WORSE = -120
-EVEN, LATE = 25, 120  # after so many placements an even game may as well be a draw
+EVEN, LATE = 60, 120  # after so many placements an even game may as well be a draw
 
 
 def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) -> Move:
@@ -41,11 +41,16 @@ def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) ->
         case "medium":
             chosen = _sensible(search, first, chance)
         case "hard":
-            chosen = search.deepen(first, DEEPEST)
+            chosen = search.deepen(first, _placements_left(view))
     worth = chosen[0] if view.turn == view.seat else -chosen[0]
     if AcceptDraw() in moves and (chance.below(MOODS) == 0 if level == "easy" else _is_glad_of_a_draw(view, worth)):
         return AcceptDraw()
     return _move(view, chosen) if view.turn == view.seat else DeclineDraw()  # out of turn nothing is asked but an answer
+
+
+def _placements_left(view: View) -> int:
+    """Return how far to look ahead at most: what comes after the last placement (Z-11) wins no more."""
+    return DEEPEST if view.settings.max_plies == "off" else min(DEEPEST, int(view.settings.max_plies) - view.plies)
 
 
 def _continuations(search: Search, view: View) -> list[Continuation]:

@@ -7,36 +7,32 @@ from msgspec import structs
 from PIL import Image, ImageOps
 
 from bot.draw.canvas import PAPER, Board, Picture, palette_of, sprite
-from bot.draw.seats import chip
 from bot.game import Seat
-from cogs.maunz.bed import SIDE, Bed, Nudge, Piece, Pool, Standing
-from cogs.maunz.pieces import CELL, Quilt, Room, arrow, coat, draw_nudge, figure, lay, mark, stand, tag
-from cogs.maunz.ribbons import draw_letters, draw_ribbons
+from cogs.maunz.bed import PIECES, SIDE, Bed, Nudge, Piece, Pool, Standing
+from cogs.maunz.notice import stayed, waiting_row
+from cogs.maunz.pieces import CELL, Quilt, Room, coat, draw_nudge, draw_stay, figure, lay, mark, stand, tag
+from cogs.maunz.ribbons import draw_choices
 from cogs.maunz.state import Choice, Graduated, Over, Placed, Settings, Turn, View
+from cogs.maunz.strips import draw_free, draw_plate, draw_pool, draw_strip
 
 WIDTH, HEIGHT = 840, 940
 _GROUND = "#54437f"
 _WOOD = "#a9683a"
 _BED = Quilt(96, 146)
-_FALLS = Room(32, 100, 808, 850)
-
-_STRIPS = (8, 868)  # the upper edges of the players' rows
-_TRAY_X, _TRAY_WIDTH = 350, 372
-_IN_TRAY = {Piece.KITTEN: 50, Piece.CAT: 60}
+_FALLS = Room(32, 106, 808, 832)
 
 
 def draw(view: View, names: Sequence[str]) -> Board:
     """Draw the game as all may see it."""
     board = Board(_ground(), colours)
     _draw_under_the_pieces(board, view)
-    ribbons = draw_ribbons(board, _BED, view.choices)
     for standing in view.standing:
         stand(board, _BED, standing.square, standing.seat, standing.piece)
     if view.last:
-        _draw_last_turn(board, view.last, arrows=not view.choices)
-    draw_letters(board, _BED, view.choices, ribbons)
+        _draw_last_turn(board, view, view.last)
+    draw_choices(board, _BED, view.choices)
     for seat in (0, 1):
-        _draw_strip(board, view, seat, names[seat])
+        draw_strip(board, view, seat, names[seat])
     if view.offer is not None:
         _draw_offer(board, view.offer)
     if view.over:
@@ -47,19 +43,19 @@ def draw(view: View, names: Sequence[str]) -> Board:
 def cover(names: Sequence[str]) -> Board:
     """Draw the bed before the game: who sits there, the free places, everybody's kittens."""
     board = Board(_ground(), colours)
-    for seat, y in enumerate(_STRIPS):
+    for seat in (0, 1):
         if seat < len(names):
-            chip(board, seat, names[seat], (6, y, 336))
+            draw_plate(board, seat, names[seat])
         else:
-            board.put("maunz/free", 6, y, 336)
-        _draw_pool(board, seat, Pool(8, 0), Pool(0, 0), y)
+            draw_free(board, seat)
+        draw_pool(board, seat, Pool(PIECES, 0), kittens_only=True)
     return board
 
 
 @cache
 def colours() -> Picture:
     """Return the palette of this game."""
-    return palette_of((board.image for board in _samples()), 64)
+    return palette_of((board.image for board in _samples()), 40)
 
 
 @cache
@@ -73,50 +69,7 @@ def _ground() -> Picture:
     return board.image
 
 
-# The players
-
-
-def _draw_strip(board: Board, view: View, seat: Seat, name: str) -> None:
-    """A player's row: the name, what may be placed, and the kittens in the lid."""
-    y = _STRIPS[seat]
-    winner = view.over.winner if view.over else None
-    resigned = view.over is not None and view.over.reason == "resigned" and seat != winner
-    chip(board, seat, name, (6, y, 336), lit=seat in (view.turn, winner), left=resigned)
-    if view.over and seat == winner:
-        board.center("maunz/crown", 42, y + 8, 46)
-    _draw_pool(board, seat, view.pools[seat], _came_back(view, seat), y)
-    board.center("maunz/lid", 762, y + 33, 62, coat(seat))
-    board.count(str(view.lid[seat]), 812, y + 34, 36, PAPER)
-
-
-def _came_back(view: View, seat: Seat) -> Pool:
-    """Return what the last turn brought into the seat's pool."""
-    if not view.last:
-        return Pool(0, 0)
-    fallen = [nudge.piece for nudge in view.last.placed.nudges if nudge.to is None and nudge.seat == seat]
-    kittens, cats = fallen.count(Piece.KITTEN), fallen.count(Piece.CAT)
-    graduated = view.last.graduated
-    if graduated and graduated.seat == seat:
-        grew = view.settings.kids == "no"
-        kittens, cats = kittens + len(graduated.squares) * (not grew), cats + len(graduated.squares) * grew
-    return Pool(kittens, cats)
-
-
-def _draw_pool(board: Board, seat: Seat, pool: Pool, came_back: Pool, y: int) -> None:
-    """The kittens and cats in the pool with their numbers; a glow behind those that have just come back."""
-    board.put("maunz/tray", _TRAY_X, y - 2, _TRAY_WIDTH)
-    groups = [(Piece.KITTEN, pool.kittens, came_back.kittens), (Piece.CAT, pool.cats, came_back.cats)]
-    groups = [group for group in groups if group[1]]
-    step = min(44, (_TRAY_WIDTH - 40 - 60 * len(groups)) // max(1, pool.kittens + pool.cats))
-    x = _TRAY_X + 18
-    for piece, count, fresh in groups:
-        board.count(str(count), x, y + 34, 36, PAPER, anchor="l")
-        size, x = _IN_TRAY[piece], x + 54
-        for at in range(count):
-            if at >= count - fresh:
-                board.center("maunz/halo", x + step * at, y + 32, 60)
-            board.center(figure(seat, piece, size), x + step * at, y + 62 - size // 2)
-        x += step * count + 10
+# At the table
 
 
 def _draw_offer(board: Board, seat: Seat) -> None:
@@ -145,12 +98,16 @@ def _draw_under_the_pieces(board: Board, view: View) -> None:
         mark(board, _BED, square, "maunz/glow")
     if view.last:
         mark(board, _BED, view.last.placed.square, "maunz/ring")
+    if row := waiting_row(view):
+        for square in row.squares:
+            mark(board, _BED, square, "maunz/waiting")
 
 
-def _draw_last_turn(board: Board, turn: Turn, *, arrows: bool) -> None:
-    if arrows:
-        for nudge in turn.placed.nudges:
-            draw_nudge(board, _BED, turn.placed.square, nudge, _FALLS)
+def _draw_last_turn(board: Board, view: View, turn: Turn) -> None:
+    for nudge in turn.placed.nudges:
+        draw_nudge(board, _BED, turn.placed.square, nudge, _FALLS)
+    for standing in () if view.choices else stayed(view):
+        draw_stay(board, _BED, turn.placed.square, standing.square, 56)
     if turn.graduated:
         _draw_graduated(board, turn.graduated)
 
@@ -200,10 +157,8 @@ def blocked_picture() -> Board:
     mark(board, quilt, "B1", "maunz/ring")
     for square, seat, piece in (("B1", 0, "k"), ("C1", 1, "k"), ("D1", 0, "k"), ("B2", 1, "c")):
         stand(board, quilt, square, seat, Piece(piece))
-    for square, down, right in (("C1", 0, 1), ("B2", 1, 0)):
-        x, y = quilt.middle(square)
-        board.center(arrow(down, right, 60), x + right * CELL // 2, y + down * CELL // 2)
-        board.center("gone", x + right * CELL // 2, y + down * CELL // 2, 40)
+    for square in ("C1", "B2"):
+        draw_stay(board, quilt, "B1", square, 60)
     return board
 
 
@@ -243,11 +198,13 @@ def _samples() -> list[Board]:
     standing = tuple(Standing(f"{column}{row}", *pieces[(at + row) % 4]) for row in (1, 2, 4, 5) for at, column in enumerate("ABDE"))
     placed = Placed(0, Piece.CAT, "E5", (Nudge("F6", None, 1, Piece.KITTEN), Nudge("F5", None, 1, Piece.CAT), Nudge("E4", "E3", 0, Piece.CAT)))
     grown = Turn(placed, Graduated(0, ("C1", "C2", "C3"), 3))
-    choices = tuple(Choice("abcdef"[row - 1], (f"B{row}", f"C{row}", f"D{row}"), 3) for row in range(1, 7))
-    single = Choice("g", ("F6",), 1)
+    choices = tuple(Choice(row, (f"B{row}", f"C{row}", f"D{row}"), 3) for row in range(1, 7))
+    single = Choice(7, ("F6",), 1)
+    row = Bed(cats=(0, 0b111))
     playing = View(
-        *(Settings(), "placing", 0, Bed(), standing, (Pool(3, 3), Pool(4, 2)), (3, 2), (5, 6), (), 9, grown, 0, None, None, None),
-    )
+        settings=Settings(), phase="placing", turn=0, bed=row, standing=standing, pools=(Pool(0, 3), Pool(4, 0)), lid=(3, 2), reserve=(5, 6),
+        choices=(), plies=9, last=grown, offer=0, may_offer=False, may_take_back=None, said=(), over=None, seat=None,
+    )  # fmt: skip
     choosing = structs.replace(playing, phase="choosing", choices=(*choices, single), last=None)
     won = structs.replace(playing, phase="over", turn=None, offer=None, over=Over("three_cats", 0, ("A1", "B2", "C3")))
     drawn = structs.replace(won, last=None, over=Over("agreed", None))

@@ -6,7 +6,6 @@ from typing import NamedTuple
 from PIL import Image
 
 from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite
-from bot.draw.seats import LOOKS
 from bot.game import Seat
 from cogs.maunz.bed import SIDE, SQUARES, Nudge, Piece, Square
 
@@ -15,11 +14,12 @@ _FALLEN, _OUT = 50, 124  # how large a fallen piece is drawn, and how far from w
 _FILES = {Piece.KITTEN: "maunz/kitten", Piece.CAT: "maunz/cat"}
 _SIZES = {Piece.KITTEN: 86, Piece.CAT: 104}
 _PATCHES = ("maunz/patch_dots", "maunz/patch_waves", "maunz/patch_hearts", "maunz/patch_checks")
-# Seat 0 is orange and striped; seat 1 is grey, without a stripe, and wears a white mask. The collars have the colours of the seats.
+# Seat 0 is orange and striped, seat 1 is white: as light and dark they differ, too. These are also the colours of the signs in the texts.
 _COATS = (
-    "",
-    ".fur{fill:#909db5}.tail{stroke:#909db5}.stripe{stroke:none}.belly{fill:#fdf8f2}.mask{fill-opacity:1}",
+    ".seat{fill:#d9641a}",
+    ".fur{fill:#f7f6f4}.tail{stroke:#f7f6f4}.stripe{stroke:none}.belly{fill:#fdf3ea}.seat{fill:#9aa5bb}",
 )
+_SIGNS = ("#f6a04d", "#f7f6f4")
 
 _QUARTER, _HALF, _THREE_QUARTERS = Image.Transpose.ROTATE_90, Image.Transpose.ROTATE_180, Image.Transpose.ROTATE_270
 _TURNS = {
@@ -57,7 +57,16 @@ class Quilt(NamedTuple):
 
 def coat(seat: Seat) -> str:
     """Return what makes art look like a piece of the seat."""
-    return _COATS[seat] + LOOKS[seat].css
+    return _COATS[seat]
+
+
+@cache
+def sign(seat: Seat, size: int) -> Picture:
+    """Return what tells the seats apart on their plates: the disc that stands before the name in texts, and the head of their pieces on it."""
+    disc = tag(size, size, _SIGNS[seat]).copy()
+    head = sprite("cat_head", round(size * 0.8), coat(seat))
+    disc.alpha_composite(head, ((size - head.width) // 2, (size - head.height) // 2 - 1))
+    return disc
 
 
 def figure(seat: Seat, piece: Piece, size: int) -> Picture:
@@ -93,15 +102,37 @@ def arrow(down: int, right: int, size: int = 74) -> Picture:
 
 def draw_nudge(board: Board, quilt: Quilt, placed: Square, nudge: Nudge, room: Room) -> None:
     """Draw the way of a nudged piece; one that fell off the bed leaves over the edge, as far as there is room."""
-    (x, y), (from_x, from_y) = quilt.middle(nudge.square), quilt.middle(placed)
-    right, down = (x - from_x) // CELL, (y - from_y) // CELL
+    (x, y), (right, down) = quilt.middle(nudge.square), _away(placed, nudge.square)
     far = 14
     if nudge.to is None:
         far = 26
-        there = _into(x + right * _OUT, room.left, room.right), _into(y + down * _OUT, room.top, room.bottom)
+        there = _beside_the_bed((x, y), (right, down), room)
         board.center("maunz/halo", *there, 60)
         board.center(figure(nudge.seat, nudge.piece, _FALLEN), *there)
     board.center(arrow(down, right), x + right * far, y + down * far)
+
+
+def draw_stay(board: Board, quilt: Quilt, placed: Square, square: Square, size: int) -> None:
+    """Draw a crossed arrow behind a piece that was not nudged."""
+    (x, y), (right, down) = quilt.middle(square), _away(placed, square)
+    there = x + right * CELL // 2, y + down * CELL // 2
+    board.center(arrow(down, right, size), *there)
+    board.center("gone", *there, size * 3 // 4)
+
+
+def _away(placed: Square, square: Square) -> tuple[int, int]:
+    """Return in which direction a square lies from its neighbour: to the right, down."""
+    (down, right), (from_down, from_right) = divmod(SQUARES.index(square), SIDE), divmod(SQUARES.index(placed), SIDE)
+    return right - from_right, down - from_down
+
+
+def _beside_the_bed(middle: tuple[int, int], way: tuple[int, int], room: Room) -> tuple[int, int]:
+    """Return where a fallen piece is drawn. Above and below it is between two columns: their letters stand there."""
+    (x, y), (right, down) = middle, way
+    out_x, out_y = x + right * _OUT, y + down * _OUT
+    if not room.top < out_y < room.bottom:
+        out_x = x + (right or 1) * CELL // 2
+    return _into(out_x, room.left, room.right), _into(out_y, room.top, room.bottom)
 
 
 def _into(at: int, least: int, most: int) -> int:

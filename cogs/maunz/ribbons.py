@@ -1,92 +1,95 @@
-"""The choices of maunz. on the bed: a ribbon along each line that may graduate, a letter on each choice, none hidden by another."""
+"""The choices of maunz. on the bed: a ribbon around each line that may graduate, a number on each choice, none hidden by another."""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from math import dist
-from typing import NamedTuple
+from math import dist, hypot
+from typing import NamedTuple, TypeAlias
 
 from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise
 from bot.draw.seats import LOOKS, Look
-from cogs.maunz.bed import LINE
+from cogs.maunz.bed import LINE, Square
 from cogs.maunz.pieces import CELL, Quilt, tag
 from cogs.maunz.state import Choice
 
+Spot: TypeAlias = tuple[int, int]
+
 _LOOKS = tuple(LOOKS[at] for at in (4, 3, 2, 0, 1, 5))
-_LETTER, _SINGLE = 42, 38
-_WIDTH = 24
-_APART = 22  # how far two ribbons on the same row are from each other
-# Where to go aside for each direction of a line: away from the corner where single pieces have their letters
-_ASIDE = {(1, 0): (0, 1), (0, 1): (1, 0), (1, 1): (0.7, -0.7), (-1, 1): (-0.7, -0.7)}
+_NUMBER, _SINGLE = 42, 38
+_NEAR = 36  # closer than this, two numbers could not be read
+_WIDE, _NARROW = 52, 44  # half the width of a ribbon; those that share two squares on the same row take turns
 
 
 class Ribbon(NamedTuple):
-    """A ribbon on the picture, and where its letter may be: between the pieces that it ties together."""
+    """A ribbon on the picture, and where its number may be: on either end, else on its sides between two pieces."""
 
     choice: Choice
     look: Look
-    spots: tuple[tuple[int, int], tuple[int, int]]
+    spots: dict[Spot, frozenset[Square]]
+    """With the pieces that are beside them."""
 
 
-def draw_ribbons(board: Board, quilt: Quilt, choices: Sequence[Choice]) -> list[Ribbon]:
-    """Lay the ribbons, on which the pieces are to stand; return them for `draw_letters`."""
-    return [_draw_ribbon(board, quilt, choices, choice) for choice in choices if len(choice.squares) == LINE]
-
-
-def draw_letters(board: Board, quilt: Quilt, choices: Sequence[Choice], ribbons: Sequence[Ribbon]) -> None:
-    """Write the letters: those of single pieces in a corner of their squares, those of ribbons where no other is."""
-    taken: list[tuple[int, int]] = []
+def draw_choices(board: Board, quilt: Quilt, choices: Sequence[Choice]) -> None:
+    """Tie the ribbons around the pieces, and write the numbers: those of single pieces in a corner of their squares."""
+    ribbons = [_draw_ribbon(board, quilt, choices, choice) for choice in choices if len(choice.squares) == LINE]
+    taken: list[Spot] = []
     for choice in choices:
         if len(choice.squares) == 1:
             left, top = quilt.corner(choice.squares[0])
-            taken.append((left + 25, top + 20))
-            _draw_letter(board, choice.letter, taken[-1], _SINGLE, (PAPER, INK))
+            taken.append((left + 22, top + 17))
+            _draw_number(board, choice.number, taken[-1], _SINGLE, (PAPER, INK))
     for ribbon in ribbons:
-        best = max((0, 1), key=lambda at: _room(ribbon, at, taken, ribbons))
-        taken.append(ribbon.spots[best])
-        _draw_letter(board, ribbon.choice.letter, taken[-1], _LETTER, (ribbon.look.colour, ribbon.look.sign))
+        taken.append(max(ribbon.spots, key=lambda spot: _room(ribbon, spot, taken, ribbons)))
+        _draw_number(board, ribbon.choice.number, taken[-1], _NUMBER, (ribbon.look.colour, ribbon.look.sign))
 
 
 def _draw_ribbon(board: Board, quilt: Quilt, choices: Sequence[Choice], choice: Choice) -> Ribbon:
-    look = _LOOKS[(ord(choice.letter) - ord("a")) % len(_LOOKS)]
-    (x, y), (middle_x, middle_y), _ = (quilt.middle(square) for square in choice.squares)
-    right, down = (middle_x - x) // CELL, (middle_y - y) // CELL
-    lane = _lane(choices, choice)
-    aside_x, aside_y = _ASIDE[right, down]
-    middle_x, middle_y = middle_x + round(lane * aside_x), middle_y + round(lane * aside_y)
-    board.center(_cloth(right, down, look.colour), middle_x, middle_y)
-    half_right, half_down = right * CELL // 2, down * CELL // 2
-    return Ribbon(choice, look, ((middle_x - half_right, middle_y - half_down), (middle_x + half_right, middle_y + half_down)))
+    look = _LOOKS[(choice.number - 1) % len(_LOOKS)]
+    first, (x, y), last = (quilt.middle(square) for square in choice.squares)
+    right, down = (x - first[0]) // CELL, (y - first[1]) // CELL
+    half = _half_width(choices, choice)
+    board.center(_cloth(right, down, half, look.colour), x, y)
+    out_x, out_y = (round(step * half / hypot(right, down)) for step in (right, down))
+    one, two, three = choice.squares
+    spots = {(first[0] - out_x, first[1] - out_y): {one}, (last[0] + out_x, last[1] + out_y): {three}}
+    for at, beside in ((-1, {one, two}), (1, {two, three})):
+        at_x, at_y = x + at * right * CELL // 2, y + at * down * CELL // 2
+        spots |= {(at_x + side * out_y, at_y - side * out_x): beside for side in (-1, 1)}
+    return Ribbon(choice, look, {spot: frozenset(beside) for spot, beside in spots.items()})
 
 
-def _lane(choices: Sequence[Choice], choice: Choice) -> int:
-    """Return how far the ribbon lies beside its line: out of the way of those that share two squares with it, on the same row."""
+def _half_width(choices: Sequence[Choice], choice: Choice) -> int:
     if not any(len(set(other.squares) & set(choice.squares)) == 2 for other in choices):
-        return 0
+        return _WIDE
     first, middle, _ = choice.squares
     at = ord(middle[0]) if middle[0] != first[0] else ord(middle[1])
-    return _APART * (at % 2)
+    return _WIDE if at % 2 else _NARROW
 
 
-def _room(ribbon: Ribbon, at: int, taken: Iterable[tuple[int, int]], ribbons: Iterable[Ribbon]) -> tuple[float, int]:
-    """Judge a spot: far enough from other letters, then between two pieces that no other ribbon ties."""
-    tied = set(ribbon.choice.squares[at : at + 2])
-    return min([_LETTER, *(dist(ribbon.spots[at], other) for other in taken)]), -sum(tied <= set(other.choice.squares) for other in ribbons)
+def _room(ribbon: Ribbon, spot: Spot, taken: Iterable[Spot], ribbons: Iterable[Ribbon]) -> tuple[float, int]:
+    """Judge a spot: far enough from other numbers, then in as few other ribbons as possible."""
+    others = sum(ribbon.spots[spot] <= set(other.choice.squares) for other in ribbons if other is not ribbon)
+    return min([_NEAR, *(dist(spot, other) for other in taken)]), -others
 
 
 @cache
-def _cloth(right: int, down: int, colour: str) -> Picture:
-    """Return a ribbon from the first to the third of three squares, in a direction."""
-    side = 2 * CELL + 2 * _WIDTH
+def _cloth(right: int, down: int, half: int, colour: str) -> Picture:
+    """Return a ribbon around three squares in a direction: open in the middle, where the pieces are."""
+    side = 2 * CELL + 2 * half + 20
     middle, x, y = side // 2, CELL * right, CELL * down
-    line = f'd="M{middle - x} {middle - y}L{middle + x} {middle + y}" stroke-linecap="round"'
+    size = f'width="{side}" height="{side}"'
+    line = f'd="M{middle - x} {middle - y}L{middle + x} {middle + y}" stroke-linecap="round" fill="none"'
+    inside = f'<rect {size} fill="#fff"/><path {line} stroke="#000" stroke-width="{2 * half - 12}"/>'
     return rasterise(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" width="{side}" height="{side}">'
-        f'<path {line} stroke="{INK}" stroke-width="{_WIDTH}"/><path {line} stroke="{colour}" stroke-width="{_WIDTH - 6}"/></svg>',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" {size}>'
+        f'<mask id="open" maskUnits="userSpaceOnUse" x="0" y="0" {size}>{inside}</mask>'
+        f'<g mask="url(#open)"><path {line} stroke="{INK}" stroke-width="{2 * half + 4}"/>'
+        f'<path {line} stroke="{colour}" stroke-width="{2 * half}"/></g></svg>',
         side,
     )
 
 
-def _draw_letter(board: Board, letter: str, at: tuple[int, int], size: int, colours: tuple[str, str]) -> None:
+def _draw_number(board: Board, number: int, at: Spot, size: int, colours: tuple[str, str]) -> None:
     colour, sign = colours
-    board.center(tag(size, size, colour), *at)
-    board.count(letter, at[0], at[1] - 2, 34, sign)
+    told = str(number)
+    board.center(tag(size + 14 * (len(told) - 1), size, colour), *at)
+    board.count(told, at[0], at[1] + 1, 30, sign)

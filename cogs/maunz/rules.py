@@ -22,8 +22,8 @@ from msgspec import structs
 
 from bot.chance import Chance
 from bot.errors import Rejected
-from bot.game import Applied, Game, Options, Outcome, Seat
-from cogs.maunz.bed import BIT, PIECES, SQUARES, Bed, Piece, Squares, choices, has_line, lift, lines, names, nudge
+from bot.game import PINGS, Applied, Game, Options, Outcome, Seat
+from cogs.maunz.bed import BIT, PIECES, SQUARES, Bed, Piece, Squares, choices, lift, lines, names, nudge
 from cogs.maunz.state import (
     OPTIONS,
     AcceptDraw,
@@ -44,7 +44,6 @@ from cogs.maunz.state import (
     Place,
     Placed,
     Placing,
-    Preview,
     Reason,
     Resign,
     Resigned,
@@ -61,7 +60,8 @@ PLACES = {piece: tuple((Place(piece, square), BIT[square]) for square in SQUARES
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
     """Start with an empty bed; who starts is drawn, or named by the table (Z-10)."""
-    settings = Settings(**options)  # pyright: ignore[reportArgumentType]  checked by GAME.settle_options
+    known = {key: choice for key, choice in options.items() if key != PINGS.key}
+    settings = Settings(**known)  # pyright: ignore[reportArgumentType]  checked by GAME.settle_options
     first = chance.below(seats) if settings.first == "random" else int(settings.first)
     return State(settings, Bed(), Placing(first))
 
@@ -140,32 +140,15 @@ def view(state: State, seat: Seat | None) -> View:
         pools=(state.bed.pool(0), state.bed.pool(1)),
         lid=state.bed.lid,
         reserve=(_reserve(state, 0), _reserve(state, 1)),
-        choices=_named_choices(state, in_play.seat) if isinstance(in_play, Choosing) else (),
+        choices=_numbered_choices(state, in_play.seat) if isinstance(in_play, Choosing) else (),
         plies=state.plies,
         last=state.last,
         offer=state.offer.seat if in_play and state.offer and not state.offer.declined else None,
+        may_offer=in_play is not None and state.offer is None,
         may_take_back=_may_take_back(state),
+        said=state.said,
         over=over,
         seat=seat,
-    )
-
-
-def preview(state: State, seat: Seat, move: Place) -> Preview:
-    """Tell what the placement would do, without doing it; Rejected as `apply` would."""
-    _check_placement(state, seat, move)
-    return foresee(state.bed, state.settings, seat, move)
-
-
-def foresee(bed: Bed, settings: Settings, seat: Seat, move: Place) -> Preview:
-    """Tell the same from what a view shows, for a placement that is legal."""
-    bed, nudges = nudge(bed, seat, move.piece, move.square)
-    over = verdict(bed, seat, settings)
-    return Preview(
-        nudges=len(nudges),
-        falls=tuple(moved for moved in nudges if moved.to is None),
-        line=has_line(bed.of(seat)),
-        wins=over is not None and over.winner == seat,
-        loses=over is not None and over.winner != seat,
     )
 
 
@@ -173,7 +156,7 @@ def foresee(bed: Bed, settings: Settings, seat: Seat, move: Place) -> Preview:
 
 
 def _place(state: State, seat: Seat, move: Place) -> Applied[State]:
-    _check_placement(state, seat, move)
+    check_placement(state, seat, move)
     bed, nudges = nudge(state.bed, seat, move.piece, move.square)
     placed = Placed(seat, move.piece, move.square, nudges)
     after = State(
@@ -185,15 +168,17 @@ def _place(state: State, seat: Seat, move: Place) -> Applied[State]:
         offer=_after_placing(state.offer, seat),
         last=Turn(placed),
         before=Before(state.bed, state.last),
+        said=(DrawDeclined(seat),) if _has_offer(state, seat) else (),
     )
     return _look_for_lines(after, seat, placed)
 
 
-def _check_placement(state: State, seat: Seat, move: Place) -> None:
+def check_placement(state: State, seat: Seat, move: Place) -> None:
+    """Raise Rejected for a placement that is not legal."""
     if isinstance(state.phase, Over):
         raise Rejected("maunz-over")
     if state.phase.seat != seat:
-        raise Rejected("maunz-not-your-turn")
+        raise Rejected("no-not-your-turn")
     if isinstance(state.phase, Choosing):
         raise Rejected("maunz-choose-first")
     if move.square not in BIT:
@@ -223,13 +208,19 @@ def _look_for_lines(state: State, seat: Seat, placed: Placed) -> Applied[State]:
 
 def verdict(bed: Bed, mover: Seat, settings: Settings) -> Over | None:
     """Say who has won now that everybody the mover nudged has moved, if anybody has."""
+    pieces = those_that_win(bed, settings)
     if settings.kids == "yes":
         full = settings.kids_full == "win"  # Z-12
-        return _three_or_eight(bed.kittens[mover], mover, "three_kittens", "eight_kittens" if full else None)
-    own = _three_or_eight(bed.cats[mover], mover, "three_cats", "eight_cats")  # the mover's own win comes first (Z-5, Z-14)
+        return _three_or_eight(pieces[mover], mover, "three_kittens", "eight_kittens" if full else None)
+    own = _three_or_eight(pieces[mover], mover, "three_cats", "eight_cats")  # the mover's own win comes first (Z-5, Z-14)
     if own is None and settings.opponent_cat_line == "win":
-        return _three_or_eight(bed.cats[_other(mover)], _other(mover), "three_cats", None)
+        return _three_or_eight(pieces[_other(mover)], _other(mover), "three_cats", None)
     return own
+
+
+def those_that_win(bed: Bed, settings: Settings) -> tuple[Squares, Squares]:
+    """Return where each seat's pieces stand that win if three of them are in a row."""
+    return bed.kittens if settings.kids == "yes" else bed.cats
 
 
 def _three_or_eight(squares: Squares, seat: Seat, three: Reason, eight: Reason | None) -> Over | None:
@@ -240,7 +231,7 @@ def _three_or_eight(squares: Squares, seat: Seat, three: Reason, eight: Reason |
 
 def _graduate(state: State, seat: Seat, move: Graduate) -> Applied[State]:
     if seat not in waiting_on(state):
-        raise Rejected("maunz-not-your-turn")
+        raise Rejected("no-not-your-turn")
     if not isinstance(state.phase, Choosing):
         raise Rejected("maunz-nothing-to-choose")
     for squares in choices(state.bed, seat):
@@ -258,11 +249,11 @@ def _lift(state: State, seat: Seat, squares: Squares) -> tuple[State, Graduated]
     return structs.replace(state, bed=bed, last=last), graduated
 
 
-def _named_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
-    """Name the choices a, b, c …: eight pieces make fewer than 26."""
+def _numbered_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    """Number the choices: the lines first, as they begin on the bed, then single pieces."""
     grows = state.settings.kids == "no"
-    found = enumerate(choices(state.bed, seat))
-    return tuple(Choice(chr(ord("a") + nth), names(squares), lift(state.bed, seat, squares, grow=grows)[1]) for nth, squares in found)
+    found = enumerate(choices(state.bed, seat), start=1)
+    return tuple(Choice(number, names(squares), lift(state.bed, seat, squares, grow=grows)[1]) for number, squares in found)
 
 
 # The end of a turn, and draws
@@ -326,13 +317,23 @@ def _take_back(state: State, seat: Seat) -> Applied[State]:
         raise Rejected("maunz-nothing-to-take-back")
     had_ended = isinstance(state.phase, Placing)  # then the position has a code
     seen = state.seen[:-CODE] if had_ended else state.seen
-    before = State(state.settings, state.before.bed, Placing(seat), state.plies - 1, seen, state.offer, state.before.last)
-    return Applied(before, (TakenBack(seat),))
+    taken = TakenBack(seat)
+    before = State(
+        settings=state.settings,
+        bed=state.before.bed,
+        phase=Placing(seat),
+        plies=state.plies - 1,
+        seen=seen,
+        offer=state.offer,
+        last=state.before.last,
+        said=(*state.said, taken),
+    )
+    return Applied(before, (taken,))
 
 
 def _offer_draw(state: State, seat: Seat) -> Applied[State]:
     if seat not in waiting_on(state):
-        raise Rejected("maunz-not-your-turn")
+        raise Rejected("maunz-offer-in-turn")
     if state.offer is not None:
         raise Rejected("maunz-offered-already")
     return Applied(structs.replace(state, offer=Offer(seat)), (DrawOffered(seat),))
@@ -340,11 +341,13 @@ def _offer_draw(state: State, seat: Seat) -> Applied[State]:
 
 def _answer_draw(state: State, seat: Seat, *, accept: bool) -> Applied[State]:
     if not _has_offer(state, seat):
-        raise Rejected("maunz-no-offer")
+        raise Rejected("maunz-own-offer" if state.offer == Offer(seat) else "maunz-no-offer")
     if accept:
         return Applied(structs.replace(state, phase=Over("agreed", None), offer=None), (DrawAccepted(seat),))
-    declined = None if seat in waiting_on(state) else Offer(_other(seat), declined=True)
-    return Applied(structs.replace(state, offer=declined), (DrawDeclined(seat),))
+    declined = DrawDeclined(seat)
+    offer = None if seat in waiting_on(state) else Offer(_other(seat), declined=True)
+    said = state.said if declined in state.said else (*state.said, declined)
+    return Applied(structs.replace(state, offer=offer, said=said), (declined,))
 
 
 def _has_offer(state: State, seat: Seat) -> bool:

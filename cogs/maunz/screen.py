@@ -11,14 +11,17 @@ from bot.ui.page import Block, Button, Choice, Page, Picture, Select
 from bot.ui.router import button_id
 from bot.ui.screen import Screen
 from cogs.maunz import picture
-from cogs.maunz.bed import Piece
+from cogs.maunz.bed import LINE, Piece
+from cogs.maunz.foretell import foretold
 from cogs.maunz.rules import GAME
+from cogs.maunz.state import Choice as Way
 from cogs.maunz.state import View
-from cogs.maunz.words import between, describe, foretold, number, result, story, task
+from cogs.maunz.words import choice_told, describe, number, result, story, task
 
 text.add(Path(__file__).parent / "text")
 
 EMOJI = {Piece.KITTEN: "🐱", Piece.CAT: "🐈"}
+IDLE = {"yes": ("opponent_cat_line",), "no": ("kids_full",)}  # the options that mean nothing to children, and to others
 HALVES = ("123", "456")  # rows: 36 squares are too many for one menu
 BUTTONS_IN_ROW = 5
 
@@ -35,7 +38,12 @@ def cover(names: Sequence[str], say: Say) -> Picture:
 
 def options(session: Session, say: Say) -> str:
     """Name the options that differ from the printed rules."""
-    other = [say(f"maunz-option-{o.key}-{session.options[o.key]}") for o in GAME.options if session.options[o.key] != o.default]
+    idle = IDLE[session.options["kids"]]
+    other = [
+        say(f"maunz-option-{o.key}-{chosen}")
+        for o in GAME.options
+        if (chosen := session.options.get(o.key, o.default)) != o.default and o.key not in idle
+    ]
     return say("maunz-with-options", options="; ".join(other)) if other else ""
 
 
@@ -85,12 +93,12 @@ def _controls(session: Session, view: View, say: Say, focus: str) -> Iterator[Bl
         case "placing":
             yield from _menus(session, view, say, piece_to_place(view, focus))
         case "choosing":
-            buttons = [
-                Button(f"{choice.letter}: {between(choice.squares)}", button_id(session, "maunz.choose", "".join(choice.squares)), "main")
-                for choice in view.choices
-            ]
+            buttons = [_choice_button(session, view, say, choice) for choice in view.choices]
             yield from (tuple(buttons[start : start + BUTTONS_IN_ROW]) for start in range(0, len(buttons), BUTTONS_IN_ROW))
-    yield _table_buttons(session, view, say)
+    *agreed, giving_up = _table_buttons(session, view, say)
+    if agreed:
+        yield tuple(agreed)
+    yield (giving_up,)  # a row away from where a thumb looks for something else
 
 
 def _menus(session: Session, view: View, say: Say, piece: Piece) -> Iterator[Block]:
@@ -108,7 +116,13 @@ def _menus(session: Session, view: View, say: Say, piece: Piece) -> Iterator[Blo
 
 def _piece_button(session: Session, say: Say, piece: Piece, left: int, *, is_chosen: bool) -> Button:
     label = say("maunz-piece-button", piece=piece.value, left=left)
-    return Button(f"✓ {label}" if is_chosen else label, button_id(session, "maunz.piece", piece), "good" if is_chosen else "plain", EMOJI[piece])
+    return Button(f"✓ {label}" if is_chosen else label, button_id(session, "maunz.piece", piece), "main" if is_chosen else "plain", EMOJI[piece])
+
+
+def _choice_button(session: Session, view: View, say: Say, choice: Way) -> Button:
+    """A row of three stands out: it takes more pieces than one."""
+    told, squares = choice_told(choice, view, say), "".join(choice.squares)
+    return Button(told, button_id(session, "maunz.choose", squares), "main" if len(choice.squares) == LINE else "plain")
 
 
 def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]:
@@ -118,7 +132,9 @@ def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]
         return Button(say(f"maunz-{key}-button"), button_id(session, "maunz.table", key), "plain", emoji)
 
     back = (button("back", "↩️"),) if view.may_take_back is not None else ()
-    draw = (button("offer", "🤝"),) if view.offer is None else (button("accept", "🤝"), button("decline", "🙅"))
+    draw = (button("offer", "🤝"),) if view.may_offer else ()
+    if view.offer is not None:
+        draw = (button("accept", "🤝"), button("decline", "🙅"))
     return (*back, *draw, Button(say("give-up-button"), button_id(session, "give_up"), "plain", "🏳️"))
 
 

@@ -66,8 +66,14 @@ class Search:
         return ranking[0]
 
     def each(self, first: Sequence[Continuation]) -> list[Continuation]:
-        """Return all that can be done now, with what each is worth after the best reply."""
-        return [(self._try(continuation, 0, 2, -BEYOND, BEYOND), *continuation[1:]) for continuation in first]
+        """Return all that can be done now, with what each is worth after the best reply; the least promising at first sight if the effort ends."""
+        ranking = sorted(first, key=itemgetter(0), reverse=True)
+        try:
+            for nth, continuation in enumerate(ranking):
+                ranking[nth] = (self._try(continuation, 0, 2, -BEYOND, BEYOND), *continuation[1:])
+        except Spent:
+            pass
+        return ranking
 
     def _rank(self, ranking: list[Continuation], depth: int) -> None:
         """Look at each so deep, and bring whatever is better than the first to the front at once, should the effort end."""
@@ -151,7 +157,7 @@ class Search:
         _, _, lid, _, _, their_lid = position
         sides, worth = self._sides, self._sides.worth
         for number, kittens, cats, their_kittens, their_cats in placings(position):
-            if sides[kittens, cats, lid].settles or self._their_line_wins:
+            if sides[kittens, cats, lid].settles or (self._their_line_wins and has_line(their_cats)):
                 yield from self._settled(position, (number, kittens, cats, their_kittens, their_cats))
                 continue
             theirs = worth((their_kittens, their_cats, their_lid), (kittens, cats, lid))

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.game import Option, Seat
+from bot.game import PINGS, Option, Seat
 from cogs.maunz.bed import Bed, Nudge, Piece, Pool, Square, Standing
 
 REPETITIONS = 3  # Z-11
@@ -17,11 +17,12 @@ OPTIONS = (
     Option("repetition", (str(REPETITIONS), "off"), str(REPETITIONS)),  # Z-11
     Option("max_plies", (str(MAX_PLIES), "off"), str(MAX_PLIES)),  # Z-11
     Option("first", ("random", "0", "1"), "random"),  # Z-10
+    PINGS,
 )
 
 
 class Settings(Struct, frozen=True):
-    """The options of this table: see OPTIONS."""
+    """The options of this table that the rules know: see OPTIONS."""
 
     kids: Literal["no", "yes"] = "no"
     kids_full: Literal["return", "win"] = "return"
@@ -173,12 +174,14 @@ class State(Struct, frozen=True):
     offer: Offer | None = None
     last: Turn | None = None
     before: Before | None = None
+    said: tuple[TakenBack | DrawDeclined, ...] = ()
+    """What was said at the table since the last piece was placed, and would leave no trace on it."""
 
 
 class Choice(Struct, frozen=True):
-    """A way to graduate, with the letter of its button."""
+    """A way to graduate, with the number of its button."""
 
-    letter: str
+    number: int
     squares: tuple[Square, ...]
     kittens: int
     """How many kittens grow into cats by it."""
@@ -187,15 +190,28 @@ class Choice(Struct, frozen=True):
 class Preview(Struct, frozen=True):
     """What a placement would do."""
 
-    nudges: int
-    """How many pieces it moves, those off the bed included."""
-    falls: tuple[Nudge, ...]
-    """Those that fall off the bed."""
+    nudges: tuple[Nudge, ...]
+    """The pieces that it moves, those off the bed included."""
     line: bool
     """It lines up three own pieces, which then win or graduate."""
+    full: bool
+    """It puts the last of the eight own pieces on the bed, and does not win by it."""
+    ways: int
+    """In how many ways pieces may leave the bed then: with more than one there is a choice."""
+    grows: int
+    """How many kittens grow into cats, if there is nothing to choose."""
     wins: bool
+    still: tuple[Square, ...]
+    """The row that wins because it was there already: the opponent has lined it up (Z-5, Z-13)."""
     loses: bool
     """It gives the opponent the game: three of their cats in a row, where the table counts that at once (Z-5)."""
+    lines_up: bool
+    """It lines up three pieces of the opponent, who wins after their own next turn, if these still stand (Z-5, Z-13)."""
+
+    @property
+    def falls(self) -> tuple[Nudge, ...]:
+        """The pieces that fall off the bed."""
+        return tuple(moved for moved in self.nudges if moved.to is None)
 
 
 class View(Struct, frozen=True):
@@ -215,7 +231,11 @@ class View(Struct, frozen=True):
     """The last turn that stands; the one before if it was taken back."""
     offer: Seat | None
     """Who has offered a draw and waits for an answer."""
+    may_offer: bool
+    """Whoever is in turn may offer one."""
     may_take_back: Seat | None
+    said: tuple[TakenBack | DrawDeclined, ...]
+    """What was said at the table since the last piece was placed."""
     over: Over | None
     seat: Seat | None
     """Whose view this is."""

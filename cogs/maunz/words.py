@@ -1,16 +1,15 @@
 """maunz. told in words: what happened, what is to do, how it ended, and the whole bed for those who cannot see it."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
 
 from bot.game import Seat
 from bot.text import Say
 from bot.ui.names import plain, shown
-from cogs.maunz.bed import LINE, SQUARES, Piece, Square
-from cogs.maunz.rules import foresee
-from cogs.maunz.state import Choice, Graduated, Over, Place, Turn, View
+from cogs.maunz.bed import LINE, Piece, Square
+from cogs.maunz.notice import stayed, waiting_row
+from cogs.maunz.state import Choice, Graduated, Over, TakenBack, Turn, View
 
-MARKS = ("🟠", "⚪")  # the colours of the two in the picture
+MARKS = ("🟠", "⚪")  # the colours of the two: their pieces have them, and the sign on their plates
 
 
 def marked(seat: Seat, names: Sequence[str]) -> str:
@@ -19,18 +18,24 @@ def marked(seat: Seat, names: Sequence[str]) -> str:
 
 
 def story(view: View, names: Sequence[str], say: Say) -> str:
-    """Tell the last turn line by line: what was placed, who moved, who fell, what left the bed."""
-    if view.last is None:
-        return say("maunz-begin")
-    placed, graduated = view.last.placed, view.last.graduated
+    """Tell the last turn line by line, and what was said since: what was placed, who moved, who stayed, who fell, what left the bed."""
+    turn = _turn_told(view.last, view, names, say) if view.last else [say("maunz-begin")]
+    kinds = [("back" if isinstance(said, TakenBack) else "declined", said.seat) for said in view.said]
+    return "\n".join([*turn, *(say("maunz-said", what=what, who=marked(seat, names)) for what, seat in kinds)])
+
+
+def _turn_told(turn: Turn, view: View, names: Sequence[str], say: Say) -> list[str]:
+    placed = turn.placed
     lines = [say("maunz-told-placed", who=marked(placed.seat, names), piece=placed.piece.value, square=placed.square)]
     if moved := [f"{MARKS[n.seat]} {n.square} → {n.to}" for n in placed.nudges if n.to]:
         lines.append(say("maunz-told-nudged", moves=" · ".join(moved)))
     if fallen := [f"{MARKS[n.seat]} {n.square}" for n in placed.nudges if n.to is None]:
         lines.append(say("maunz-told-fell", squares=" · ".join(fallen)))
-    if graduated:
-        lines.append(f"✨ {_graduated(graduated, view, say)}")
-    return "\n".join(lines)
+    if staying := [f"{MARKS[standing.seat]} {standing.square}" for standing in stayed(view)]:
+        lines.append(say("maunz-told-stayed", squares=" · ".join(staying)))
+    if turn.graduated:
+        lines.append(f"✨ {_graduated(turn.graduated, view, say)}")
+    return lines
 
 
 def task(view: View, names: Sequence[str], say: Say) -> str:
@@ -44,6 +49,8 @@ def task(view: View, names: Sequence[str], say: Say) -> str:
     else:
         pool = view.pools[view.turn]
         lines = [say("maunz-place", who=who, pieces="both" if pool.kittens and pool.cats else "cats" if pool.cats else "kittens")]
+    if row := waiting_row(view):
+        lines.append(say("maunz-waiting", who=marked(row.seat, names), squares=" ".join(row.squares)))
     if view.offer is not None:
         lines.append(say("maunz-offered", who=marked(view.offer, names), other=marked(1 - view.offer, names)))
     if view.may_take_back is not None:
@@ -59,34 +66,10 @@ def result(over: Over, names: Sequence[str], say: Say) -> str:
     return say(f"maunz-won-{over.reason}", who=marked(over.winner, names), other=shown(names[1 - over.winner]), squares=squares)
 
 
-class Foretold(NamedTuple):
-    """What a placement would do."""
-
-    square: Square
-    emoji: str | None
-    """The most important of it at a glance."""
-    words: str
-
-
-def foretold(view: View, piece: Piece, say: Say) -> Iterator[Foretold]:
-    """Tell of every free square what whoever is in turn would do by placing this piece there."""
-    if view.turn is None:
-        return
-    taken = {standing.square for standing in view.standing}
-    for square in (name for name in SQUARES if name not in taken):
-        seen = foresee(view.bed, view.settings, view.turn, Place(piece, square))
-        own = sum(fallen.seat == view.turn for fallen in seen.falls)
-        other = len(seen.falls) - own
-        whose = "both" if own and other else "own" if own else "other"
-        facts = (
-            ("🏆", say("maunz-foretold-wins") if seen.wins else ""),
-            ("⚠️", say("maunz-foretold-loses") if seen.loses else ""),
-            ("✨", say("maunz-foretold-line") if seen.line and not seen.wins else ""),
-            ("💨", say("maunz-foretold-falls", whose=whose, own=own, other=other) if seen.falls else ""),
-            ("🐾" if seen.nudges else None, say("maunz-foretold-nudges", nudges=seen.nudges)),
-        )
-        told = [(emoji, fact) for emoji, fact in facts if fact]
-        yield Foretold(square, told[0][0], " · ".join(fact for _, fact in told))
+def choice_told(choice: Choice, view: View, say: Say) -> str:
+    """Return a choice with its number, and what comes of it."""
+    told = f"{choice.number}: {between(choice.squares)}"
+    return told if view.settings.kids == "yes" else f"{told} · {say('maunz-choice', kittens=choice.kittens)}"
 
 
 def between(squares: Sequence[Square]) -> str:
@@ -102,7 +85,9 @@ def describe(view: View, names: Sequence[str], say: Say) -> str:
     head = say("maunz-alt-over") if view.over else say("maunz-alt-head", number=number(view))
     seats = (_seat_in_words(view, seat, names, say) for seat in (0, 1))
     last = _last_in_words(view.last, view, names, say) if view.last else ""
-    return " ".join(filter(None, (head, *seats, last, _turn_in_words(view, names, say))))
+    row = waiting_row(view)
+    waiting = say("maunz-waiting", who=plain(names[row.seat]), squares=" ".join(row.squares)) if row else ""
+    return " ".join(filter(None, (head, *seats, last, waiting, _turn_in_words(view, names, say))))
 
 
 def number(view: View) -> int:
@@ -115,18 +100,21 @@ def _seat_in_words(view: View, seat: Seat, names: Sequence[str], say: Say) -> st
     where = {piece: ", ".join(standing.square for standing in own if standing.piece is piece) for piece in Piece}
     bed = [say("maunz-alt-standing", piece=piece.value, squares=squares) for piece, squares in where.items() if squares]
     pool = view.pools[seat]
-    facts = {"kittens": pool.kittens, "cats": pool.cats, "lid": view.lid[seat]}
-    return say("maunz-alt-seat", name=plain(names[seat]), seat=seat, bed="; ".join(bed) or say("maunz-alt-nothing"), **facts)
+    facts = {"name": plain(names[seat]), "seat": seat, "bed": "; ".join(bed) or say("maunz-alt-nothing"), "kittens": pool.kittens}
+    told = say("maunz-alt-seat", **facts)
+    return told if view.settings.kids == "yes" else f"{told} {say('maunz-alt-cats', cats=pool.cats, lid=view.lid[seat])}"
 
 
 def _last_in_words(last: Turn, view: View, names: Sequence[str], say: Say) -> str:
     placed = last.placed
     moved = ", ".join(say("maunz-alt-nudge", square=n.square, to=n.to) for n in placed.nudges if n.to)
     fallen = ", ".join(n.square for n in placed.nudges if n.to is None)
+    staying = ", ".join(standing.square for standing in stayed(view))
     facts = [
         say("maunz-alt-placed", name=plain(names[placed.seat]), piece=placed.piece.value, square=placed.square),
         say("maunz-alt-nudged", moves=moved) if moved else "",
         say("maunz-alt-fell", squares=fallen) if fallen else "",
+        say("maunz-alt-stayed", squares=staying) if staying else "",
         _graduated(last.graduated, view, say) if last.graduated else "",
     ]
     return " ".join(filter(None, facts))
@@ -140,7 +128,7 @@ def _turn_in_words(view: View, names: Sequence[str], say: Say) -> str:
 
 
 def _choices(choices: Iterable[Choice]) -> str:
-    return ", ".join(f"{choice.letter}: {between(choice.squares)}" for choice in choices)
+    return ", ".join(f"{choice.number}: {between(choice.squares)}" for choice in choices)
 
 
 def _graduated(graduated: Graduated, view: View, say: Say) -> str:

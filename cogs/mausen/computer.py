@@ -85,12 +85,12 @@ def hard_mixture(table: Table, chance: Chance) -> Mixture:
     if not any(table.middle):
         worths = _as_starting_cards(stakes(table)[table.seat])
         return [float(worth == max(worths)) for worth in worths]  # what others lay changes nothing: no need to hide the best card
-    mixture = balanced(table, chance)[table.seat]
+    mixture = balanced(table, chance, HARD_CHOICES)[table.seat]
     likely = [each if each >= TOO_UNLIKELY else 0.0 for each in mixture]
     return likely if any(likely) else mixture
 
 
-def balanced(table: Table, chance: Chance, choices: int = HARD_CHOICES) -> list[Mixture]:
+def balanced(table: Table, chance: Chance, choices: int) -> list[Mixture]:
     """Return for every seat how likely each of its cards should be laid."""
     worths = _worths(table, [_savings(hand) for hand in table.hands], HABIT_TIMES, chance)
     habits = [_habit(liked) for liked in worths]

@@ -15,6 +15,7 @@ from itertools import combinations_with_replacement
 from cogs.mausen.rules import FULL_HAND, ROUNDS, VALUES, Animal, Card, Pick, View
 
 KINDS = range(len(Animal))
+CARDS = range(len(FULL_HAND))
 MOST_OTHERS = 5
 ONE_MORE = tuple((MOST_OTHERS + 2) ** (value - 1) for value in VALUES)
 """How many of each value were laid is one number: a card of value 1 adds 1, of value 2 adds 7, of value 3 adds 49 …"""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import chain
 from math import prod
 
-from cogs.mausen.counted import KINDS, Stakes, Table, kind_of, value_of
+from cogs.mausen.counted import CARDS, KINDS, Stakes, Table, kind_of, value_of
 
 STRONG_CARD = 3.0  # for the square of its strength: one sure hunter is better than two doubtful ones
 PREY_TO_COME = 1.2  # for strength times what everybody still holds of its prey, for each round left
@@ -60,8 +60,8 @@ def _hand_worths(hands: Sequence[Hand], unbeaten: Sequence[Sequence[float]], pre
 def _unbeaten(hand: Hand) -> list[float]:
     """Return for each card of the game the chance that a hand, any card of it laid, neither beats nor equals it."""
     if not hand:
-        return [1.0] * 16
-    return [1 - sum([kind_of(held) == kind_of(card) and held >= card for held in hand]) / len(hand) for card in range(16)]
+        return [1.0] * len(CARDS)
+    return [1 - sum([kind_of(held) == kind_of(card) and held >= card for held in hand]) / len(hand) for card in CARDS]
 
 
 def _strengths(hand: Hand, seat: int, unbeaten: Sequence[Sequence[float]]) -> list[float]:

@@ -11,11 +11,12 @@ from itertools import accumulate
 from operator import mul
 
 from bot.chance import Chance
-from cogs.mausen.counted import KINDS, ONE_MORE, Stakes, Table, kind_of, value_of
+from cogs.mausen.counted import CARDS, KINDS, ONE_MORE, Stakes, Table, kind_of, value_of
 
+HABIT_IN_A_HUNDRED = 20  # how often somebody follows habit; more wins more from careless people and gives more away to careful ones
 _FINE = 1 << 24
-_VALUES = [value_of(card) for card in range(16)]
-_KINDS = [kind_of(card) for card in range(16)]
+_VALUES = [value_of(card) for card in CARDS]
+_KINDS = [kind_of(card) for card in CARDS]
 _ONE_MORE = [ONE_MORE[value - 1] for value in _VALUES]
 
 Mixture = list[float]
@@ -87,9 +88,6 @@ def balance(table: Table, stakes: Sequence[Stakes], habits: Sequence[Mixture], r
         for seat, own in enumerate(learners):
             own.learn(deal.payoffs(seat, own.stakes), weight)
     return [[likely / sum(own.total) for likely in own.total] for own in learners]
-
-
-HABIT_IN_A_HUNDRED = 20
 
 
 def _likes(learner: _Learner, chance: Chance) -> Mixture:

@@ -9,7 +9,7 @@ from bot.sessions.session import Place
 from cogs.maunz.rules import GAME
 from cogs.maunz.state import State, View
 from tests.cogs.maunz.notation import position
-from tests.discord import Answer, House, Table
+from tests.discord import Answer, House, Shown, Table
 
 FOUR_IN_A_ROW = "......  ......  aa.aa.  ......  ......  ......"
 EIGHT = "a....a  ......  ..a..A  ......  a....a  ..a..."
@@ -29,10 +29,10 @@ class Bed(Table):
         assert menu["custom_id"].split("|")[4][0] == piece, "the menu is for another kind"
         return Answer(await self.house.people[name].select(board.message, [square], custom_id=menu["custom_id"]))
 
-    async def choose(self, name: str, letter: str) -> Answer:
-        """Somebody presses the button of this letter."""
+    async def choose(self, name: str, number: int) -> Answer:
+        """Somebody presses the button of this number."""
         board = await self.board()
-        return await self.house.click(name, board.message, next(b["custom_id"] for b in board.buttons if b["label"].startswith(f"{letter}: ")))
+        return await self.house.click(name, board.message, next(b["custom_id"] for b in board.buttons if b["label"].startswith(f"{number}: ")))
 
     async def agree(self, name: str, what: str) -> Answer:
         """Somebody takes back, offers, accepts or declines."""
@@ -59,6 +59,10 @@ class Bed(Table):
         board = await self.board()
         return await self.house.click(name, board.message, next(one for one in board.ids("maunz.piece") if one.endswith(f"|{piece}")))
 
+    def calls(self) -> list[Shown]:
+        """The messages in the channel that call somebody."""
+        return [shown for shown in self.house.seen("stranger") if shown.message.mentions and "discord.com/channels" in shown.text]
+
     async def play_out(self, seed: int = 1) -> None:
         """Play on to the end by random clicks, more often with cats than without; each click is one request to Discord."""
         rng = Random(seed)
@@ -67,7 +71,7 @@ class Bed(Table):
             name, can_look = session.names[view.turn], (await self.board()).ids("maunz.piece")
             with self.house.requests() as requests:
                 if view.choices:
-                    await self.choose(name, rng.choice(view.choices).letter)
+                    await self.choose(name, rng.choice(view.choices).number)
                 elif can_look and rng.random() < 0.7:
                     await self.look_at(name, "c")
                     await self.place(name, rng.choice([*await self.free()]), "c")
@@ -90,7 +94,8 @@ class Bed(Table):
 
 
 async def lobby(house: House, *names: str, **options: str) -> Bed:
-    """The first opens a table, the others join by clicks."""
+    """The first opens a table, the others join by clicks. Nobody is called, unless the options say so."""
+    options = {"pings": "off"} | options
     answer = Answer(await house.people[names[0]].slash(house.channel, "maunz new", **options))
     assert answer.kind == "message", answer.told
     session = await house.bot.sessions.find(Place(house.guild.id, house.channel.id), "maunz")

@@ -113,3 +113,13 @@ async def opened(house: House, *names: str, state: State | None = None, **option
 
 def says(language: str, key: str, **facts: Any) -> str:
     return speaker(language)(key, **facts)
+
+
+async def state_of(table: Onions) -> State:
+    """The state that is saved, secrets included."""
+    return GAME.decode_state((await table.session()).state)
+
+
+def bold(name: str) -> str:
+    """How a name stands in a message."""
+    return f"**\u2068{name}\u2069**"

@@ -4,8 +4,8 @@ import pytest
 
 from tests.cogs.heul_doch.notation import piles, position
 from tests.discord import en
-from tests.journeys.onions import command, lobby, opened, says
-from tests.journeys.test_heul_doch import HAND, RULEBOOK, state_of
+from tests.journeys.onions import command, lobby, opened, says, state_of
+from tests.journeys.test_heul_doch import HAND, RULEBOOK
 
 PLAYERS = ("anna", "ben", "cleo", "dora")
 
@@ -33,41 +33,62 @@ async def test_a_card_is_played_by_its_name_in_any_language(house, typed, to, af
     answer = await command(house, "anna", "play", card=typed, **({"to": to} if to else {}))
     assert piles(await state_of(table))[0] == after
     assert en("heul_doch-hand", turn="other") in answer.shown.text
+    told = "📥 You kept 🔴 red 6 (same colour as 🔴 red 5)" if after == "R5 R6" else "🧅 You laid a card face down, as an onion"
+    assert told in answer.shown.text
 
 
-async def test_without_a_place_a_gift_goes_where_it_must_and_what_fits_nowhere_becomes_an_onion(house):
+async def test_without_a_place_a_gift_goes_where_it_must_and_an_onion_has_to_be_asked_for(house):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, ["B5 R4 G5 R6", "Y1 Y1 Y1 Y1", "P1 P1 P1 P1", "O1 O1 O1 O1"]))
-    await command(house, "anna", "play", card="B5")
-    await command(house, "ben", "play", card="yellow 1")
+    answer = await command(house, "anna", "play", card="B5")
+    assert "You gave 🔵 blue 5 to **\u2068ben\u2069** (had to: same colour as 🔵 blue 4)" in answer.shown.text
+    before = await table.saved()
+    assert (await command(house, "ben", "play", card="yellow 1")).told == en("heul_doch-say-onion", colour="Y", value=1)
+    assert await table.saved() == before
+    await command(house, "ben", "play", card="yellow 1", to="onion")
     assert piles(await state_of(table)) == ["R5", "B4 B5 (Y1)", "N7", "G2"]
 
 
-@pytest.mark.parametrize("card", ["B2", "beach towel", "carousel"])
-async def test_where_there_is_a_choice_the_place_has_to_be_said(house, card):
+@pytest.mark.parametrize(("card", "kind"), [("B2", "neighbour"), ("beach towel", "beach_towel"), ("carousel", "carousel")])
+async def test_where_there_is_a_choice_the_place_has_to_be_said(house, card, kind):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, "B2 beach_towel carousel R6"))
     before = await table.saved()
-    assert (await command(house, "anna", "play", card=card)).told == en("heul_doch-say-where")
+    assert (await command(house, "anna", "play", card=card)).told == en("heul_doch-say-where", kind=kind)
     assert await table.saved() == before
 
 
 @pytest.mark.parametrize(
     ("card", "to", "after"),
     [
-        ("B2", "right", ["R5", "B4", "N7", "G2 B2"]),
-        ("B2", "gauche", ["R5", "B4 B2", "N7", "G2"]),
+        ("B2", "Dora", ["R5", "B4", "N7", "G2 B2"]),
+        ("B2", "4", ["R5", "B4", "N7", "G2 B2"]),
+        ("B2", "ben", ["R5", "B4 B2", "N7", "G2"]),
         ("Strandtuch", "cleo", ["N7", "B4", "R5", "G2"]),
         ("beach towel", "4", ["G2", "B4", "N7", "R5"]),
-        ("giostra", "left", ["G2", "R5", "B4", "N7"]),
+        ("giostra", "senso orario", ["G2", "R5", "B4", "N7"]),
+        ("carousel", "anticlockwise", ["B4", "N7", "G2", "R5"]),
+        ("Karussell", "gegen den  Uhrzeigersinn", ["B4", "N7", "G2", "R5"]),
         ("Werwolf", None, ["(R5)", "(B4)", "(N7)", "(G2)"]),
     ],
 )
-async def test_the_place_is_a_side_or_a_person(house, card, to, after):
+async def test_the_place_is_a_person_or_a_direction(house, card, to, after):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, "B2 beach_towel carousel werewolf"))
     await command(house, "anna", "play", card=card, **({"to": to} if to else {}))
     assert piles(await state_of(table)) == after
 
 
-@pytest.mark.parametrize(("card", "to"), [("R6", "up"), ("R6", "@everyone"), ("beach towel", "9"), ("beach towel", "nobody"), ("carousel", "own")])
+@pytest.mark.parametrize(
+    ("card", "to"),
+    [
+        ("R6", "up"),
+        ("R6", "left"),
+        ("R6", "cleo"),
+        ("R6", "clockwise"),
+        ("R6", "@everyone"),
+        ("beach towel", "9"),
+        ("beach towel", "nobody"),
+        ("carousel", "own"),
+    ],
+)
 async def test_what_is_no_place_is_said_to_be_none(house, card, to):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, "R6 beach_towel carousel R6"))
     before = await table.saved()
@@ -95,18 +116,36 @@ async def test_a_card_that_is_not_there_is_said_to_be_missing(house):
 async def test_while_typing_the_own_cards_are_offered_and_where_they_may_go(house):
     house.speaks(anna="fr")
     await opened(house, *PLAYERS, state=position(RULEBOOK, "B2 beach_towel carousel R6"))
-    assert list(await offered(house, "anna", "card")) == ["🔵 2 bleu", "🏖️ serviette de plage", "🎠 manège", "🔴 6 rouge"]
-    assert await offered(house, "anna", "card", "rot") == {"🔴 6 rouge": "R6"}
+    choice = says("fr", "heul_doch-typed-choice")
+    assert list(await offered(house, "anna", "card")) == [
+        f"🔵 2 bleu · {choice}",
+        f"🏖️ serviette de plage · {choice}",
+        f"🎠 manège · {choice}",
+        "🔴 6 rouge · sur ta propre pile",
+    ]
+    assert await offered(house, "anna", "card", "rot") == {"🔴 6 rouge · sur ta propre pile": "R6"}
     assert await offered(house, "anna", "to", card="B2") == {
-        "⬅️ ben (même couleur que 4 bleu)": "left",
-        "➡️ dora (même chiffre que 2 vert)": "right",
+        "ben (même couleur que 4 bleu)": "2",
+        "dora (même chiffre que 2 vert)": "4",
         "oignon": "onion",
     }
     assert await offered(house, "anna", "to", card="6 rouge") == {"ma pile": "own", "oignon": "onion"}
     assert await offered(house, "anna", "to", card="beach_towel") == {"ben : 4 bleu": "2", "cleo : 7 marron": "3", "dora : 2 vert": "4"}
     assert list((await offered(house, "anna", "to", card="carousel")).values()) == ["left", "right"]
-    assert await offered(house, "anna", "to", "dora", card="B2") == {"➡️ dora (même chiffre que 2 vert)": "right"}
+    assert await offered(house, "anna", "to", "dora", card="B2") == {"dora (même chiffre que 2 vert)": "4"}
     assert await offered(house, "anna", "to", card="nonsense") == {}
+
+
+async def test_while_typing_every_card_says_where_it_goes(house):
+    house.speaks(anna="de")
+    await opened(house, *PLAYERS, state=position(RULEBOOK, "B5 Y1 R6 catapult"))
+    assert list(await offered(house, "anna", "card")) == [
+        "🔵 Blau 5 · muss zu ben (gleiche Farbe)",
+        "🟡 Gelb 1 · nur als Zwiebel (wohin: Zwiebel)",
+        "🔴 Rot 6 · auf deinen Stapel",
+        "🪨 Katapult",
+    ]
+    assert list(await offered(house, "ben", "card")) == ["🟡 yellow 1"]
 
 
 async def test_nothing_is_offered_to_strangers_and_no_places_out_of_turn(house):

@@ -41,7 +41,7 @@ async def test_the_board_is_drawn_and_told_in_words(gallery):
     await bed.place("anna", "C3")
     (alt,) = (await bed.board()).alts
     assert "anna (orange): kittens on A3, B3, C3, D3, E3." in alt
-    assert "anna chooses what leaves: a: A3–C3, b: B3–D3, c: C3–E3." in alt
+    assert "anna chooses what leaves: 1: A3–C3, 2: B3–D3, 3: C3–E3." in alt
 
 
 async def test_the_menus_offer_the_free_squares_and_tell_what_a_move_does(house):
@@ -50,9 +50,8 @@ async def test_the_menus_offer_the_free_squares_and_tell_what_a_move_does(house)
     assert len(told) == 33
     assert not {"B2", "C2", "F3"} & told.keys()
     assert told["A6"] == en("maunz-foretold-nudges", nudges=0)
-    falls, nudges = en("maunz-foretold-falls", whose="other", own=0, other=1), en("maunz-foretold-nudges", nudges=1)
-    assert told["E3"] == f"{falls} · {nudges}"
-    assert told["D2"] == f"{en('maunz-foretold-line')} · {en('maunz-foretold-nudges', nudges=0)}"
+    assert told["E3"] == en("maunz-foretold-falls", whose="other", own=0, other=1)
+    assert told["D2"] == f"{en('maunz-foretold-line', grows=3)} · {en('maunz-foretold-nudges', nudges=0)}"
     upper, lower = (await bed.board()).menus
     assert {option["value"][1] for option in upper["options"]} == set("123")
     assert {option["value"][1] for option in lower["options"]} == set("456")
@@ -94,7 +93,7 @@ async def test_whoever_has_both_looks_at_what_each_would_do(house):
     cats = await bed.free()
     assert (await bed.free()).keys() == kittens.keys()
     assert await bed.kind() == "c"
-    assert en("maunz-foretold-nudges", nudges=1) in cats["C3"]
+    assert en("maunz-foretold-nudged", whose="own", own=1, other=0) in cats["C3"]
     assert await bed.saved() == before, "looking is no move"
     await bed.look_at("anna", "k")
     assert await bed.free() == kittens
@@ -116,14 +115,14 @@ async def test_whoever_has_one_kind_only_is_not_asked(house):
 # Choices
 
 
-async def test_with_four_in_a_row_a_letter_says_which_three_grow_up(house):
+async def test_with_four_in_a_row_a_number_says_which_three_grow_up(house):
     bed = await play(house, FOUR_IN_A_ROW)
     board = (await bed.place("anna", "C3")).shown
     assert en("maunz-choose", who=ANNA, kinds="lines") in board.text
-    assert board.labels[:3] == ["a: A3–C3", "b: B3–D3", "c: C3–E3"]
+    assert board.labels[:3] == [f"{n}: {row} · 3 new cats" for n, row in ((1, "A3–C3"), (2, "B3–D3"), (3, "C3–E3"))]
     assert board.menus == ()
     with house.requests() as requests:
-        answer = await bed.choose("anna", "b")
+        answer = await bed.choose("anna", 2)
     assert requests == ["answer"]
     assert en("maunz-told-line", squares="B3 C3 D3", kittens=3) in answer.shown.text
     assert [one.square for one in (await bed.view()).standing] == ["A3", "E3"]
@@ -133,8 +132,11 @@ async def test_with_all_eight_on_the_bed_one_is_chosen(house):
     bed = await play(house, EIGHT)
     board = (await bed.place("anna", "D1")).shown
     assert en("maunz-choose", who=ANNA, kinds="singles") in board.text
-    assert board.labels[:8] == ["a: A1", "b: D1", "c: F1", "d: C3", "e: F3", "f: A5", "g: F5", "h: C6"]
-    answer = await bed.choose("anna", "e")
+    assert board.labels[:8] == [
+        f"{n}: {square} · {'comes back' if square == 'F3' else '1 new cat'}"
+        for n, square in enumerate(("A1", "D1", "F1", "C3", "F3", "A5", "F5", "C6"), start=1)
+    ]
+    answer = await bed.choose("anna", 5)
     assert en("maunz-told-single", square="F3", what="cat") in answer.shown.text
     assert (await bed.view()).pools[0].cats == 1
 
@@ -144,7 +146,7 @@ async def test_children_take_a_kitten_back(house):
     await bed.set_up(position(EIGHT.replace("A", "a"), kids="yes"))
     board = (await bed.place("anna", "D1")).shown
     assert en("maunz-choose", who=ANNA, kinds="kids") in board.text
-    assert en("maunz-told-single", square="F3", what="kitten") in (await bed.choose("anna", "e")).shown.text
+    assert en("maunz-told-single", square="F3", what="kitten") in (await bed.choose("anna", 5)).shown.text
 
 
 async def test_a_restart_in_the_middle_of_a_choice_changes_nothing(house):
@@ -153,7 +155,7 @@ async def test_a_restart_in_the_middle_of_a_choice_changes_nothing(house):
     before = await bed.board()
     await house.restart()
     assert (await bed.board()).buttons == before.buttons
-    answer = await bed.choose("anna", "c")
+    answer = await bed.choose("anna", 3)
     assert en("maunz-told-line", squares="C3 D3 E3", kittens=3) in answer.shown.text
     await bed.place("ben", "A1")
 
@@ -170,8 +172,10 @@ async def test_a_move_is_taken_back_until_the_opponent_places_and_the_log_keeps_
         answer = await bed.agree("anna", "back")
     assert requests == ["answer"]
     assert en("maunz-place", who=ANNA, pieces="kittens") in answer.shown.text
+    assert en("maunz-said", what="back", who=ANNA) in answer.shown.text
     assert "C3" in await bed.free()
-    await bed.place("anna", "D4")
+    placed = await bed.place("anna", "D4")
+    assert en("maunz-said", what="back", who=ANNA) not in placed.shown.text
     assert [type(move).__name__ for move in await log_of(bed)] == ["Place", "TakeBack", "Place"]
     assert TakeBack() in await log_of(bed)
 
@@ -182,7 +186,7 @@ async def test_a_choice_can_be_taken_back_too(house):
     await bed.agree("anna", "back")
     assert len(await bed.free()) == 32
     await bed.place("anna", "C3")
-    await bed.choose("anna", "a")
+    await bed.choose("anna", 1)
     await bed.agree("anna", "back")
     assert [one.square for one in (await bed.view()).standing] == ["A3", "B3", "D3", "E3"]
 
@@ -203,12 +207,23 @@ async def test_a_draw_is_declined_by_saying_so_or_by_placing(house):
     await bed.agree("anna", "offer")
     declined = await bed.agree("ben", "decline")
     assert en("maunz-offered", who=ANNA, other=BEN) not in declined.shown.text
-    assert (await bed.agree("anna", "offer")).told == en("maunz-offered-already")
+    assert en("maunz-said", what="declined", who=BEN) in declined.shown.text
+    assert (await bed.board()).ids("maunz.table") == [], "it cannot be offered again in this turn"
+    assert (await bed.forge("anna", "maunz.table", "offer")).told == en("maunz-offered-already")
     await bed.place("anna", "C3")
     await bed.agree("ben", "offer")
     await bed.place("ben", "F6")
     placed = await bed.place("anna", "A6")
     assert en("maunz-offered", who=BEN, other=ANNA) not in placed.shown.text
+    assert en("maunz-said", what="declined", who=ANNA) in placed.shown.text
+
+
+async def test_nobody_answers_their_own_offer_and_nobody_offers_out_of_turn(house):
+    bed = await play(house)
+    assert (await bed.agree("ben", "offer")).told == en("maunz-offer-in-turn")
+    await bed.agree("anna", "offer")
+    assert (await bed.agree("anna", "accept")).told == en("maunz-own-offer")
+    assert (await bed.agree("anna", "decline")).told == en("maunz-own-offer")
 
 
 @pytest.mark.parametrize("name", ["anna", "ben"])

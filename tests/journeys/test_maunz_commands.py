@@ -10,7 +10,7 @@ from tests.journeys.bed import BOTH_KINDS, FOUR_IN_A_ROW, command, lobby, offere
 ANNA = f"{MARKS[0]} **\u2068anna\u2069**"
 
 
-@pytest.mark.parametrize(("what", "options"), [("place", {"square": "A1"}), ("choose", {"letter": "a"}), ("board", {}), ("leave", {}), ("stop", {})])
+@pytest.mark.parametrize(("what", "options"), [("place", {"square": "A1"}), ("choose", {"number": "1"}), ("board", {}), ("leave", {}), ("stop", {})])
 async def test_where_nobody_plays_a_command_says_how_to_begin(house, what, options):
     assert (await command(house, "anna", what, **options)).told == en("no-table-here", command="/maunz new")
 
@@ -50,11 +50,11 @@ async def test_while_typing_the_free_squares_are_offered_with_what_a_piece_does_
     assert everything["C3"] == f"C3 · {fr('maunz-foretold-nudges', nudges=0)}"
     row = await offered(house, "anna", "place", "square", "3", piece="c")
     assert list(row) == ["A3", "C3", "D3", "E3", "F3"]
-    assert row["C3"] == f"C3 · {fr('maunz-foretold-nudges', nudges=1)}"
+    assert row["C3"] == f"C3 · {fr('maunz-foretold-nudged', whose='own', own=1, other=0)}"
     assert list(await offered(house, "anna", "place", "square", "d")) == [f"D{row}" for row in range(1, 7)]
     assert list(await offered(house, "anna", "place", "square", "F6")) == ["F6"]
     assert await offered(house, "anna", "place", "square", "zzz") == {}
-    assert await offered(house, "anna", "choose", "letter") == {}
+    assert await offered(house, "anna", "choose", "number") == {}
 
 
 async def test_nothing_is_offered_to_those_who_are_not_in_turn(house):
@@ -64,20 +64,22 @@ async def test_nothing_is_offered_to_those_who_are_not_in_turn(house):
     await bed.press("anna", "start")
     for name in ("ben", "stranger"):
         assert await offered(house, name, "place", "square") == {}
-        assert await offered(house, name, "choose", "letter") == {}
-    assert (await command(house, "ben", "place", square="A1")).told == en("maunz-not-your-turn")
+        assert await offered(house, name, "choose", "number") == {}
+    assert (await command(house, "ben", "place", square="A1")).told == en("no-not-your-turn")
     assert (await command(house, "stranger", "place", square="A1")).told == en("no-stranger", players="anna, ben")
 
 
-async def test_a_choice_is_typed_by_its_letter(house):
+async def test_a_choice_is_typed_by_its_number(house):
     bed = await play(house, FOUR_IN_A_ROW)
     await command(house, "anna", "place", square="C3")
-    assert await offered(house, "anna", "choose", "letter") == {"a": "a: A3–C3", "b": "b: B3–D3", "c": "c: C3–E3"}
+    assert await offered(house, "anna", "choose", "number") == {
+        str(n): f"{n}: {row} · {en('maunz-choice', kittens=3)}" for n, row in ((1, "A3–C3"), (2, "B3–D3"), (3, "C3–E3"))
+    }
     assert await offered(house, "anna", "place", "square") == {}
-    for wrong in ("d", "A3", "@everyone"):
-        assert (await command(house, "anna", "choose", letter=wrong)).told == en("maunz-not-a-choice", squares=wrong)
+    for wrong in ("4", "0", "A3", "@everyone"):
+        assert (await command(house, "anna", "choose", number=wrong)).told == en("maunz-not-a-choice", squares=wrong)
     assert (await command(house, "anna", "place", square="A1")).told == en("maunz-choose-first")
-    answer = await command(house, "anna", "choose", letter=" B ")
+    answer = await command(house, "anna", "choose", number=" 2 ")
     assert en("maunz-told-line", squares="B3 C3 D3", kittens=3) in answer.told
     assert [one.square for one in (await bed.view()).standing] == ["A3", "E3"]
 
@@ -85,7 +87,7 @@ async def test_a_choice_is_typed_by_its_letter(house):
 async def test_before_the_start_nothing_is_placed_or_chosen(house):
     await lobby(house, "anna", "ben")
     assert (await command(house, "anna", "place", square="A1")).told == en("no-not-started", missing=0, host="anna")
-    assert (await command(house, "anna", "choose", letter="a")).told == en("no-not-started", missing=0, host="anna")
+    assert (await command(house, "anna", "choose", number="1")).told == en("no-not-started", missing=0, host="anna")
 
 
 @pytest.mark.parametrize(("first", "turn"), [("0", 0), ("1", 1)])

@@ -20,7 +20,7 @@ async def nothing_comes_of(bed, name, action, argument="", *values, told):
 @pytest.mark.parametrize("click", CLICKS, ids="-".join)
 async def test_it_is_not_the_turn_of_whoever_clicks(house, click):
     bed = await play(house, BOTH_KINDS, lid=(3, 3))
-    told = en("no-not-your-turn") if click[0] == "maunz.piece" else en("maunz-not-your-turn")
+    told = en("maunz-offer-in-turn" if click[0] == "maunz.table" else "no-not-your-turn")
     await nothing_comes_of(bed, "ben", *click, told=told)
 
 
@@ -95,7 +95,7 @@ async def test_what_is_no_choice_cannot_be_chosen(house, argument):
     squares = " ".join(argument[at : at + 2] for at in range(0, len(argument), 2))
     await nothing_comes_of(bed, "anna", "maunz.choose", argument, told=en("maunz-not-a-choice", squares=squares))
     await nothing_comes_of(bed, "anna", "maunz.place", "k1", "A1", told=en("maunz-choose-first"))
-    await nothing_comes_of(bed, "ben", "maunz.choose", "A3B3C3", told=en("maunz-not-your-turn"))
+    await nothing_comes_of(bed, "ben", "maunz.choose", "A3B3C3", told=en("no-not-your-turn"))
 
 
 async def test_a_piece_of_the_opponent_cannot_be_chosen(house):

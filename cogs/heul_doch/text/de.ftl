@@ -20,7 +20,7 @@ heul_doch-option-pings-off = niemand wird gerufen
 heul_doch-option-card = karte
     .about = Die Karte, zum Beispiel „Rot 5“ oder „Katapult“
 heul_doch-option-to = wohin
-    .about = Links, rechts, eigener Stapel, Zwiebel; beim Strandtuch ein Name. Nur nötig, wenn du die Wahl hast
+    .about = Ein Name, eigener Stapel, Zwiebel; Karussell: im Uhrzeigersinn oder gegen den Uhrzeigersinn
 
 ## Karten
 
@@ -60,15 +60,15 @@ heul_doch-top =
 heul_doch-shows = { $who }: { $top }
 heul_doch-place =
     { $place ->
-        [left] links
-        [right] rechts
+        [left] im Uhrzeigersinn
+        [right] gegen den Uhrzeigersinn
         [own] eigener Stapel
        *[onion] Zwiebel
     }
 
 ## Lobby
 
-heul_doch-with-options = Gespielt wird so: { $options }.
+heul_doch-with-options = An diesem Tisch: { $options }.
 
 ## Spieltisch
 
@@ -79,48 +79,88 @@ heul_doch-head = Heul doch! Mau Mau · { $cards ->
     }
 heul_doch-head-over = Heul doch! Mau Mau · Ende
 heul_doch-begin = Alle haben eine Karte auf dem Stapel und vier auf der Hand.
+heul_doch-because =
+    { $why ->
+        [colour] gleiche Farbe wie
+        [number] gleiche Zahl wie
+       *[both] Zwilling von
+    } { $top }
 heul_doch-turn = 👉 { $who } spielt mit „Meine Hand“ eine Karte, danach { $next }.
+heul_doch-turn-again = ↩️ { $who } hat die Karte zurückgenommen und spielt eine andere, danach { $next }.
 heul_doch-last-cards = -# Der Nachziehstapel ist leer: Alle spielen ihre Hand aus.
-heul_doch-told-gave = { $who } muss { $card } an { $to } verschenken ({ $why ->
-        [colour] gleiche Farbe wie
-        [number] gleiche Zahl wie
-       *[both] genau gleich wie
-    } { $top })
-heul_doch-told-gave-either = { $who } schenkt { $card } an { $to } ({ $why ->
-        [colour] gleiche Farbe wie
-        [number] gleiche Zahl wie
-       *[both] genau gleich wie
-    } { $top }); sie passte auf beiden Seiten, das war also Absicht
-heul_doch-told-kept = { $who } behält { $card } ({ $why ->
-        [colour] gleiche Farbe wie { $top }
-        [number] gleiche Zahl wie { $top }
-        [both] genau gleich wie { $top }
-        [shows_onion] auf die eigene Zwiebel darf jede Karte
-       *[shows_nothing] auf einen leeren Stapel darf jede Karte
-    })
-heul_doch-told-onion = { $who } legt eine Karte verdeckt, als Zwiebel
-heul_doch-told-catapult = { $who } feuert das Katapult ab, und die höchsten fliegen davon: { $cards }
-heul_doch-told-catapult-nothing = { $who } feuert das Katapult ab, aber nirgends liegt eine Karte offen
-heul_doch-told-towel = { $who } tauscht auf dem Strandtuch mit { $partner }: { $gave } gegen { $got }
-heul_doch-told-carousel = { $who } dreht das Karussell: Alle obersten Karten wandern einen Platz nach { $side ->
-        [left] links
-       *[right] rechts
+heul_doch-may-take-back = -# { $who } kann diese Karte zurücknehmen, bis { $next } spielt.
+heul_doch-tears = { $count ->
+        [one] { $names } hat eine Träne im Auge
+       *[other] { $names } haben eine Träne im Auge
     }
-heul_doch-told-werewolf = { $who } lässt den Werwolf los: Alle obersten Karten werden umgedreht
+heul_doch-told-gave = { $by ->
+        [you] Du hast
+       *[other] { $who } hat
+    } { $card } an { $whom ->
+        [you] dich
+       *[other] { $to }
+    } verschenkt (musste sein: { heul_doch-because })
+heul_doch-told-gave-either = { $by ->
+        [you] Du hast
+       *[other] { $who } hat
+    } { $card } an { $whom ->
+        [you] dich
+       *[other] { $to }
+    } verschenkt ({ heul_doch-because }); die Karte passte auf beiden Seiten, das war also Absicht
+heul_doch-told-kept = { $by ->
+        [you] Du hast
+       *[other] { $who } hat
+    } { $card } behalten ({ $why ->
+        [shows_onion] auf die eigene Zwiebel darf jede Karte
+        [shows_nothing] auf einen leeren Stapel darf jede Karte
+       *[fits] { heul_doch-because }
+    })
+heul_doch-told-onion = { $by ->
+        [you] Du hast
+       *[other] { $who } hat
+    } eine Karte verdeckt gelegt, als Zwiebel
+heul_doch-told-catapult = { $by ->
+        [you] Du hast
+       *[other] { $who } hat
+    } das Katapult abgefeuert, und { $count ->
+        [one] die höchste Karte flog
+       *[other] die höchsten Karten flogen
+    } davon: { $cards }
+heul_doch-told-catapult-nothing = { $by ->
+        [you] Du hast
+       *[other] { $who } hat
+    } das Katapult abgefeuert, aber nirgends lag eine Karte offen
+heul_doch-told-towel = { $by ->
+        [you] Du hast
+       *[other] { $who } hat
+    } auf dem Strandtuch { $gave } an { $whom ->
+        [you] dich
+       *[other] { $partner }
+    } gegeben und { $got } bekommen
+heul_doch-told-carousel = { $by ->
+        [you] Du hast
+       *[other] { $who } hat
+    } das Karussell gedreht: Alle obersten Karten sind einen Platz { $side ->
+        [left] im Uhrzeigersinn
+       *[right] gegen den Uhrzeigersinn
+    } gewandert
+heul_doch-told-werewolf = { $by ->
+        [you] Du hast
+       *[other] { $who } hat
+    } den Werwolf losgelassen: Alle obersten Karten wurden umgedreht
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] ein Punkt
        *[other] { $score } Punkte
     }
-heul_doch-onions =
-    { $onions ->
-        [0] Keine Zwiebel, also nichts verloren
-        [one] 1 Zwiebel entwertet
-       *[other] { $onions } Zwiebeln entwerten
+heul_doch-face-up = Offen: { $sum }
+heul_doch-no-onion = Keine Zwiebel, also zählt alles
+heul_doch-onions = { $onions ->
+        [one] 1 Zwiebel ({ $cards }) entwertet { $cancelled }
+       *[other] { $onions } Zwiebeln ({ $cards }) entwerten { $cancelled }
     }
-heul_doch-cancelled = die { $value } ({ $cards ->
+heul_doch-cancelled = die Zahl { $value } ({ $cards ->
         [0] keine da
-        [one] eine Karte, −{ $lost }
-       *[other] { $cards } Karten, −{ $lost }
+       *[other] { $cards }×{ $value } = { $lost }
     })
 heul_doch-won-points = 🎉 { $names } gewinnt!
 heul_doch-won-onions = 🎉 { $names } gewinnt: Die Punkte sind gleich, und hier ging mehr durch Zwiebeln verloren ({ $lost }).
@@ -133,53 +173,77 @@ heul_doch-hand =
         [own] Du bist dran: Spiel eine Karte
        *[other] Deine Hand
     }
-heul_doch-you = **Du**
-heul_doch-neighbours-first = Nachbarn gehen vor: Was auf ihre Karte passt, muss dorthin, auch wenn es auf deine passt. Ihre Zwiebeln sind tabu.
-heul_doch-where-gift = muss zu { $whom }
+heul_doch-you = Du
+heul_doch-new = neu
+heul_doch-if-now = Wohin deine Karten gingen, wenn du jetzt dran wärst:
+heul_doch-neighbours-first = Nachbarn gehen vor: Was auf ihre Karte passt, darf offen nur dorthin, auch wenn es auf deine passt. Ihre Zwiebeln sind tabu.
+heul_doch-where-gift = offen nur zu { $whom }{ $own ->
+        [fits] , obwohl sie auch auf deinen Stapel passt
+       *[other] { "" }
+    }
 heul_doch-where-either = passt auf beiden Seiten, du hast die Wahl: { $first } oder { $second }
-heul_doch-whom = { $name } ({ $why ->
-        [colour] gleiche Farbe wie
-        [number] gleiche Zahl wie
-       *[both] genau gleich wie
-    } { $top })
+heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = auf deinen eigenen Stapel ({ $why ->
-        [colour] gleiche Farbe wie { $top }
-        [number] gleiche Zahl wie { $top }
-        [both] genau gleich wie { $top }
         [shows_onion] auf deine Zwiebel darf jede Karte
-       *[shows_nothing] auf deinen leeren Stapel darf jede Karte
+        [shows_nothing] auf deinen leeren Stapel darf jede Karte
+       *[fits] { heul_doch-because }
     })
-heul_doch-where-nowhere = passt nirgends: nur verdeckt, als Zwiebel
+heul_doch-where-nowhere = passt offen nirgends: nur verdeckt, als Zwiebel
+heul_doch-typed-gift = muss zu { $name } ({ $why ->
+        [colour] gleiche Farbe
+        [number] gleiche Zahl
+       *[both] Zwilling
+    })
+heul_doch-typed-own = auf deinen Stapel
+heul_doch-typed-onion = nur als Zwiebel (wohin: Zwiebel)
+heul_doch-typed-choice = wähle mit wohin:
 heul_doch-effect =
     { $special ->
         [beach_towel] tausche deine oberste Karte mit wem du willst
-        [carousel] alle obersten Karten wandern einen Platz nach links oder rechts
+        [carousel] alle obersten Karten wandern einen Platz, im Uhrzeigersinn oder dagegen
        *[werewolf] alle obersten Karten werden umgedreht
     }
-heul_doch-effect-catapult = die höchsten offenen Karten fliegen davon: { $cards }
+heul_doch-effect-hides = { $count ->
+        [one] wird zur Zwiebel: { $cards }
+       *[other] werden zu Zwiebeln: { $cards }
+    }
+heul_doch-effect-opens = { $count ->
+        [one] diese Zwiebel geht auf: { $names }
+       *[other] diese Zwiebeln gehen auf: { $names }
+    }
+heul_doch-effect-catapult = { $count ->
+        [one] die höchste offene Karte fliegt davon: { $cards }
+       *[other] die höchsten offenen Karten fliegen davon: { $cards }
+    }
+heul_doch-effect-bare = danach ohne Karte, was wie eine Zwiebel gilt: { $names }
 heul_doch-effect-catapult-nothing = nirgends liegt eine Karte offen, es würde nichts davonfliegen
 heul_doch-aim =
     { $special ->
-        [beach_towel] Mit wem tauschst du die oberste Karte?
-       *[carousel] In welche Richtung?
+        [beach_towel] Du gibst: { $top }. Mit wem tauschst du?
+       *[carousel] In welche Richtung? Bei dir liegt: { $top }.
     }
-heul_doch-button-gift = { $card } → { $name }
-heul_doch-button-own = { $card } → zu mir
-heul_doch-button-onion = Als Zwiebel
+heul_doch-turning = { $side ->
+        [left] **Im Uhrzeigersinn**, wie die Züge gehen
+       *[right] **Gegen den Uhrzeigersinn**
+    }: Du bekommst { $top } von { $giver }, an { $receiver } geht deins: { $own }
+heul_doch-button-gift = { $value } → { $name }
+heul_doch-button-own = { $value } → zu mir
+heul_doch-button-onion = Zwiebel
 heul_doch-button-special = { $special } spielen
 heul_doch-button-aim = { $special } spielen …
 heul_doch-button-carousel = { $side ->
-        [left] Nach links
-       *[right] Nach rechts
+        [left] Im Uhrzeigersinn
+       *[right] Gegen den Uhrzeigersinn
     }: Du bekommst { $top }
 heul_doch-button-back = Zurück zur Hand
+heul_doch-button-take-back = Zurücknehmen
 heul_doch-button-tissue = Ein Taschentuch, bitte!
-heul_doch-cards = Deine Karten: { $cards }
+heul_doch-tissue-taken = Du hast das Taschentuch genommen: Alle sehen eine Träne neben deinem Namen.
 heul_doch-hand-empty = Du hast alle Karten ausgespielt.
 heul_doch-wait =
     { $turns ->
         [1] ⏳ { $who } spielt gerade, dann bist du dran.
-       *[other] ⏳ { $who } spielt gerade. In { $turns } Zügen bist du dran.
+       *[other] ⏳ { $who } spielt gerade. Nach { $before } bist du dran.
     }
 
 ## Das Bild in Worten
@@ -200,15 +264,15 @@ heul_doch-alt-fact =
     { $fact ->
         [turn] , ist dran
         [left] , ist gegangen
-       *[tear] , weint
+       *[tear] , mit Träne
     }
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, { $onions ->
         [0] keine Zwiebel
-        [one] 1 Zwiebel, wertlos: { $values } (−{ $lost })
-       *[other] { $onions } Zwiebeln, wertlos: { $values } (−{ $lost })
+        [one] 1 Zwiebel entwertet { $values }: { $total } − { $lost }
+       *[other] { $onions } Zwiebeln entwerten { $values }: { $total } − { $lost }
     }.
 heul_doch-alt-last = Letzter Zug: { $told }.
 
@@ -216,18 +280,20 @@ heul_doch-alt-last = Letzter Zug: { $told }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    3 bis 6 Personen. 98 Karten: sieben Farben, 1 bis 7, jede zweimal. Alle haben vor sich einen Stapel, der mit einer offenen Karte beginnt, und vier Karten auf der Hand. Wer dran ist, spielt eine Karte und zieht eine nach; dann geht es links herum weiter. Was am Ende offen auf deinem Stapel liegt, sind Punkte.
-    { "**" }Eine Karte passt** auf eine gleicher Farbe oder gleicher Zahl. Aber Nachbarn gehen vor: Passt sie auf das, was links oder rechts neben dir offen liegt, **muss sie dorthin**, auch wenn sie auf deinen Stapel passen würde. Heul doch! Nur was auf keiner der beiden Seiten passt, darf auf den eigenen Stapel, und auch dort muss es passen.
+    3 bis 6 Personen. 98 Karten: sieben Farben, 1 bis 7, jede zweimal. Alle haben vor sich einen Stapel, der mit einer offenen Karte beginnt, und vier Karten auf der Hand. Wer dran ist, spielt eine Karte und zieht eine nach; dann geht es im Uhrzeigersinn weiter, wie die Pfeile auf dem Tisch zeigen. Die Zahl an einem Stapel sagt, wie viele Karten darin liegen, Zwiebeln mitgezählt.
+    { "**" }Am Ende** zählt alles, was in deinem Stapel offen liegt, auch weiter unten: jede Karte so viel, wie auf ihr steht. Die meisten Punkte gewinnen.
+    { "**" }Eine Karte passt** auf eine gleicher Farbe oder gleicher Zahl. Aber Nachbarn gehen vor: Passt sie auf das, was auf einer der beiden Seiten neben dir offen liegt, **muss sie offen dorthin**, auch wenn sie auf deinen Stapel passen würde. Heul doch! Nur was auf keiner der beiden Seiten passt, darf auf den eigenen Stapel, und auch dort muss es passen.
 heul_doch-rules-2 =
     { "**" }Passt sie auf beiden Seiten?** Dann suchst du dir aus, wer sie bekommt. Es zählen nur die beiden direkt neben dir.
 heul_doch-rules-3 =
     { "**" }Oder eine Zwiebel:** Jede Zahlenkarte darfst du jederzeit verdeckt auf deinen eigenen Stapel legen. Auf deine Zwiebel darf danach jede Karte offen, außer sie passt nebenan. Fremde Zwiebeln sind tabu. Niemand darf einen Stapel durchsuchen: Merk dir, wie viele Zwiebeln in deinem liegen.
 heul_doch-rules-4 =
-    { "**" }Ende:** Ist der Nachziehstapel leer, werden alle Hände ausgespielt. So viele Zwiebeln du hast, diese Zahl zählt in deinem Stapel nicht: 5 Zwiebeln machen deine Fünfer wertlos. Bei mehr als 7 sind es die Siebener und was über 7 hinausgeht: 9 Zwiebeln nehmen dir Siebener und Zweier. Bei gleichen Punkten gewinnt, wer mehr durch Zwiebeln verloren hat.
-    { "**" }Sonderkarten**, wenn der Tisch mit ihnen spielt, spielst du statt einer Zahlenkarte.
-heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste aller offenen Karten fliegt davon; bei Gleichstand alle davon, auch deine. Wer danach keine Karte mehr hat, gilt wie mit Zwiebel.
+    { "**" }Zwiebeln entwerten:** Ist der Nachziehstapel leer, werden alle Hände ausgespielt. So viele Zwiebeln du hast, diese Zahl zählt in deinem Stapel nicht: 5 Zwiebeln machen deine Fünfer wertlos. Bei mehr als 7 sind es die Siebener und was über 7 hinausgeht: 9 Zwiebeln nehmen dir Siebener und Zweier. Bei gleichen Punkten gewinnt, wer mehr durch Zwiebeln verloren hat.
+    { "**" }Verklickt?** Wenn nichts mehr zum Nachziehen da ist, kannst du deine Karte zurücknehmen, bis jemand spielt, falls sie nichts aufgedeckt hat.
+    { "**" }Sonderkarten**, wenn der Tisch mit ihnen spielt, spielst du statt einer Zahlenkarte; sie liegen danach auf dem Abwurfstapel.
+heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste aller offenen Karten fliegt auf den Abwurfstapel und ist aus dem Spiel; bei Gleichstand alle davon, auch deine. Wer danach keine Karte mehr hat, gilt wie mit Zwiebel.
 heul_doch-rules-towel = 🏖️ **Strandtuch:** Tausche deine oberste Karte mit wem du willst, auch Zwiebeln.
-heul_doch-rules-carousel = 🎠 **Karussell:** Alle obersten Karten wandern einen Platz, nach links oder rechts, wie du willst.
+heul_doch-rules-carousel = 🎠 **Karussell:** Alle obersten Karten wandern einen Platz, im Uhrzeigersinn oder dagegen, wie du willst.
 heul_doch-rules-werewolf = 🐺 **Werwolf:** Alle obersten Karten werden umgedreht; aus Karten werden Zwiebeln, aus Zwiebeln Karten.
 heul_doch-rules-5 = -# Spiel von Leo Colovini, illustriert von Marek Bláha, erschienen bei Ravensburger. Katzentisch steht in keiner Verbindung zu ihnen.
 heul_doch-alt-neighbour = Eine Karte, die auf die Karte nebenan passt, muss dorthin, obwohl sie auch auf den eigenen Stapel passt.
@@ -241,15 +307,22 @@ heul_doch-alt-werewolf = Der Werwolf dreht jede oberste Karte um: Karten zu Zwie
 ## Absagen
 
 heul_doch-no-such-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib eine Farbe und eine Zahl von 1 bis 7, zum Beispiel „Rot 5“, oder eine Sonderkarte, zum Beispiel „Katapult“.
-heul_doch-no-such-place = „{ $text }“ ist kein Platz für diese Karte. Schreib links, rechts, eigener Stapel oder Zwiebel; beim Strandtuch den Namen von jemand anderem.
-heul_doch-say-where = Diese Karte kann an mehr als einen Platz. Sag mit `wohin`, an welchen.
+heul_doch-no-such-place = „{ $text }“ ist kein Platz für diese Karte. Schreib eigener Stapel, Zwiebel oder einen Namen von nebenan; beim Strandtuch den Namen von jemand anderem, beim Karussell im Uhrzeigersinn oder gegen den Uhrzeigersinn.
+heul_doch-say-where =
+    { $kind ->
+        [beach_towel] Für das Strandtuch brauchst du jemanden zum Tauschen. Sag mit `wohin`, wen.
+        [carousel] Das Karussell braucht eine Richtung. Sag mit `wohin`: im Uhrzeigersinn oder gegen den Uhrzeigersinn.
+       *[neighbour] Diese Karte passt auf beiden Seiten. Sag mit `wohin`, wer sie bekommt.
+    }
+heul_doch-say-onion = { heul_doch-card } passt offen nirgends. Um die Karte verdeckt auf deinen Stapel zu legen, schreib `wohin: Zwiebel` dazu; oder spiel eine andere.
 heul_doch-over = Diese Partie Heul doch! ist aus. Mit „Noch einmal“ geht es weiter.
+heul_doch-nothing-to-take-back = Du hast keine Karte, die du jetzt zurücknehmen könntest. Das geht, wenn der Nachziehstapel leer ist, bis jemand spielt, und nur, wenn die Karte nichts aufgedeckt hat.
 heul_doch-not-your-turn = Gerade ist { $seat } dran. Sobald du dran bist, kannst du eine Karte spielen.
 heul_doch-gift = { heul_doch-card } passt bei { $seat } auf { heul_doch-shown-card }: { $why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl
        *[both] gleiche Farbe und Zahl
-    }. Also muss sie dorthin. Du kannst sie an { $seat } verschenken oder als Zwiebel legen.
+    }. Also muss die Karte offen dorthin. Du kannst sie an { $seat } verschenken oder als Zwiebel legen.
 heul_doch-gift-for-either = { heul_doch-card } passt auf beiden Seiten: bei { $left } ({ $left_why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl

@@ -20,7 +20,7 @@ heul_doch-option-pings-off = nobody gets called
 heul_doch-option-card = card
     .about = The card, for example “red 5” or “catapult”
 heul_doch-option-to = to
-    .about = Left, right, own pile, onion; for a beach towel a name. Only if you have a choice
+    .about = A neighbour’s name, own pile, onion; beach towel: a name; carousel: clockwise or anticlockwise
 
 ## Cards
 
@@ -60,15 +60,15 @@ heul_doch-top =
 heul_doch-shows = { $who }: { $top }
 heul_doch-place =
     { $place ->
-        [left] left
-        [right] right
+        [left] clockwise
+        [right] anticlockwise
         [own] own pile
        *[onion] onion
     }
 
 ## Lobby
 
-heul_doch-with-options = Played with: { $options }.
+heul_doch-with-options = At this table: { $options }.
 
 ## Board
 
@@ -79,48 +79,88 @@ heul_doch-head = Heul doch! Mau Mau · { $cards ->
     }
 heul_doch-head-over = Heul doch! Mau Mau · The end
 heul_doch-begin = Everybody has one card on their pile and four in their hand.
+heul_doch-because =
+    { $why ->
+        [colour] same colour as
+        [number] same number as
+       *[both] the twin of
+    } { $top }
 heul_doch-turn = 👉 { $who } plays a card with “My hand”, then { $next }.
+heul_doch-turn-again = ↩️ { $who } has taken the card back and plays another, then { $next }.
 heul_doch-last-cards = -# The draw pile is empty: all hands are played out.
-heul_doch-told-gave = { $who } has to give { $card } to { $to } ({ $why ->
-        [colour] same colour as
-        [number] same number as
-       *[both] the very same card as
-    } { $top })
-heul_doch-told-gave-either = { $who } gives { $card } to { $to } ({ $why ->
-        [colour] same colour as
-        [number] same number as
-       *[both] the very same card as
-    } { $top }); it fitted both neighbours, so that was a choice
-heul_doch-told-kept = { $who } keeps { $card } ({ $why ->
-        [colour] same colour as { $top }
-        [number] same number as { $top }
-        [both] the very same card as { $top }
-        [shows_onion] any card may go on the own onion
-       *[shows_nothing] any card may go on an empty pile
-    })
-heul_doch-told-onion = { $who } lays a card face down, as an onion
-heul_doch-told-catapult = { $who } fires the catapult, and the highest fly off: { $cards }
-heul_doch-told-catapult-nothing = { $who } fires the catapult, but nobody shows a card
-heul_doch-told-towel = { $who } swaps with { $partner } on the beach towel: { $gave } for { $got }
-heul_doch-told-carousel = { $who } turns the carousel: all top cards move one seat to the { $side ->
-        [left] left
-       *[right] right
+heul_doch-may-take-back = -# { $who } can take that card back until { $next } plays.
+heul_doch-tears = { $count ->
+        [one] { $names } has a tear
+       *[other] { $names } have a tear
     }
-heul_doch-told-werewolf = { $who } lets the werewolf out: all top cards are turned over
+heul_doch-told-gave = { $by ->
+        [you] You
+       *[other] { $who }
+    } gave { $card } to { $whom ->
+        [you] you
+       *[other] { $to }
+    } (had to: { heul_doch-because })
+heul_doch-told-gave-either = { $by ->
+        [you] You
+       *[other] { $who }
+    } gave { $card } to { $whom ->
+        [you] you
+       *[other] { $to }
+    } ({ heul_doch-because }); it fitted both neighbours, so that was a choice
+heul_doch-told-kept = { $by ->
+        [you] You
+       *[other] { $who }
+    } kept { $card } ({ $why ->
+        [shows_onion] any card may go on one’s own onion
+        [shows_nothing] any card may go on an empty pile
+       *[fits] { heul_doch-because }
+    })
+heul_doch-told-onion = { $by ->
+        [you] You
+       *[other] { $who }
+    } laid a card face down, as an onion
+heul_doch-told-catapult = { $by ->
+        [you] You
+       *[other] { $who }
+    } fired the catapult, and { $count ->
+        [one] the highest card
+       *[other] the highest cards
+    } flew off: { $cards }
+heul_doch-told-catapult-nothing = { $by ->
+        [you] You
+       *[other] { $who }
+    } fired the catapult, but nobody showed a card
+heul_doch-told-towel = { $by ->
+        [you] You
+       *[other] { $who }
+    } gave { $gave } to { $whom ->
+        [you] you
+       *[other] { $partner }
+    } on the beach towel and got { $got } for it
+heul_doch-told-carousel = { $by ->
+        [you] You
+       *[other] { $who }
+    } turned the carousel: all top cards moved one seat { $side ->
+        [left] clockwise
+       *[right] anticlockwise
+    }
+heul_doch-told-werewolf = { $by ->
+        [you] You
+       *[other] { $who }
+    } let the werewolf out: all top cards were turned over
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] one point
        *[other] { $score } points
     }
-heul_doch-onions =
-    { $onions ->
-        [0] No onion, so nothing is lost
-        [one] 1 onion cancels
-       *[other] { $onions } onions cancel
+heul_doch-face-up = Face up: { $sum }
+heul_doch-no-onion = No onion, so everything counts
+heul_doch-onions = { $onions ->
+        [one] 1 onion ({ $cards }) cancels { $cancelled }
+       *[other] { $onions } onions ({ $cards }) cancel { $cancelled }
     }
 heul_doch-cancelled = the value { $value } ({ $cards ->
         [0] none there
-        [one] one card, −{ $lost }
-       *[other] { $cards } cards, −{ $lost }
+       *[other] { $cards }×{ $value } = { $lost }
     })
 heul_doch-won-points = 🎉 { $names } wins!
 heul_doch-won-onions = 🎉 { $names } wins: the points are equal, and more were lost through onions ({ $lost }).
@@ -133,53 +173,77 @@ heul_doch-hand =
         [own] Your turn: play a card
        *[other] Your hand
     }
-heul_doch-you = **You**
-heul_doch-neighbours-first = Neighbours come first: what fits their card has to go there, even if it fits yours. Their onions are taboo.
-heul_doch-where-gift = must go to { $whom }
+heul_doch-you = You
+heul_doch-new = new
+heul_doch-if-now = Where your cards would go if it were your turn now:
+heul_doch-neighbours-first = Neighbours come first: face up, what fits their card may only go there, even if it fits yours. Their onions are taboo.
+heul_doch-where-gift = face up only to { $whom }{ $own ->
+        [fits] , although it fits yours
+       *[other] { "" }
+    }
 heul_doch-where-either = fits both neighbours, you choose: { $first } or { $second }
-heul_doch-whom = { $name } ({ $why ->
-        [colour] same colour as
-        [number] same number as
-       *[both] the very same card as
-    } { $top })
+heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = onto your own pile ({ $why ->
-        [colour] same colour as { $top }
-        [number] same number as { $top }
-        [both] the very same card as { $top }
         [shows_onion] any card may go on your onion
-       *[shows_nothing] any card may go on your empty pile
+        [shows_nothing] any card may go on your empty pile
+       *[fits] { heul_doch-because }
     })
-heul_doch-where-nowhere = fits nowhere: only face down, as an onion
+heul_doch-where-nowhere = fits nowhere face up: only face down, as an onion
+heul_doch-typed-gift = must go to { $name } ({ $why ->
+        [colour] same colour
+        [number] same number
+       *[both] its twin
+    })
+heul_doch-typed-own = onto your own pile
+heul_doch-typed-onion = only as an onion (to: onion)
+heul_doch-typed-choice = choose with to:
 heul_doch-effect =
     { $special ->
         [beach_towel] swap your top card with anybody’s
-        [carousel] all top cards move one seat to the left or to the right
+        [carousel] all top cards move one seat, clockwise or anticlockwise
        *[werewolf] all top cards are turned over
     }
-heul_doch-effect-catapult = the highest cards shown fly off: { $cards }
+heul_doch-effect-hides = { $count ->
+        [one] becomes an onion: { $cards }
+       *[other] become onions: { $cards }
+    }
+heul_doch-effect-opens = { $count ->
+        [one] this onion opens: { $names }
+       *[other] these onions open: { $names }
+    }
+heul_doch-effect-catapult = { $count ->
+        [one] the highest card shown flies off: { $cards }
+       *[other] the highest cards shown fly off: { $cards }
+    }
+heul_doch-effect-bare = then without a card, which counts as an onion: { $names }
 heul_doch-effect-catapult-nothing = nobody shows a card, so nothing would fly off
 heul_doch-aim =
     { $special ->
-        [beach_towel] With whom do you swap top cards?
-       *[carousel] In which direction?
+        [beach_towel] You give { $top }. With whom do you swap?
+       *[carousel] In which direction? You show { $top }.
     }
-heul_doch-button-gift = { $card } → { $name }
-heul_doch-button-own = { $card } → own pile
-heul_doch-button-onion = As an onion
+heul_doch-turning = { $side ->
+        [left] **Clockwise**, as the turns go
+       *[right] **Anticlockwise**, against the turns
+    }: you get { $top } from { $giver }, { $receiver } gets { $own } from you
+heul_doch-button-gift = { $value } → { $name }
+heul_doch-button-own = { $value } → own pile
+heul_doch-button-onion = Onion
 heul_doch-button-special = Play { $special }
 heul_doch-button-aim = Play { $special } …
 heul_doch-button-carousel = { $side ->
-        [left] To the left
-       *[right] To the right
+        [left] Clockwise
+       *[right] Anticlockwise
     }: you get { $top }
 heul_doch-button-back = Back to the hand
+heul_doch-button-take-back = Take back
 heul_doch-button-tissue = I need a tissue
-heul_doch-cards = Your cards: { $cards }
+heul_doch-tissue-taken = You have taken the tissue: everybody sees a tear beside your name.
 heul_doch-hand-empty = You have played all your cards.
 heul_doch-wait =
     { $turns ->
         [1] ⏳ { $who } is playing, then it is your turn.
-       *[other] ⏳ { $who } is playing. Yours is turn { $turns } from now.
+       *[other] ⏳ { $who } is playing. After { $before } it is your turn.
     }
 
 ## Picture in words
@@ -200,15 +264,15 @@ heul_doch-alt-fact =
     { $fact ->
         [turn] , is playing
         [left] , has left
-       *[tear] , sheds a tear
+       *[tear] , has a tear
     }
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }, { $onions ->
         [0] no onion
-        [one] 1 onion, value { $values } cancelled (−{ $lost })
-       *[other] { $onions } onions, value { $values } cancelled (−{ $lost })
+        [one] 1 onion cancels value { $values }: { $total } − { $lost }
+       *[other] { $onions } onions cancel value { $values }: { $total } − { $lost }
     }.
 heul_doch-alt-last = Last turn: { $told }.
 
@@ -216,18 +280,20 @@ heul_doch-alt-last = Last turn: { $told }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    3 to 6 players. 98 cards: seven colours, 1 to 7, each twice. Everybody has a pile in front of them, which starts with one card face up, and four cards in hand. In your turn you play one and draw one; then your left neighbour plays. What lies face up on your pile at the end is points.
-    { "**" }A card fits** on one of its colour or of its number. But neighbours come first: if it fits what your left or right neighbour shows, it **has to go there**, even if it fits your own pile too. So cry! Only a card that fits neither may go on your own pile, and there it has to fit as well.
+    3 to 6 players. 98 cards: seven colours, 1 to 7, each twice. Everybody has a pile in front of them, which starts with one card face up, and four cards in hand. In your turn you play one and draw one; then it goes on clockwise, as the arrows on the board show. The number on a pile tells how many cards lie in it, onions included.
+    { "**" }At the end** everything that lies face up in your pile counts, also further down: each card is worth its number. Most points win.
+    { "**" }A card fits** on one of its colour or of its number. But neighbours come first: if it fits what one of the two beside you shows, face up it **has to go there**, even if it fits your own pile too. So cry! Only a card that fits neither may go on your own pile, and there it has to fit as well.
 heul_doch-rules-2 =
     { "**" }It fits both?** Then you choose who gets it. Only the two beside you count, nobody further off.
 heul_doch-rules-3 =
     { "**" }Or an onion:** any number card may always go face down on your own pile. On your onion any card may follow face up, unless it fits a neighbour. Other people’s onions are taboo. Nobody may look through a pile: remember how many onions lie in yours.
 heul_doch-rules-4 =
-    { "**" }The end:** when the draw pile is empty, all hands are played out. As many onions as you have, that value counts nothing in your pile: 5 onions cancel your fives. With more than 7 onions it is the sevens and what is above 7: 9 onions cancel sevens and twos. Equal points: whoever lost more through onions wins.
-    { "**" }Special cards**, if the table plays with them, are played instead of a number card.
-heul_doch-rules-catapult = 🪨 **Catapult:** the highest of all cards shown flies off; several if they are equal, yours too. Whoever has no card left counts as showing an onion.
+    { "**" }Onions cancel:** when the draw pile is empty, all hands are played out. As many onions as you have, that value counts nothing in your pile: 5 onions cancel your fives. With more than 7 onions it is the sevens and what is above 7: 9 onions cancel sevens and twos. Equal points: whoever lost more through onions wins.
+    { "**" }A misclick** can be taken back once there is nothing left to draw, until the next one plays, if the card opened nothing.
+    { "**" }Special cards**, if the table plays with them, are played instead of a number card, and then lie on the discard pile.
+heul_doch-rules-catapult = 🪨 **Catapult:** the highest of all cards shown flies off onto the discard pile, out of the game; several if they are equal, yours too. Whoever has no card left counts as showing an onion.
 heul_doch-rules-towel = 🏖️ **Beach towel:** swap your top card with anybody’s, onions too.
-heul_doch-rules-carousel = 🎠 **Carousel:** all top cards move one seat, to the left or to the right as you say.
+heul_doch-rules-carousel = 🎠 **Carousel:** all top cards move one seat, clockwise or anticlockwise as you say.
 heul_doch-rules-werewolf = 🐺 **Werewolf:** all top cards are turned over; cards become onions, and onions cards.
 heul_doch-rules-5 = -# Game by Leo Colovini, illustrated by Marek Bláha, published by Ravensburger. Katzentisch is not affiliated with them.
 heul_doch-alt-neighbour = A card that fits the card of a neighbour has to go there, though it fits the own pile as well.
@@ -241,16 +307,23 @@ heul_doch-alt-werewolf = The werewolf turns every top card over: cards to onions
 ## Refusals
 
 heul_doch-no-such-card = “{ $text }” is no card of this game. Write a colour and a number from 1 to 7, for example “red 5”, or a special card, for example “catapult”.
-heul_doch-no-such-place = “{ $text }” is no place for this card. Write left, right, own pile or onion; for a beach towel the name of somebody else.
-heul_doch-say-where = This card can go to more than one place. Say where with `to`.
+heul_doch-no-such-place = “{ $text }” is no place for this card. Write own pile, onion or the name of a neighbour; for a beach towel the name of somebody else, for a carousel clockwise or anticlockwise.
+heul_doch-say-where =
+    { $kind ->
+        [beach_towel] The beach towel needs somebody to swap with. Say who with `to`.
+        [carousel] The carousel needs a direction. Say clockwise or anticlockwise with `to`.
+       *[neighbour] This card fits both neighbours. Say with `to` who gets it.
+    }
+heul_doch-say-onion = Your { heul_doch-card } fits nowhere face up. To lay it face down on your own pile, add `to: onion`; or play another card.
 heul_doch-over = This game of Heul doch! is over. Open a new table with “Play again”.
+heul_doch-nothing-to-take-back = There is no card that you could take back now. It works once the draw pile is empty, until the next one plays, if the card opened nothing.
 heul_doch-not-your-turn = It is { $seat }’s turn. You can play a card as soon as it is yours.
-heul_doch-gift = { heul_doch-card } fits { $seat }’s { heul_doch-shown-card } by { $why ->
+heul_doch-gift = Your { heul_doch-card } fits { $seat }’s { heul_doch-shown-card } by { $why ->
         [colour] colour
         [number] number
        *[both] colour and number
-    }, so it has to go there. You can give it to { $seat } or lay it as an onion.
-heul_doch-gift-for-either = { heul_doch-card } fits both neighbours: { $left } by { $left_why ->
+    }, so face up it has to go there. You can give it to { $seat } or lay it as an onion.
+heul_doch-gift-for-either = Your { heul_doch-card } fits both neighbours: { $left } by { $left_why ->
         [colour] colour
         [number] number
        *[both] colour and number
@@ -261,8 +334,8 @@ heul_doch-gift-for-either = { heul_doch-card } fits both neighbours: { $left } b
     }. You can give it to one of the two or lay it as an onion.
 heul_doch-onion-is-taboo = { $seat } shows an onion, and other people’s onions are taboo. Play the card elsewhere, or as an onion on your own pile.
 heul_doch-shows-nothing = { $seat } has no card on their pile, and that counts as an onion: nobody else may lay anything there. Play the card elsewhere.
-heul_doch-does-not-fit-own = { heul_doch-card } does not fit your { heul_doch-shown-card }: it has neither its colour nor its number. You can lay it as an onion or play another card.
-heul_doch-does-not-fit = { heul_doch-card } does not fit { $seat }’s { heul_doch-shown-card }: it has neither its colour nor its number. Your hand says where it can go.
+heul_doch-does-not-fit-own = Your { heul_doch-card } does not fit your { heul_doch-shown-card }: it has neither its colour nor its number. You can lay it as an onion or play another card.
+heul_doch-does-not-fit = Your { heul_doch-card } does not fit { $seat }’s { heul_doch-shown-card }: it has neither its colour nor its number. Your hand says where it can go.
 heul_doch-no-partner = The beach towel needs somebody else to swap with. Choose another person at this table.
 heul_doch-no-such-special = There is no { heul_doch-special } in your hand. Choose one of your cards.
-heul_doch-not-in-hand = { heul_doch-card } is not in your hand. Choose one of your cards.
+heul_doch-not-in-hand = There is no { heul_doch-card } in your hand. Choose one of your cards.

@@ -20,7 +20,7 @@ heul_doch-option-pings-off = on n’appelle personne
 heul_doch-option-card = carte
     .about = La carte, par exemple « 5 rouge » ou « catapulte »
 heul_doch-option-to = où
-    .about = Gauche, droite, ma pile, oignon ; pour la serviette un nom. Seulement si tu as le choix
+    .about = Un nom, ma pile, oignon ; pour le manège sens horaire ou sens antihoraire
 
 ## Cartes
 
@@ -60,15 +60,15 @@ heul_doch-top =
 heul_doch-shows = { $who } : { $top }
 heul_doch-place =
     { $place ->
-        [left] gauche
-        [right] droite
+        [left] sens horaire
+        [right] sens antihoraire
         [own] ma pile
        *[onion] oignon
     }
 
 ## Avant la partie
 
-heul_doch-with-options = On joue ainsi : { $options }.
+heul_doch-with-options = À cette table : { $options }.
 
 ## Plateau
 
@@ -79,49 +79,89 @@ heul_doch-head = Heul doch! Mau Mau · { $cards ->
     }
 heul_doch-head-over = Heul doch! Mau Mau · Fin
 heul_doch-begin = Tout le monde a une carte sur sa pile et quatre en main.
+heul_doch-because =
+    { $why ->
+        [colour] même couleur que
+        [number] même chiffre que
+       *[both] jumelle de
+    } { $top }
 heul_doch-turn = 👉 { $who } joue une carte avec « Ma main », puis c’est à { $next }.
+heul_doch-turn-again = ↩️ { $who } a repris sa carte et en joue une autre, puis c’est à { $next }.
 heul_doch-last-cards = -# La pioche est vide : on joue toutes les cartes en main.
-heul_doch-told-gave = { $who } doit donner { $card } à { $to } ({ $why ->
-        [colour] même couleur que
-        [number] même chiffre que
-       *[both] carte identique à
-    } { $top })
-heul_doch-told-gave-either = { $who } donne { $card } à { $to } ({ $why ->
-        [colour] même couleur que
-        [number] même chiffre que
-       *[both] carte identique à
-    } { $top }) ; elle allait des deux côtés, c’était donc un choix
-heul_doch-told-kept = { $who } garde { $card } ({ $why ->
-        [colour] même couleur que { $top }
-        [number] même chiffre que { $top }
-        [both] carte identique à { $top }
-        [shows_onion] sur son propre oignon, tout va
-       *[shows_nothing] sur une pile vide, tout va
-    })
-heul_doch-told-onion = { $who } pose une carte face cachée, en oignon
-heul_doch-told-catapult = { $who } tire à la catapulte, et les plus fortes s’envolent : { $cards }
-heul_doch-told-catapult-nothing = { $who } tire à la catapulte, mais personne ne montre de carte
-heul_doch-told-towel = { $who } échange avec { $partner } sur la serviette : { $gave } contre { $got }
-heul_doch-told-carousel = { $who } fait tourner le manège : toutes les cartes du dessus avancent d’une place vers la { $side ->
-        [left] gauche
-       *[right] droite
+heul_doch-may-take-back = -# { $who } peut reprendre cette carte jusqu’à ce que { $next } joue.
+heul_doch-tears = { $count ->
+        [1] { $names } a la larme à l’œil
+       *[other] { $names } ont la larme à l’œil
     }
-heul_doch-told-werewolf = { $who } lâche le loup-garou : toutes les cartes du dessus se retournent
+heul_doch-told-gave = { $by ->
+        [you] Tu as
+       *[other] { $who } a
+    } donné { $card } à { $whom ->
+        [you] toi
+       *[other] { $to }
+    } (obligation : { heul_doch-because })
+heul_doch-told-gave-either = { $by ->
+        [you] Tu as
+       *[other] { $who } a
+    } donné { $card } à { $whom ->
+        [you] toi
+       *[other] { $to }
+    } ({ heul_doch-because }) ; la carte allait des deux côtés, c’était donc un choix
+heul_doch-told-kept = { $by ->
+        [you] Tu as
+       *[other] { $who } a
+    } gardé { $card } ({ $why ->
+        [shows_onion] sur son propre oignon, tout va
+        [shows_nothing] sur une pile vide, tout va
+       *[fits] { heul_doch-because }
+    })
+heul_doch-told-onion = { $by ->
+        [you] Tu as
+       *[other] { $who } a
+    } posé une carte face cachée, en oignon
+heul_doch-told-catapult = { $by ->
+        [you] Tu as
+       *[other] { $who } a
+    } tiré à la catapulte, et { $count ->
+        [1] la plus forte carte s’est envolée
+       *[other] les plus fortes cartes se sont envolées
+    } : { $cards }
+heul_doch-told-catapult-nothing = { $by ->
+        [you] Tu as
+       *[other] { $who } a
+    } tiré à la catapulte, mais personne ne montrait de carte
+heul_doch-told-towel = { $by ->
+        [you] Tu as
+       *[other] { $who } a
+    } donné { $gave } à { $whom ->
+        [you] toi
+       *[other] { $partner }
+    } sur la serviette et reçu { $got }
+heul_doch-told-carousel = { $by ->
+        [you] Tu as
+       *[other] { $who } a
+    } fait tourner le manège : toutes les cartes du dessus ont avancé d’une place dans le sens { $side ->
+        [left] horaire
+       *[right] antihoraire
+    }
+heul_doch-told-werewolf = { $by ->
+        [you] Tu as
+       *[other] { $who } a
+    } lâché le loup-garou : toutes les cartes du dessus ont été retournées
 heul_doch-result = { $medal } **{ $name }** : { $score ->
         [1] un point
         [one] { $score } point
        *[other] { $score } points
     }
-heul_doch-onions =
-    { $onions ->
-        [0] Aucun oignon, rien n’est perdu
-        [1] 1 oignon annule
-       *[other] { $onions } oignons annulent
+heul_doch-face-up = Visible : { $sum }
+heul_doch-no-onion = Aucun oignon, donc tout compte
+heul_doch-onions = { $onions ->
+        [1] 1 oignon ({ $cards }) annule { $cancelled }
+       *[other] { $onions } oignons ({ $cards }) annulent { $cancelled }
     }
 heul_doch-cancelled = les { $value } ({ $cards ->
         [0] aucune carte
-        [1] une carte, −{ $lost }
-       *[other] { $cards } cartes, −{ $lost }
+       *[other] { $cards }×{ $value } = { $lost }
     })
 heul_doch-won-points = 🎉 { $names } gagne !
 heul_doch-won-onions = 🎉 { $names } gagne : égalité aux points, mais plus de points perdus à cause des oignons ({ $lost }).
@@ -134,53 +174,77 @@ heul_doch-hand =
         [own] À toi : joue une carte
        *[other] Ta main
     }
-heul_doch-you = **Toi**
-heul_doch-neighbours-first = Les voisins d’abord : ce qui va sur leur carte doit y aller, même si ça va aussi sur la tienne. Leurs oignons sont tabous.
-heul_doch-where-gift = doit aller chez { $whom }
+heul_doch-you = Toi
+heul_doch-new = nouvelle
+heul_doch-if-now = Où iraient tes cartes si c’était à toi maintenant :
+heul_doch-neighbours-first = Les voisins d’abord : face visible, ce qui va sur leur carte ne peut aller que là, même si ça va aussi sur la tienne. Leurs oignons sont tabous.
+heul_doch-where-gift = face visible, seulement chez { $whom }{ $own ->
+        [fits] , même si elle va aussi sur ta pile
+       *[other] { "" }
+    }
 heul_doch-where-either = va des deux côtés, tu choisis : { $first } ou { $second }
-heul_doch-whom = { $name } ({ $why ->
-        [colour] même couleur que
-        [number] même chiffre que
-       *[both] carte identique à
-    } { $top })
+heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = sur ta propre pile ({ $why ->
-        [colour] même couleur que { $top }
-        [number] même chiffre que { $top }
-        [both] carte identique à { $top }
         [shows_onion] sur ton oignon, tout va
-       *[shows_nothing] sur ta pile vide, tout va
+        [shows_nothing] sur ta pile vide, tout va
+       *[fits] { heul_doch-because }
     })
-heul_doch-where-nowhere = ne va nulle part : seulement face cachée, en oignon
+heul_doch-where-nowhere = ne va nulle part face visible : seulement face cachée, en oignon
+heul_doch-typed-gift = doit aller chez { $name } ({ $why ->
+        [colour] même couleur
+        [number] même chiffre
+       *[both] jumelle
+    })
+heul_doch-typed-own = sur ta propre pile
+heul_doch-typed-onion = seulement en oignon (où : oignon)
+heul_doch-typed-choice = choisis avec où :
 heul_doch-effect =
     { $special ->
         [beach_towel] échange ta carte du dessus avec qui tu veux
-        [carousel] toutes les cartes du dessus avancent d’une place, à gauche ou à droite
+        [carousel] toutes les cartes du dessus avancent d’une place, dans le sens horaire ou antihoraire
        *[werewolf] toutes les cartes du dessus se retournent
     }
-heul_doch-effect-catapult = les plus fortes cartes visibles s’envolent : { $cards }
+heul_doch-effect-hides = { $count ->
+        [1] devient un oignon : { $cards }
+       *[other] deviennent des oignons : { $cards }
+    }
+heul_doch-effect-opens = { $count ->
+        [1] cet oignon s’ouvre : { $names }
+       *[other] ces oignons s’ouvrent : { $names }
+    }
+heul_doch-effect-catapult = { $count ->
+        [1] la plus forte carte visible s’envole : { $cards }
+       *[other] les plus fortes cartes visibles s’envolent : { $cards }
+    }
+heul_doch-effect-bare = ensuite sans carte, ce qui compte comme un oignon : { $names }
 heul_doch-effect-catapult-nothing = personne ne montre de carte, rien ne s’envolerait
 heul_doch-aim =
     { $special ->
-        [beach_towel] Avec qui échanges-tu la carte du dessus ?
-       *[carousel] Dans quel sens ?
+        [beach_towel] Tu donnes : { $top }. Avec qui échanges-tu ?
+       *[carousel] Dans quel sens ? Tu montres : { $top }.
     }
-heul_doch-button-gift = { $card } → { $name }
-heul_doch-button-own = { $card } → ma pile
-heul_doch-button-onion = En oignon
+heul_doch-turning = { $side ->
+        [left] **Sens horaire**, comme les tours
+       *[right] **Sens antihoraire**, contre les tours
+    } : tu reçois { $top } de { $giver }, ta carte va chez { $receiver } : { $own }
+heul_doch-button-gift = { $value } → { $name }
+heul_doch-button-own = { $value } → ma pile
+heul_doch-button-onion = Oignon
 heul_doch-button-special = Jouer : { $special }
 heul_doch-button-aim = Jouer : { $special } …
 heul_doch-button-carousel = { $side ->
-        [left] À gauche
-       *[right] À droite
+        [left] Sens horaire
+       *[right] Sens antihoraire
     } : tu reçois { $top }
 heul_doch-button-back = Retour à la main
+heul_doch-button-take-back = Reprendre
 heul_doch-button-tissue = Un mouchoir, vite !
-heul_doch-cards = Tes cartes : { $cards }
+heul_doch-tissue-taken = Tu as pris le mouchoir : tout le monde voit une larme à côté de ton nom.
 heul_doch-hand-empty = Tu as joué toutes tes cartes.
 heul_doch-wait =
     { $turns ->
         [1] ⏳ { $who } joue, puis c’est à toi.
-       *[other] ⏳ { $who } joue. Ce sera à toi dans { $turns } tours.
+       *[other] ⏳ { $who } joue. Après { $before }, c’est à toi.
     }
 
 ## L’image en mots
@@ -201,15 +265,15 @@ heul_doch-alt-fact =
     { $fact ->
         [turn] , joue
         [left] , a quitté
-       *[tear] , pleure
+       *[tear] , avec une larme
     }
 heul_doch-alt-end = { $place }. { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $onions ->
         [0] aucun oignon
-        [1] 1 oignon, annulés : { $values } (−{ $lost })
-       *[other] { $onions } oignons, annulés : { $values } (−{ $lost })
+        [1] 1 oignon annule { $values } : { $total } − { $lost }
+       *[other] { $onions } oignons annulent { $values } : { $total } − { $lost }
     }.
 heul_doch-alt-last = Dernier tour : { $told }.
 
@@ -217,18 +281,20 @@ heul_doch-alt-last = Dernier tour : { $told }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    De 3 à 6 personnes. 98 cartes : sept couleurs, de 1 à 7, chacune deux fois. Chaque personne a devant elle une pile, qui commence par une carte visible, et quatre cartes en main. À ton tour, tu joues une carte et tu en pioches une ; puis c’est à ta gauche de jouer. À la fin, ce qui est visible dans ta pile, ce sont tes points.
-    { "**" }Une carte va** sur une carte de même couleur ou de même chiffre. Mais les voisins d’abord : si elle va sur ce que montre la personne à ta gauche ou à ta droite, elle **doit aller là-bas**, même si elle va aussi sur ta pile. Pleure donc ! Seule une carte qui ne va ni à gauche ni à droite peut aller sur ta pile, et il faut qu’elle y aille aussi.
+    De 3 à 6 personnes. 98 cartes : sept couleurs, de 1 à 7, chacune deux fois. Chaque personne a devant elle une pile, qui commence par une carte visible, et quatre cartes en main. À ton tour, tu joues une carte et tu en pioches une ; puis on continue dans le sens horaire, comme le montrent les flèches du plateau. Le nombre sur une pile dit combien de cartes elle contient, oignons compris.
+    { "**" }À la fin**, tout ce qui est visible dans ta pile compte, même plus bas : chaque carte vaut son chiffre. Le plus de points gagne.
+    { "**" }Une carte va** sur une carte de même couleur ou de même chiffre. Mais les voisins d’abord : si elle va sur ce que montre une des deux personnes à côté de toi, face visible elle **doit aller là-bas**, même si elle va aussi sur ta pile. Pleure donc ! Seule une carte qui ne va chez aucune des deux peut aller sur ta pile, et il faut qu’elle y aille aussi.
 heul_doch-rules-2 =
     { "**" }Elle va des deux côtés ?** Alors tu choisis qui la reçoit. Seules comptent les deux personnes assises à côté de toi.
 heul_doch-rules-3 =
     { "**" }Ou bien un oignon :** tu peux toujours poser une carte chiffrée face cachée sur ta propre pile. Sur ton oignon, n’importe quelle carte peut suivre, sauf si elle va chez tes voisins. Les oignons des autres sont tabous. Personne ne fouille dans une pile : retiens combien d’oignons il y a dans la tienne.
 heul_doch-rules-4 =
-    { "**" }Fin :** quand la pioche est vide, on joue toutes les cartes en main. Autant d’oignons dans ta pile, autant pour ce chiffre : il ne compte pas. 5 oignons annulent tes 5. Au-delà de 7, ce sont les 7 et ce qui dépasse : 9 oignons annulent les 7 et les 2. À égalité, gagne qui a perdu le plus à cause des oignons.
-    { "**" }Les cartes spéciales**, si la table les a choisies, se jouent à la place d’une carte chiffrée.
-heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible s’envole ; à égalité toutes, la tienne aussi. Qui n’a plus de carte compte comme s’il montrait un oignon.
+    { "**" }Les oignons annulent :** quand la pioche est vide, on joue toutes les cartes en main. Autant d’oignons dans ta pile, autant pour ce chiffre : il ne compte pas. 5 oignons annulent tes 5. Au-delà de 7, ce sont les 7 et ce qui dépasse : 9 oignons annulent les 7 et les 2. À égalité, gagne qui a perdu le plus à cause des oignons.
+    { "**" }Un mauvais clic ?** Quand il n’y a plus rien à piocher, tu peux reprendre ta carte tant que la personne suivante n’a pas joué, si elle n’a rien dévoilé.
+    { "**" }Les cartes spéciales**, si la table les a choisies, se jouent à la place d’une carte chiffrée et vont ensuite à la défausse.
+heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible s’envole à la défausse, hors du jeu ; à égalité toutes, la tienne aussi. Qui n’a plus de carte compte comme s’il montrait un oignon.
 heul_doch-rules-towel = 🏖️ **Serviette de plage :** échange ta carte du dessus avec qui tu veux, même un oignon.
-heul_doch-rules-carousel = 🎠 **Manège :** toutes les cartes du dessus avancent d’une place, à gauche ou à droite selon ton choix.
+heul_doch-rules-carousel = 🎠 **Manège :** toutes les cartes du dessus avancent d’une place, dans le sens horaire ou antihoraire selon ton choix.
 heul_doch-rules-werewolf = 🐺 **Loup-garou :** toutes les cartes du dessus se retournent ; les cartes deviennent des oignons, et les oignons des cartes.
 heul_doch-rules-5 = -# Un jeu de Leo Colovini, illustré par Marek Bláha, édité par Ravensburger. Katzentisch n’a aucun lien avec eux.
 heul_doch-alt-neighbour = Une carte qui va sur celle d’à côté doit y aller, même si elle va aussi sur la pile de qui la joue.
@@ -242,15 +308,22 @@ heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les car
 ## Refus
 
 heul_doch-no-such-card = « { $text } » n’est pas une carte de ce jeu. Écris un chiffre de 1 à 7 et une couleur, par exemple « 5 rouge », ou une carte spéciale, par exemple « catapulte ».
-heul_doch-no-such-place = « { $text } » n’est pas une place pour cette carte. Écris gauche, droite, ma pile ou oignon ; pour la serviette, le nom de quelqu’un d’autre.
-heul_doch-say-where = Cette carte peut aller à plusieurs endroits. Dis lequel avec `où`.
+heul_doch-no-such-place = « { $text } » n’est pas une place pour cette carte. Écris ma pile, oignon ou le nom d’une personne à côté de toi ; pour la serviette, le nom de quelqu’un d’autre ; pour le manège, sens horaire ou sens antihoraire.
+heul_doch-say-where =
+    { $kind ->
+        [beach_towel] Pour la serviette, il faut quelqu’un avec qui échanger. Dis qui avec `où`.
+        [carousel] Le manège a besoin d’un sens. Dis sens horaire ou sens antihoraire avec `où`.
+       *[neighbour] Cette carte va des deux côtés. Dis avec `où` qui la reçoit.
+    }
+heul_doch-say-onion = Le { heul_doch-card } ne va nulle part face visible. Pour le poser face cachée sur ta pile, ajoute `où : oignon` ; ou joue une autre carte.
 heul_doch-over = Cette partie de Heul doch! est finie. Ouvre une nouvelle table avec « Rejouer ».
+heul_doch-nothing-to-take-back = Tu n’as pas de carte à reprendre maintenant. C’est possible quand la pioche est vide, tant que la personne suivante n’a pas joué, si la carte n’a rien dévoilé.
 heul_doch-not-your-turn = C’est à { $seat } de jouer. Tu pourras jouer une carte dès que ce sera à toi.
 heul_doch-gift = Le { heul_doch-card } va chez { $seat }, sur le { heul_doch-shown-card } : { $why ->
         [colour] même couleur
         [number] même chiffre
        *[both] même couleur et même chiffre
-    }. Il doit donc y aller. Tu peux le donner à { $seat } ou le poser en oignon.
+    }. Face visible, il doit donc y aller. Tu peux le donner à { $seat } ou le poser en oignon.
 heul_doch-gift-for-either = Le { heul_doch-card } va des deux côtés : chez { $left } ({ $left_why ->
         [colour] même couleur
         [number] même chiffre

@@ -20,7 +20,7 @@ heul_doch-option-pings-off = nessuno viene chiamato
 heul_doch-option-card = carta
     .about = La carta, per esempio «5 rosso» o «catapulta»
 heul_doch-option-to = dove
-    .about = Sinistra, destra, mia pila, cipolla; per il telo da mare un nome. Solo se puoi scegliere
+    .about = Un nome, mia pila, cipolla; per la giostra senso orario o senso antiorario
 
 ## Carte
 
@@ -60,15 +60,15 @@ heul_doch-top =
 heul_doch-shows = { $who }: { $top }
 heul_doch-place =
     { $place ->
-        [left] sinistra
-        [right] destra
+        [left] senso orario
+        [right] senso antiorario
         [own] mia pila
        *[onion] cipolla
     }
 
 ## Prima della partita
 
-heul_doch-with-options = Si gioca così: { $options }.
+heul_doch-with-options = A questo tavolo: { $options }.
 
 ## Tabellone
 
@@ -79,48 +79,88 @@ heul_doch-head = Heul doch! Mau Mau · { $cards ->
     }
 heul_doch-head-over = Heul doch! Mau Mau · Fine
 heul_doch-begin = Ogni persona ha una carta sulla pila e quattro in mano.
+heul_doch-because =
+    { $why ->
+        [colour] stesso colore di
+        [number] stesso numero di
+       *[both] gemella di
+    } { $top }
 heul_doch-turn = 👉 { $who } gioca una carta con «La mia mano», poi tocca a { $next }.
+heul_doch-turn-again = ↩️ { $who } ha ripreso la carta e ne gioca un’altra, poi tocca a { $next }.
 heul_doch-last-cards = -# Il mazzo è finito: si giocano tutte le carte in mano.
-heul_doch-told-gave = { $who } deve regalare { $card } a { $to } ({ $why ->
-        [colour] stesso colore di
-        [number] stesso numero di
-       *[both] carta uguale a
-    } { $top })
-heul_doch-told-gave-either = { $who } regala { $card } a { $to } ({ $why ->
-        [colour] stesso colore di
-        [number] stesso numero di
-       *[both] carta uguale a
-    } { $top }); andava da tutti e due i lati, quindi è stata una scelta
-heul_doch-told-kept = { $who } tiene { $card } ({ $why ->
-        [colour] stesso colore di { $top }
-        [number] stesso numero di { $top }
-        [both] carta uguale a { $top }
-        [shows_onion] sulla propria cipolla va tutto
-       *[shows_nothing] su una pila vuota va tutto
-    })
-heul_doch-told-onion = { $who } posa una carta coperta, come cipolla
-heul_doch-told-catapult = { $who } tira con la catapulta e le più alte volano via: { $cards }
-heul_doch-told-catapult-nothing = { $who } tira con la catapulta, ma nessuno mostra una carta
-heul_doch-told-towel = { $who } scambia con { $partner } sul telo da mare: { $gave } per { $got }
-heul_doch-told-carousel = { $who } fa girare la giostra: tutte le carte in cima si spostano di un posto a { $side ->
-        [left] sinistra
-       *[right] destra
+heul_doch-may-take-back = -# { $who } può riprendere questa carta finché non gioca { $next }.
+heul_doch-tears = { $count ->
+        [one] { $names } ha una lacrima
+       *[other] { $names } hanno una lacrima
     }
-heul_doch-told-werewolf = { $who } libera il lupo mannaro: tutte le carte in cima si girano
+heul_doch-told-gave = { $by ->
+        [you] Hai
+       *[other] { $who } ha
+    } regalato { $card } a { $whom ->
+        [you] te
+       *[other] { $to }
+    } (per forza: { heul_doch-because })
+heul_doch-told-gave-either = { $by ->
+        [you] Hai
+       *[other] { $who } ha
+    } regalato { $card } a { $whom ->
+        [you] te
+       *[other] { $to }
+    } ({ heul_doch-because }); la carta andava da tutti e due i lati, quindi è stata una scelta
+heul_doch-told-kept = { $by ->
+        [you] Hai
+       *[other] { $who } ha
+    } tenuto { $card } ({ $why ->
+        [shows_onion] sulla propria cipolla va tutto
+        [shows_nothing] su una pila vuota va tutto
+       *[fits] { heul_doch-because }
+    })
+heul_doch-told-onion = { $by ->
+        [you] Hai
+       *[other] { $who } ha
+    } posato una carta coperta, come cipolla
+heul_doch-told-catapult = { $by ->
+        [you] Hai
+       *[other] { $who } ha
+    } tirato con la catapulta e { $count ->
+        [one] la carta più alta è volata via
+       *[other] le carte più alte sono volate via
+    }: { $cards }
+heul_doch-told-catapult-nothing = { $by ->
+        [you] Hai
+       *[other] { $who } ha
+    } tirato con la catapulta, ma nessuno mostrava una carta
+heul_doch-told-towel = { $by ->
+        [you] Hai
+       *[other] { $who } ha
+    } dato { $gave } a { $whom ->
+        [you] te
+       *[other] { $partner }
+    } sul telo da mare e ricevuto { $got }
+heul_doch-told-carousel = { $by ->
+        [you] Hai
+       *[other] { $who } ha
+    } fatto girare la giostra: tutte le carte in cima si sono spostate di un posto in senso { $side ->
+        [left] orario
+       *[right] antiorario
+    }
+heul_doch-told-werewolf = { $by ->
+        [you] Hai
+       *[other] { $who } ha
+    } liberato il lupo mannaro: tutte le carte in cima sono state girate
 heul_doch-result = { $medal } **{ $name }**: { $score ->
         [one] un punto
        *[other] { $score } punti
     }
-heul_doch-onions =
-    { $onions ->
-        [0] Nessuna cipolla, niente di perso
-        [one] 1 cipolla annulla
-       *[other] { $onions } cipolle annullano
+heul_doch-face-up = Scoperte: { $sum }
+heul_doch-no-onion = Nessuna cipolla, quindi vale tutto
+heul_doch-onions = { $onions ->
+        [one] 1 cipolla ({ $cards }) annulla { $cancelled }
+       *[other] { $onions } cipolle ({ $cards }) annullano { $cancelled }
     }
 heul_doch-cancelled = i { $value } ({ $cards ->
         [0] nessuna carta
-        [one] una carta, −{ $lost }
-       *[other] { $cards } carte, −{ $lost }
+       *[other] { $cards }×{ $value } = { $lost }
     })
 heul_doch-won-points = 🎉 Vince { $names }!
 heul_doch-won-onions = 🎉 Vince { $names }: i punti sono pari, ma qui le cipolle ne hanno mangiati di più ({ $lost }).
@@ -133,53 +173,77 @@ heul_doch-hand =
         [own] Tocca a te: gioca una carta
        *[other] La tua mano
     }
-heul_doch-you = **Tu**
-heul_doch-neighbours-first = Prima i vicini: ciò che va sulla loro carta deve andare lì, anche se va sulla tua. Le loro cipolle sono tabù.
-heul_doch-where-gift = deve andare a { $whom }
+heul_doch-you = Tu
+heul_doch-new = nuova
+heul_doch-if-now = Dove andrebbero le tue carte se toccasse a te adesso:
+heul_doch-neighbours-first = Prima i vicini: ciò che va sulla loro carta, scoperto può andare solo lì, anche se va sulla tua. Le loro cipolle sono tabù.
+heul_doch-where-gift = scoperta solo a { $whom }{ $own ->
+        [fits] , anche se va pure sulla tua pila
+       *[other] { "" }
+    }
 heul_doch-where-either = va da tutti e due i lati, scegli tu: { $first } o { $second }
-heul_doch-whom = { $name } ({ $why ->
-        [colour] stesso colore di
-        [number] stesso numero di
-       *[both] carta uguale a
-    } { $top })
+heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = sulla tua pila ({ $why ->
-        [colour] stesso colore di { $top }
-        [number] stesso numero di { $top }
-        [both] carta uguale a { $top }
         [shows_onion] sulla tua cipolla va tutto
-       *[shows_nothing] sulla tua pila vuota va tutto
+        [shows_nothing] sulla tua pila vuota va tutto
+       *[fits] { heul_doch-because }
     })
-heul_doch-where-nowhere = non va da nessuna parte: solo coperta, come cipolla
+heul_doch-where-nowhere = scoperta non va da nessuna parte: solo coperta, come cipolla
+heul_doch-typed-gift = deve andare a { $name } ({ $why ->
+        [colour] stesso colore
+        [number] stesso numero
+       *[both] gemella
+    })
+heul_doch-typed-own = sulla tua pila
+heul_doch-typed-onion = solo come cipolla (dove: cipolla)
+heul_doch-typed-choice = scegli con dove:
 heul_doch-effect =
     { $special ->
         [beach_towel] scambia la tua carta in cima con chi vuoi
-        [carousel] tutte le carte in cima si spostano di un posto, a sinistra o a destra
+        [carousel] tutte le carte in cima si spostano di un posto, in senso orario o antiorario
        *[werewolf] tutte le carte in cima si girano
     }
-heul_doch-effect-catapult = le carte visibili più alte volano via: { $cards }
+heul_doch-effect-hides = { $count ->
+        [one] diventa una cipolla: { $cards }
+       *[other] diventano cipolle: { $cards }
+    }
+heul_doch-effect-opens = { $count ->
+        [one] questa cipolla si apre: { $names }
+       *[other] queste cipolle si aprono: { $names }
+    }
+heul_doch-effect-catapult = { $count ->
+        [one] la carta visibile più alta vola via: { $cards }
+       *[other] le carte visibili più alte volano via: { $cards }
+    }
+heul_doch-effect-bare = poi senza carta, e vale come una cipolla: { $names }
 heul_doch-effect-catapult-nothing = nessuno mostra una carta, non volerebbe via niente
 heul_doch-aim =
     { $special ->
-        [beach_towel] Con chi scambi la carta in cima?
-       *[carousel] In che direzione?
+        [beach_towel] Tu dai: { $top }. Con chi scambi?
+       *[carousel] In che senso? Tu mostri: { $top }.
     }
-heul_doch-button-gift = { $card } → { $name }
-heul_doch-button-own = { $card } → mia pila
-heul_doch-button-onion = Come cipolla
+heul_doch-turning = { $side ->
+        [left] **Senso orario**, come i turni
+       *[right] **Senso antiorario**, contro i turni
+    }: ricevi { $top } da { $giver }, la tua carta va a { $receiver }: { $own }
+heul_doch-button-gift = { $value } → { $name }
+heul_doch-button-own = { $value } → mia pila
+heul_doch-button-onion = Cipolla
 heul_doch-button-special = Gioca: { $special }
 heul_doch-button-aim = Gioca: { $special } …
 heul_doch-button-carousel = { $side ->
-        [left] A sinistra
-       *[right] A destra
+        [left] Senso orario
+       *[right] Senso antiorario
     }: ricevi { $top }
 heul_doch-button-back = Torna alla mano
+heul_doch-button-take-back = Riprendi
 heul_doch-button-tissue = Un fazzoletto, presto!
-heul_doch-cards = Le tue carte: { $cards }
+heul_doch-tissue-taken = Hai preso il fazzoletto: tutti vedono una lacrima accanto al tuo nome.
 heul_doch-hand-empty = Hai giocato tutte le tue carte.
 heul_doch-wait =
     { $turns ->
         [1] ⏳ Sta giocando { $who }, poi tocca a te.
-       *[other] ⏳ Sta giocando { $who }. Tocca a te fra { $turns } turni.
+       *[other] ⏳ Sta giocando { $who }. Dopo { $before } tocca a te.
     }
 
 ## L’immagine in parole
@@ -200,15 +264,15 @@ heul_doch-alt-fact =
     { $fact ->
         [turn] , gioca
         [left] , non c’è più
-       *[tear] , piange
+       *[tear] , con una lacrima
     }
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }, { $onions ->
         [0] nessuna cipolla
-        [one] 1 cipolla, senza valore: { $values } (−{ $lost })
-       *[other] { $onions } cipolle, senza valore: { $values } (−{ $lost })
+        [one] 1 cipolla annulla { $values }: { $total } − { $lost }
+       *[other] { $onions } cipolle annullano { $values }: { $total } − { $lost }
     }.
 heul_doch-alt-last = Ultimo turno: { $told }.
 
@@ -216,18 +280,20 @@ heul_doch-alt-last = Ultimo turno: { $told }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    Da 3 a 6 persone. 98 carte: sette colori, da 1 a 7, ognuna due volte. Ogni persona ha davanti una pila, che comincia con una carta scoperta, e quattro carte in mano. Nel tuo turno giochi una carta e ne peschi una; poi tocca a chi siede alla tua sinistra. Alla fine ciò che sta scoperto nella tua pila sono punti.
-    { "**" }Una carta va** su una dello stesso colore o dello stesso numero. Ma prima i vicini: se va su ciò che mostra chi siede alla tua sinistra o alla tua destra, **deve andare lì**, anche se va pure sulla tua pila. Piangi pure! Solo una carta che non va da nessuno dei due può andare sulla tua pila, e anche lì deve andarci bene.
+    Da 3 a 6 persone. 98 carte: sette colori, da 1 a 7, ognuna due volte. Ogni persona ha davanti una pila, che comincia con una carta scoperta, e quattro carte in mano. Nel tuo turno giochi una carta e ne peschi una; poi si continua in senso orario, come mostrano le frecce sul tavolo. Il numero su una pila dice quante carte contiene, cipolle comprese.
+    { "**" }Alla fine** vale tutto ciò che sta scoperto nella tua pila, anche più sotto: ogni carta vale il suo numero. Vince chi ha più punti.
+    { "**" }Una carta va** su una dello stesso colore o dello stesso numero. Ma prima i vicini: se va su ciò che mostra una delle due persone accanto a te, scoperta **deve andare lì**, anche se va pure sulla tua pila. Piangi pure! Solo una carta che non va da nessuna delle due può andare sulla tua pila, e anche lì deve andarci bene.
 heul_doch-rules-2 =
     { "**" }Va da tutti e due i lati?** Allora scegli tu chi la riceve. Contano solo le due persone accanto a te.
 heul_doch-rules-3 =
     { "**" }O una cipolla:** una carta numerata puoi sempre posarla coperta sulla tua pila. Sulla tua cipolla può poi andare qualsiasi carta, se non va dai vicini. Le cipolle degli altri sono tabù. Nessuno può frugare in una pila: ricorda quante cipolle ci sono nella tua.
 heul_doch-rules-4 =
-    { "**" }Fine:** quando il mazzo è finito, si giocano tutte le carte in mano. Quante cipolle hai, quel numero nella tua pila non vale niente: 5 cipolle annullano i tuoi 5. Con più di 7 sono i 7 e ciò che avanza: 9 cipolle annullano i 7 e i 2. A parità di punti vince chi ha perso di più con le cipolle.
-    { "**" }Le carte speciali**, se il tavolo le ha scelte, si giocano al posto di una carta numerata.
-heul_doch-rules-catapult = 🪨 **Catapulta:** la più alta delle carte visibili vola via; a parità tutte, anche la tua. Chi resta senza carte vale come se mostrasse una cipolla.
+    { "**" }Le cipolle annullano:** quando il mazzo è finito, si giocano tutte le carte in mano. Quante cipolle hai, quel numero nella tua pila non vale niente: 5 cipolle annullano i tuoi 5. Con più di 7 sono i 7 e ciò che avanza: 9 cipolle annullano i 7 e i 2. A parità di punti vince chi ha perso di più con le cipolle.
+    { "**" }Un clic sbagliato?** Quando non c’è più niente da pescare, puoi riprendere la tua carta finché non gioca chi viene dopo, se non ha scoperto niente.
+    { "**" }Le carte speciali**, se il tavolo le ha scelte, si giocano al posto di una carta numerata e poi vanno negli scarti.
+heul_doch-rules-catapult = 🪨 **Catapulta:** la più alta delle carte visibili vola negli scarti, fuori dal gioco; a parità tutte, anche la tua. Chi resta senza carte vale come se mostrasse una cipolla.
 heul_doch-rules-towel = 🏖️ **Telo da mare:** scambia la tua carta in cima con chi vuoi, anche una cipolla.
-heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano di un posto, a sinistra o a destra come vuoi.
+heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano di un posto, in senso orario o antiorario come vuoi.
 heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si girano; le carte diventano cipolle e le cipolle carte.
 heul_doch-rules-5 = -# Un gioco di Leo Colovini, illustrato da Marek Bláha, pubblicato da Ravensburger. Katzentisch non ha legami con loro.
 heul_doch-alt-neighbour = Una carta che va su quella accanto deve andare lì, anche se va pure sulla propria pila.
@@ -241,15 +307,22 @@ heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte in ci
 ## Rifiuti
 
 heul_doch-no-such-card = «{ $text }» non è una carta di questo gioco. Scrivi un numero da 1 a 7 e un colore, per esempio «5 rosso», o una carta speciale, per esempio «catapulta».
-heul_doch-no-such-place = «{ $text }» non è un posto per questa carta. Scrivi sinistra, destra, mia pila o cipolla; per il telo da mare il nome di un’altra persona.
-heul_doch-say-where = Questa carta può andare in più di un posto. Di’ quale con `dove`.
+heul_doch-no-such-place = «{ $text }» non è un posto per questa carta. Scrivi mia pila, cipolla o il nome di chi ti sta accanto; per il telo da mare il nome di un’altra persona, per la giostra senso orario o senso antiorario.
+heul_doch-say-where =
+    { $kind ->
+        [beach_towel] Per il telo da mare serve qualcuno con cui scambiare. Di’ chi con `dove`.
+        [carousel] Per la giostra serve un senso. Di’ senso orario o senso antiorario con `dove`.
+       *[neighbour] Questa carta va da tutti e due i lati. Di’ con `dove` chi la riceve.
+    }
+heul_doch-say-onion = Il { heul_doch-card } scoperto non va da nessuna parte. Per posarlo coperto sulla tua pila aggiungi `dove: cipolla`, oppure gioca un’altra carta.
 heul_doch-over = Questa partita a Heul doch! è finita. Apri un nuovo tavolo con «Gioca ancora».
+heul_doch-nothing-to-take-back = Non c’è una carta che puoi riprendere adesso. Si può quando il mazzo è finito, finché non gioca chi viene dopo, se la carta non ha scoperto niente.
 heul_doch-not-your-turn = Ora tocca a { $seat }. Appena tocca a te, puoi giocare una carta.
 heul_doch-gift = Il { heul_doch-card } va da { $seat }, sul { heul_doch-shown-card }: { $why ->
         [colour] stesso colore
         [number] stesso numero
        *[both] stesso colore e stesso numero
-    }. Perciò deve andare lì. Puoi regalarlo a { $seat } o posarlo come cipolla.
+    }. Scoperto deve quindi andare lì. Puoi regalarlo a { $seat } o posarlo come cipolla.
 heul_doch-gift-for-either = Il { heul_doch-card } va da tutti e due i lati: da { $left } ({ $left_why ->
         [colour] stesso colore
         [number] stesso numero

@@ -8,7 +8,7 @@ maunz-command = maunz.: Kätzchen übers Bett stupsen; drei Katzen in einer Reih
 maunz-command-place = setzen
     .about = Ein Kätzchen oder eine Katze setzen, indem du das Feld eintippst
 maunz-command-choose = wählen
-    .about = Mit einem Buchstaben wählen, wer das Bett verlässt
+    .about = Mit einer Nummer wählen, wer das Bett verlässt
 maunz-option-first = beginn
     .about = Wer den ersten Zug macht
 maunz-option-first-random = wer beginnt, entscheidet der Zufall (wie gedruckt)
@@ -17,11 +17,11 @@ maunz-option-first-1 = wer dazukommt, beginnt
 maunz-option-kids = kinder
     .about = Kürzer und leichter, für jüngere Kinder
 maunz-option-kids-no = aus Kätzchen werden Katzen (wie gedruckt)
-maunz-option-kids-yes = für Kinder: ohne Katzen, die erste Dreierreihe gewinnt
+maunz-option-kids-yes = ohne Katzen, die erste Dreierreihe gewinnt (für Kinder)
 maunz-option-kids_full = kinder-volles-bett
     .about = Für Kinder: wenn jemand alle acht Kätzchen auf dem Bett hat
-maunz-option-kids_full-return = für Kinder: Von acht Kätzchen auf dem Bett kommt eines zurück
-maunz-option-kids_full-win = für Kinder: Auch acht Kätzchen auf dem Bett gewinnen
+maunz-option-kids_full-return = von acht Kätzchen auf dem Bett kommt eines zurück (für Kinder)
+maunz-option-kids_full-win = auch acht Kätzchen auf dem Bett gewinnen (für Kinder)
 maunz-option-opponent_cat_line = fremde-katzen
     .about = Wenn dein Zug drei Katzen der anderen Farbe in eine Reihe bringt
 maunz-option-opponent_cat_line-wait = eine fremd gelegte Katzenreihe muss den eigenen nächsten Zug überstehen (wie gedruckt)
@@ -34,14 +34,18 @@ maunz-option-max_plies = längstes-spiel
     .about = Wenn das Spiel gar nicht enden will
 maunz-option-max_plies-400 = nach 400 Zügen unentschieden
 maunz-option-max_plies-off = beliebig viele Züge
+maunz-option-pings = rufen
+    .about = Ob eine Nachricht bekommt, wer dran ist
+maunz-option-pings-on = eine kurze Nachricht ruft, wer dran ist
+maunz-option-pings-off = niemand wird gerufen: nur am Spieltisch steht, wer dran ist
 maunz-option-square = feld
     .about = Ein freies Feld, zum Beispiel C4
 maunz-option-piece = figur
     .about = Kätzchen oder Katze; ohne Angabe ein Kätzchen, solange du eines hast
 maunz-option-piece-k = Kätzchen
 maunz-option-piece-c = Katze
-maunz-option-letter = buchstabe
-    .about = Der Buchstabe, der auf dem Bett bei den Figuren steht
+maunz-option-number = nummer
+    .about = Die Nummer, die auf dem Bett bei den Figuren steht
 
 ## Lobby
 
@@ -59,6 +63,7 @@ maunz-told-placed =
     } auf **{ $square }**.
 maunz-told-nudged = 🐾 Weggestupst: { $moves }
 maunz-told-fell = 💨 Vom Bett gefallen, zurück in den Vorrat: { $squares }
+maunz-told-stayed = ✋ Bleibt sitzen: { $squares }
 maunz-told-line =
     { $squares } verlassen das Bett: { $kittens ->
         [3] Aus drei Kätzchen werden Katzen.
@@ -71,6 +76,11 @@ maunz-told-single =
         [cat] Alle acht waren auf dem Bett: Die Katze auf { $square } kommt zurück.
        *[kitten] Alle acht waren auf dem Bett: Das Kätzchen auf { $square } kommt zurück.
     }
+maunz-said =
+    { $what ->
+        [back] ↩️ { $who } nimmt den Zug zurück.
+       *[declined] 🙅 { $who } lehnt das Remis ab.
+    }
 maunz-place =
     { $who }, du bist dran: Setz { $pieces ->
         [both] ein Kätzchen oder eine Katze auf ein freies Feld.
@@ -78,13 +88,20 @@ maunz-place =
        *[kittens] ein Kätzchen auf ein freies Feld.
     }
 maunz-choose =
-    { $who }, wähle mit einem Buchstaben, { $kinds ->
+    { $who }, wähle mit einer Nummer, { $kinds ->
         [both] was das Bett verlässt: eine Dreierreihe oder eine deiner acht Figuren.
         [singles] welche deiner acht Figuren das Bett verlässt: Aus einem Kätzchen wird eine Katze, eine Katze kommt zurück.
         [kids] welches deiner acht Kätzchen zurückkommt.
        *[lines] welche Dreierreihe das Bett verlässt.
     }
-maunz-offered = 🤝 { $who } bietet Unentschieden an. { $other } kann annehmen oder ablehnen; wer eine Figur setzt, lehnt auch ab.
+maunz-choice =
+    { $kittens ->
+        [0] kommt zurück
+        [one] 1 neue Katze
+       *[other] { $kittens } neue Katzen
+    }
+maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }: Steht sie nach dem eigenen nächsten Zug noch, gewinnt sie.
+maunz-offered = 🤝 { $who } bietet Remis an. { $other } kann annehmen oder ablehnen, und lehnt mit der nächsten eigenen Figur ab.
 maunz-may-take-back = { $who } kann den letzten Zug zurücknehmen, bis { $other } eine Figur setzt.
 maunz-menu =
     { $piece ->
@@ -101,19 +118,41 @@ maunz-offer-button = Remis anbieten
 maunz-accept-button = Remis annehmen
 maunz-decline-button = Ablehnen
 maunz-foretold-wins = gewinnt
+maunz-foretold-still = gewinnt: die Reihe { $row } steht noch
 maunz-foretold-loses = die Gegenseite gewinnt
+maunz-foretold-lines-up =
+    { $piece ->
+        [c] legt drei fremde Katzen in eine Reihe
+       *[k] legt drei fremde Kätzchen in eine Reihe
+    }
 maunz-foretold-nudges =
     { $nudges ->
         [0] stupst niemanden
        *[other] stupst { $nudges }
     }
+maunz-foretold-nudged =
+    { $whose ->
+        [own] stupst { $own } von dir
+        [other] stupst { $other } von drüben
+       *[both] stupst { $own } von dir und { $other } von drüben
+    }
 maunz-foretold-falls =
     { $whose ->
-        [own] { $own } von dir fällt vom Bett
-        [other] { $other } von drüben fällt vom Bett
-       *[both] vom Bett: { $own } von dir, { $other } von drüben
+        [own] { $own } von dir vom Bett
+        [other] { $other } von drüben vom Bett
+       *[both] { $own } von dir und { $other } von drüben vom Bett
     }
-maunz-foretold-line = drei in einer Reihe
+maunz-foretold-line =
+    { $grows ->
+        [one] drei in einer Reihe: 1 wird groß
+       *[other] drei in einer Reihe: { $grows } werden groß
+    }
+maunz-foretold-choice =
+    { $what ->
+        [lines] drei in einer Reihe, du wählst welche
+        [full] alle acht auf dem Bett: du wählst eine
+       *[both] drei in einer Reihe, alle acht auf dem Bett: du wählst
+    }
 maunz-won-three_cats = 🎉 { $who } gewinnt: drei Katzen in einer Reihe auf { $squares }.
 maunz-won-eight_cats = 🎉 { $who } gewinnt: Alle acht Katzen sind auf dem Bett.
 maunz-won-three_kittens = 🎉 { $who } gewinnt: drei Kätzchen in einer Reihe auf { $squares }.
@@ -130,11 +169,9 @@ maunz-alt-over = maunz., Ende. Spalten A bis F von links, Reihen 1 bis 6 von obe
 maunz-alt-seat =
     { $name } ({ $seat ->
         [0] orange
-       *[1] grau
-    }): { $bed }. Im Vorrat: { $kittens } Kätzchen, { $cats ->
-        [one] 1 Katze
-       *[other] { $cats } Katzen
-    }. Groß geworden: { $lid }.
+       *[1] weiß
+    }): { $bed }. Im Vorrat: { $kittens } Kätzchen.
+maunz-alt-cats = Katzen im Vorrat: { $cats }. Insgesamt groß geworden: { $lid }.
 maunz-alt-standing =
     { $piece ->
         [c] Katzen auf { $squares }
@@ -149,11 +186,12 @@ maunz-alt-placed =
 maunz-alt-nudge = { $square } nach { $to }
 maunz-alt-nudged = Weggestupst: { $moves }.
 maunz-alt-fell = Vom Bett gefallen: { $squares }.
+maunz-alt-stayed = Sitzen geblieben: { $squares }.
 maunz-alt-turn = { $name } ist dran und setzt.
 maunz-alt-chooses = { $name } wählt, was das Bett verlässt: { $choices }.
 maunz-alt-won = { $name } gewinnt.
 maunz-alt-drawn = Unentschieden.
-maunz-alt-cover = Ein Bett mit einer Flickendecke aus sechs mal sechs Feldern und je acht Kätzchen für zwei, orange und grau. Am Tisch: { $names }.
+maunz-alt-cover = Ein Bett mit einer Flickendecke aus sechs mal sechs Feldern und je acht Kätzchen für zwei, orange und weiß. Am Tisch: { $names }.
 
 ## Regeln
 
@@ -164,10 +202,11 @@ maunz-rules-1 =
 maunz-rules-2 =
     { "**" }Wer sitzen bleibt:** eine Figur, die direkt hinter sich eine andere hat, egal wessen. Und Katzen sind Kätzchen zu schwer: Nur Katzen stupsen Katzen.
 maunz-rules-3 =
-    { "**" }Groß werden:** Wenn alle gerückt sind, verlassen drei deiner Figuren in einer Reihe, gerade oder schräg, das Bett. Aus jedem Kätzchen wird eine Katze in deinem Vorrat; Katzen kommen einfach zurück. Sind alle acht deiner Figuren auf dem Bett, verlässt es eine davon: Ein Kätzchen wird groß, eine Katze kommt zurück. Geht beides oder mehreres, wählst du.
+    { "**" }Groß werden:** Wenn alle gestupsten Figuren gerückt sind, verlassen drei deiner Figuren in einer Reihe, gerade oder schräg, das Bett. Aus jedem Kätzchen wird eine Katze in deinem Vorrat; Katzen kommen einfach zurück. Im Bild zählt die Zahl hinter Kätzchen ➜ Katze neben deinem Vorrat, wie viele groß geworden sind. Sind alle acht deiner Figuren auf dem Bett, verlässt es eine davon: Ein Kätzchen wird groß, eine Katze kommt zurück. Geht beides oder mehreres, wählst du.
 maunz-rules-4 =
-    { "**" }Sieg:** drei deiner Katzen in einer Reihe oder alle acht deiner Katzen auf dem Bett, wenn alle gerückt sind. Groß werden und gewinnen kann nur, wer gesetzt hat: Eine Reihe, die du der anderen Farbe legst, zählt nach deren eigenem Zug, wenn sie dann noch steht.
-    { "**" }An diesem Tisch:** Du kannst deinen Zug zurücknehmen, bis die andere Seite eine Figur setzt. Die gleiche Stellung zum dritten Mal ist ein Unentschieden, ebenso ein Spiel von 400 Zügen.
+    { "**" }Sieg:** drei deiner Katzen in einer Reihe oder alle acht deiner Katzen auf dem Bett, wenn alle gestupsten Figuren gerückt sind. Groß werden und gewinnen kann nur, wer gesetzt hat: Eine Reihe, die du der anderen Farbe legst, zählt nach deren eigenem nächsten Zug, wenn sie dann noch steht. Manche Tische machen aus, dass drei Katzen sofort gewinnen, egal durch wessen Zug.
+    { "**" }Für Kinder:** Niemand wird groß, und die ersten drei Kätzchen in einer Reihe gewinnen. Sind alle acht Kätzchen einer Farbe auf dem Bett, kommt eines zurück; oder sie gewinnen, wenn der Tisch es so ausmacht.
+    { "**" }Frieden:** Du kannst deinen Zug zurücknehmen, bis die andere Seite eine Figur setzt. In deinem eigenen Zug kannst du Remis anbieten. Wenn der Tisch nichts anderes ausmacht, endet das Spiel unentschieden, sobald die gleiche Stellung zum dritten Mal kommt, und nach 400 Zügen.
     -# Spiel von Scott Brady, erschienen als maunz. bei Skellig Games und als boop. bei Smirk & Dagger Games. Katzentisch steht in keiner Verbindung zu ihnen.
 maunz-alt-nudge-picture = Ein Kätzchen wird auf B1 gesetzt. Die Kätzchen daneben werden weggestupst: eines nach rechts, eines nach unten, eines schräg und das auf A1 vom Bett.
 maunz-alt-blocked-picture = Ein Kätzchen wird auf B1 gesetzt und stupst niemanden: Das Kätzchen auf C1 hat ein anderes hinter sich, und auf B2 sitzt eine Katze.
@@ -176,8 +215,7 @@ maunz-alt-graduation-picture = Aus drei Kätzchen in einer Reihe werden drei Kat
 ## Absagen
 
 maunz-over = Diese Partie maunz. ist aus. Mit „Noch einmal“ geht es weiter.
-maunz-not-your-turn = Gerade ist die andere Seite dran. Gleich danach kommst du.
-maunz-choose-first = Wähle zuerst, was das Bett verlässt: Drück auf einen der Buchstaben unter dem Bild.
+maunz-choose-first = Wähle zuerst, was das Bett verlässt: Drück auf eine der Nummern unter dem Bild.
 maunz-no-such-square = „{ $square }“ ist kein Feld auf dem Bett. Sie gehen von A1 oben links bis F6 unten rechts.
 maunz-square-taken = Auf { $square } sitzt schon jemand. Wähle ein freies Feld.
 maunz-not-in-pool =
@@ -186,7 +224,9 @@ maunz-not-in-pool =
        *[k] Du hast kein Kätzchen im Vorrat. Setz eine Katze.
     }
 maunz-nothing-to-choose = Gerade gibt es nichts zu wählen. Setz eine Figur auf ein freies Feld.
-maunz-not-a-choice = „{ $squares }“ steht nicht zur Wahl. Drück auf einen der Buchstaben unter dem Bild.
-maunz-nothing-to-take-back = Du hast keinen Zug, den du jetzt zurücknehmen könntest. Das geht einmal je Zug, bis die andere Seite eine Figur setzt.
+maunz-not-a-choice = „{ $squares }“ steht nicht zur Wahl. Drück auf eine der Nummern unter dem Bild.
+maunz-nothing-to-take-back = Du hast keinen Zug, den du jetzt zurücknehmen könntest. Das geht nur mit deinem letzten Zug, bis die andere Seite eine Figur setzt.
 maunz-offered-already = In diesem Zug hast du schon Remis angeboten. In deinem nächsten kannst du es wieder tun.
+maunz-offer-in-turn = Remis anbieten kannst du, wenn du selbst dran bist.
+maunz-own-offer = Das ist dein eigenes Angebot. Die andere Seite antwortet darauf, oder lehnt es ab, indem sie eine Figur setzt.
 maunz-no-offer = Es gibt kein Angebot, auf das du antworten könntest.

@@ -8,7 +8,7 @@ maunz-command = maunz.: nudge kittens over the bed; three cats in a row win
 maunz-command-place = place
     .about = Place a kitten or a cat by typing its square
 maunz-command-choose = choose
-    .about = Choose what leaves the bed by typing its letter
+    .about = Choose what leaves the bed by typing its number
 maunz-option-first = first
     .about = Who makes the first move
 maunz-option-first-random = chance decides who starts (as printed)
@@ -17,11 +17,11 @@ maunz-option-first-1 = whoever joins the host starts
 maunz-option-kids = kids
     .about = A shorter and easier game for younger players
 maunz-option-kids-no = kittens grow into cats (as printed)
-maunz-option-kids-yes = for kids: no cats, the first three kittens in a row win
+maunz-option-kids-yes = no cats, the first three kittens in a row win (for kids)
 maunz-option-kids_full = kids-full-bed
     .about = For kids: when all eight kittens of one player are on the bed
-maunz-option-kids_full-return = for kids: of eight kittens on the bed one comes back
-maunz-option-kids_full-win = for kids: eight kittens on the bed win, too
+maunz-option-kids_full-return = of eight kittens on the bed one comes back (for kids)
+maunz-option-kids_full-win = eight kittens on the bed win, too (for kids)
 maunz-option-opponent_cat_line = their-cats
     .about = When your move lines up three cats of your opponent
 maunz-option-opponent_cat_line-wait = three cats that the opponent lined up must last until after one’s own move (as printed)
@@ -34,14 +34,18 @@ maunz-option-max_plies = longest-game
     .about = When the game does not want to end
 maunz-option-max_plies-400 = a draw after 400 moves
 maunz-option-max_plies-off = no limit of moves
+maunz-option-pings = pings
+    .about = Whether whoever is in turn gets a message
+maunz-option-pings-on = a short message calls whoever is in turn
+maunz-option-pings-off = nobody is called: the board alone says who is in turn
 maunz-option-square = square
     .about = A free square, for example C4
 maunz-option-piece = piece
     .about = Kitten or cat; if you do not say, a kitten as long as you have one
 maunz-option-piece-k = kitten
 maunz-option-piece-c = cat
-maunz-option-letter = letter
-    .about = The letter that stands at the pieces on the bed
+maunz-option-number = number
+    .about = The number that stands at the pieces on the bed
 
 ## Lobby
 
@@ -59,6 +63,7 @@ maunz-told-placed =
     } on **{ $square }**.
 maunz-told-nudged = 🐾 Nudged: { $moves }
 maunz-told-fell = 💨 Off the bed, back into the pool: { $squares }
+maunz-told-stayed = ✋ Stays: { $squares }
 maunz-told-line =
     { $squares } leave the bed: { $kittens ->
         [3] three kittens grow into cats.
@@ -71,6 +76,11 @@ maunz-told-single =
         [cat] All eight were on the bed: the cat on { $square } comes back.
        *[kitten] All eight were on the bed: the kitten on { $square } comes back.
     }
+maunz-said =
+    { $what ->
+        [back] ↩️ { $who } takes the move back.
+       *[declined] 🙅 { $who } declines the draw.
+    }
 maunz-place =
     { $who }, your turn: { $pieces ->
         [both] place a kitten or a cat on a free square.
@@ -78,13 +88,20 @@ maunz-place =
        *[kittens] place a kitten on a free square.
     }
 maunz-choose =
-    { $who }, choose by its letter { $kinds ->
+    { $who }, choose by its number { $kinds ->
         [both] what leaves the bed: a row of three, or one of your eight pieces.
         [singles] which of your eight pieces leaves the bed: a kitten grows into a cat, a cat comes back.
         [kids] which of your eight kittens comes back.
        *[lines] which row of three leaves the bed.
     }
-maunz-offered = 🤝 { $who } offers a draw. { $other } can accept or decline; placing a piece declines it, too.
+maunz-choice =
+    { $kittens ->
+        [0] comes back
+        [one] 1 new cat
+       *[other] { $kittens } new cats
+    }
+maunz-waiting = ⚠️ { $who } has a row on { $squares }: if it still stands after their own next move, it wins.
+maunz-offered = 🤝 { $who } offers a draw. { $other } can accept or decline, and declines by placing a piece.
 maunz-may-take-back = { $who } can take the last move back until { $other } places a piece.
 maunz-menu =
     { $piece ->
@@ -101,11 +118,23 @@ maunz-offer-button = Offer a draw
 maunz-accept-button = Accept the draw
 maunz-decline-button = Decline
 maunz-foretold-wins = wins
+maunz-foretold-still = wins: the row { $row } still stands
 maunz-foretold-loses = your opponent wins
+maunz-foretold-lines-up =
+    { $piece ->
+        [c] lines up three of their cats
+       *[k] lines up three of their kittens
+    }
 maunz-foretold-nudges =
     { $nudges ->
         [0] nudges nobody
        *[other] nudges { $nudges }
+    }
+maunz-foretold-nudged =
+    { $whose ->
+        [own] nudges { $own } of yours
+        [other] nudges { $other } of theirs
+       *[both] nudges { $own } of yours and { $other } of theirs
     }
 maunz-foretold-falls =
     { $whose ->
@@ -113,7 +142,17 @@ maunz-foretold-falls =
         [other] { $other } of theirs off the bed
        *[both] { $own } of yours and { $other } of theirs off the bed
     }
-maunz-foretold-line = three in a row
+maunz-foretold-line =
+    { $grows ->
+        [one] three in a row: 1 grows up
+       *[other] three in a row: { $grows } grow up
+    }
+maunz-foretold-choice =
+    { $what ->
+        [lines] three in a row, you choose which
+        [full] all eight on the bed: you choose one
+       *[both] three in a row, and all eight on the bed: you choose
+    }
 maunz-won-three_cats = 🎉 { $who } wins: three cats in a row on { $squares }.
 maunz-won-eight_cats = 🎉 { $who } wins: all eight cats are on the bed.
 maunz-won-three_kittens = 🎉 { $who } wins: three kittens in a row on { $squares }.
@@ -130,14 +169,12 @@ maunz-alt-over = maunz., the end. Columns A to F from the left, rows 1 to 6 from
 maunz-alt-seat =
     { $name } ({ $seat ->
         [0] orange
-       *[1] grey
+       *[1] white
     }): { $bed }. In the pool: { $kittens ->
         [one] 1 kitten
        *[other] { $kittens } kittens
-    }, { $cats ->
-        [one] 1 cat
-       *[other] { $cats } cats
-    }. Grown up: { $lid }.
+    }.
+maunz-alt-cats = Cats in the pool: { $cats }. Grown up in all: { $lid }.
 maunz-alt-standing =
     { $piece ->
         [c] cats on { $squares }
@@ -152,11 +189,12 @@ maunz-alt-placed =
 maunz-alt-nudge = { $square } to { $to }
 maunz-alt-nudged = Nudged: { $moves }.
 maunz-alt-fell = Off the bed: { $squares }.
+maunz-alt-stayed = Not nudged: { $squares }.
 maunz-alt-turn = { $name } is to place.
 maunz-alt-chooses = { $name } chooses what leaves: { $choices }.
 maunz-alt-won = { $name } wins.
 maunz-alt-drawn = A draw.
-maunz-alt-cover = A bed with a patchwork quilt of six by six squares, and eight kittens for each of two players, orange and grey. At the table: { $names }.
+maunz-alt-cover = A bed with a patchwork quilt of six by six squares, and eight kittens for each of two players, orange and white. At the table: { $names }.
 
 ## Rules
 
@@ -167,10 +205,11 @@ maunz-rules-1 =
 maunz-rules-2 =
     { "**" }Who stays:** a piece that has another one straight behind it, whosever they are. And cats are too heavy for kittens: only cats nudge cats.
 maunz-rules-3 =
-    { "**" }Growing up:** when everybody has moved, three of your pieces in a row, straight or diagonal, leave the bed. Each kitten becomes a cat in your pool; cats just come back. If all eight of your pieces are on the bed, one of them leaves: a kitten grows up, a cat comes back. Where there are several ways, you choose one.
+    { "**" }Growing up:** when all nudged pieces have moved, three of your pieces in a row, straight or diagonal, leave the bed. Each kitten becomes a cat in your pool; cats just come back. In the picture, the number behind kitten ➜ cat beside your pool counts how many have grown up. If all eight of your pieces are on the bed, one of them leaves: a kitten grows up, a cat comes back. Where there are several ways, you choose one.
 maunz-rules-4 =
-    { "**" }Winning:** three of your cats in a row, or all eight of your cats on the bed, once everybody has moved. Only whoever placed can grow up or win: a row that you make for your opponent counts after their own move, if it still stands.
-    { "**" }At this table:** you can take your move back until your opponent places a piece. A position that comes for the third time is a draw, and so is a game of 400 moves.
+    { "**" }Winning:** three of your cats in a row, or all eight of your cats on the bed, when all nudged pieces have moved. Only whoever placed can grow up or win: a row that you make for your opponent counts after their own next move, if it still stands. Some tables agree that three cats win at once, whoever lined them up.
+    { "**" }For kids:** nobody grows up, and the first three kittens in a row win. If all eight kittens of one player are on the bed, one of them comes back; or they win, if the table agrees on it.
+    { "**" }Peace:** you can take your move back until your opponent places a piece. In your own turn you can offer a draw. Unless the table says otherwise, it is a draw when a position comes for the third time, and after 400 moves.
     -# Game by Scott Brady, published as boop. by Smirk & Dagger Games and as maunz. by Skellig Games. Katzentisch is not affiliated with them.
 maunz-alt-nudge-picture = A kitten is placed on B1. The kittens beside it are nudged away: one to the right, one down, one diagonally, and the one on A1 off the bed.
 maunz-alt-blocked-picture = A kitten is placed on B1 and nudges nobody: the kitten on C1 has another one behind it, and the neighbour on B2 is a cat.
@@ -179,8 +218,7 @@ maunz-alt-graduation-picture = Three kittens in a row become three cats.
 ## Refusals
 
 maunz-over = This game of maunz. is over. Open a new table with “Play again”.
-maunz-not-your-turn = It is your opponent’s turn. Yours comes right after it.
-maunz-choose-first = First choose what leaves the bed: press one of the letters below the board.
+maunz-choose-first = First choose what leaves the bed: press one of the numbers below the board.
 maunz-no-such-square = “{ $square }” is no square of the bed. They go from A1 at the top left to F6 at the bottom right.
 maunz-square-taken = Somebody is sitting on { $square } already. Choose a free square.
 maunz-not-in-pool =
@@ -189,7 +227,9 @@ maunz-not-in-pool =
        *[k] You have no kitten in your pool. Place a cat.
     }
 maunz-nothing-to-choose = There is nothing to choose now. Place a piece on a free square.
-maunz-not-a-choice = “{ $squares }” is none of your choices. Press one of the letters below the board.
-maunz-nothing-to-take-back = There is no move that you could take back now. It works until your opponent places a piece, once for each move.
+maunz-not-a-choice = “{ $squares }” is none of your choices. Press one of the numbers below the board.
+maunz-nothing-to-take-back = There is no move that you could take back now. It works for your last move alone, until your opponent places a piece.
 maunz-offered-already = You have offered a draw this turn. You can offer one again in your next turn.
+maunz-offer-in-turn = You can offer a draw in your own turn.
+maunz-own-offer = This is your own offer. Your opponent answers it, or declines it by placing a piece.
 maunz-no-offer = There is no offer of a draw that you could answer.

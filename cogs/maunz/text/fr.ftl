@@ -8,7 +8,7 @@ maunz-command = maunz. : pousse les chatons sur le lit ; trois chats aligné
 maunz-command-place = placer
     .about = Placer un chaton ou un chat en écrivant sa case
 maunz-command-choose = choisir
-    .about = Choisir par sa lettre ce qui quitte le lit
+    .about = Choisir par son numéro ce qui quitte le lit
 maunz-option-first = début
     .about = Qui joue le premier coup
 maunz-option-first-random = le hasard décide qui commence (règle d’origine)
@@ -17,11 +17,11 @@ maunz-option-first-1 = la personne qui rejoint commence
 maunz-option-kids = enfants
     .about = Une partie plus courte et plus facile, pour les plus jeunes
 maunz-option-kids-no = les chatons deviennent des chats (règle d’origine)
-maunz-option-kids-yes = pour enfants : pas de chats, les trois premiers chatons alignés gagnent
+maunz-option-kids-yes = pas de chats, les trois premiers chatons alignés gagnent (pour enfants)
 maunz-option-kids_full = enfants-lit-plein
     .about = Pour enfants : quand quelqu’un a ses huit chatons sur le lit
-maunz-option-kids_full-return = pour enfants : si les huit chatons sont sur le lit, l’un d’eux revient
-maunz-option-kids_full-win = pour enfants : huit chatons sur le lit gagnent aussi
+maunz-option-kids_full-return = si les huit chatons sont sur le lit, l’un d’eux revient (pour enfants)
+maunz-option-kids_full-win = huit chatons sur le lit gagnent aussi (pour enfants)
 maunz-option-opponent_cat_line = chats-adverses
     .about = Quand ton coup aligne trois chats de l’autre couleur
 maunz-option-opponent_cat_line-wait = trois chats alignés par l’autre doivent tenir jusqu’après son propre coup (règle d’origine)
@@ -34,14 +34,18 @@ maunz-option-max_plies = durée-maximale
     .about = Quand la partie ne veut pas finir
 maunz-option-max_plies-400 = partie nulle après 400 coups
 maunz-option-max_plies-off = autant de coups qu’on veut
+maunz-option-pings = appel
+    .about = Si la personne dont c’est le tour reçoit un message
+maunz-option-pings-on = un court message appelle la personne dont c’est le tour
+maunz-option-pings-off = personne n’est appelé : seul le plateau dit à qui c’est le tour
 maunz-option-square = case
     .about = Une case libre, par exemple C4
 maunz-option-piece = pièce
     .about = Chaton ou chat ; sans précision, un chaton tant que tu en as
 maunz-option-piece-k = chaton
 maunz-option-piece-c = chat
-maunz-option-letter = lettre
-    .about = La lettre écrite sur le lit, près des pièces
+maunz-option-number = numéro
+    .about = Le numéro écrit sur le lit, près des pièces
 
 ## Avant la partie
 
@@ -59,6 +63,7 @@ maunz-told-placed =
     } en **{ $square }**.
 maunz-told-nudged = 🐾 Poussés : { $moves }
 maunz-told-fell = 💨 Tombés du lit, de retour en réserve : { $squares }
+maunz-told-stayed = ✋ Ne bouge pas : { $squares }
 maunz-told-line =
     { $squares } quittent le lit : { $kittens ->
         [3] trois chatons deviennent des chats.
@@ -71,6 +76,11 @@ maunz-told-single =
         [cat] Les huit étaient sur le lit : le chat en { $square } revient.
        *[kitten] Les huit étaient sur le lit : le chaton en { $square } revient.
     }
+maunz-said =
+    { $what ->
+        [back] ↩️ { $who } reprend son coup.
+       *[declined] 🙅 { $who } refuse la nulle.
+    }
 maunz-place =
     { $who }, à toi : place { $pieces ->
         [both] un chaton ou un chat sur une case libre.
@@ -78,13 +88,20 @@ maunz-place =
        *[kittens] un chaton sur une case libre.
     }
 maunz-choose =
-    { $who }, choisis par sa lettre { $kinds ->
+    { $who }, choisis par son numéro { $kinds ->
         [both] ce qui quitte le lit : un alignement de trois, ou l’une de tes huit pièces.
         [singles] laquelle de tes huit pièces quitte le lit : un chaton devient un chat, un chat revient.
         [kids] lequel de tes huit chatons revient.
        *[lines] quel alignement de trois quitte le lit.
     }
-maunz-offered = 🤝 { $who } propose la nulle. { $other } peut accepter ou refuser ; placer une pièce, c’est aussi refuser.
+maunz-choice =
+    { $kittens ->
+        [0] revient
+        [1] 1 nouveau chat
+       *[other] { $kittens } nouveaux chats
+    }
+maunz-waiting = ⚠️ { $who } a un alignement en { $squares } : s’il tient encore après son propre coup, il gagne.
+maunz-offered = 🤝 { $who } propose la nulle. { $other } peut accepter ou refuser, et refuse en plaçant une pièce.
 maunz-may-take-back = { $who } peut reprendre son dernier coup jusqu’à ce que { $other } place une pièce.
 maunz-menu =
     { $piece ->
@@ -101,11 +118,23 @@ maunz-offer-button = Proposer la nulle
 maunz-accept-button = Accepter la nulle
 maunz-decline-button = Refuser
 maunz-foretold-wins = gagne
+maunz-foretold-still = gagne : l’alignement { $row } tient encore
 maunz-foretold-loses = fait gagner l’autre
+maunz-foretold-lines-up =
+    { $piece ->
+        [c] aligne trois chats de l’autre
+       *[k] aligne trois chatons de l’autre
+    }
 maunz-foretold-nudges =
     { $nudges ->
         [0] ne pousse personne
        *[other] en pousse { $nudges }
+    }
+maunz-foretold-nudged =
+    { $whose ->
+        [own] en pousse { $own } à toi
+        [other] en pousse { $other } à l’autre
+       *[both] en pousse { $own } à toi et { $other } à l’autre
     }
 maunz-foretold-falls =
     { $whose ->
@@ -113,7 +142,17 @@ maunz-foretold-falls =
         [other] { $other } à l’autre hors du lit
        *[both] hors du lit : { $own } à toi, { $other } à l’autre
     }
-maunz-foretold-line = trois alignés
+maunz-foretold-line =
+    { $grows ->
+        [1] trois alignés : 1 grandit
+       *[other] trois alignés : { $grows } grandissent
+    }
+maunz-foretold-choice =
+    { $what ->
+        [lines] trois alignés, tu choisis lesquels
+        [full] tes huit sur le lit : tu en choisis un
+       *[both] trois alignés et tes huit sur le lit : tu choisis
+    }
 maunz-won-three_cats = 🎉 { $who } gagne : trois chats alignés en { $squares }.
 maunz-won-eight_cats = 🎉 { $who } gagne : les huit chats sont sur le lit.
 maunz-won-three_kittens = 🎉 { $who } gagne : trois chatons alignés en { $squares }.
@@ -130,14 +169,12 @@ maunz-alt-over = maunz., fin. Colonnes A à F depuis la gauche, rangées 1 à 6 
 maunz-alt-seat =
     { $name } ({ $seat ->
         [0] orange
-       *[1] gris
+       *[1] blanc
     }) : { $bed }. En réserve : { $kittens ->
         [one] { $kittens } chaton
        *[other] { $kittens } chatons
-    }, { $cats ->
-        [one] { $cats } chat
-       *[other] { $cats } chats
-    }. Devenus grands : { $lid }.
+    }.
+maunz-alt-cats = Chats en réserve : { $cats }. Devenus grands en tout : { $lid }.
 maunz-alt-standing =
     { $piece ->
         [c] chats en { $squares }
@@ -152,11 +189,12 @@ maunz-alt-placed =
 maunz-alt-nudge = { $square } vers { $to }
 maunz-alt-nudged = Poussés : { $moves }.
 maunz-alt-fell = Tombés du lit : { $squares }.
+maunz-alt-stayed = Restés en place : { $squares }.
 maunz-alt-turn = C’est à { $name } de placer.
 maunz-alt-chooses = { $name } choisit ce qui quitte le lit : { $choices }.
 maunz-alt-won = Victoire : { $name }.
 maunz-alt-drawn = Partie nulle.
-maunz-alt-cover = Un lit avec une couverture en patchwork de six cases sur six, et huit chatons pour chacune des deux couleurs, orange et gris. À la table : { $names }.
+maunz-alt-cover = Un lit avec une couverture en patchwork de six cases sur six, et huit chatons pour chacune des deux couleurs, orange et blanc. À la table : { $names }.
 
 ## Règles
 
@@ -167,10 +205,11 @@ maunz-rules-1 =
 maunz-rules-2 =
     { "**" }Qui reste assis :** une pièce qui en a une autre juste derrière elle, peu importe à qui. Et les chats sont trop lourds pour les chatons : seul un chat pousse un chat.
 maunz-rules-3 =
-    { "**" }Grandir :** quand tout le monde a bougé, trois de tes pièces alignées, tout droit ou en diagonale, quittent le lit. Chaque chaton devient un chat dans ta réserve ; les chats reviennent simplement. Si tes huit pièces sont sur le lit, l’une d’elles le quitte : un chaton grandit, un chat revient. S’il y a plusieurs possibilités, tu choisis.
+    { "**" }Grandir :** quand toutes les pièces poussées ont bougé, trois de tes pièces alignées, tout droit ou en diagonale, quittent le lit. Chaque chaton devient un chat dans ta réserve ; les chats reviennent simplement. Sur l’image, le nombre après chaton ➜ chat, à côté de ta réserve, compte ceux qui ont grandi. Si tes huit pièces sont sur le lit, l’une d’elles le quitte : un chaton grandit, un chat revient. S’il y a plusieurs possibilités, tu choisis.
 maunz-rules-4 =
-    { "**" }Gagner :** trois de tes chats alignés, ou tes huit chats sur le lit, quand tout le monde a bougé. Seul le camp qui vient de placer peut grandir ou gagner : un alignement que tu offres à l’autre compte après son propre coup, s’il tient encore.
-    { "**" }À cette table :** tu peux reprendre ton coup jusqu’à ce que l’autre place une pièce. La même position pour la troisième fois fait partie nulle, tout comme 400 coups.
+    { "**" }Gagner :** trois de tes chats alignés, ou tes huit chats sur le lit, quand toutes les pièces poussées ont bougé. Seul le camp qui vient de placer peut grandir ou gagner : un alignement que tu offres à l’autre compte après son propre coup, s’il tient encore. À certaines tables, trois chats alignés gagnent aussitôt, peu importe qui les a alignés.
+    { "**" }Pour enfants :** personne ne grandit, et les trois premiers chatons alignés gagnent. Si les huit chatons d’une couleur sont sur le lit, l’un d’eux revient ; ou bien ils gagnent, si la table en convient.
+    { "**" }En paix :** tu peux reprendre ton coup jusqu’à ce que l’autre place une pièce. À ton tour, tu peux proposer la nulle. Sauf si la table en décide autrement, la partie est nulle quand la même position revient pour la troisième fois, et après 400 coups.
     -# Un jeu de Scott Brady, édité sous le nom de boop. par Smirk & Dagger Games et de maunz. par Skellig Games. Katzentisch n’a aucun lien avec eux.
 maunz-alt-nudge-picture = Un chaton est placé en B1. Les chatons voisins sont poussés : un vers la droite, un vers le bas, un en diagonale, et celui d’A1 hors du lit.
 maunz-alt-blocked-picture = Un chaton est placé en B1 et ne pousse personne : le chaton en C1 en a un autre derrière lui, et en B2 il y a un chat.
@@ -179,8 +218,7 @@ maunz-alt-graduation-picture = Trois chatons alignés deviennent trois chats.
 ## Refus
 
 maunz-over = Cette partie de maunz. est finie. Ouvre une nouvelle table avec « Rejouer ».
-maunz-not-your-turn = C’est le tour de l’autre. Le tien vient juste après.
-maunz-choose-first = Choisis d’abord ce qui quitte le lit : appuie sur une des lettres sous l’image.
+maunz-choose-first = Choisis d’abord ce qui quitte le lit : appuie sur un des numéros sous l’image.
 maunz-no-such-square = « { $square } » n’est pas une case du lit. Elles vont d’A1 en haut à gauche à F6 en bas à droite.
 maunz-square-taken = La case { $square } est déjà prise. Choisis une case libre.
 maunz-not-in-pool =
@@ -189,7 +227,9 @@ maunz-not-in-pool =
        *[k] Tu n’as pas de chaton en réserve. Place un chat.
     }
 maunz-nothing-to-choose = Il n’y a rien à choisir pour l’instant. Place une pièce sur une case libre.
-maunz-not-a-choice = « { $squares } » ne fait pas partie de tes choix. Appuie sur une des lettres sous l’image.
-maunz-nothing-to-take-back = Tu n’as pas de coup à reprendre maintenant. C’est possible une fois par coup, jusqu’à ce que l’autre place une pièce.
+maunz-not-a-choice = « { $squares } » ne fait pas partie de tes choix. Appuie sur un des numéros sous l’image.
+maunz-nothing-to-take-back = Tu n’as pas de coup à reprendre maintenant. C’est possible pour ton dernier coup seulement, jusqu’à ce que l’autre place une pièce.
 maunz-offered-already = Tu as déjà proposé la nulle pendant ce tour. Tu pourras le refaire au prochain.
+maunz-offer-in-turn = Tu peux proposer la nulle quand c’est ton tour.
+maunz-own-offer = C’est ta propre proposition. L’autre y répond, ou la refuse en plaçant une pièce.
 maunz-no-offer = Il n’y a pas de proposition à laquelle tu pourrais répondre.

@@ -8,7 +8,7 @@ maunz-command = maunz.: spingi i gattini sul letto; tre gatti in fila vincono
 maunz-command-place = metti
     .about = Metti un gattino o un gatto scrivendo la casella
 maunz-command-choose = scegli
-    .about = Scegli con una lettera che cosa lascia il letto
+    .about = Scegli con un numero che cosa lascia il letto
 maunz-option-first = inizio
     .about = Chi fa la prima mossa
 maunz-option-first-random = decide il caso chi comincia (come da regolamento)
@@ -17,11 +17,11 @@ maunz-option-first-1 = comincia chi si aggiunge
 maunz-option-kids = bambini
     .about = Una partita più breve e più facile, per i più piccoli
 maunz-option-kids-no = i gattini diventano gatti (come da regolamento)
-maunz-option-kids-yes = per bambini: niente gatti, i primi tre gattini in fila vincono
+maunz-option-kids-yes = niente gatti, i primi tre gattini in fila vincono (per bambini)
 maunz-option-kids_full = bambini-letto-pieno
     .about = Per bambini: quando qualcuno ha tutti gli otto gattini sul letto
-maunz-option-kids_full-return = per bambini: con otto gattini sul letto uno torna indietro
-maunz-option-kids_full-win = per bambini: vincono anche otto gattini sul letto
+maunz-option-kids_full-return = con otto gattini sul letto uno torna indietro (per bambini)
+maunz-option-kids_full-win = vincono anche otto gattini sul letto (per bambini)
 maunz-option-opponent_cat_line = gatti-altrui
     .about = Quando la tua mossa mette in fila tre gatti dell’altro colore
 maunz-option-opponent_cat_line-wait = tre gatti messi in fila da altri devono resistere fin dopo la propria mossa (come da regolamento)
@@ -34,14 +34,18 @@ maunz-option-max_plies = durata-massima
     .about = Quando la partita non vuole finire
 maunz-option-max_plies-400 = patta dopo 400 mosse
 maunz-option-max_plies-off = mosse senza limite
+maunz-option-pings = avvisi
+    .about = Se chi è di turno riceve un messaggio
+maunz-option-pings-on = un breve messaggio chiama chi è di turno
+maunz-option-pings-off = nessuno viene chiamato: solo il tabellone dice a chi tocca
 maunz-option-square = casella
     .about = Una casella libera, per esempio C4
 maunz-option-piece = pezzo
     .about = Gattino o gatto; se non lo dici, un gattino finché ne hai
 maunz-option-piece-k = gattino
 maunz-option-piece-c = gatto
-maunz-option-letter = lettera
-    .about = La lettera che sta vicino ai pezzi sul letto
+maunz-option-number = numero
+    .about = Il numero che sta vicino ai pezzi sul letto
 
 ## Prima della partita
 
@@ -59,6 +63,7 @@ maunz-told-placed =
     } in **{ $square }**.
 maunz-told-nudged = 🐾 Spinti: { $moves }
 maunz-told-fell = 💨 Giù dal letto, di nuovo in riserva: { $squares }
+maunz-told-stayed = ✋ Resta seduto: { $squares }
 maunz-told-line =
     { $squares } lasciano il letto: { $kittens ->
         [3] tre gattini diventano gatti.
@@ -71,6 +76,11 @@ maunz-told-single =
         [cat] Erano sul letto tutti e otto: il gatto in { $square } torna in riserva.
        *[kitten] Erano sul letto tutti e otto: il gattino in { $square } torna in riserva.
     }
+maunz-said =
+    { $what ->
+        [back] ↩️ { $who } si riprende la mossa.
+       *[declined] 🙅 { $who } rifiuta la patta.
+    }
 maunz-place =
     { $who }, tocca a te: metti { $pieces ->
         [both] un gattino o un gatto su una casella libera.
@@ -78,13 +88,20 @@ maunz-place =
        *[kittens] un gattino su una casella libera.
     }
 maunz-choose =
-    { $who }, scegli con una lettera { $kinds ->
+    { $who }, scegli con un numero { $kinds ->
         [both] che cosa lascia il letto: una fila di tre, oppure uno dei tuoi otto pezzi.
         [singles] quale dei tuoi otto pezzi lascia il letto: un gattino diventa gatto, un gatto torna in riserva.
         [kids] quale dei tuoi otto gattini torna in riserva.
        *[lines] quale fila di tre lascia il letto.
     }
-maunz-offered = 🤝 { $who } propone la patta. { $other } può accettare o rifiutare; anche mettere un pezzo vuol dire rifiutare.
+maunz-choice =
+    { $kittens ->
+        [0] torna in riserva
+        [one] 1 nuovo gatto
+       *[other] { $kittens } nuovi gatti
+    }
+maunz-waiting = ⚠️ { $who } ha una fila in { $squares }: se c’è ancora dopo la sua prossima mossa, vince.
+maunz-offered = 🤝 { $who } propone la patta. { $other } può accettare o rifiutare, e rifiuta mettendo un pezzo.
 maunz-may-take-back = { $who } può riprendersi l’ultima mossa finché { $other } non mette un pezzo.
 maunz-menu =
     { $piece ->
@@ -101,11 +118,23 @@ maunz-offer-button = Proponi la patta
 maunz-accept-button = Accetta la patta
 maunz-decline-button = Rifiuta
 maunz-foretold-wins = vince
+maunz-foretold-still = vince: la fila { $row } c’è ancora
 maunz-foretold-loses = fa vincere l’altro colore
+maunz-foretold-lines-up =
+    { $piece ->
+        [c] mette in fila tre gatti dell’altro
+       *[k] mette in fila tre gattini dell’altro
+    }
 maunz-foretold-nudges =
     { $nudges ->
         [0] non spinge nessuno
        *[other] ne spinge { $nudges }
+    }
+maunz-foretold-nudged =
+    { $whose ->
+        [own] spinge { $own } dei tuoi
+        [other] spinge { $other } dell’altro
+       *[both] spinge { $own } dei tuoi e { $other } dell’altro
     }
 maunz-foretold-falls =
     { $whose ->
@@ -113,7 +142,17 @@ maunz-foretold-falls =
         [other] { $other } dell’altro giù dal letto
        *[both] giù dal letto: { $own } dei tuoi, { $other } dell’altro
     }
-maunz-foretold-line = tre in fila
+maunz-foretold-line =
+    { $grows ->
+        [one] tre in fila: 1 diventa grande
+       *[other] tre in fila: { $grows } diventano grandi
+    }
+maunz-foretold-choice =
+    { $what ->
+        [lines] tre in fila, scegli tu quali
+        [full] tutti e otto sul letto: ne scegli uno
+       *[both] tre in fila e tutti e otto sul letto: scegli tu
+    }
 maunz-won-three_cats = 🎉 { $who } vince: tre gatti in fila in { $squares }.
 maunz-won-eight_cats = 🎉 { $who } vince: tutti e otto i gatti sono sul letto.
 maunz-won-three_kittens = 🎉 { $who } vince: tre gattini in fila in { $squares }.
@@ -130,14 +169,12 @@ maunz-alt-over = maunz., fine. Colonne da A a F da sinistra, righe da 1 a 6 dall
 maunz-alt-seat =
     { $name } ({ $seat ->
         [0] arancione
-       *[1] grigio
+       *[1] bianco
     }): { $bed }. In riserva: { $kittens ->
         [one] 1 gattino
        *[other] { $kittens } gattini
-    }, { $cats ->
-        [one] 1 gatto
-       *[other] { $cats } gatti
-    }. Diventati grandi: { $lid }.
+    }.
+maunz-alt-cats = Gatti in riserva: { $cats }. Diventati grandi in tutto: { $lid }.
 maunz-alt-standing =
     { $piece ->
         [c] gatti in { $squares }
@@ -152,11 +189,12 @@ maunz-alt-placed =
 maunz-alt-nudge = { $square } verso { $to }
 maunz-alt-nudged = Spinti: { $moves }.
 maunz-alt-fell = Giù dal letto: { $squares }.
+maunz-alt-stayed = Rimasti seduti: { $squares }.
 maunz-alt-turn = Tocca a { $name } mettere un pezzo.
 maunz-alt-chooses = { $name } sceglie che cosa lascia il letto: { $choices }.
 maunz-alt-won = Vince { $name }.
 maunz-alt-drawn = Patta.
-maunz-alt-cover = Un letto con una trapunta a toppe di sei caselle per sei, e otto gattini per ciascuno dei due colori, arancione e grigio. Al tavolo: { $names }.
+maunz-alt-cover = Un letto con una trapunta a toppe di sei caselle per sei, e otto gattini per ciascuno dei due colori, arancione e bianco. Al tavolo: { $names }.
 
 ## Regole
 
@@ -167,10 +205,11 @@ maunz-rules-1 =
 maunz-rules-2 =
     { "**" }Chi resta seduto:** un pezzo che ne ha un altro proprio dietro di sé, di chiunque sia. E i gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto.
 maunz-rules-3 =
-    { "**" }Diventare grandi:** quando tutti si sono spostati, tre dei tuoi pezzi in fila, dritti o in diagonale, lasciano il letto. Ogni gattino diventa un gatto nella tua riserva; i gatti ci tornano e basta. Se tutti i tuoi otto pezzi sono sul letto, uno lo lascia: un gattino diventa grande, un gatto torna in riserva. Se c’è più di una possibilità, scegli tu.
+    { "**" }Diventare grandi:** quando tutti i pezzi spinti si sono spostati, tre dei tuoi pezzi in fila, dritti o in diagonale, lasciano il letto. Ogni gattino diventa un gatto nella tua riserva; i gatti ci tornano e basta. Nell’immagine, il numero dopo gattino ➜ gatto, accanto alla riserva, conta quelli diventati grandi. Se tutti i tuoi otto pezzi sono sul letto, uno lo lascia: un gattino diventa grande, un gatto torna in riserva. Se c’è più di una possibilità, scegli tu.
 maunz-rules-4 =
-    { "**" }Vincere:** tre dei tuoi gatti in fila, oppure tutti e otto sul letto, quando tutti si sono spostati. Può diventare grande e vincere solo chi ha appena messo un pezzo: una fila che regali all’altro vale dopo la sua mossa, se c’è ancora.
-    { "**" }A questo tavolo:** puoi riprenderti la mossa finché l’altro non mette un pezzo. La stessa posizione per la terza volta è patta, e così una partita di 400 mosse.
+    { "**" }Vincere:** tre dei tuoi gatti in fila, oppure tutti e otto sul letto, quando tutti i pezzi spinti si sono spostati. Può diventare grande e vincere solo chi ha appena messo un pezzo: una fila che regali all’altro vale dopo la sua prossima mossa, se c’è ancora. A certi tavoli tre gatti in fila vincono subito, chiunque li abbia messi in fila.
+    { "**" }Per bambini:** nessuno diventa grande, e i primi tre gattini in fila vincono. Se tutti gli otto gattini di un colore sono sul letto, uno torna in riserva; oppure vincono, se il tavolo è d’accordo.
+    { "**" }In pace:** puoi riprenderti la mossa finché l’altro non mette un pezzo. Nel tuo turno puoi proporre la patta. Se il tavolo non decide altrimenti, la partita è patta quando la stessa posizione torna per la terza volta, e dopo 400 mosse.
     -# Un gioco di Scott Brady, pubblicato come boop. da Smirk & Dagger Games e come maunz. da Skellig Games. Katzentisch non è affiliato a loro.
 maunz-alt-nudge-picture = Un gattino viene messo in B1. I gattini vicini vengono spinti via: uno a destra, uno in basso, uno in diagonale, e quello in A1 giù dal letto.
 maunz-alt-blocked-picture = Un gattino viene messo in B1 e non spinge nessuno: il gattino in C1 ne ha un altro dietro, e in B2 c’è un gatto.
@@ -179,8 +218,7 @@ maunz-alt-graduation-picture = Tre gattini in fila diventano tre gatti.
 ## Rifiuti
 
 maunz-over = Questa partita di maunz. è finita. Apri un nuovo tavolo con “Gioca ancora”.
-maunz-not-your-turn = Adesso tocca all’altro. Subito dopo tocca a te.
-maunz-choose-first = Prima scegli che cosa lascia il letto: premi una delle lettere sotto l’immagine.
+maunz-choose-first = Prima scegli che cosa lascia il letto: premi uno dei numeri sotto l’immagine.
 maunz-no-such-square = “{ $square }” non è una casella del letto. Vanno da A1 in alto a sinistra a F6 in basso a destra.
 maunz-square-taken = In { $square } c’è già seduto qualcuno. Scegli una casella libera.
 maunz-not-in-pool =
@@ -189,7 +227,9 @@ maunz-not-in-pool =
        *[k] Non hai gattini in riserva. Metti un gatto.
     }
 maunz-nothing-to-choose = Adesso non c’è niente da scegliere. Metti un pezzo su una casella libera.
-maunz-not-a-choice = “{ $squares }” non è tra le tue scelte. Premi una delle lettere sotto l’immagine.
-maunz-nothing-to-take-back = Adesso non hai una mossa da riprendere. Si può una volta per mossa, finché l’altro non mette un pezzo.
+maunz-not-a-choice = “{ $squares }” non è tra le tue scelte. Premi uno dei numeri sotto l’immagine.
+maunz-nothing-to-take-back = Adesso non hai una mossa da riprendere. Si può solo con la tua ultima mossa, finché l’altro non mette un pezzo.
 maunz-offered-already = In questo turno hai già proposto la patta. Potrai rifarlo nel prossimo.
+maunz-offer-in-turn = Puoi proporre la patta quando tocca a te.
+maunz-own-offer = È la tua proposta. L’altro risponde, oppure la rifiuta mettendo un pezzo.
 maunz-no-offer = Non c’è nessuna proposta a cui tu possa rispondere.

@@ -9,7 +9,7 @@ import pytest
 
 from bot.chance import Chance
 from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.state import DrewTwo, Kept, Moving, Over, Paid, RoundBegan, Threw
+from cogs.aus_die_maus.state import DrewTwo, Kept, Moving, Over, Paid, RoundBegan, TakenBack, Threw
 from cogs.aus_die_maus.track import Race, Trapped
 from tests.cogs.aus_die_maus.notation import all_cheeses
 from tests.playout import play_out
@@ -67,14 +67,17 @@ def dealt_by_hand(golden, events, keeps):
     assert events[0].order[0] == events[0].keeper == starter
     supply = [3] * 3 + [2] * 5 + [1] * 12 + ([3, 2, 1, 1] if seats > 4 or options["extra_set"] == "always" else [])
     shuffle(supply)
-    won, throws, sprung, hand = {mouse: [] for mouse in (*range(seats), "white")}, [], False, []
+    won, throws, sprung, was_sprung, hand = {mouse: [] for mouse in (*range(seats), "white")}, [], False, False, []
     for event in events:
         match event:
             case RoundBegan():
                 sprung = False
             case Trapped():
                 sprung = True
+            case TakenBack():
+                sprung = was_sprung
             case Threw():
+                was_sprung = sprung
                 red = None if sprung else (0, 1, 2, 3, 3, 3)[draw(6)]
                 throws.append((red, (1, 2, 3, 0, 0, 0)[draw(6)]))
             case DrewTwo():
@@ -89,9 +92,10 @@ def dealt_by_hand(golden, events, keeps):
     return throws, tuple(map(tuple, won.values())), count
 
 
-def test_games_of_every_number_of_players_are_recorded_and_a_cheese_is_kept_in_one():
+def test_games_of_every_number_of_players_are_recorded_and_in_some_a_cheese_is_kept_and_a_move_taken_back():
     recorded = [json.loads(path.read_text()) for path in GOLDEN]
     assert {golden["seats"] for golden in recorded} == set(SEATS)
+    assert any(move["type"] == "take_back" for golden in recorded for _, move in golden["moves"])
     assert any(told_in(golden)[1] for golden in recorded)
 
 

@@ -1,6 +1,6 @@
 """Positions of Heul doch! as they look: a pile "R5 (B1)" is a red 5 with an onion on it, a hand is "R6 P1 catapult".
 
-Moves are written "B5 left", "R6 own", "P1 onion", "catapult", "beach_towel 2", "carousel left", "werewolf".
+Moves are written "B5 left", "R6 own", "P1 onion", "catapult", "beach_towel 2", "carousel left", "werewolf", "take_back".
 """
 
 from collections.abc import Iterable
@@ -22,6 +22,7 @@ from cogs.heul_doch.state import (
     PlayWerewolf,
     Settings,
     State,
+    TakeBack,
 )
 
 NO_CHANCE = Chance(b"", 0, ())  # after the deal nothing is drawn
@@ -62,22 +63,24 @@ def move(text: str) -> Move:
             return PlayCarousel(side)
         case ["werewolf"]:
             return PlayWerewolf()
+        case ["take_back"]:
+            return TakeBack()
         case [card, "left" | "right" | "own" | "onion" as to]:
             return Play(number(card), to)
         case _:
             raise ValueError(text)
 
 
-def do(state: State, what: str) -> Applied[State]:
-    """Let whoever is in turn do this."""
-    (seat,) = GAME.waiting_on(state)
-    return GAME.apply(state, seat, move(what), NO_CHANCE)
+def do(state: State, what: str, seat: int | None = None) -> Applied[State]:
+    """Let whoever is in turn do this, or this seat."""
+    (turn,) = GAME.waiting_on(state)
+    return GAME.apply(state, turn if seat is None else seat, move(what), NO_CHANCE)
 
 
-def refusal(state: State, what: str) -> tuple[str, dict[str, str | int]]:
+def refusal(state: State, what: str, seat: int | None = None) -> tuple[str, dict[str, str | int]]:
     """Return how this is refused: the word, and the facts."""
     try:
-        do(state, what)
+        do(state, what, seat)
     except Rejected as rejected:
         return rejected.word.removeprefix("heul_doch-"), rejected.facts
     raise AssertionError(f"{what} is allowed")
@@ -115,6 +118,8 @@ def named(made: Move) -> str:
             return f"carousel {to}"
         case PlayWerewolf():
             return "werewolf"
+        case TakeBack():
+            return "take_back"
 
 
 def legal(state: State) -> list[str]:

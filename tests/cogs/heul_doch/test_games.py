@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from bot.chance import Chance
 from bot.errors import Rejected
 from cogs.heul_doch.cards import NUMBER_CARDS, SPECIAL_CARDS, NumberCard, Special
+from cogs.heul_doch.destinations import destinations
 from cogs.heul_doch.piles import Laid, all_shown
-from cogs.heul_doch.rules import GAME, destinations
+from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.state import Discard, Gift, Onion, OwnPile, Play
 from tests.cogs.heul_doch.notation import NO_CHANCE, legal, seen
 from tests.cogs.heul_doch.table import a_number_card, any_state, reproducible

@@ -13,7 +13,7 @@ from cogs.heul_doch import picture
 from cogs.heul_doch.cards import NUMBER_CARDS, Special, parse
 from cogs.heul_doch.pieces import PAINTS, face
 from cogs.heul_doch.piles import Laid
-from cogs.heul_doch.ring import HEIGHT, WIDTH, passage, places
+from cogs.heul_doch.ring import HEIGHT, WIDTH, own, passage, places
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.scoring import score
 from cogs.heul_doch.state import (
@@ -186,6 +186,34 @@ def test_arrows_begin_and_end_beside_the_piles_and_those_that_meet_pass_each_oth
             for point, seat in zip(way, ends, strict=True):
                 place = places(seats)[seat]
                 assert abs(point.x - place.x) >= 72 or abs(point.y - place.middle) >= 97
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_arrow_of_a_card_that_was_kept_ends_before_the_card(seats):
+    for place in places(seats):
+        start, end = own(place)
+        assert 93 < abs(end.y - place.middle) < abs(start.y - place.middle)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_number_of_a_pile_is_at_the_same_corner_for_everybody(seats):
+    """It is all that changes in a picture by one more card in a pile that is high already."""
+    for seat, place in enumerate(places(seats)):
+        low, high = (drawn(table(seats, heights=tuple(count if n == seat else 21 for n in range(seats)))) for count in (21, 22))
+        left, top, right, bottom = ImageChops.difference(low, high).getbbox()
+        assert place.x - 72 - 23 <= left < right <= place.x - 72 + 23
+        assert place.card_y - 3 <= top < bottom <= place.card_y + 43
+
+
+def test_a_hand_without_cards_shows_a_nought_and_no_card():
+    """Less is drawn than for one card, and nothing like an onion."""
+    bare, one, full = (drawn(table(4, hand_sizes=(count, 4, 4, 4))) for count in (0, 1, 4))
+    digit, fan = (ImageChops.difference(one, other).getbbox() for other in (full, bare))
+    assert digit[2] - digit[0] < fan[2] - fan[0]
+    orange = (234, 168, 90)
+    place = places(4)[0]
+    corner = bare.crop((place.x + 74, place.card_y, place.x + 162, place.card_y + 90))
+    assert orange not in {colour for _, colour in corner.getcolors(9999)}
 
 
 def test_colours_are_told_apart_by_their_signs():

@@ -10,8 +10,9 @@ import pytest
 from bot.chance import Chance
 from bot.errors import Rejected
 from cogs.heul_doch.cards import NUMBER_CARDS, SPECIAL_CARDS, Colour, NumberCard, Special, fit, parse
+from cogs.heul_doch.destinations import destinations
 from cogs.heul_doch.piles import neighbour
-from cogs.heul_doch.rules import GAME, destinations
+from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.scoring import score
 from cogs.heul_doch.state import Gave, Gift, Kept, LaidOnion, Onion, Over, OwnPile, Play, Playing
 from tests.cogs.heul_doch.notation import cards, do, finished, legal, move, number, pile, piles, position, refusal, seen, words, written

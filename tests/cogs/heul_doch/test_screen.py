@@ -10,10 +10,11 @@ from bot.text import LANGUAGES, speaker
 from bot.ui.page import ALT_LENGTH, Button, Picture
 from cogs.heul_doch import screen
 from cogs.heul_doch.cards import NUMBER_CARDS, Colour, NumberCard, Special
+from cogs.heul_doch.description import describe
 from cogs.heul_doch.piles import Laid
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.state import Over
-from cogs.heul_doch.words import EMOJI, card_name, describe
+from cogs.heul_doch.words import EMOJI, card_name
 from tests.cogs.heul_doch.notation import do, finished, position
 from tests.playout import play_out
 
@@ -65,10 +66,12 @@ def test_no_two_cards_share_a_name(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_way_of_every_card_has_its_button_and_no_two_are_alike(language):
+    """Two equal cards share theirs."""
     state = position(("R5", "B4", "N7", "G2"), "B2 B2 carousel beach_towel")
     page = hand(state, say=speaker(language))
     ids = [button.id for button in buttons(page)]
-    assert len(ids) == len(set(ids)) == 9
+    assert len(ids) == len(set(ids)) == 6
+    assert "×2" in page.text
     assert all(len(one) <= 100 for one in ids)
     for focus in ("2.carousel", "3.beach_towel"):
         ids = [button.id for button in buttons(hand(state, say=speaker(language), focus=focus))]
@@ -92,10 +95,11 @@ def test_the_hand_tells_what_happened_since_the_own_turn():
     for move in ("R6 own", "B1 own", "N1 onion"):
         state = do(state, move).state
     told = hand(state, seat=0).text
-    assert "keeps 🔴 red 6" not in told
-    assert "keeps 🔵 blue 1" in told
-    assert "lays a card face down, as an onion" in told
-    assert "keeps 🔴 red 6" in hand(state, seat=3).text
+    assert "-# 📥 You kept 🔴 red 6 (same colour as 🔴 red 5)\n-# 📥 **\u2068Ben\u2069** kept 🔵 blue 1" in told
+    assert "laid a card face down, as an onion" in told
+    assert "kept 🔴 red 6" not in hand(state, seat=1).text
+    assert "**\u2068Ada\u2069** kept 🔴 red 6" in hand(state, seat=3).text
+    assert "You" not in public(state).text
 
 
 def test_a_card_whose_gift_is_due_has_no_button_for_the_own_pile():
@@ -110,14 +114,95 @@ def test_the_tissue_is_there_once():
     assert any("tissue" in button.id for button in buttons(hand(state, seat=1, marks=(0,))))
 
 
+def test_the_card_drawn_last_is_marked():
+    state = do(position(RULEBOOK, "R6 R7 Y1 Y3"), "R6 own").state
+    assert "**🟤 brown 1** (new) · " in hand(state).text
+    assert "(new)" not in hand(position(RULEBOOK, "R6 R7 Y1 Y3")).text
+    assert "(new)" not in hand(state, seat=1).text
+
+
+def test_a_gift_that_would_fit_the_own_pile_too_says_so():
+    text = hand(position(RULEBOOK, "B5 B6 Y1 Y1")).text
+    assert "**🔵 blue 5** · face up only to **\u2068Ben\u2069** (same colour as 🔵 blue 4), although it fits yours" in text
+    assert "**🔵 blue 6** · face up only to **\u2068Ben\u2069** (same colour as 🔵 blue 4)\n" in text
+
+
+def test_whoever_waits_sees_where_the_cards_would_go_now():
+    state = position(RULEBOOK, ["R6", "R4 N1 P3", "Y1", "Y1"])
+    text = hand(state, seat=1).text
+    assert "After" not in text
+    assert "**🔴 red 4** · face up only to **\u2068Ada\u2069** (same colour as 🔴 red 5), although it fits yours" in text
+    assert "**🟤 brown 1** · face up only to **\u2068Cleo\u2069**" in text
+    assert f"**🟣 purple 3** · {en('heul_doch-where-nowhere')}" in text
+
+
+def test_the_hand_tells_after_whom_it_is_the_own_turn():
+    assert "After **\u2068Cleo\u2069** it is your turn." in hand(position(RULEBOOK, "R6"), seat=3).text
+
+
+def test_neighbours_are_named_by_their_badges_and_never_by_a_side():
+    for language in LANGUAGES:
+        text = hand(position(RULEBOOK, "B2 carousel R6 Y1"), say=speaker(language)).text
+        assert text.index("🍃 **") < text.index("❤️ **") < text.index("💧 **")
+        assert not {"⬅️", "➡️"} & set(text.split())
+
+
+# Special cards, before they are played
+
+
+def test_the_catapult_says_who_would_show_no_card_then():
+    text = hand(position(("R7", "B4 B7", "N1", "Y2"), "catapult")).text
+    assert "the highest cards shown fly off: 🔴 red 7 (**You**), 🔵 blue 7 (**\u2068Ben\u2069**)" in text
+    assert "then without a card, which counts as an onion: **You**" in text
+    assert "the highest card shown flies off" in hand(position(("R6", "B4 B7", "N1", "Y2"), "catapult")).text
+
+
+def test_the_werewolf_says_whose_cards_become_onions_and_whose_onions_open():
+    text = hand(position(("R7", "(B4)", "", "Y2"), "werewolf")).text
+    assert "become onions: 🔴 red 7 (**You**), 🟡 yellow 2 (**\u2068Dora\u2069**) · this onion opens: **\u2068Ben\u2069**" in text
+
+
+def test_the_carousel_says_who_gets_what_in_either_direction():
+    text = hand(position(("R7", "(B4)", "", "Y2"), "carousel"), focus="0.carousel").text
+    assert "🔃 **Clockwise**, as the turns go: you get 🟡 yellow 2 from **\u2068Dora\u2069**, **\u2068Ben\u2069** gets 🔴 red 7 from you" in text
+    assert "→ **You**: 🧅 onion · **\u2068Ben\u2069**: nothing · **\u2068Cleo\u2069**: 🟡 yellow 2 · **\u2068Dora\u2069**: 🔴 red 7" in text
+
+
+# Taking back, and the tissue
+
+
+def test_who_may_take_back_has_the_button_and_the_board_says_so():
+    state = do(position(RULEBOOK, ["R6 R7", "B1", "N1", "G1"], draw_pile=""), "R6 own").state
+    assert [button.id.split("|")[3] for seat in range(4) for button in buttons(hand(state, seat, marks=range(4)))][0] == "heul_doch.take_back"
+    assert not any("take_back" in button.id for seat in (1, 2, 3) for button in buttons(hand(state, seat)))
+    assert "**\u2068Ada\u2069** can take that card back until **\u2068Ben\u2069** plays." in public(state).text
+    state = do(state, "take_back", seat=0).state
+    assert "has taken the card back and plays another" in public(state).text
+
+
+def test_whoever_weeps_is_told_and_named_on_the_board():
+    state = position(RULEBOOK, "R6 R6 R6 R6")
+    assert en("heul_doch-tissue-taken") in hand(state, marks=(0,)).text
+    assert en("heul_doch-tissue-taken") not in hand(state, seat=1, marks=(0,)).text
+    assert "😢 \u2068Ada\u2069 has a tear" in public(state, marks=(0,)).text
+    assert "😢 \u2068Ada\u2069, \u2068Dora\u2069 have a tear" in public(state, marks=(0, 3)).text
+
+
 # The end
+
+
+def test_the_end_comes_first_and_the_last_turn_after_it():
+    state = do(position(("R5", "B4", "G2"), ["R6", "", ""], draw_pile=""), "R6 own").state
+    text = public(state).text
+    assert text.index("🎉") < text.index("🥉") < text.index("kept 🔴 red 6")
 
 
 def test_the_end_tells_every_pile_card_by_card():
     text = public(finished("R5 B5 R7 G1 (R1) (R1) (R1) (R1) (R1)", "R7 B2 R6 G1" + " (R1)" * 9, "R7 B7")).text
-    assert "🥇 **\u2068Cleo\u2069**: 14 points\n-# 2×7 = 14\n-# 🧅 No onion, so nothing is lost" in text
-    assert "-# 1×7 + 1×1 = 8\n-# 🧅 5 onions cancel the value 5 (2 cards, −10)" in text
-    assert "-# 1×6 + 1×1 = 7\n-# 🧅 9 onions cancel the value 2 (one card, −2), the value 7 (one card, −7)" in text
+    assert "🥇 **\u2068Cleo\u2069**: 14 points\n-# Face up: 2×7 = 14\n-# No onion, so everything counts" in text
+    five = "5 onions (🔴1 🔴1 🔴1 🔴1 🔴1) cancel the value 5 (2×5 = 10): 18 − 10 = 8"
+    assert f"-# Face up: 1×7 + 2×5 + 1×1 = 18\n-# 🧅 {five}" in text
+    assert "cancel the value 2 (1×2 = 2), the value 7 (1×7 = 7): 16 − 9 = 7" in text
     assert "🎉 \u2068Cleo\u2069 wins!" in text
 
 
@@ -151,7 +236,7 @@ def test_the_picture_in_words_tells_the_whole_table():
     assert picture_of(public(state, marks=(3,), away=(2,))).alt == (
         "Heul doch! Mau Mau, 8 cards left to draw. Discard pile: carousel. Ada: blue 4, 2 cards in the pile, 4 in hand. "
         "Ben: nothing, 0 cards in the pile, 4 in hand, is playing. Cleo: green 2, 1 card in the pile, 4 in hand, has left. "
-        "Dora: onion, 1 card in the pile, 4 in hand, sheds a tear. Last turn: Ada turns the carousel: all top cards move one seat to the right."
+        "Dora: onion, 1 card in the pile, 4 in hand, has a tear. Last turn: Ada turned the carousel: all top cards moved one seat anticlockwise."
     )
 
 

@@ -7,7 +7,8 @@ from msgspec import structs
 
 from bot.errors import Rejected
 from cogs.maunz.bed import Piece
-from cogs.maunz.rules import GAME, legal_placements, preview
+from cogs.maunz.preview import preview
+from cogs.maunz.rules import GAME, legal_placements
 from cogs.maunz.state import (
     AcceptDraw,
     Choosing,
@@ -80,14 +81,14 @@ def test_a_placement_that_waits_for_a_choice_can_be_taken_back():
     before = play(position("...... ...... aa.aa. ...... ...... ......", 1), "k F6")
     state = play(before, "k C3")
     assert state.phase == Choosing(0)
-    assert do(state, 0, TakeBack()).state == structs.replace(before, before=None)
+    assert do(state, 0, TakeBack()).state == structs.replace(before, before=None, said=(TakenBack(0),))
 
 
 def test_a_choice_is_taken_back_together_with_its_placement():
     before = play(position("...... ...... aa.aa. ...... ...... ......", 1), "k F6")
     state = play(before, "k C3", "C3 D3 E3")
     assert state.bed.lid == (3, 0)
-    assert do(state, 0, TakeBack()).state == structs.replace(before, before=None)
+    assert do(state, 0, TakeBack()).state == structs.replace(before, before=None, said=(TakenBack(0),))
 
 
 def test_what_graduated_is_not_forgotten_when_the_turn_after_is_taken_back():
@@ -166,13 +167,15 @@ def test_whoever_declines_in_their_own_turn_may_offer_one():
 
 def test_offers_are_made_in_turn_and_once():
     offered = do(position(EMPTY), 0, OfferDraw()).state
-    assert refusal(position(EMPTY), 1, OfferDraw()) == "maunz-not-your-turn"
+    assert refusal(position(EMPTY), 1, OfferDraw()) == "maunz-offer-in-turn"
     assert refusal(offered, 0, OfferDraw()) == "maunz-offered-already"
 
 
 def test_nobody_answers_their_own_offer():
     offered = do(position(EMPTY), 0, OfferDraw()).state
-    assert [refusal(offered, 0, move) for move in (AcceptDraw(), DeclineDraw())] == ["maunz-no-offer"] * 2
+    assert [refusal(offered, 0, move) for move in (AcceptDraw(), DeclineDraw())] == ["maunz-own-offer"] * 2
+    declined = do(offered, 1, DeclineDraw()).state
+    assert refusal(declined, 0, AcceptDraw()) == "maunz-no-offer"
 
 
 def test_no_offer_is_shown_when_the_game_is_over():
@@ -210,6 +213,29 @@ def is_accepted(state: State, seat: int, move: Move) -> bool:
     except Rejected:
         return False
     return True
+
+
+# What was said
+
+
+def test_what_was_said_is_remembered_until_the_next_piece_is_placed():
+    state = do(play(position(EMPTY), "k C3"), 0, TakeBack()).state
+    assert GAME.view(state, None).said == (TakenBack(0),)
+    state = do(do(state, 0, OfferDraw()).state, 1, DeclineDraw()).state
+    assert GAME.view(state, None).said == (TakenBack(0), DrawDeclined(1))
+    assert GAME.view(play(state, "k C3"), None).said == ()
+
+
+def test_whoever_places_a_piece_has_declined():
+    state = play(do(position(EMPTY), 0, OfferDraw()).state, "k C3", "k F6")
+    assert GAME.view(state, None).said == (DrawDeclined(1),)
+    assert GAME.view(play(state, "k A6"), None).said == ()
+
+
+def test_an_offer_is_offered_only_where_it_can_be_made():
+    offered = do(position(EMPTY), 0, OfferDraw()).state
+    assert [GAME.view(state, None).may_offer for state in (position(EMPTY), offered, do(offered, 1, DeclineDraw()).state)] == [True, False, False]
+    assert GAME.view(play(offered, "k C3", "k D3"), None).may_offer
 
 
 # Endless games

@@ -9,8 +9,10 @@ from msgspec import structs
 from PIL import Image, ImageChops
 
 from bot.chance import Chance
-from cogs.maunz import picture, ribbons
-from cogs.maunz.bed import Nudge, Piece, Pool
+from cogs.maunz import picture, pieces, ribbons
+from cogs.maunz.bed import BIT, SQUARES, Nudge, Piece, Pool
+from cogs.maunz.notice import stayed
+from cogs.maunz.pieces import _beside_the_bed as beside
 from cogs.maunz.rules import GAME, legal_placements, view
 from cogs.maunz.state import AcceptDraw, Choice, Graduated, OfferDraw, Over, Resign, State, View
 from tests.cogs.maunz.notation import NO_CHANCE, do, play, position
@@ -132,13 +134,14 @@ def test_whatever_changes_on_the_bed_shows():
         {"pools": (Pool(1, 1), start.pools[1])},
         {"lid": (3, 2)},
         {"last": None},
+        {"bed": structs.replace(start.bed, cats=(start.bed.cats[0], 0b111))},
         {"last": structs.replace(start.last, placed=pushed)},
         {"last": structs.replace(start.last, placed=fell)},
         {"last": structs.replace(start.last, graduated=grown)},
         {"last": structs.replace(start.last, graduated=returned)},
-        {"choices": (Choice("a", ("D3", "E3", "F3"), 3),)},
-        {"choices": (Choice("a", ("D3",), 1),)},
-        {"choices": (Choice("b", ("D3",), 1),)},
+        {"choices": (Choice(1, ("D3", "E3", "F3"), 3),)},
+        {"choices": (Choice(1, ("D3",), 1),)},
+        {"choices": (Choice(2, ("D3",), 1),)},
         {"offer": 0},
         {"offer": 1},
         {"turn": None, "phase": "over", "over": Over("resigned", 0)},
@@ -160,21 +163,62 @@ def test_what_fell_glows_in_the_pool_it_came_back_to():
     fallen = SITUATIONS["four fell"]()
     still = structs.replace(fallen, last=structs.replace(fallen.last, placed=structs.replace(fallen.last.placed, nudges=())))
     difference = ImageChops.difference(drawn(fallen), drawn(still))
-    for seat, strip in ((0, (350, 8, 724, 76)), (1, (350, 868, 724, 936))):
+    for seat, strip in ((0, (350, 4, 652, 78)), (1, (350, 862, 652, 940))):
         came_back = any(nudge.seat == seat and nudge.to is None for nudge in fallen.last.placed.nudges)
         assert came_back == (difference.crop(strip).getbbox() is not None)
 
 
 @pytest.mark.parametrize("situation", ["lines in a row", "crossing lines", "eight"])
-def test_every_letter_of_a_choice_can_be_read(situation, monkeypatch):
+def test_every_number_of_a_choice_can_be_read(situation, monkeypatch):
     spots: list[tuple[int, int]] = []
-    monkeypatch.setattr(ribbons, "_draw_letter", lambda _board, _letter, at, *_: spots.append(at))
+    monkeypatch.setattr(ribbons, "_draw_number", lambda _board, _number, at, *_: spots.append(at))
     choices = SITUATIONS[situation]().choices
     picture.draw(SITUATIONS[situation](), NAMES)
     assert len(spots) == len(choices)
     for at, (x, y) in enumerate(spots):
         for other_x, other_y in spots[:at]:
             assert abs(x - other_x) > 25 or abs(y - other_y) > 25
+
+
+def differs(one: View, other: View, box: tuple[int, int, int, int]) -> bool:
+    return ImageChops.difference(drawn(one), drawn(other)).crop(box).getbbox() is not None
+
+
+def test_who_stays_gets_a_crossed_arrow():
+    """A kitten on D4 moves neither the cat on C4 nor the one on E5."""
+    kitten = seen(play(position(CALM), "k D4"))
+    elsewhere = structs.replace(kitten, last=structs.replace(kitten.last, placed=structs.replace(kitten.last.placed, square="A1", nudges=())))
+    assert [standing.square for standing in stayed(kitten)] == ["C4", "E5"]
+    assert differs(kitten, elsewhere, (96 + 2 * 108 - 20, 146 + 3 * 108 + 30, 96 + 2 * 108 + 8, 146 + 3 * 108 + 78))
+
+
+@pytest.mark.parametrize(
+    "row", ["......  " * 5 + ".aab..", "......  " * 5 + "aa.b.a", ".aab..  " + "......  " * 5, "a.....  aa....  a.....  " + "......  " * 3]
+)
+def test_a_fallen_piece_covers_no_letter_no_number_and_no_pool(row, monkeypatch):
+    spots: list[tuple[int, int]] = []
+    monkeypatch.setattr(pieces, "_beside_the_bed", lambda *args: spots.append(beside(*args)) or spots[-1])
+    state = position(row)
+    for square in SQUARES:
+        if state.bed.free() & BIT[square]:
+            drawn(seen(play(state, f"k {square}")))
+    assert spots
+    for x, y in spots:
+        assert y - 30 >= 76, "the upper pool"
+        assert y + 30 <= 864, "the lower pool"
+        assert y < 780 or all(abs(x - letter) >= 40 for letter in range(150, 800, 108))
+        assert x > 100 or x + 30 <= 64 or all(abs(y - number) >= 40 for number in range(200, 800, 108))
+
+
+def test_children_see_neither_cats_nor_how_many_grew_up():
+    kids = seen(play(position(CALM.replace("A", "a").replace("B", "b"), kids="yes"), "k D3"))
+    assert not differs(kids, structs.replace(kids, lid=(3, 3), pools=(Pool(kids.pools[0].kittens, 3), kids.pools[1])), (0, 0, 840, 940))
+
+
+def test_a_number_stands_at_the_same_place_whatever_else_is_in_the_pool():
+    view = calm()
+    some, none = (structs.replace(view, pools=(Pool(kittens, 3), view.pools[1])) for kittens in (5, 0))
+    assert not differs(some, none, (500, 0, 840, 80))
 
 
 def test_threads_draw_the_same_picture():

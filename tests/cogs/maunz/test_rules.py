@@ -8,8 +8,10 @@ import pytest
 
 from bot.chance import Chance
 from bot.errors import Rejected
+from bot.game import PINGS
 from cogs.maunz.bed import BIT, LINES, PIECES, SQUARES, Bed, Nudge, Piece, Pool, has_line, lines, names, nudge
-from cogs.maunz.rules import GAME, OPTIONS, legal_placements, preview
+from cogs.maunz.preview import preview
+from cogs.maunz.rules import GAME, OPTIONS, legal_placements
 from cogs.maunz.state import Choosing, Graduated, Over, Place, Placed, Placing
 from tests.cogs.maunz.notation import EMPTY, NO_CHANCE, choices, do, drawing, play, position, rows
 
@@ -133,11 +135,11 @@ def test_the_table_may_name_who_starts(first):
 
 def test_a_table_nobody_set_up_plays_by_the_defaults():
     settled = {"kids": "no", "kids_full": "return", "opponent_cat_line": "wait", "repetition": "3", "max_plies": "400", "first": "random"}
-    assert GAME.settle_options({}) == settled
+    assert GAME.settle_options({}) == settled | {"pings": "on"}
     assert GAME.setup(2, {}, Chance(b"", 0, ())) == GAME.setup(2, settled, Chance(b"", 0, ()))
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+@pytest.mark.parametrize("option", [option for option in OPTIONS if option != PINGS], ids=lambda option: option.key)
 def test_the_table_remembers_its_options(option):
     for choice in option.choices:
         assert getattr(GAME.setup(2, {option.key: choice}, NO_CHANCE).settings, option.key) == choice
@@ -155,7 +157,7 @@ def test_players_take_turns():
 
 
 def test_only_whoever_is_in_turn_may_place():
-    assert refusal(new_game(), 1, "k A1") == "maunz-not-your-turn"
+    assert refusal(new_game(), 1, "k A1") == "no-not-your-turn"
     assert legal_placements(new_game(), 1) == ()
 
 
@@ -290,7 +292,7 @@ def test_with_several_lines_the_player_chooses_one_and_the_rest_stays():
     """Z-6."""
     state = play(position("...... ...... aa.aa. ...... ...... ......"), "k C3")
     assert state.phase == Choosing(0)
-    assert [choice.letter for choice in GAME.view(state, None).choices] == ["a", "b", "c"]
+    assert [choice.number for choice in GAME.view(state, None).choices] == [1, 2, 3]
     applied = do(state, 0, "C3 D3 E3")
     assert applied.events == (Graduated(0, ("C3", "D3", "E3"), 3),)
     assert drawing(applied.state)[2] == "aa...."
@@ -301,7 +303,7 @@ def test_who_has_to_choose_can_do_nothing_else_on_the_bed():
     """Z-6."""
     state = play(position("...... ...... aa.aa. ...... ...... ......"), "k C3")
     assert refusal(state, 0, "k A1") == "maunz-choose-first"
-    assert refusal(state, 1, "A3 B3 C3") == "maunz-not-your-turn"
+    assert refusal(state, 1, "A3 B3 C3") == "no-not-your-turn"
     assert [" ".join(move.squares) for move in legal_placements(state, 0)] == ["A3 B3 C3", "B3 C3 D3", "C3 D3 E3"]
     assert legal_placements(state, 1) == ()
 
@@ -519,8 +521,9 @@ def test_eight_kittens_win_nothing_where_nobody_is_a_child():
 def test_a_preview_tells_what_moves_and_what_falls():
     state = position("b..... ..a... ...... ...... ...... ......")
     seen = preview(state, 0, Place(Piece.KITTEN, "B2"))
-    assert (seen.nudges, seen.falls) == (2, (Nudge("A1", None, 1, Piece.KITTEN),))
-    assert (seen.line, seen.wins, seen.loses) == (False, False, False)
+    assert seen.nudges == (Nudge("A1", None, 1, Piece.KITTEN), Nudge("C2", "D2", 0, Piece.KITTEN))
+    assert seen.falls == seen.nudges[:1]
+    assert (seen.line, seen.full, seen.ways, seen.wins, seen.loses, seen.lines_up) == (False, False, 0, False, False, False)
 
 
 def test_a_preview_tells_of_a_line_and_of_a_win():
@@ -536,6 +539,45 @@ def test_a_preview_tells_of_eight_cats():
     assert not preview(state, 0, Place(Piece.CAT, "D1")).line
 
 
+@pytest.mark.parametrize(
+    ("drawn", "square", "ways", "grows", "full"),
+    [
+        ("...... ...... .aa... ...... ...... ......", "D3", 1, 3, False),
+        ("...... ...... .aA... ...... ...... ......", "D3", 1, 2, False),
+        ("...... ...... aa.aa. ...... ...... ......", "C3", 3, 0, False),
+        ("a....a ...... ..a..A ...... a....a ..a...", "D1", 8, 0, True),
+        ("a....a ...... .aa... ...... a....a ..a...", "D3", 9, 0, True),
+    ],
+)
+def test_a_preview_tells_how_many_grow_up_or_that_there_is_a_choice(drawn, square, ways, grows, full):
+    seen = preview(position(drawn), 0, Place(Piece.KITTEN, square))
+    assert (seen.ways, seen.grows, seen.full) == (ways, grows, full)
+
+
+def test_a_preview_warns_of_a_row_that_waits_for_the_opponent():
+    """Z-5."""
+    drawn = "...... ...... .BB... ...B.. ...... ......"
+    assert preview(position(drawn, 0, (1, 3)), 0, Place(Piece.CAT, "D5")).lines_up
+    assert not preview(position(drawn, 0, (1, 3)), 0, Place(Piece.KITTEN, "D5")).lines_up
+    assert not preview(position(drawn, 0, (1, 3), opponent_cat_line="win"), 0, Place(Piece.CAT, "D5")).lines_up
+
+
+def test_a_preview_warns_children_of_a_row_of_kittens():
+    """Z-13."""
+    drawn = "...... ...... .bb... ...b.. ...... ......"
+    assert preview(position(drawn, kids="yes"), 0, Place(Piece.KITTEN, "D5")).lines_up
+    assert not preview(position(drawn), 0, Place(Piece.KITTEN, "D5")).lines_up
+
+
+def test_a_preview_tells_which_row_wins_because_it_still_stands():
+    """Z-5: of the opponent's making, not of the own placement."""
+    state = play(position("...... ...... .BB... ...B.. ...... ......", 0, (1, 4)), "c D5")
+    seen = preview(state, 1, Place(Piece.KITTEN, "F6"))
+    assert (seen.wins, seen.still) == (True, ("B3", "C3", "D3"))
+    assert preview(state, 1, Place(Piece.CAT, "C4")).still == ()
+    assert preview(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), 0, Place(Piece.CAT, "D3")).still == ()
+
+
 def test_a_preview_warns_of_giving_the_game_away():
     """Z-5, the other reading."""
     drawn = "...... ...... .BB... ...B.. ...... ......"
@@ -546,7 +588,7 @@ def test_a_preview_warns_of_giving_the_game_away():
 
 
 def test_a_preview_is_refused_like_the_placement():
-    for seat, square, word in ((1, "A1", "maunz-not-your-turn"), (0, "C3", "maunz-square-taken"), (0, "Z9", "maunz-no-such-square")):
+    for seat, square, word in ((1, "A1", "no-not-your-turn"), (0, "C3", "maunz-square-taken"), (0, "Z9", "maunz-no-such-square")):
         with pytest.raises(Rejected, match=word):
             preview(position("...... ...... ..b... ...... ...... ......"), seat, Place(Piece.KITTEN, square))
 

@@ -6,7 +6,8 @@ from random import Random
 import pytest
 
 from cogs.maunz.bed import Nudge, Piece
-from cogs.maunz.rules import GAME, legal_placements, preview
+from cogs.maunz.preview import preview
+from cogs.maunz.rules import GAME, legal_placements
 from cogs.maunz.state import Graduate, Over, Place, Placed, State
 from tests.cogs.maunz.notation import NO_CHANCE, do
 from tests.cogs.maunz.slow_engine import SlowGame, name_of
@@ -69,7 +70,7 @@ def test_random_games_go_the_same_way(table):
             carry_out(slow, move)
             compare(state, slow)
             if foreseen:
-                assert (foreseen.nudges, len(foreseen.falls)) == (len(slow.nudged), sum(to is None for _, to, _, _ in slow.nudged))
+                assert (len(foreseen.nudges), len(foreseen.falls)) == (len(slow.nudged), sum(to is None for _, to, _, _ in slow.nudged))
                 assert foreseen.wins == bool(slow.end and slow.end[1] == seat)
                 assert foreseen.loses == bool(slow.end and slow.end[1] == 1 - seat)
         assert state.phase.reason in REASONS

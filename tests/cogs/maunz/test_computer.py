@@ -1,0 +1,310 @@
+"""The computer player of maunz.: what each level sees, and that nobody waits long for it."""
+
+import time
+from random import Random
+
+import pytest
+from msgspec import structs
+
+from bot.chance import Imagined
+from bot.game import LEVELS
+from cogs.maunz import ahead, worth
+from cogs.maunz.bed import BIT, Bed, has_line, names, nudge
+from cogs.maunz.computer import EFFORT, choose
+from cogs.maunz.rules import GAME, OPTIONS, apply, legal_moves, legal_placements, view
+from cogs.maunz.search import Search
+from cogs.maunz.state import AcceptDraw, Choosing, DeclineDraw, Graduate, Offer, OfferDraw, Over, Place, Placing, Resign, TakeBack
+from tests.cogs.maunz.notation import EMPTY, NO_CHANCE, do, position
+from tests.ladder.arena import at, play
+from tests.ladder.maunz import REFERENCES
+
+THOUGHTFUL = ("medium", "hard")
+NEVER = (Resign, TakeBack, OfferDraw)
+
+
+def chosen(state, level, seed=1):
+    (seat,) = GAME.waiting_on(state)
+    return choose(view(state, seat), legal_moves(state, seat), Imagined(seed), level)
+
+
+def game(seed: int, **options: str):
+    """Return the states of a random game on the bed, in which a draw is offered now and then; options not given are random as well."""
+    rng = Random(seed)
+    settled = {option.key: rng.choice(option.choices) for option in OPTIONS} | options
+    state = GAME.setup(2, settled, Imagined(seed))
+    while not isinstance(state.phase, Over):
+        yield state
+        seat = state.phase.seat
+        if OfferDraw() in legal_moves(state, seat) and rng.random() < 0.2:
+            state = do(state, seat, OfferDraw()).state
+        state = do(state, seat, rng.choice(legal_placements(state, seat))).state
+
+
+def positions(count: int, seed: int, **options: str):
+    """Return states from random games."""
+    found = [state for number in range(count) for state in game(100 * seed + number, **options)]
+    return Random(seed).sample(found, count)
+
+
+@pytest.fixture
+def in_a_hurry(monkeypatch):
+    """Let hard think much less, where it matters not how well."""
+    monkeypatch.setitem(EFFORT, "hard", 1_000)
+
+
+# Every option, every phase
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_chooses_a_legal_move_and_never_gives_up(level, in_a_hurry):
+    for state in positions(40, 1):
+        move = chosen(state, level)
+        assert move in legal_moves(state, state.phase.seat)
+        assert not isinstance(move, NEVER)
+
+
+@pytest.mark.parametrize("option", [(option.key, choice) for option in OPTIONS for choice in option.choices], ids="=".join)
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_plays_with_every_option(level, option, in_a_hurry):
+    for state in positions(3, 2, **dict([option])):
+        assert chosen(state, level) in legal_moves(state, state.phase.seat)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_it_chooses_what_graduates(level, in_a_hurry):
+    choosing = [state for seed in range(8) for state in game(seed, kids="no") if isinstance(state.phase, Choosing)]
+    assert len(choosing) > 10
+    for state in choosing[:10]:
+        assert isinstance(chosen(state, level), Graduate | AcceptDraw)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_same_chance_gives_the_same_choice(level, in_a_hurry):
+    for state in positions(5, 3):
+        assert chosen(state, level, 7) == chosen(state, level, 7)
+
+
+def test_different_chances_start_differently():
+    assert len({chosen(position(EMPTY), "medium", seed) for seed in range(8)}) > 1
+
+
+# It thinks of the same game
+
+
+def test_its_placements_are_those_of_the_rules():
+    for state in positions(40, 4):
+        if isinstance(state.phase, Placing):
+            seat, other = state.phase.seat, 1 - state.phase.seat
+            found = {ahead.place(number): after for number, *after in ahead.placings(ahead.position(state.bed, seat))}
+            assert found == {move: after_placing(state.bed, seat, other, move) for move in legal_placements(state, seat)}
+
+
+def after_placing(bed: Bed, seat: int, other: int, move: Place):
+    after, _ = nudge(bed, seat, move.piece, move.square)
+    return [after.kittens[seat], after.cats[seat], after.kittens[other], after.cats[other]]
+
+
+def test_what_it_expects_of_a_turn_is_what_happens():
+    for state in positions(40, 5, repetition="off", max_plies="off"):
+        if isinstance(state.phase, Placing):
+            seat = state.phase.seat
+            expected = {expectation(*how) for _, *how in Search(state.settings, 0).continuations(ahead.position(state.bed, seat))}
+            assert expected == {(after, move, lifted) for move in legal_placements(state, seat) for after, lifted in turns(state, seat, move)}
+
+
+def expectation(after, number, lifted):
+    return after, ahead.place(number), lifted
+
+
+def turns(state, seat, move):
+    """Play the whole turn, in every way in which something can graduate; tell the position and what was lifted."""
+    after = apply(state, seat, move, NO_CHANCE).state
+    ways = [apply(after, seat, way, NO_CHANCE).state for way in legal_placements(after, seat)] or [after]
+    for end in ways:
+        graduated = end.last.graduated
+        lifted = sum(BIT[square] for square in graduated.squares) if graduated else 0
+        yield None if isinstance(end.phase, Over) else ahead.position(end.bed, 1 - seat), lifted
+
+
+def test_it_sees_the_lines_of_the_rules_and_where_one_piece_makes_one():
+    rng = Random(6)
+    for _ in range(500):
+        squares = rng.getrandbits(36) & rng.getrandbits(36)
+        assert worth.has_line(squares) == has_line(squares)
+        if not has_line(squares):
+            assert all(has_line(squares | BIT[name]) for name in names(worth.ends(squares) & (1 << 36) - 1))
+
+
+# What it sees, two and three placements ahead
+
+# A cat on D3 makes three, as the two hold each other; the lid has a third one for it
+WIN_IN_ONE = """
+......
+......
+.AA...
+......
+....b.
+.b....
+"""
+
+
+@pytest.mark.parametrize("level", THOUGHTFUL)
+@pytest.mark.parametrize("seed", range(5))
+def test_it_takes_a_win(level, seed):
+    state = position(WIN_IN_ONE, lid=(3, 0))
+    assert apply(state, 0, chosen(state, level, seed), NO_CHANCE).state.phase.winner == 0
+
+
+@pytest.mark.parametrize("level", THOUGHTFUL)
+def test_a_child_wins_by_three_kittens(level):
+    state = position(WIN_IN_ONE.lower(), kids="yes")
+    assert apply(state, 0, chosen(state, level), NO_CHANCE).state.phase.reason == "three_kittens"
+
+
+def test_a_small_child_sees_a_win_now_and_then():
+    state = position(WIN_IN_ONE, lid=(3, 0))
+    wins = [isinstance(apply(state, 0, chosen(state, "easy", seed), NO_CHANCE).state.phase, Over) for seed in range(60)]
+    assert 20 < sum(wins) < 60
+
+
+@pytest.mark.parametrize("level", THOUGHTFUL)
+@pytest.mark.parametrize("seed", range(5))
+def test_it_does_not_let_the_other_one_win_next(level, seed, in_a_hurry):
+    state = position(WIN_IN_ONE, turn=1, lid=(3, 3))
+    assert wins_at_once(state, 0)
+    after = apply(state, 1, chosen(state, level, seed), NO_CHANCE).state
+    assert not wins_at_once(after, 0)
+
+
+def wins_at_once(state, seat):
+    """Tell whether the seat would win if it placed now."""
+    moves = legal_placements(position_for(state, seat), seat)
+    ends = [apply(position_for(state, seat), seat, move, NO_CHANCE).state.phase for move in moves]
+    return any(isinstance(end, Over) and end.winner == seat for end in ends)
+
+
+def position_for(state, seat):
+    return type(state)(state.settings, state.bed, Placing(seat))
+
+
+@pytest.mark.parametrize("level", THOUGHTFUL)
+def test_it_does_not_line_up_the_cats_of_the_other_one_where_that_counts_at_once(level, in_a_hurry):
+    tempting = [state for seed in range(6) for state in game(seed, kids="no", opponent_cat_line="win") if may_lose_by_placing(state)]
+    for state in tempting[:15]:
+        after = apply(state, state.phase.seat, chosen(state, level), NO_CHANCE).state
+        assert not (isinstance(after.phase, Over) and after.phase.winner == 1 - state.phase.seat)
+
+
+def may_lose_by_placing(state):
+    if not isinstance(state.phase, Placing):
+        return False
+    seat = state.phase.seat
+    ends = [apply(state, seat, move, NO_CHANCE).state.phase for move in legal_placements(state, seat)]
+    return any(isinstance(end, Over) and end.winner == 1 - seat for end in ends)
+
+
+# No cat wins at once. But after the right one every reply leaves a win
+WIN_IN_THREE = """
+A.b...
+..A...
+.b..A.
+......
+......
+.....b
+"""
+
+
+def test_hard_sees_a_win_in_three_placements():
+    state = position(WIN_IN_THREE, lid=(4, 0))
+    assert not wins_at_once(state, 0)
+    after = do(state, 0, chosen(state, "hard")).state
+    for reply in legal_placements(after, 1):
+        assert wins_at_once(do(after, 1, reply).state, 0), reply
+
+
+# Draws
+
+
+def offered(drawn: str, **lid):
+    """Return a position in which seat 1 has offered a draw and then placed, so that seat 0 is in turn."""
+    return structs.replace(position(drawn, **lid), offer=Offer(1))
+
+
+BEHIND = """
+......
+.B....
+......
+...B..
+......
+a.....
+"""
+
+
+@pytest.mark.parametrize("level", THOUGHTFUL)
+def test_it_takes_a_draw_when_it_stands_clearly_worse(level, in_a_hurry):
+    assert chosen(offered(BEHIND, lid=(0, 6)), level) == AcceptDraw()
+
+
+@pytest.mark.parametrize("level", THOUGHTFUL)
+@pytest.mark.parametrize("drawn", [EMPTY, WIN_IN_ONE])
+def test_it_plays_on_when_it_does_not(level, drawn, in_a_hurry):
+    assert isinstance(chosen(offered(drawn, lid=(3, 0)), level), Place)
+
+
+@pytest.mark.parametrize("level", THOUGHTFUL)
+def test_late_in_an_even_game_a_draw_is_welcome(level, in_a_hurry):
+    even = structs.replace(offered(EMPTY), plies=200)
+    assert chosen(even, level) == AcceptDraw()
+
+
+def test_a_small_child_answers_an_offer_by_its_mood():
+    answers = {type(chosen(offered(EMPTY), "easy", seed)) for seed in range(30)}
+    assert answers == {AcceptDraw, Place}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_out_of_turn_it_answers_and_does_nothing_else(level, in_a_hurry):
+    state = do(position(EMPTY, turn=1), 1, OfferDraw()).state
+    answer = choose(view(state, 0), legal_moves(state, 0), Imagined(1), level)
+    assert answer in (AcceptDraw(), DeclineDraw())
+
+
+# How long it thinks
+
+
+@pytest.mark.parametrize(("level", "effort"), [("medium", 300), ("hard", 300), ("hard", 3_000)])
+def test_it_looks_at_no_more_than_its_effort_and_chooses_then(level, effort, monkeypatch):
+    searches = []
+    monkeypatch.setitem(EFFORT, level, effort)
+    monkeypatch.setattr("cogs.maunz.computer.Search", lambda *of: searches.append(Search(*of)) or searches[-1])
+    most_of_a_turn = 600  # the one that it was looking at when the effort was spent
+    for state in positions(12, 8, kids="no"):
+        assert chosen(state, level) in legal_moves(state, state.phase.seat)
+        assert searches[-1].looked <= effort + most_of_a_turn
+
+
+@pytest.mark.parametrize(("level", "seconds"), [("easy", 0.1), ("medium", 0.3), ("hard", 3)])
+def test_nobody_waits_long_for_it(level, seconds):
+    """Seconds of computing; generous, as the machine that tests may be a slow one."""
+    (state,) = positions(1, 9, kids="no")
+    start = time.process_time()
+    chosen(state, level)
+    assert time.process_time() - start < seconds
+
+
+# How well it plays; tests/ladder has more of that
+
+
+def points(level, other, seed):
+    """Return the points of a level in two games of the same seed, each starting one of them."""
+    first = play(GAME, (at(level, choose), other), seed, first="0").scores[0]
+    return first + play(GAME, (other, at(level, choose)), seed, first="0").scores[1]
+
+
+def test_hard_beats_easy_even_in_a_hurry(in_a_hurry):
+    assert sum(points("hard", at("easy", choose), seed) for seed in range(2)) >= 3
+
+
+def test_medium_beats_easy_and_easy_beats_chance():
+    assert sum(points("medium", at("easy", choose), seed) for seed in range(2)) >= 3
+    assert sum(points("easy", REFERENCES["random"], seed) for seed in range(3)) >= 5

@@ -1,0 +1,98 @@
+"""Special cards of Heul doch! by clicks, and taking back: what they say before they are played, and what they did."""
+
+from bot.sessions import store
+from tests.cogs.heul_doch.notation import piles, position
+from tests.discord import en
+from tests.journeys.onions import ACTION, bold, opened, state_of
+
+PLAYERS = ("anna", "ben", "cleo", "dora")
+RULEBOOK = ("R5", "B4", "N7", "G2")
+HAND = "B5 R4 G5 R6"
+
+
+# Special cards
+
+
+async def test_the_catapult_says_whom_it_hits_and_hits_them(house):
+    table = await opened(house, *PLAYERS, state=position(("R2 R7", "B4 B7", "G6", "Y7"), "catapult R1 R1 R1"))
+    hit = "🔴 red 7 ({}), 🔵 blue 7 ({}), 🟡 yellow 7 ({})"
+    assert en("heul_doch-effect-catapult", cards=hit.format("**You**", bold("ben"), bold("dora")), count=3) in table.hand("anna").text
+    await table.press_in_hand("anna", "0.catapult")
+    assert piles(await state_of(table)) == ["R2", "B4", "G6", ""]
+    told = en("heul_doch-told-catapult", who=bold("anna"), by="other", cards=hit.format(*map(bold, ("anna", "ben", "dora"))), count=3)
+    assert told in (await table.board()).text
+
+
+async def test_the_beach_towel_asks_with_whom_and_can_be_put_back(house):
+    table = await opened(house, *PLAYERS, state=position(("R5 (R1)", "B4", "G2", "Y7"), "beach_towel O1 O1 R6"))
+    assert table.aims("anna") == ["0.beach_towel"]
+    before = await table.saved()
+    await table.press_in_hand("anna", "0.beach_towel")
+    assert en("heul_doch-aim", special="beach_towel", top="🧅 onion") in table.hand("anna").text
+    assert [table.label("anna", way) for way in table.ways("anna")] == ["ben: blue 4", "cleo: green 2", "dora: yellow 7"]
+    await house.click("anna", table.hands["anna"], next(one for one in table.hand("anna").ids("heul_doch.aim") if one.endswith("|")))
+    assert table.aims("anna") == ["0.beach_towel"]
+    assert await table.saved() == before
+    await table.play("anna", "0.beach_towel", "0.beach_towel.2")
+    assert piles(await state_of(table)) == ["R5 G2", "B4", "(R1)", "Y7"]
+    facts = {"by": "other", "whom": "other", "gave": "🧅 onion", "got": "🟢 green 2"}
+    told = en("heul_doch-told-towel", who=bold("anna"), partner=bold("cleo"), **facts)
+    assert told in (await table.board()).text
+
+
+async def test_the_carousel_asks_which_way_and_says_what_that_brings(house):
+    table = await opened(house, *PLAYERS, state=position(("R1 R2", "", "G6", "(Y7)"), "R6 carousel O1 O1"))
+    await table.press_in_hand("anna", "1.carousel")
+    assert [table.label("anna", way) for way in table.ways("anna")] == ["Clockwise: you get onion", "Anticlockwise: you get nothing"]
+    await table.press_in_hand("anna", "1.carousel.left")
+    assert piles(await state_of(table)) == ["R1 (Y7)", "R2", "", "G6"]
+    text = (await table.board()).text
+    assert en("heul_doch-told-carousel", who=bold("anna"), by="other", side="left") in text
+    assert f"→ {bold('anna')}: 🧅 onion · {bold('ben')}: 🔴 red 2 · {bold('cleo')}: nothing · {bold('dora')}: 🟢 green 6" in text
+
+
+async def test_the_werewolf_turns_every_top_over_and_what_was_hidden_is_told_then(house):
+    table = await opened(house, *PLAYERS, state=position(("R1 R2", "B3 (B5)", "", "G1"), "werewolf R6 O1 O1"))
+    await table.press_in_hand("anna", "0.werewolf")
+    assert piles(await state_of(table)) == ["R1 (R2)", "B3 B5", "", "(G1)"]
+    assert f"{bold('ben')}: 🔵 blue 5" in (await table.board()).text
+
+
+async def test_a_question_that_is_open_ends_with_the_turn(house):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, "beach_towel R6 R6 R6"))
+    await table.press_in_hand("anna", "0.beach_towel")
+    old = table.ways("anna")
+    await table.open_hand("anna")
+    await table.press_in_hand("anna", "1.R6.own")
+    assert old
+    assert table.ways("anna") == []
+
+
+# Taking back
+
+
+async def test_a_misclick_of_the_last_round_is_taken_back_and_the_log_keeps_both(house):
+    state = position(RULEBOOK, ["R6 R7", "P1 P2", "Y1 Y2", "O1 O2"], draw_pile="")
+    table = await opened(house, *PLAYERS, state=state)
+    await table.press_in_hand("anna", "0.R6.onion")
+    stale = table.hand("ben").ids(ACTION)[0]
+    assert en("heul_doch-may-take-back", who=bold("anna"), next=bold("ben")) in (await table.board()).text
+    await table.in_hand("anna", "heul_doch.take_back")
+    assert await table.turn() == "anna"
+    assert (piles(await state_of(table))[0], (await state_of(table)).hands) == ("R5", state.hands)
+    assert en("heul_doch-turn-again", who=bold("anna"), next=bold("ben")) in (await table.board()).text
+    assert (await house.forge("ben", table.hands["ben"], stale)).told == en("no-stale")
+    await table.press_in_hand("anna", "0.R6.own")
+    assert piles(await state_of(table))[0] == "R5 R6"
+    log = await table.house.bot.database.read(store.load_log, table.id)
+    assert [(move.seat, b"take_back" in move.move) for move in log[-3:]] == [(0, False), (0, True), (0, False)]
+
+
+async def test_what_cannot_be_taken_back_is_refused(house):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
+    await table.press_in_hand("anna", "3.R6.own")
+    assert table.hand("anna").ids("heul_doch.take_back") == []
+    before, session = await table.saved(), await table.session()
+    answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|heul_doch.take_back|")
+    assert answer.told == en("heul_doch-nothing-to-take-back")
+    assert await table.saved() == before

@@ -1,0 +1,36 @@
+"""Whoever comes in turn in maunz. is called, unless the table says otherwise."""
+
+from tests.journeys.bed import FOUR_IN_A_ROW, play
+
+
+def called(bed) -> list[list[str]]:
+    return [[user.name for user in call.message.mentions] for call in bed.calls()]
+
+
+async def test_whoever_comes_in_turn_is_called_until_they_place(house):
+    bed = await play(house, pings="on")
+    await bed.place("anna", "C3")
+    assert called(bed) == [["ben"]]
+    await bed.place("ben", "F6")
+    assert called(bed) == [["anna"]]
+
+
+async def test_nobody_is_called_while_the_other_still_chooses(house):
+    bed = await play(house, FOUR_IN_A_ROW, pings="on")
+    await bed.place("anna", "C3")
+    assert called(bed) == []
+    await bed.choose("anna", 2)
+    assert called(bed) == [["ben"]]
+
+
+async def test_whoever_takes_back_takes_the_call_back(house):
+    bed = await play(house, pings="on")
+    await bed.place("anna", "C3")
+    await bed.agree("anna", "back")
+    assert called(bed) == []
+
+
+async def test_nobody_is_called_where_the_table_says_so(house):
+    bed = await play(house, pings="off")
+    await bed.place("anna", "C3")
+    assert called(bed) == []

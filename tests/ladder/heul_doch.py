@@ -1,0 +1,23 @@
+"""Whom the computer player of Heul doch! has to beat."""
+
+from typing import Any
+
+from bot.chance import Chance
+from cogs.heul_doch.state import Move, Play, View
+from tests.ladder.arena import Player, at_random
+
+
+def greedy(view: View, moves: tuple[Move, ...], chance: Chance) -> Any:
+    """Plays what looks best for the points shown now: the highest card on the own pile, else the lowest loss; a special card if nothing else wins."""
+    return max(chance.shuffled(moves), key=gain)
+
+
+def gain(move: Move) -> float:
+    """Points won at once: a card kept counts, an onion costs a card of the hand, a gift costs it and helps somebody."""
+    if not isinstance(move, Play):
+        return -1.5
+    value = move.card.value
+    return value if move.to == "own" else -value if move.to in ("left", "right") else -value - 0.5
+
+
+REFERENCES: dict[str, Player] = {"random": at_random, "greedy": greedy}
