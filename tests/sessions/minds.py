@@ -32,3 +32,8 @@ async def thought(thinkers: Thinkers) -> None:
     """Wait until nobody thinks any more."""
     while tasks := list(thinkers._tasks.values()):
         await asyncio.wait(tasks, timeout=30)
+
+
+def never(view: Any, moves: tuple[Any, ...], chance: Any, level: str) -> Any:
+    """Think for ever."""
+    Event().wait()

@@ -242,6 +242,14 @@ async def test_a_game_that_is_being_updated_is_looked_at_again_later(sessions, r
     assert (await sessions.ring(session.id)).after.seats[min(session.awaited)].missed == 1
 
 
+async def test_a_game_that_ended_this_moment_is_not_looked_at_again(sessions, time):
+    session = await at_pace(sessions, "evening")
+    await sessions.stop(session.id, ANNA.id, is_manager=True)
+    assert await sessions.ring(session.id) is None
+    time.at += DAY
+    assert (await sessions.due(), await sessions.next_wake()) == ([], None)
+
+
 async def test_a_state_that_nobody_can_read_stops_no_other_clock(sessions, database, time, caplog):
     """It is overdue for ever, and must not stand in front of the others."""
     broken = await running(sessions, 2, "dice")

@@ -12,7 +12,7 @@ from bot.sessions.session import Place
 from bot.sessions.thinking import Thinkers, processes
 from cogs.mausen.rules import GAME as MAUSEN
 from tests.sessions import dice
-from tests.sessions.minds import thought
+from tests.sessions.minds import never, thought
 from tests.sessions.table import ANNA, BEN, CLEO, act, among_computers, any_move, log_of, pick, running
 
 # Minds that fail
@@ -165,3 +165,29 @@ async def test_they_think_in_processes_of_their_own_and_outlive_them(sessions, r
     for process in ended:
         process.join(20)
         assert not process.is_alive()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_process_that_hangs_is_ended(sessions, registry, monkeypatch):
+    monkeypatch.setattr(thinking, "SLOW", 0.1)
+    monkeypatch.setattr(thinking, "LONGEST", 0.3)
+    registry.remove("mausen")
+    registry.add(MAUSEN, never)
+    thinkers = Thinkers(sessions, registry, pause=0)
+    hanging: list[Any] = []
+    thinkers.on_slow = lambda _: hanging.extend(thinkers._executor._processes.values())
+    sessions.on_saved = thinkers.follow
+    session = await running(sessions)
+    await sessions.leave(session.id, BEN.id)
+    await thought(thinkers)
+    assert (await sessions.get(session.id)).awaited == {0, 2}
+    assert hanging
+    try:
+        for process in hanging:
+            process.join(5)
+            assert not process.is_alive()
+    finally:
+        for process in hanging:
+            process.kill()
+        await thinkers.close()

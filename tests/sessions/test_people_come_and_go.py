@@ -150,14 +150,14 @@ async def test_a_table_that_all_have_left_goes_on_with_whoever_sits_down(session
         (DENIZ, 0, "no-take-taken"),
         (DENIZ, -1, "no-take-taken"),
         (DENIZ, 3, "no-take-taken"),
-        (ANNA, 1, "no-take-twice"),
-        (BEN, 1, "no-take-twice"),  # the own seat is taken back by coming back
+        (ANNA, 2, "no-take-twice"),
+        (CLEO, 2, "no-take-twice"),  # the own seat is taken back by coming back
     ],
     ids=["somebody plays there", "a forged seat", "another one", "with a seat already", "the own seat"],
 )
 async def test_a_seat_that_cannot_be_taken_stays_as_it_is(sessions, person, seat, word):
     session = await running(sessions)
-    left = (await sessions.leave(session.id, BEN.id)).after
+    left = (await sessions.leave(session.id, CLEO.id)).after
     with refused(word):
         await sessions.take_over(session.id, person, seat)
     assert await sessions.get(session.id) == left

@@ -2,26 +2,20 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from threading import Barrier
+from threading import Barrier, Event
 
 import pytest
 
 from bot.errors import Unavailable
 from bot.sessions import thinking
 from bot.sessions.computers import SUBSTITUTE
-from bot.sessions.service import Plan, Sessions, Update
+from bot.sessions.service import Plan, Sessions
 from bot.sessions.session import Place, Session, Status
 from bot.sessions.thinking import Thinkers
 from cogs.mausen.rules import GAME as MAUSEN
 from tests.sessions import dice
 from tests.sessions.minds import thought
 from tests.sessions.table import ANNA, BEN, CLEO, act, among_computers, log_of, pick, running
-
-
-def seats(moved: list[Update]) -> list[tuple[int, ...]]:
-    """Return for whom the computer still had to choose after each of its moves."""
-    return [update.after.for_computer for update in moved]
-
 
 # Choosing
 
@@ -30,10 +24,11 @@ async def test_a_game_among_computers_waits_for_its_person_and_goes_on_after_eac
     session = await among_computers(sessions)
     await thought(thinkers)
     assert (await sessions.get(session.id)).awaited == {0}
-    assert seats(moved) == [(2,), ()]
+    assert [len(update.after.for_computer) for update in moved] == [1, 0]
     await act(sessions, session, ANNA, pick("E1"))
     await thought(thinkers)
-    assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [(1, True), (2, True), (0, False), (1, True), (2, True)]
+    by_bot = [(one.seat, one.by_bot) for one in await log_of(database, session)]
+    assert (sorted(by_bot[:2]), by_bot[2], sorted(by_bot[3:])) == ([(1, True), (2, True)], (0, False), [(1, True), (2, True)])
     assert len(mind.thoughts) == 4
 
 
@@ -50,6 +45,31 @@ async def test_those_who_are_awaited_together_think_together(sessions, thinkers,
     await thought(thinkers)
     assert not both.broken
     assert (await sessions.get(session.id)).awaited == {0}
+
+
+async def test_whoever_has_chosen_is_shown_while_the_others_think_on(sessions, thinkers, mind, monkeypatch):
+    monkeypatch.setattr(thinking, "SLOW", 0.005)
+    may_go_on, shown, slow = {1: Event(), 2: Event()}, asyncio.Event(), asyncio.Event()
+
+    def choice(moves):
+        seat = next(view.seat for view, legal, _ in mind.thoughts if legal is moves)
+        assert may_go_on[seat].wait(20)
+        return moves[-1]
+
+    async def on_move(update):
+        shown.set()
+
+    thinkers.on_move, thinkers.on_slow, mind.choice = on_move, lambda _: slow.set(), choice
+    session = await among_computers(sessions)
+    await asyncio.wait_for(slow.wait(), 20)
+    assert thinkers.slow == {session.id: {1, 2}}
+    may_go_on[1].set()
+    await asyncio.wait_for(shown.wait(), 20)
+    assert (await sessions.get(session.id)).awaited == {0, 2}
+    assert thinkers.slow == {session.id: {2}}
+    may_go_on[2].set()
+    await thought(thinkers)
+    assert ((await sessions.get(session.id)).awaited, thinkers.slow) == ({0}, {})
 
 
 async def test_it_lays_what_the_mind_chose(sessions, thinkers, mind):
@@ -210,9 +230,9 @@ async def test_people_are_told_who_thinks_for_long(sessions, thinkers, mind, mon
     monkeypatch.setattr(thinking, "SLOW", 0.005)
     mind.may_go_on.clear()
     heard = asyncio.Queue()
-    thinkers.on_slow = lambda session_id: heard.put_nowait((session_id, thinkers.slow[session_id]))
+    thinkers.on_slow = lambda session_id: heard.put_nowait((session_id, {*thinkers.slow[session_id]}))
     session = await among_computers(sessions)
-    assert await asyncio.wait_for(heard.get(), 20) == (session.id, (1, 2))
+    assert await asyncio.wait_for(heard.get(), 20) == (session.id, {1, 2})
     mind.may_go_on.set()
     await thought(thinkers)
     assert (thinkers.slow, heard.empty()) == ({}, True)
@@ -243,7 +263,7 @@ async def test_who_was_stopped_in_the_middle_of_thinking_thinks_again(sessions, 
     await again.catch_up()
     await thought(again)
     await again.close()
-    assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [(1, True), (2, True)]
+    assert sorted((one.seat, one.by_bot) for one in await log_of(database, session)) == [(1, True), (2, True)]
     assert await sessions.thinking() == []
 
 
