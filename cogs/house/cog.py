@@ -12,7 +12,7 @@ from bot.sessions.people import Reminders, Wishes
 from bot.sessions.session import Session
 from bot.text import Say, command_text
 from bot.ui.page import Choice, Page, Select
-from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
+from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately
 from bot.ui.router import Press, house_id
 
 if TYPE_CHECKING:
@@ -23,14 +23,15 @@ text.add(Path(__file__).parent / "text")
 REMINDERS: tuple[Reminders, ...] = ("channel", "dm", "off")
 HANDS = ("channel", "dm")
 LISTED = 15  # games, so that the list fits a message
+IN_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
 
-@app_commands.guild_only()
-@app_commands.allowed_installs(guilds=True, users=False)
 class House(commands.Cog):
     """What is waiting for me, and how I like to be served."""
 
-    settings = app_commands.Group(name=command_text("house-settings"), description=command_text("house-settings.about"), guild_only=True)
+    settings = app_commands.Group(
+        name=command_text("house-settings"), description=command_text("house-settings.about"), guild_only=True, allowed_installs=IN_SERVERS
+    )
 
     def __init__(self, bot: "Katzentisch") -> None:
         self.bot = bot
@@ -46,6 +47,8 @@ class House(commands.Cog):
         self.bot.router.remove("house.hands")
 
     @app_commands.command(name=command_text("house-games"), description=command_text("house-games.about"))
+    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=False)
     async def games(self, interaction: Interaction) -> None:
         """List the person's games in this server: those that wait for them first, soonest due before the others."""
         sessions = await self.bot.sessions.those_of(interaction.guild_id or 0, interaction.user.id)
@@ -54,7 +57,7 @@ class House(commands.Cog):
         waiting = sum(_waits(session, interaction.user.id) for session in sessions)
         head = say("house-games-head", waiting=waiting, running=len(sessions))
         more = [say("house-games-more", more=len(sessions) - LISTED)] if len(sessions) > LISTED else []
-        await whisper(interaction, "\n".join((head, *lines, *more)))
+        await show_privately(interaction, Page(("\n".join((head, *lines, *more)),)))
 
     @settings.command(name=command_text("house-me"), description=command_text("house-me.about"))
     async def me(self, interaction: Interaction) -> None:

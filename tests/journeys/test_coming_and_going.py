@@ -1,0 +1,337 @@
+"""People leave running games, come back, sit down for somebody else, and vote about stopping."""
+
+from random import Random
+
+import pytest
+
+from bot.sessions.computers import FACES
+from bot.sessions.session import Status
+from tests.discord import en
+from tests.journeys.company import begun, command, lobby, says, shown
+
+PLAYERS = ("anna", "ben", "cleo")
+MEDIUM = FACES["medium"]
+
+
+# Leaving and coming back
+
+
+async def test_leaving_hands_the_seat_to_the_computer_which_plays_at_once(house):
+    house.speaks(ben="de")
+    table = await begun(house, "mausen", *PLAYERS, language="fr")
+    with house.requests() as requests:
+        done = await table.leave("ben")
+    assert says("de", "leave-done") in done.shown.text
+    assert requests.count("answer") == 2, "the question and the yes"
+    assert (await table.session()).awaited == {0, 2}
+    board = await table.board()
+    assert says("fr", "seated-away", face=MEDIUM, names=shown("ben")) in board.text
+    assert {says("fr", "seated-back"), says("fr", "seated-take")} <= set(board.labels)
+    assert says("de", "panel-gone") in table.hand("ben").text
+    assert table.hand("ben").cards() == []
+
+
+@pytest.mark.parametrize("where", ["board", "hand"])
+async def test_whoever_left_comes_back_by_one_click_as_long_as_the_seat_is_free(house, where):
+    house.speaks(ben="it")
+    table = await begun(house, "mausen", *PLAYERS, language="de")
+    await table.leave("ben")
+    with house.requests() as requests:
+        answer = await (table.press("ben", "back") if where == "board" else table.in_hand("ben", "back"))
+    assert (answer.kind, answer.told, requests.count("answer")) == ("update", "", 1)
+    await table.open_hand("ben")
+    assert says("it", "mausen-hand", number=1) in table.hand("ben").text
+    board = await table.board()
+    assert says("de", "seated-away", face=MEDIUM, names=shown("ben")) not in board.text
+    assert not {says("de", "seated-back"), says("de", "seated-take")} & set(board.labels)
+
+
+async def test_coming_back_is_refused_to_who_is_here_and_to_strangers(house):
+    house.speaks(anna="fr", stranger="it")
+    table = await begun(house, "mausen", *PLAYERS)
+    assert (await table.forge("anna", "back")).told == says("fr", "no-back-here")
+    await table.leave("ben")
+    before = await table.session()
+    assert (await table.press("anna", "back")).told == says("fr", "no-back-here")
+    assert (await table.press("stranger", "back")).told == says("it", "no-stranger", players="anna, ben, cleo")
+    assert await table.session() == before
+
+
+# Sitting down for somebody
+
+
+async def test_where_one_seat_was_left_one_click_takes_it(house):
+    table = await begun(house, "mausen", *PLAYERS, language="it")
+    await table.leave("ben")
+    with house.requests() as requests:
+        answer = await table.press("dora", "take")
+    assert (answer.kind, requests.count("answer")) == ("update", 1)
+    session = await table.session()
+    assert session.names == ("anna", "dora", "cleo")
+    assert session.seats[1].joined_late
+    board = await table.board()
+    assert says("it", "seated-take") not in board.labels
+    assert "dora" in board.alts[0]
+    assert "ben" not in board.alts[0]
+    assert says("it", "seated-away", face=MEDIUM, names=shown("ben")) not in board.text
+
+
+async def test_where_several_seats_were_left_whoever_comes_is_asked_which(house):
+    house.speaks(dora="de")
+    table = await begun(house, "mausen", *PLAYERS)
+    await table.leave("ben")
+    await table.leave("cleo")
+    question = (await table.press("dora", "take")).shown
+    assert question.message.ephemeral
+    assert says("de", "take-question") in question.text
+    assert question.labels == ["ben", "cleo"]
+    done = await house.click("dora", question.message, question.ids("take_now")[1])
+    assert says("de", "take-done") in done.shown.text
+    assert done.shown.ids("take_now") == []
+    assert (await table.session()).names == ("anna", "ben", "dora")
+    assert (await table.seated("dora")).seat == 2
+
+
+async def test_the_newcomer_sees_that_hand_and_its_former_person_does_not(house):
+    house.speaks(ben="fr", dora="de")
+    table = await begun(house, "mausen", *PLAYERS)
+    for name in PLAYERS:
+        await table.click_on(name, Random(1))
+    await table.in_hand("ben", "dm")
+    held = table.hand("ben").cards()
+    await table.leave("ben")
+    await table.press("dora", "take")
+    hand = (await table.open_hand("dora")).shown
+    assert says("de", "mausen-hand", number=2) in hand.text
+    assert hand.cards() == held
+    assert len(held) == 15
+    answer = await table.press("ben", "hand")
+    assert answer.told == says("fr", "no-stranger", players="anna, dora, cleo")
+    assert answer.shown.buttons == ()
+    assert table.hand("ben").cards() == []
+    assert [card for dm in house.dms("ben") for card in dm.cards()] == []
+    for name in ("anna", "dora", "cleo"):
+        await table.click_on(name, Random(2))
+    assert (await table.session()).step == 3
+    assert table.hand("ben").cards() == []
+    assert [card for dm in house.dms("ben") for card in dm.cards()] == []
+
+
+async def test_who_came_late_plays_to_the_end_with_the_points_of_the_seat(house):
+    table = await begun(house, "aus_die_maus", "anna", "ben", language="de", pings="off")
+    for _ in range(6):
+        await table.click_on((await table.awaited())[0], Random(5))
+    await table.leave("ben")
+    await table.press("dora", "take")
+    await table.open_hand("dora")
+    await table.play_out()
+    session = await table.session()
+    assert session.status == Status.FINISHED
+    outcome = house.bot.registry.get("aus_die_maus").outcome(await table.by_the_rules())
+    assert [seated.score for seated in session.seats] == [*outcome.scores]
+    assert session.names == ("anna", "dora")
+
+
+async def test_a_seat_is_refused_to_who_has_one_and_when_it_is_taken(house):
+    house.speaks(ben="de", cleo="it", emil="fr")
+    table = await begun(house, "mausen", *PLAYERS)
+    assert (await table.forge("emil", "take")).told == says("fr", "no-take-taken")
+    assert (await table.forge("emil", "take_now", "1")).told == says("fr", "no-take-taken")
+    await table.leave("ben")
+    board = await table.board()
+    assert (await table.press("cleo", "take")).told == says("it", "no-take-twice")
+    assert (await table.press("ben", "take")).told == says("de", "no-take-twice"), "ben comes back by another button"
+    for argument in ("9", "99999999", "x", "", "-1"):
+        assert (await table.forge("emil", "take_now", argument)).told in (says("fr", "no-take-taken"), says("fr", "no-forged"))
+    await table.press("dora", "take")
+    before = await table.session()
+    assert (await house.forge("emil", board.message, board.ids("take")[0])).told == says("fr", "no-take-taken")
+    assert (await house.forge("ben", board.message, board.ids("back")[0])).told == says("de", "no-stranger", players="anna, dora, cleo")
+    assert await table.session() == before
+
+
+async def test_two_take_the_same_seat_at_the_same_moment_and_one_gets_it(house):
+    house.speaks(dora="it", emil="it")
+    table = await begun(house, "mausen", *PLAYERS)
+    await table.leave("ben")
+    answers = await house.together(table.press("dora", "take"), table.press("emil", "take"))
+    assert sorted(answer.told for answer in answers) == ["", says("it", "no-take-taken")]
+    assert (await table.session()).names[1] in ("dora", "emil")
+
+
+async def test_the_seat_of_somebody_who_only_slept_is_not_free(house):
+    table = await begun(house, "mausen", *PLAYERS, pace="live", language="de")
+    for _ in range(3):
+        for name in ("anna", "cleo"):
+            await table.click_on(name, Random(1))
+        await house.env.advance_time(120)
+    assert (await table.seated("ben")).is_away
+    assert says("de", "seated-take") not in (await table.board()).labels
+    assert (await table.forge("dora", "take")).told == en("no-take-taken")
+
+
+# Votes
+
+
+async def test_more_than_half_of_those_here_end_the_game(house):
+    house.speaks(anna="de", ben="fr")
+    table = await begun(house, "mausen", *PLAYERS, language="it")
+    question = (await command(house, "anna", "mausen", "stop")).shown
+    assert says("de", "stop-question", players=shown(*PLAYERS), needed=2) in question.text
+    wished = await house.click("anna", question.message, question.ids("stop_now")[0])
+    assert says("de", "stop-wished", here=1, needed=2) in wished.shown.text
+    board = await table.board()
+    assert says("it", "seated-stop", names=shown("anna"), here=1, needed=2) in board.text
+    assert {says("it", "seated-stop-too"), says("it", "seated-play-on")} <= set(board.labels)
+    with house.requests() as requests:
+        answer = await table.press("ben", "stop_now")
+    assert (answer.kind, answer.told, requests.count("answer")) == ("update", "", 1)
+    assert (await table.session()).status == Status.STOPPED
+    assert says("it", "board-stopped") in (await table.board()).text
+
+
+async def test_a_wish_can_be_taken_back_and_the_game_goes_on(house):
+    table = await begun(house, "mausen", *PLAYERS, language="fr")
+    await table.forge("anna", "stop_now")
+    await table.press("anna", "play_on")
+    board = await table.board()
+    assert says("fr", "seated-stop", names=shown("anna"), here=1, needed=2) not in board.text
+    assert says("fr", "seated-stop-too") not in board.labels
+    await table.forge("ben", "stop_now")
+    assert (await table.session()).status == Status.RUNNING
+    for name in PLAYERS:
+        await table.click_on(name, Random(1))
+    assert (await table.session()).step == 2, "people play on while others wish"
+
+
+async def test_the_wish_of_who_left_does_not_count_any_more(house):
+    table = await begun(house, "mausen", *PLAYERS, language="de")
+    await table.forge("anna", "stop_now")
+    await table.leave("anna")
+    board = await table.board()
+    assert says("de", "seated-stop-too") not in board.labels
+    assert (await table.forge("anna", "stop_now")).told == en("no-stop", players="anna, ben, cleo")
+    await table.forge("ben", "stop_now")
+    assert (await table.session()).status == Status.RUNNING
+    await table.press("cleo", "stop_now")
+    assert (await table.session()).status == Status.STOPPED
+
+
+async def test_a_newcomer_takes_over_no_wish(house):
+    table = await begun(house, "mausen", *PLAYERS)
+    await table.forge("ben", "stop_now")
+    await table.leave("ben")
+    await table.press("dora", "take")
+    assert (await table.session()).for_stopping == ()
+    await table.forge("dora", "stop_now")
+    assert [seated.name for seated in (await table.session()).for_stopping] == ["dora"]
+
+
+async def test_whoever_is_alone_with_computer_players_stops_at_once(house):
+    house.speaks(anna="it")
+    table = await begun(house, "maunz", "anna", computers=1)
+    question = (await command(house, "anna", "maunz", "stop")).shown
+    assert says("it", "stop-question", players=shown("anna", "😺 Krümel"), needed=1) in question.text
+    done = await house.click("anna", question.message, question.ids("stop_now")[0])
+    assert says("it", "stop-done") in done.shown.text
+    assert (await table.session()).status == Status.STOPPED
+
+
+async def test_a_manager_stops_at_once_whatever_the_others_want(house):
+    house.speaks(manager="fr")
+    table = await begun(house, "heul_doch", *PLAYERS)
+    question = (await command(house, "manager", "heul_doch", "stop")).shown
+    assert says("fr", "stop-question", players=shown(*PLAYERS), needed=1) in question.text
+    done = await house.click("manager", question.message, question.ids("stop_now")[0])
+    assert says("fr", "stop-done") in done.shown.text
+    assert (await table.session()).status == Status.STOPPED
+
+
+async def test_strangers_have_no_say(house):
+    house.speaks(stranger="de")
+    table = await begun(house, "mausen", *PLAYERS)
+    await table.forge("anna", "stop_now")
+    before = await table.session()
+    refused = says("de", "no-stranger", players="anna, ben, cleo")
+    assert (await table.press("stranger", "stop_now")).told == says("de", "no-stop", players="anna, ben, cleo")
+    assert (await table.press("stranger", "play_on")).told == refused
+    assert await table.session() == before
+
+
+# The host, and the channel
+
+
+async def test_the_rights_of_the_host_pass_on_to_the_next_person(house):
+    table = await lobby(house, "mausen", "anna", language="it")
+    await table.invite("anna", "easy")
+    await table.press("ben", "join")
+    await table.press("cleo", "join")
+    await table.press("anna", "leave")
+    session = await table.session()
+    assert (session.names, session.host.name) == (("😺 Krümel", "ben", "cleo"), "ben")
+    assert f"2. **{shown('ben')}** · {says('it', 'lobby-host')}" in (await table.board()).text
+    assert (await table.invite("cleo", "hard")).told == en("no-start-host", host="ben")
+    await table.invite("ben", "hard")
+    await table.press("ben", "start")
+    assert (await table.session()).status == Status.RUNNING
+
+
+async def test_in_a_channel_with_a_paused_table_a_second_one_is_refused_and_the_way_out_told(house):
+    house.speaks(dora="de")
+    table = await begun(house, "mausen", *PLAYERS)
+    for name in PLAYERS:
+        await table.leave(name)
+    link = (await table.session()).link
+    assert (await command(house, "dora", "mausen", "new")).told == says("de", "no-second-table-paused", link=link)
+    question = (await table.press("dora", "take")).shown
+    await house.click("dora", question.message, question.ids("take_now")[0])
+    assert not (await table.session()).is_paused, "a stranger wakes it up by sitting down"
+    assert (await table.session()).host.name == "dora"
+    assert (await command(house, "emil", "mausen", "new")).told == en("no-second-table", link=link)
+
+
+async def test_a_table_that_all_have_left_anybody_clears_away(house):
+    house.speaks(dora="fr")
+    table = await begun(house, "maunz", "anna", "ben")
+    await table.leave("anna")
+    assert (await command(house, "dora", "maunz", "stop")).told == says("fr", "no-stop", players="anna, ben")
+    await table.leave("ben")
+    question = (await command(house, "dora", "maunz", "stop")).shown
+    done = await house.click("dora", question.message, question.ids("stop_now")[0])
+    assert says("fr", "stop-done") in done.shown.text
+    assert (await command(house, "dora", "maunz", "new")).kind == "message"
+
+
+async def test_leaving_maunz_is_not_giving_up(house):
+    house.speaks(anna="it")
+    table = await begun(house, "maunz", "anna", "ben", first="0", language="de")
+    question = (await command(house, "anna", "maunz", "leave")).shown
+    assert says("it", "leave-question") in question.text
+    await house.click("anna", question.message, question.ids("leave_now")[0])
+    session = await table.session()
+    assert (session.status, [move.by_bot for move in await table.log()]) == (Status.RUNNING, [True])
+    question = (await table.press("ben", "give_up")).shown
+    assert (await table.session()).status == Status.RUNNING
+    await house.click("ben", question.message, question.ids("give_up_now")[0])
+    assert (await table.session()).status == Status.FINISHED
+    assert [seated.place for seated in (await table.session()).seats] == [1, 2]
+
+
+async def test_the_computer_never_gives_up_for_anybody(house):
+    table = await begun(house, "maunz", "anna", "ben")
+    await table.leave("anna")
+    await table.play_out()
+    giving_up = house.bot.registry.get("maunz").giving_up
+    assert house.bot.registry.get("maunz").encode_move(giving_up) not in [move.move for move in await table.log()]
+
+
+async def test_only_who_plays_can_give_up(house):
+    house.speaks(stranger="fr", anna="de")
+    table = await begun(house, "maunz", "anna", "ben")
+    assert (await table.forge("stranger", "give_up")).told == says("fr", "no-stranger", players="anna, ben")
+    assert (await table.forge("stranger", "give_up_now")).told == says("fr", "no-stranger", players="anna, ben")
+    await table.leave("anna")
+    assert (await table.forge("anna", "give_up_now")).told == says("de", "no-left")
+    assert (await table.session()).status == Status.RUNNING
+    other = await begun(house, "mausen", *PLAYERS)
+    assert (await other.forge("ben", "give_up_now")).told == en("no-forged"), "nobody gives up in Mausen"

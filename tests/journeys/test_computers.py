@@ -1,0 +1,345 @@
+"""Computer players: invited in the lobby, playing whole games with one person alone, surviving restarts, and betraying nothing."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.sessions import thinking
+from bot.sessions.computers import CAST, FACES
+from bot.sessions.session import Place, Status
+from tests.discord import en, open_house
+from tests.journeys.company import COMMANDS, DAY, MINUTE, begun, command, counting, lobby, says, shown
+
+LANGUAGES = {"mausen": "de", "maunz": "fr", "heul_doch": "it", "aus_die_maus": "de"}
+FEWEST = {"mausen": 2, "maunz": 1, "heul_doch": 2, "aus_die_maus": 1}  # computer players beside one person
+KINDS = {"answer", "edit", "edit panel", "post", "delete"}
+EASY = [f"{FACES['easy']} {name}" for name in CAST["easy"]]
+
+every_game = pytest.mark.parametrize("game", COMMANDS)
+
+
+@pytest.fixture
+def easy_substitutes(monkeypatch):
+    """Whoever plays for people does not think long."""
+    monkeypatch.setattr(thinking, "SUBSTITUTE", "easy")
+
+
+# Whole games
+
+
+@every_game
+async def test_one_person_alone_plays_a_whole_game_against_computer_players(house, game):
+    language = LANGUAGES[game]
+    house.speaks(anna=language)
+    table = await begun(house, game, "anna", computers=FEWEST[game], language=language)
+    rng = Random(1)
+    while waiting := await table.awaited():
+        assert waiting == ["anna"]
+        with house.requests() as requests:
+            await table.click_on("anna", rng)
+        assert requests.count("answer") == 1
+        assert set(requests) <= KINDS
+    session, state = await table.session(), await table.by_the_rules()
+    assert session.status == Status.FINISHED
+    assert session.names == ("anna", *EASY[: FEWEST[game]])
+    outcome = house.bot.registry.get(game).outcome(state)
+    assert [(s.place, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
+    assert {(move.seat, move.by_bot) for move in await table.log()} == {(0, False), *((seat, True) for seat in range(1, len(session.seats)))}
+    board = (await table.board()).text
+    assert says(language, "board-secret", secret=session.secret.hex(), session=str(session.id)) in board
+    assert says(language, "seated-away", face=FACES["medium"], names=shown("anna")) not in board
+
+
+@every_game
+async def test_a_game_ends_though_everybody_vanishes_but_one(house, game, easy_substitutes):
+    people = ("anna", "ben", "cleo")[: 1 + FEWEST[game]]
+    table, rng = await begun(house, game, *people, language="it"), Random(2)
+    for _ in range(3):
+        await table.click_on((await table.awaited())[0], rng)
+    await table.leave("ben")
+    for name in people[2:]:  # cleo just lets the time run
+        while (await table.seated(name)).is_here and (await table.session()).status == Status.RUNNING:
+            if name in await table.awaited():
+                await house.env.advance_time(10 * MINUTE)
+            await play_for(table, "anna", rng)
+    assert says("it", "seated-away", face=FACES["medium"], names=shown(*people[1:])) in (await table.board()).text
+    if (await table.seated("anna")).is_away:
+        await table.press("anna", "back")
+    await table.play_out()
+    session = await table.session()
+    assert session.status == Status.FINISHED
+    assert all(seated.place for seated in session.seats)
+    assert {move.seat for move in await table.log() if move.by_bot} >= {session.names.index(name) for name in people[1:]}
+
+
+async def play_for(table, name, rng):
+    """One person clicks on until somebody else is awaited too, or the game is over; whoever was away comes back for it."""
+    if (await table.seated(name)).is_away and (await table.session()).status == Status.RUNNING:
+        await table.press(name, "back")
+    if name in await table.awaited():
+        await table.click_on(name, rng)
+
+
+@every_game
+async def test_a_game_from_which_everybody_vanishes_pauses_and_ends_unrated_after_a_week(house, game, easy_substitutes, monkeypatch):
+    monkeypatch.setattr("bot.sessions.clock.ALIVE_EVERY", 30.0 * DAY)  # else the bot notes every 20 seconds of that week that it is alive
+    table = await begun(house, game, *("anna", "ben", "cleo")[: 1 + FEWEST[game]], language="fr", pace="live")
+    await table.click_on((await table.awaited())[0], Random(3))
+    await table.leave("ben")
+    for _ in range(60):
+        if (await table.session()).is_paused:
+            break
+        await house.env.advance_time(2 * MINUTE)
+    session, log = await table.session(), await table.log()
+    assert session.is_paused
+    assert says("fr", "seated-paused", until=counting(session.due_at)) in (await table.board()).text
+    assert session.due_at - session.updated_at == 7 * DAY * 1000
+    for _ in range(6):
+        await house.env.advance_time(DAY)
+    assert (await table.log(), (await table.session()).status) == (log, Status.RUNNING), "computers do not play on among themselves"
+    await house.env.advance_time(DAY)
+    session = await table.session()
+    assert session.status == Status.STOPPED
+    assert {(seated.place, seated.score) for seated in session.seats} == {(None, None)}
+    assert says("fr", "board-stopped") in (await table.board()).text
+    assert (await command(house, "anna", game, "new")).kind == "message", "the channel is free again"
+
+
+# Thinking
+
+
+def never(house):
+    """From now on every computer player of this process thinks for an hour."""
+
+    async def for_an_hour(*_):
+        await asyncio.sleep(3600)
+
+    house.bot.thinkers._think = for_an_hour
+
+
+def slow(house, monkeypatch, seconds=20.0):
+    """People are told after ten seconds that somebody thinks, and computer players take this long. Longer ones pass on the clock of the test."""
+    monkeypatch.setattr(thinking, "SLOW", 10.0)
+    monkeypatch.setattr(thinking, "LONGEST", 600.0)
+    think = house.bot.thinkers._think
+
+    async def slowly(*args):
+        await asyncio.sleep(seconds)
+        return await think(*args)
+
+    house.bot.thinkers._think = slowly
+
+
+@every_game
+async def test_a_restart_in_the_middle_of_thinking_loses_nothing(house, game):
+    table = await lobby(house, game, "anna", language="de")
+    for _ in range(FEWEST[game]):
+        await table.invite("anna", "easy")
+    never(house)
+    await table.press("anna", "start")
+    if (await table.board()).ids("hand"):
+        await table.open_hand("anna")
+    while "anna" in await table.awaited():
+        await table.click_on("anna", Random(4))
+    before, log = await table.session(), await table.log()
+    assert before.for_computer, "the computer thinks"
+    await house.restart()
+    after = await table.log()
+    assert len(after) > len(log)
+    assert after[: len(log)] == log
+    assert await table.awaited() == ["anna"]
+    if "anna" in table.hands:
+        await table.open_hand("anna")
+    await table.play_out()
+    assert (await table.session()).status == Status.FINISHED
+
+
+async def test_is_thinking_is_told_only_of_those_who_take_a_while(house, monkeypatch):
+    slow(house, monkeypatch)
+    table = await begun(house, "maunz", "anna", computers=1, first="0", language="de")
+    told = says("de", "seated-thinking", names=shown(EASY[0]))
+    await table.click_on("anna", Random(1))
+    assert told not in (await table.board()).text, "not at once"
+    with house.requests() as requests:
+        await house.env.advance_time(11)
+    assert requests == ["edit"]
+    assert told in (await table.board()).text
+    with house.requests() as requests:
+        await house.env.advance_time(10)
+    assert requests == ["edit"]
+    assert told not in (await table.board()).text
+    assert await table.awaited() == ["anna"]
+
+
+async def test_nobody_is_told_of_quick_thinking(house, monkeypatch):
+    slow(house, monkeypatch, seconds=0)
+    table = await begun(house, "maunz", "anna", computers=1, first="0", language="fr")
+    await table.play_out()
+    assert (await table.session()).status == Status.FINISHED
+    told = says("fr", "seated-thinking", names=shown(EASY[0]))
+    assert [request for request in house.env.http_requests if told in str(request.json)] == []
+
+
+async def test_a_computer_player_that_stumbles_makes_some_legal_move(house):
+    def stumble(view, moves, chance, level):
+        raise ZeroDivisionError("over my own paws")
+
+    table = await begun(house, "maunz", "anna", computers=1, first="0", language="it")
+    house.bot.registry._minds["maunz"] = stumble
+    await table.click_on("anna", Random(1))
+    assert [move.by_bot for move in await table.log()] == [False, True]
+    assert await table.awaited() == ["anna"]
+    (line,) = house.log.take()
+    assert "over my own paws" in line
+
+
+async def test_a_computer_player_that_hangs_is_not_waited_for_longer_than_ten_seconds(house):
+    table = await begun(house, "maunz", "anna", computers=1, first="0")
+    never(house)
+    await table.click_on("anna", Random(1))
+    assert await table.awaited() == []
+    await house.env.advance_time(thinking.LONGEST + 1)
+    assert await table.awaited() == ["anna"]
+    assert "cannot choose" in house.log.take()[0]
+
+
+# What others see
+
+
+def card_by_number(number):
+    """Return a mind that always takes the card with this number."""
+
+    def choose(view, moves, chance, level):
+        return moves[number % len(moves)]
+
+    return choose
+
+
+async def what_others_see(folder, number):
+    """All that is sent to the channel and all that people see while computer players pick, and their picks."""
+    async with open_house(folder) as house:
+        table = await lobby(house, "mausen", "anna", "ben")
+        for _ in range(4):
+            await table.invite("anna", "easy")
+        house.bot.registry._minds["mausen"] = card_by_number(number)
+        before = len(house.env.http_requests)
+        with house.requests() as kinds:
+            await table.press("anna", "start")
+            await table.open_hand("anna")
+        session, board = await table.session(), await table.board()
+        files = [(file.filename, await file.read()) for file in board.message.attachments]
+        public = [request.json for request in house.env.http_requests[before:] if request.path.startswith("/channels")]
+        hand = table.hand("anna")
+        seen = set(kinds), public[-1:], board.text, board.alts, board.buttons, files, hand.text, hand.alts, hand.buttons
+        assert session.awaited == {0, 1}, "the others have picked"
+        return seen, [move.move for move in await table.log()]
+
+
+async def test_nothing_that_others_see_depends_on_the_secret_pick_of_a_computer_player(tmp_path):
+    one, picks = await what_others_see(tmp_path / "one", 0)
+    other, other_picks = await what_others_see(tmp_path / "other", 9)
+    assert len(picks) == len(other_picks) == 4
+    assert not set(picks) & set(other_picks), "they did pick other cards"
+    assert one == other
+    assert en("mausen-waiting", names=shown("anna", "ben")) in one[2]
+
+
+async def test_the_moves_of_computer_players_are_coalesced_into_board_edits(house):
+    table = await begun(house, "mausen", "anna", computers=5)
+    house.bot.boards._edit_pause = 0.3
+    with house.requests() as requests:
+        await table.click_on("anna", Random(1))
+    assert requests.count("answer") == 1
+    assert requests.count("edit") <= 2, "one for the cards that were laid, one for the five new picks"
+    assert set(requests) == {"answer", "edit"}
+
+
+# In the lobby
+
+
+async def test_the_host_lets_computer_players_sit_down_and_stand_up(house):
+    table = await lobby(house, "mausen", "anna", "ben", language="de")
+    for level in ("easy", "medium", "hard"):
+        with house.requests() as requests:
+            await table.invite("anna", level)
+        assert requests == ["answer"]
+    board = await table.board()
+    names = [f"{FACES[level]} {CAST[level][0]}" for level in ("easy", "medium", "hard")]
+    for number, (level, name) in enumerate(zip(("easy", "medium", "hard"), names, strict=True), start=3):
+        assert f"{number}. **{shown(name)}** · {says('de', 'lobby-level', level=level)}" in board.text
+    assert says("de", "lobby-seats", here=5, most=6) in board.text
+    await table.invite("anna", None)
+    assert (await table.session()).names == ("anna", "ben", *names[:2])
+    await table.press("anna", "leave")
+    assert (await table.session()).host.name == "ben", "a computer player hosts nothing"
+
+
+@pytest.mark.parametrize("choice", ["easy", None])
+async def test_only_the_host_invites_computer_players(house, choice):
+    house.speaks(ben="it", stranger="de")
+    table = await lobby(house, "heul_doch", "anna", "ben")
+    await table.invite("anna", "hard")
+    before = await table.session()
+    assert (await table.invite("ben", choice)).told == says("it", "no-start-host", host="anna")
+    assert (await table.invite("stranger", choice)).told == says("de", "no-not-seated")
+    assert await table.session() == before
+
+
+async def test_a_level_that_there_is_not_is_refused(house):
+    table = await lobby(house, "maunz", "anna")
+    for values in (("master",), ("easy", "easy"), ()):
+        assert (await table.forge("anna", "invite", "", *values)).told == en("no-forged")
+    assert (await table.session()).names == ("anna",)
+
+
+async def test_at_a_full_table_there_is_no_seat_for_another_computer_player(house):
+    table = await lobby(house, "maunz", "anna", language="fr")
+    await table.invite("anna", "easy")
+    (menu,) = (await table.board()).menus
+    assert [choice["label"] for choice in menu["options"]] == [says("fr", "lobby-no-computer")]
+    assert (await table.forge("anna", "invite", "1", "hard")).told == en("no-join-full", seats=2)
+    assert (await table.session()).names == ("anna", EASY[0])
+
+
+async def test_whoever_joins_a_full_table_takes_the_place_of_a_computer_player(house):
+    table = await lobby(house, "maunz", "anna")
+    await table.invite("anna", "easy")
+    await table.press("ben", "join")
+    assert (await table.session()).names == ("anna", "ben")
+    assert (await table.forge("cleo", "join")).told == en("no-join-full", seats=2)
+    await table.press("anna", "start")
+    await table.play_out()
+    session = await table.session()
+    assert session.status == Status.FINISHED
+    assert not any(move.by_bot for move in await table.log())
+
+
+async def test_a_lobby_that_its_people_leave_is_closed_though_computer_players_sit_there(house):
+    table = await lobby(house, "aus_die_maus", "anna")
+    await table.invite("anna", "easy")
+    await table.press("anna", "leave")
+    assert (await table.session()).status == Status.STOPPED
+
+
+async def test_nobody_starts_alone_without_computer_players(house):
+    table = await lobby(house, "heul_doch", "anna")
+    await table.invite("anna", "easy")
+    assert (await table.board()).ids("start") == []
+    assert (await table.forge("anna", "start")).told == en("no-start-few", seats=3, here=2)
+    await table.invite("anna", "easy")
+    await table.press("anna", "start")
+    assert (await table.session()).status == Status.RUNNING
+
+
+async def test_playing_again_seats_the_computer_players_again_at_the_same_pace(house):
+    table = await lobby(house, "maunz", "anna", pace="letter", language="it")
+    await table.invite("anna", "easy")
+    await table.press("anna", "start")
+    await table.play_out()
+    with house.requests() as requests:
+        again = await table.press("anna", "again")
+    assert requests == ["answer", "post"]
+    assert again.shown.message.message.mentions == [], "nobody to call"
+    new = await house.bot.sessions.find(Place(house.guild.id, house.channel.id), "maunz")
+    assert (new.names, new.seats[1].computer, new.pace, new.language) == (("anna", EASY[0]), "easy", "letter", "it")

@@ -1,0 +1,184 @@
+"""/games and /settings: what waits for me, and how I like to be served."""
+
+from random import Random
+
+import pytest
+
+from bot.sessions.session import Status
+from bot.text import LANGUAGES
+from tests.discord import Answer, en
+from tests.journeys.company import MINUTE, begun, counting, lobby, says
+
+TITLE = {"mausen": "mausen-title", "maunz": "maunz-title", "heul_doch": "heul_doch-title", "aus_die_maus": "aus_die_maus-title"}
+
+
+async def games(house, name, channel=None):
+    """Somebody asks for their games."""
+    return Answer(await house.people[name].slash(channel or house.channel, "games"))
+
+
+async def settings(house, name):
+    """Somebody opens their settings."""
+    return Answer(await house.people[name].slash(house.channel, "settings me"))
+
+
+async def line(house, table, language):
+    """What /games says of a table that waits."""
+    session = await table.session()
+    facts = {"title": says(language, TITLE[table.game]), "link": session.link, "channel": f"<#{session.where.channel_id}>"}
+    if session.due_at is None:
+        return says(language, "house-games-waiting", **facts)
+    return says(language, "house-games-due", until=counting(session.due_at), **facts)
+
+
+async def other(house, table, language):
+    """What it says of a table that waits for others."""
+    session = await table.session()
+    facts = {"title": says(language, TITLE[table.game]), "link": session.link, "channel": f"<#{session.where.channel_id}>"}
+    return says(language, "house-games-other", **facts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_games_lists_what_waits_for_me_the_soonest_due_first_with_links_in_my_language(house, language):
+    house.speaks(anna=language)
+    letter = await begun(house, "maunz", "anna", "ben", first="0", pace="letter", language="it")
+    unhurried = await begun(house, "aus_die_maus", "anna", "ben", first="0", pace="none", pings="off")
+    not_mine = await begun(house, "maunz", "ben", "anna", first="0", channel=house.guild.create_text_channel("other"))
+    evening = await begun(house, "mausen", "anna", "ben", "cleo")
+    live = await begun(house, "mausen", "anna", "ben", "cleo", pace="live", channel=house.guild.create_text_channel("fast"))
+    with house.requests() as requests:
+        answer = await games(house, "anna")
+    assert requests == ["answer"]
+    assert answer.shown.message.ephemeral
+    head = says(language, "house-games-head", waiting=4, running=5)
+    wanted = [head, *[await line(house, table, language) for table in (live, evening, letter, unhurried)], await other(house, not_mine, language)]
+    assert answer.shown.text.split("\n") == wanted
+    assert all(table.channel.mention in told for table, told in zip((live, evening), wanted[1:3], strict=True))
+
+
+async def test_what_i_have_answered_waits_for_others(house):
+    house.speaks(anna="fr")
+    table = await begun(house, "mausen", "anna", "ben", "cleo")
+    await table.click_on("anna", Random(1))
+    told = (await games(house, "anna")).shown.text.split("\n")
+    assert told == [says("fr", "house-games-head", waiting=0, running=1), await other(house, table, "fr")]
+
+
+async def test_a_game_that_waits_for_nobody_since_i_left_does_not_wait_for_me(house):
+    house.speaks(ben="de")
+    table = await begun(house, "maunz", "anna", "ben", first="1")
+    await table.leave("ben")
+    assert (await games(house, "ben")).shown.text.split("\n")[0] == says("de", "house-games-head", waiting=0, running=1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_plays_nowhere_is_told_how_to_begin(house, language):
+    house.speaks(anna=language)
+    await lobby(house, "mausen", "anna")
+    over = await begun(house, "maunz", "anna", computers=1)
+    await over.play_out()
+    assert (await over.session()).status == Status.FINISHED
+    assert (await games(house, "anna")).shown.text == says(language, "house-games-head", waiting=0, running=0)
+
+
+async def test_only_the_first_fifteen_are_named_and_the_message_fits(house):
+    house.speaks(anna="it")
+    for number in range(17):
+        channel = house.guild.create_text_channel(f"table-{number}")
+        table = await lobby(house, "maunz", "anna", channel=channel, pace="letter", first="0")
+        await house.bot.sessions.invite(table.id, house.people["anna"].id, "easy")
+        await house.bot.sessions.start(table.id, house.people["anna"].id)
+    told = (await games(house, "anna")).shown.text
+    assert told.split("\n")[0] == says("it", "house-games-head", waiting=17, running=17)
+    assert told.count("https://discord.com/channels/") == 15
+    assert told.endswith(says("it", "house-games-more", more=2))
+    assert len(told) <= 3500
+
+
+async def test_the_games_of_another_server_are_not_told(house):
+    elsewhere = house.env.create_guild("elsewhere")
+    channel = elsewhere.create_text_channel("there")
+    elsewhere_anna = elsewhere.add_member(house.people["anna"].user)
+    await begun(house, "maunz", "anna", computers=1)
+    told = Answer(await elsewhere_anna.slash(channel, "games")).shown.text
+    assert told == en("house-games-head", waiting=0, running=0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_settings_are_two_menus_in_the_language_of_whoever_asks(house, language):
+    house.speaks(anna=language)
+    with house.requests() as requests:
+        answer = await settings(house, "anna")
+    assert requests == ["answer"]
+    assert answer.shown.message.ephemeral
+    assert says(language, "house-me-head") in answer.shown.text
+    reminders, hands = answer.shown.menus
+    assert [choice["label"] for choice in reminders["options"]] == [
+        says(language, "house-reminders", where=where) for where in ("channel", "dm", "off")
+    ]
+    assert [choice["label"] for choice in hands["options"]] == [says(language, "house-hands", where=where) for where in ("channel", "dm")]
+    assert [chosen(menu) for menu in (reminders, hands)] == ["channel", "channel"]
+
+
+def chosen(menu):
+    """What stands in a menu."""
+    (value,) = [choice["value"] for choice in menu["options"] if choice.get("default")]
+    return value
+
+
+async def test_what_was_chosen_stands_in_the_menu_and_holds_after_a_restart(house):
+    message = (await settings(house, "anna")).shown.message
+    for custom_id, value in (("k1|0|0|house.reminders|", "off"), ("k1|0|0|house.hands|", "dm"), ("k1|0|0|house.reminders|", "dm")):
+        with house.requests() as requests:
+            answer = Answer(await house.people["anna"].select(message, [value], custom_id=custom_id))
+        assert (answer.kind, requests) == ("update", ["answer"])
+    assert [chosen(menu) for menu in answer.shown.menus] == ["dm", "dm"]
+    await house.restart()
+    assert [chosen(menu) for menu in (await settings(house, "anna")).shown.menus] == ["dm", "dm"]
+    assert [chosen(menu) for menu in (await settings(house, "ben")).shown.menus] == ["channel", "channel"]
+
+
+async def test_who_likes_hands_by_direct_message_gets_them_from_the_start_and_then_no_more(house):
+    house.speaks(ben="de")
+    message = (await settings(house, "ben")).shown.message
+    await house.people["ben"].select(message, ["dm"], custom_id="k1|0|0|house.hands|")
+    table = await begun(house, "mausen", "anna", "ben", "cleo")
+    (dm,) = house.dms("ben")
+    assert says("de", "mausen-hand", number=1) in dm.text
+    assert len(dm.cards()) == 16
+    await table.press("anna", "hand")
+    await house.people["ben"].select(message, ["channel"], custom_id="k1|0|0|house.hands|")
+    other_table = await begun(house, "heul_doch", "anna", "ben", "cleo")
+    assert len(house.dms("ben")) == 1
+    assert (await other_table.session()).status == Status.RUNNING
+
+
+async def test_a_wish_holds_for_games_that_have_begun_already(house):
+    table = await begun(house, "mausen", "anna", "ben", "cleo")
+    message = (await settings(house, "ben")).shown.message
+    await house.people["ben"].select(message, ["off"], custom_id="k1|0|0|house.reminders|")
+    await house.env.advance_time(5 * MINUTE)
+    assert table.called() == [["anna", "cleo"]]
+
+
+@pytest.mark.parametrize("action", ["house.reminders", "house.hands"])
+async def test_forged_wishes_are_refused(house, action):
+    message = (await settings(house, "anna")).shown.message
+    for values in (("nowhere",), ("dm", "dm"), ()):
+        assert (await house.forge("anna", message, f"k1|0|0|{action}|", *values)).told == en("no-forged")
+    assert [chosen(menu) for menu in (await settings(house, "anna")).shown.menus] == ["channel", "channel"]
+
+
+async def test_a_wish_by_a_public_message_never_shows_there(house):
+    table = await lobby(house, "mausen", "anna")
+    board = await table.board()
+    answer = await house.forge("anna", board.message, "k1|0|0|house.reminders|", "dm")
+    assert answer.shown.message.ephemeral
+    assert (await table.board()).text == board.text
+
+
+async def test_the_commands_of_the_house_are_for_servers_as_those_of_the_games_are(house):
+    def where(one):
+        return one.guild_only, one.allowed_installs and tuple(one.allowed_installs.to_array())
+
+    assert {where(one) for one in house.bot.tree.get_commands()} == {(True, (0,))}
