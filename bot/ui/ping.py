@@ -27,6 +27,8 @@ from bot.ui.screen import Screen
 log = logging.getLogger(__name__)
 
 CLOSE_SECONDS = 4
+STILL_THERE = 60_000
+"""Milliseconds for which whoever clicked needs no call, though computer players have moved since."""
 TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, GameError)
 
 Call = tuple[int, int]
@@ -40,9 +42,12 @@ class Pings:
         self._client, self._sessions, self._people, self._screens = client, sessions, people, screens
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._acted: dict[int, tuple[int, int]] = {}
+        """Who clicked last at a table, and when."""
 
     def follow(self, session: Session, actor: int | None = None) -> None:
         """Soon: take away the calls that are answered, and call whoever is in turn now, but for the person who just acted."""
+        self._remember(session, actor)
         if self._in_turn(session) or any(s.ping for s in session.seats):
             self._start(self._follow(session.id, actor))
 
@@ -74,7 +79,8 @@ class Pings:
                 session = await self._sessions.get(session_id)
                 awaited = {s.seat for s in session.for_people if s.user_id != actor}
                 await self._take_away(session, (s.seat for s in session.seats if s.seat not in awaited))
-                await self._call(session, (s for s in self._in_turn(session) if s.user_id != actor and not s.ping), "ping")
+                there, _ = self._acted.get(session_id, (actor, 0))
+                await self._call(session, (s for s in self._in_turn(session) if s.user_id not in (actor, there) and not s.ping), "ping")
             except TROUBLE as error:
                 log.info("nobody is called in session %s: %s", session_id, error)
 
@@ -86,6 +92,12 @@ class Pings:
                 await self._call(session, session.for_people, "remind")
             except TROUBLE as error:
                 log.info("nobody is reminded in session %s: %s", session_id, error)
+
+    def _remember(self, session: Session, actor: int | None) -> None:
+        for table in [table for table, (_, at) in self._acted.items() if at + STILL_THERE < session.updated_at]:
+            del self._acted[table]
+        if actor is not None:
+            self._acted[session.id] = (actor, session.updated_at)
 
     def _in_turn(self, session: Session) -> tuple[Seated, ...]:
         """Return who is in turn, if people at this table are called."""

@@ -137,6 +137,22 @@ async def test_whoever_comes_in_turn_is_called_by_direct_message_too_if_they_lik
     assert table.calls() == []
 
 
+async def test_whoever_has_just_clicked_is_not_called_when_computer_players_have_moved(house):
+    table = await begun(house, "maunz", "anna", computers=1, first="0")
+    before = table.sent()
+    await table.click_on("anna", Random(1))
+    assert await table.awaited() == ["anna"]
+    assert (table.calls(), table.sent()) == ([], before)
+
+
+async def test_whoever_has_waited_for_somebody_whose_time_ran_out_is_called(house):
+    table = await begun(house, "maunz", "anna", "ben", first="0", language="it")
+    await table.click_on("anna", Random(1))
+    await house.env.advance_time(2 * HALF)
+    assert await table.awaited() == ["anna"], "the computer decided for ben"
+    assert table.called() == [["anna"]]
+
+
 async def test_closed_direct_messages_fall_back_to_the_channel(house):
     await likes(house, "ben", reminders="dm")
     house.close_dms("ben")
