@@ -24,7 +24,7 @@ RULEBOOK = ("R5", "B4", "N7", "G2")
 
 
 def session_of(names, marks=(), away=()) -> Session:
-    seats = tuple(Seated(n, 100 + n, name, n in away, n in marks) for n, name in enumerate(names))
+    seats = tuple(Seated(n, 100 + n, name, gone=n in away, mark=n in marks) for n, name in enumerate(names))
     options = {"specials": "yes", "first": "host", "pings": "on"}
     return Session(10**15 - 1, Place(1, 2), 9, "heul_doch", 1, options, "en", b"", (1,), 0, Status.RUNNING, 5, 10**9 - 1, 5, 0, None, seats)
 

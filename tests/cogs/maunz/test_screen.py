@@ -188,7 +188,7 @@ def test_the_two_menus_hold_every_free_square_once(focus):
 def test_giving_up_is_a_row_away_from_everything_else():
     page = public(session("en"), view("a.....  " * 6), en, "")
     rows = [[button.id.split("|")[3] for button in block] for block in page.blocks if isinstance(block, tuple)]
-    assert rows[-2:] == [["maunz.table"], ["leave"]]
+    assert rows[-2:] == [["maunz.table"], ["give_up"]]
 
 
 def test_the_chosen_kind_looks_the_same_whichever_it_is():
