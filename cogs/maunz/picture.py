@@ -55,7 +55,7 @@ def cover(names: Sequence[str]) -> Board:
 @cache
 def colours() -> Picture:
     """Return the palette of this game."""
-    return palette_of((board.image for board in _samples()), 40)
+    return palette_of((board.image for board in _samples()), 48)
 
 
 @cache
@@ -106,7 +106,7 @@ def _draw_under_the_pieces(board: Board, view: View) -> None:
 def _draw_last_turn(board: Board, view: View, turn: Turn) -> None:
     for nudge in turn.placed.nudges:
         draw_nudge(board, _BED, turn.placed.square, nudge, _FALLS)
-    for standing in () if view.choices else stayed(view):
+    for standing in stayed(view) if view.phase == "placing" else ():
         draw_stay(board, _BED, turn.placed.square, standing.square, 56)
     if turn.graduated:
         _draw_graduated(board, turn.graduated)

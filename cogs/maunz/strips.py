@@ -74,9 +74,9 @@ def draw_pool(board: Board, seat: Seat, pool: Pool, came_back: Pool = NOTHING, *
 
 def _draw_grown(board: Board, seat: Seat, grown: int, y: int) -> None:
     """A kitten that becomes a cat, and how often that has happened."""
-    board.center(figure(seat, Piece.KITTEN, 44), 680, y + 34)
-    board.center(sprite("maunz/arrow", 30), 715, y + 34)
-    board.center(figure(seat, Piece.CAT, 56), 754, y + 30)
+    board.center(figure(seat, Piece.KITTEN, 40), 682, y + 34)
+    board.center(sprite("maunz/arrow", 28), 715, y + 34)
+    board.center(figure(seat, Piece.CAT, 52), 752, y + 30)
     board.count(str(grown), 790, y + 34, 46, PAPER, anchor="l")
 
 

@@ -176,7 +176,7 @@ heul_doch-hand =
 heul_doch-you = Du
 heul_doch-new = neu
 heul_doch-if-now = Wohin deine Karten gingen, wenn du jetzt dran wärst:
-heul_doch-neighbours-first = Nachbarn gehen vor: Was auf ihre Karte passt, darf offen nur dorthin, auch wenn es auf deine passt. Ihre Zwiebeln sind tabu.
+heul_doch-neighbours-first = Was auf eine Karte nebenan passt, darf offen nur dorthin. Fremde Zwiebeln sind tabu.
 heul_doch-where-gift = offen nur zu { $whom }{ $own ->
         [fits] , obwohl sie auch auf deinen Stapel passt
        *[other] { "" }
@@ -188,7 +188,7 @@ heul_doch-where-own = auf deinen eigenen Stapel ({ $why ->
         [shows_nothing] auf deinen leeren Stapel darf jede Karte
        *[fits] { heul_doch-because }
     })
-heul_doch-where-nowhere = passt offen nirgends: nur verdeckt, als Zwiebel
+heul_doch-where-nowhere = nur verdeckt, als Zwiebel
 heul_doch-typed-gift = muss zu { $name } ({ $why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl

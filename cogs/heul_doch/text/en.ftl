@@ -176,7 +176,7 @@ heul_doch-hand =
 heul_doch-you = You
 heul_doch-new = new
 heul_doch-if-now = Where your cards would go if it were your turn now:
-heul_doch-neighbours-first = Neighbours come first: face up, what fits their card may only go there, even if it fits yours. Their onions are taboo.
+heul_doch-neighbours-first = Face up, what fits a neighbour’s card may only go there. Their onions are taboo.
 heul_doch-where-gift = face up only to { $whom }{ $own ->
         [fits] , although it fits yours
        *[other] { "" }
@@ -188,7 +188,7 @@ heul_doch-where-own = onto your own pile ({ $why ->
         [shows_nothing] any card may go on your empty pile
        *[fits] { heul_doch-because }
     })
-heul_doch-where-nowhere = fits nowhere face up: only face down, as an onion
+heul_doch-where-nowhere = only face down, as an onion
 heul_doch-typed-gift = must go to { $name } ({ $why ->
         [colour] same colour
         [number] same number

@@ -177,7 +177,7 @@ heul_doch-hand =
 heul_doch-you = Toi
 heul_doch-new = nouvelle
 heul_doch-if-now = Où iraient tes cartes si c’était à toi maintenant :
-heul_doch-neighbours-first = Les voisins d’abord : face visible, ce qui va sur leur carte ne peut aller que là, même si ça va aussi sur la tienne. Leurs oignons sont tabous.
+heul_doch-neighbours-first = Face visible, ce qui va sur une carte voisine ne peut aller que là. Les oignons des autres sont tabous.
 heul_doch-where-gift = face visible, seulement chez { $whom }{ $own ->
         [fits] , même si elle va aussi sur ta pile
        *[other] { "" }
@@ -189,7 +189,7 @@ heul_doch-where-own = sur ta propre pile ({ $why ->
         [shows_nothing] sur ta pile vide, tout va
        *[fits] { heul_doch-because }
     })
-heul_doch-where-nowhere = ne va nulle part face visible : seulement face cachée, en oignon
+heul_doch-where-nowhere = seulement face cachée, en oignon
 heul_doch-typed-gift = doit aller chez { $name } ({ $why ->
         [colour] même couleur
         [number] même chiffre

@@ -176,7 +176,7 @@ heul_doch-hand =
 heul_doch-you = Tu
 heul_doch-new = nuova
 heul_doch-if-now = Dove andrebbero le tue carte se toccasse a te adesso:
-heul_doch-neighbours-first = Prima i vicini: ciò che va sulla loro carta, scoperto può andare solo lì, anche se va sulla tua. Le loro cipolle sono tabù.
+heul_doch-neighbours-first = Scoperto, ciò che va su una carta vicina può andare solo lì. Le cipolle degli altri sono tabù.
 heul_doch-where-gift = scoperta solo a { $whom }{ $own ->
         [fits] , anche se va pure sulla tua pila
        *[other] { "" }
@@ -188,7 +188,7 @@ heul_doch-where-own = sulla tua pila ({ $why ->
         [shows_nothing] sulla tua pila vuota va tutto
        *[fits] { heul_doch-because }
     })
-heul_doch-where-nowhere = scoperta non va da nessuna parte: solo coperta, come cipolla
+heul_doch-where-nowhere = solo coperta, come cipolla
 heul_doch-typed-gift = deve andare a { $name } ({ $why ->
         [colour] stesso colore
         [number] stesso numero

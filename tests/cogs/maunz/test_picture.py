@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 from msgspec import structs
-from PIL import Image, ImageChops
+from PIL import Image, ImageChops, ImageColor
 
 from bot.chance import Chance
+from bot.draw.seats import LOOKS
 from cogs.maunz import picture, pieces, ribbons
 from cogs.maunz.bed import BIT, SQUARES, Nudge, Piece, Pool
 from cogs.maunz.notice import stayed
@@ -235,3 +236,10 @@ def test_the_cover_tells_who_sits_there():
 @pytest.mark.parametrize("draw", [picture.nudge_picture, picture.blocked_picture, picture.graduation_picture])
 def test_the_pictures_of_the_rules_are_light(draw):
     assert len(draw().png()) <= MOST_BYTES / 2
+
+
+def test_ribbons_keep_their_colours():
+    """The palette is small, and two ribbons of nearly the same colour cannot be told apart."""
+    palette = picture.colours().getpalette()
+    colours = {tuple(palette[at : at + 3]) for at in range(0, len(palette), 3)}
+    assert {ImageColor.getrgb(look.colour) for look in LOOKS} <= colours
