@@ -15,7 +15,7 @@ from bot.sessions.thinking import Thinkers
 from cogs.mausen.rules import GAME as MAUSEN
 from tests.sessions import dice
 from tests.sessions.minds import thought
-from tests.sessions.table import ANNA, BEN, CLEO, act, among_computers, log_of, pick, running
+from tests.sessions.table import ANNA, BEN, CLEO, PEOPLE, act, among_computers, log_of, pick, running
 
 # Choosing
 
@@ -131,24 +131,41 @@ async def test_a_move_without_a_choice_needs_no_thinking(sessions, thinkers, min
     assert await log_of_computers(sessions, session) == 5
 
 
-@pytest.mark.parametrize(("game", "pauses"), [("mausen", 1), ("dice", 0)])
-async def test_people_get_a_moment_to_look_at_what_a_computer_chose(sessions, thinkers, monkeypatch, game, pauses):
-    """After what all have seen, and only if there was anything to choose."""
+@pytest.fixture
+def pauses(thinkers, monkeypatch) -> list[float]:
+    """How long computers let people look."""
     slept: list[float] = []
 
     async def sleep(seconds):
         slept.append(seconds)
 
     thinkers._pause = 1.2
-    session = await running(sessions, 3, game)
-    for person in (ANNA, CLEO) if game == "mausen" else ():
-        await act(sessions, session, person, pick("E1"))
     monkeypatch.setattr(thinking.asyncio, "sleep", sleep)
-    away = 1 if game == "mausen" else min(session.awaited)
-    await sessions.leave(session.id, (ANNA, BEN, CLEO)[away].id)
+    return slept
+
+
+async def test_people_get_a_moment_to_look_at_what_a_computer_chose(sessions, thinkers, pauses):
+    session = await running(sessions)
+    for person in (ANNA, CLEO):
+        await act(sessions, session, person, pick("E1"))
+    await sessions.leave(session.id, BEN.id)
     await thought(thinkers)
-    assert (await sessions.get(session.id)).step == 2
-    assert slept[:1] == [1.2] * pauses
+    after = await sessions.get(session.id)
+    assert (after.step, after.awaited, pauses) == (2, {0, 2}, [1.2])
+
+
+async def test_there_is_nothing_to_look_at_in_a_hidden_pick(sessions, thinkers, pauses):
+    session = await running(sessions)
+    await sessions.leave(session.id, BEN.id)
+    await thought(thinkers)
+    assert ((await sessions.get(session.id)).awaited, pauses) == ({0, 2}, [])
+
+
+async def test_nor_in_a_move_without_a_choice(sessions, thinkers, pauses):
+    session = await running(sessions, 3, "dice")
+    await sessions.leave(session.id, (ANNA, BEN, CLEO)[min(session.awaited)].id)
+    await thought(thinkers)
+    assert ((await sessions.get(session.id)).step, pauses) == (2, [])
 
 
 # What comes too late
@@ -210,16 +227,19 @@ async def test_when_the_database_does_not_answer_it_tries_again(sessions, thinke
     assert (failures, (await sessions.get(session.id)).awaited) == ([], {0, 2})
 
 
-async def test_what_cannot_be_shown_does_not_keep_a_computer_from_thinking(sessions, thinkers, caplog):
-    """The move is saved; two computers are awaited one after the other."""
+async def test_what_cannot_be_shown_does_not_keep_the_next_computer_from_thinking(sessions, database, thinkers, caplog):
+    """The move is saved: the others at the table go on."""
 
     async def stumble(update):
         raise ZeroDivisionError
 
     thinkers.on_move = stumble
-    session = await among_computers(sessions)
+    session = await running(sessions, 3, "dice")
+    first = min(session.awaited)
+    for seat in (first, (first + 1) % 3):
+        await sessions.leave(session.id, PEOPLE[seat].id)
     await thought(thinkers)
-    assert (await sessions.get(session.id)).awaited == {0}
+    assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [(first, True), ((first + 1) % 3, True)]
     assert "ZeroDivisionError" in caplog.text
 
 
@@ -238,13 +258,20 @@ async def test_people_are_told_who_thinks_for_long(sessions, thinkers, mind, mon
     assert (thinkers.slow, heard.empty()) == ({}, True)
 
 
-async def test_nobody_is_told_of_a_quick_thought(sessions, thinkers, mind, monkeypatch):
-    monkeypatch.setattr(thinking, "SLOW", 20)
-    heard = []
-    thinkers.on_slow = heard.append
+async def test_nobody_is_told_of_a_quick_thought(sessions, thinkers, monkeypatch):
+    loop, notices = asyncio.get_running_loop(), []
+    call_later = loop.call_later
+
+    def noted(seconds, callback, *args):
+        handle = call_later(seconds, callback, *args)
+        if callback == thinkers._tell_slow:
+            notices.append((seconds, handle))
+        return handle
+
+    monkeypatch.setattr(loop, "call_later", noted)
     await among_computers(sessions)
     await thought(thinkers)
-    assert heard == []
+    assert [(seconds, handle.cancelled()) for seconds, handle in notices] == [(thinking.SLOW, True)]
 
 
 # The bot stops, and starts again
