@@ -185,7 +185,7 @@ no-not-started = Das Spiel hat noch nicht angefangen. { $missing ->
        *[other] Es fehlen noch { $missing } Personen.
     }
 no-not-your-turn = Du bist gerade nicht dran. Am Spieltisch steht, wer jetzt spielt; gleich kommst du wieder.
-no-start-host = { $host } hat diesen Tisch eröffnet und fängt das Spiel an.
+no-start-host = { $host } hat diesen Tisch eröffnet; nur wer eröffnet hat, wählt Computergegner und drückt „Start“.
 no-start-few =
     Mindestens { $seats } Personen müssen mitspielen; bisher { $here ->
         [one] sitzt hier nur eine

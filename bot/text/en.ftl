@@ -190,7 +190,7 @@ no-not-started = The game has not begun yet. { $missing ->
        *[other] { $missing } more players are needed.
     }
 no-not-your-turn = It is not your turn. The board says who is to play; yours comes soon.
-no-start-host = { $host } opened this table and starts the game.
+no-start-host = { $host } opened this table: only they press Start and choose computer players.
 no-start-few =
     At least { $seats } players are needed; { $here ->
         [one] only one sits

@@ -191,7 +191,7 @@ no-not-started = La partie n’a pas encore commencé. { $missing ->
        *[other] Il manque encore { $missing } personnes.
     }
 no-not-your-turn = Ce n’est pas ton tour. Le plateau dit qui joue maintenant ; ton tour arrive bientôt.
-no-start-host = { $host } a ouvert cette table et lance la partie.
+no-start-host = { $host } a ouvert cette table et décide : lancer la partie et inviter des ordinateurs.
 no-start-few =
     Il faut au moins { $seats } personnes ; pour l’instant, { $here ->
         [1] une seule est à table

@@ -190,7 +190,7 @@ no-not-started = La partita non è ancora cominciata. { $missing ->
        *[other] Mancano ancora { $missing } persone.
     }
 no-not-your-turn = Non è il tuo turno. Il tabellone dice a chi tocca adesso; tra poco tocca di nuovo a te.
-no-start-host = { $host } ha aperto questo tavolo e fa partire la partita.
+no-start-host = { $host } ha aperto questo tavolo e decide: avviare la partita e far sedere i computer.
 no-start-few =
     Servono almeno { $seats } persone; per ora al tavolo { $here ->
         [one] ce n’è una sola

@@ -14,7 +14,7 @@ from cogs.heul_doch.habit import habit, weigh, worth
 from cogs.heul_doch.imagined import BEACH_TOWEL, CAROUSEL, CATAPULT, FITS, KINDS, ONION, ROW, VALUE, WEREWOLF, Table, Way, way_of
 from cogs.heul_doch.state import Move, Play, View
 
-BUDGET = 85_000
+BUDGET = 30_000
 """So many turns hard thinks through for one choice: it bounds the time, about a second."""
 MEDIUM_DEALS = 16
 _ROUNDS = 3  # hard looks so far ahead; what comes later is taken at its mean
