@@ -156,6 +156,21 @@ class Game(Generic[State, Move, View]):
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 
+
+@dataclass(frozen=True)
+class Telling(Generic[State]):
+    """How a game is told afterwards: each game's `telling.py` ends with one instance, named TELLING."""
+
+    chapter: Callable[[State], int]
+    """The round or turn that a state is in, counted from 1."""
+    standing: Callable[[State], tuple[int, ...]]
+    """What each seat has so far, whoever may know it: points, or whatever leads to winning in a game without points."""
+    traits: Callable[[State, Seat], Mapping[str, int]]
+    """What a seat's points came from at the end: a word and how many, as in 17 points by elephants."""
+    has_luck: bool
+    """Whether cards or dice decide something after the start."""
+
+
 Level: TypeAlias = Literal["easy", "medium", "hard"]
 LEVELS: tuple[Level, ...] = get_args(Level)
 Choose: TypeAlias = Callable[[View, tuple[Move, ...], Chance, Level], Move]

@@ -6,6 +6,7 @@ BigInt = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 SmallInt = sa.SmallInteger().with_variant(sa.Integer(), "sqlite")
 Bytes = sa.LargeBinary()
 Text = sa.Text()
+Real = sa.Double[float]().with_variant(sa.REAL[float](), "sqlite")
 
 metadata = sa.MetaData(
     naming_convention={
@@ -16,6 +17,8 @@ metadata = sa.MetaData(
         "ix": "ix_%(table_name)s_%(column_0_name)s",
     }
 )
+
+UNREVIEWED = "status = 2 AND review IS NULL"
 
 games = sa.Table(
     "games",
@@ -44,11 +47,14 @@ games = sa.Table(
     sa.Column("wake_at", BigInt, comment="when the clock has to look at this session next"),
     sa.Column("awaited", SmallInt, nullable=False, comment="bit n is set while the game waits for seat n"),
     sa.Column("thinking", SmallInt, nullable=False, comment="1 while the computer has to choose for a seat"),
+    sa.Column("review", Bytes, comment="JSON: how the game went, point by point; none until it is worked out"),
     sa.CheckConstraint("status IN (0, 1, 2, 3)", name="status"),
     sa.CheckConstraint("(status < 2) = (finished_at IS NULL)", name="finished"),
     sa.Index("uq_games_active", "channel_id", "game", unique=True, sqlite_where=sa.text("status < 2"), postgresql_where=sa.text("status < 2")),
     sa.Index("ix_games_history", "guild_id", "finished_at", sqlite_where=sa.text("status = 2"), postgresql_where=sa.text("status = 2")),
     sa.Index("ix_games_unshown", "id", sqlite_where=sa.text("shown_seq < seq"), postgresql_where=sa.text("shown_seq < seq")),
+    sa.Index("ix_games_channel", "channel_id", "id", sqlite_where=sa.text("status = 2"), postgresql_where=sa.text("status = 2")),
+    sa.Index("ix_games_unreviewed", "id", sqlite_where=sa.text(UNREVIEWED), postgresql_where=sa.text(UNREVIEWED)),
     sa.Index("ix_games_wake", "wake_at", sqlite_where=sa.text("wake_at IS NOT NULL"), postgresql_where=sa.text("wake_at IS NOT NULL")),
     sa.Index("ix_games_thinking", "id", sqlite_where=sa.text("thinking = 1"), postgresql_where=sa.text("thinking = 1")),
     sqlite_strict=True,
@@ -75,6 +81,8 @@ seats = sa.Table(
     sa.Column("ping_message_id", BigInt),
     sa.Column("place", SmallInt),
     sa.Column("score", BigInt),
+    sa.Column("best_round", BigInt, comment="the most points won in one round or turn"),
+    sa.Column("traits", Text, comment="JSON: what the points came from"),
     sa.Index("ix_seats_user", "user_id", "game_id", sqlite_where=sa.text("user_id IS NOT NULL"), postgresql_where=sa.text("user_id IS NOT NULL")),
     sqlite_strict=True,
     sqlite_with_rowid=False,
@@ -111,6 +119,30 @@ notes = sa.Table(
     sa.Column("key", Text, primary_key=True),
     sa.Column("value", Text, nullable=False),
     comment="what the bot remembers of itself: the fingerprint of the commands that Discord has",
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("game", Text, primary_key=True),
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("mu", Real, nullable=False, comment="OpenSkill: how strong the person seems"),
+    sa.Column("sigma", Real, nullable=False, comment="and how unsure that is"),
+    sa.Column("games", BigInt, nullable=False, comment="rated ones"),
+    sa.Column("wins", BigInt, nullable=False),
+    sa.Index("ix_ratings_user", "user_id"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+guilds = sa.Table(
+    "guilds",
+    metadata,
+    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("left_at", BigInt, nullable=False, comment="when the bot was removed: its data goes 30 days later"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import GameError, Refused
-from bot.game import AnyGame, Seat
+from bot.game import AnyGame, Seat, Telling
 from bot.sessions.service import Plan
 from bot.sessions.session import PACES, Pace, Place, Session, Status
 from bot.text import LANGUAGES, command_text, speaker
@@ -30,13 +30,14 @@ class GameCog(commands.GroupCog):
     screen: ClassVar[Screen]
     mind: ClassVar["staticmethod[..., Any]"]
     """The computer player: see `Choose`."""
+    telling: ClassVar[Telling[Any]]
 
     def __init__(self, bot: "Katzentisch") -> None:
         self.bot = bot
 
     async def cog_load(self) -> None:
         """Offer the game."""
-        self.bot.registry.add(self.game, self.mind)
+        self.bot.registry.add(self.game, self.mind, self.telling)
         self.bot.screens[self.game.key] = self.screen
         for action, handler in self.actions().items():
             self.bot.router.add(action, handler)

@@ -15,6 +15,7 @@ from cogs.aus_die_maus.computer import choose
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.screen import SCREEN
 from cogs.aus_die_maus.state import Keep, Move, Roll, TakeBack, View
+from cogs.aus_die_maus.telling import TELLING
 from cogs.aus_die_maus.words import code, label, story, task, written
 
 TYPED_LENGTH = 80  # a whole label
@@ -23,7 +24,7 @@ TYPED_LENGTH = 80  # a whole label
 class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_text("aus_die_maus-command")):
     """A race for the cheese, against each other and a white mouse."""
 
-    game, screen = GAME, SCREEN
+    game, screen, telling = GAME, SCREEN, TELLING
     mind = staticmethod(choose)
 
     def actions(self) -> dict[str, Any]:

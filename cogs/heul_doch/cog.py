@@ -17,6 +17,7 @@ from cogs.heul_doch.notation import names_of, pressed, typed, typed_card, typed_
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.screen import SCREEN
 from cogs.heul_doch.state import TakeBack, View
+from cogs.heul_doch.telling import TELLING
 from cogs.heul_doch.words import plain_pen
 
 TYPED_LENGTH = 40  # no card in any language is longer, and no name that we show
@@ -25,7 +26,7 @@ TYPED_LENGTH = 40  # no card in any language is longer, and no name that we show
 class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text("heul_doch-command")):
     """Keep your cards if you can: whatever fits a neighbour has to go there."""
 
-    game, screen = GAME, SCREEN
+    game, screen, telling = GAME, SCREEN, TELLING
     mind = staticmethod(choose)
 
     def actions(self) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from cogs.maunz.foretell import foretold
 from cogs.maunz.rules import GAME
 from cogs.maunz.screen import SCREEN, piece_to_place
 from cogs.maunz.state import AcceptDraw, DeclineDraw, Graduate, Move, OfferDraw, Place, TakeBack, View
+from cogs.maunz.telling import TELLING
 from cogs.maunz.words import choice_told, story
 
 AT_THE_TABLE: dict[str, Move] = {"back": TakeBack(), "offer": OfferDraw(), "accept": AcceptDraw(), "decline": DeclineDraw()}
@@ -29,7 +30,7 @@ PIECES = [app_commands.Choice(name=command_text(f"maunz-option-piece-{piece}"), 
 class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-command")):
     """Nudge kittens over the bed; three cats in a row win."""
 
-    game, screen = GAME, SCREEN
+    game, screen, telling = GAME, SCREEN, TELLING
     mind = staticmethod(choose)
 
     def actions(self) -> dict[str, Any]:

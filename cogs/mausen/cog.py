@@ -12,6 +12,7 @@ from bot.ui.router import Press
 from cogs.mausen.computer import choose
 from cogs.mausen.rules import FULL_HAND, GAME, Card, Pick
 from cogs.mausen.screen import EMOJI, SCREEN, card_name
+from cogs.mausen.telling import TELLING
 
 TYPED_LENGTH = 40  # no card in any language is longer
 
@@ -19,7 +20,7 @@ TYPED_LENGTH = 40  # no card in any language is longer
 class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mausen-command")):
     """Everybody lays an animal in secret; who hunts whom?"""
 
-    game, screen = GAME, SCREEN
+    game, screen, telling = GAME, SCREEN, TELLING
     mind = staticmethod(choose)
 
     def actions(self) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from alembic.migration import MigrationContext
 from bot.errors import OperatorError
 from bot.sessions import store
 from bot.sessions.database import MIGRATIONS, Database, address, upgrade
-from bot.sessions.tables import games, metadata, moves, notes, seats, users
+from bot.sessions.tables import games, guilds, metadata, moves, notes, ratings, seats, users
 from tests.sessions import postgres
 from tests.sessions.table import ANNA, HERE, act, pick, running
 
@@ -260,4 +260,4 @@ def test_a_question_without_an_index_would_be_found(plan):
 
 
 def test_every_table_is_known_here():
-    assert set(metadata.tables.values()) == {games, seats, moves, users, notes}
+    assert set(metadata.tables.values()) == {games, seats, moves, users, notes, ratings, guilds}
