@@ -117,15 +117,14 @@ def never(house):
     house.bot.thinkers._think = for_an_hour
 
 
-def slow(house, monkeypatch, seconds=20.0):
-    """People are told after ten seconds that somebody thinks, and computer players take this long. Longer ones pass on the clock of the test."""
+def slow(house, monkeypatch, **seconds):
+    """People are told after ten seconds that somebody thinks, and computer players of these levels take so long, on the clock of the test."""
     monkeypatch.setattr(thinking, "SLOW", 10.0)
-    monkeypatch.setattr(thinking, "LONGEST", 600.0)
     think = house.bot.thinkers._think
 
-    async def slowly(*args):
-        await asyncio.sleep(seconds)
-        return await think(*args)
+    async def slowly(choose, view, moves, level):
+        await asyncio.sleep(seconds.get(level, 0))
+        return await think(choose, view, moves, level)
 
     house.bot.thinkers._think = slowly
 
@@ -155,7 +154,7 @@ async def test_a_restart_in_the_middle_of_thinking_loses_nothing(house, game):
 
 
 async def test_is_thinking_is_told_only_of_those_who_take_a_while(house, monkeypatch):
-    slow(house, monkeypatch)
+    slow(house, monkeypatch, easy=20)
     table = await begun(house, "maunz", "anna", computers=1, first="0", language="de")
     told = says("de", "seated-thinking", names=shown(EASY[0]))
     await table.click_on("anna", Random(1))
@@ -171,8 +170,20 @@ async def test_is_thinking_is_told_only_of_those_who_take_a_while(house, monkeyp
     assert await table.awaited() == ["anna"]
 
 
+async def test_who_has_chosen_is_not_said_to_be_thinking_because_somebody_else_does(house, monkeypatch):
+    slow(house, monkeypatch, hard=20)
+    table = await lobby(house, "mausen", "anna", language="it")
+    for level in ("easy", "hard"):
+        await table.invite("anna", level)
+    await table.press("anna", "start")
+    await house.env.advance_time(11)
+    board, hard = (await table.board()).text, f"{FACES['hard']} {CAST['hard'][0]}"
+    assert says("it", "mausen-chosen", names=shown(EASY[0])) in board
+    assert says("it", "seated-thinking", names=shown(hard)) in board
+
+
 async def test_nobody_is_told_of_quick_thinking(house, monkeypatch):
-    slow(house, monkeypatch, seconds=0)
+    slow(house, monkeypatch, easy=0)
     table = await begun(house, "maunz", "anna", computers=1, first="0", language="fr")
     await table.play_out()
     assert (await table.session()).status == Status.FINISHED
@@ -191,16 +202,6 @@ async def test_a_computer_player_that_stumbles_makes_some_legal_move(house):
     assert await table.awaited() == ["anna"]
     (line,) = house.log.take()
     assert "over my own paws" in line
-
-
-async def test_a_computer_player_that_hangs_is_not_waited_for_longer_than_ten_seconds(house):
-    table = await begun(house, "maunz", "anna", computers=1, first="0")
-    never(house)
-    await table.click_on("anna", Random(1))
-    assert await table.awaited() == []
-    await house.env.advance_time(thinking.LONGEST + 1)
-    assert await table.awaited() == ["anna"]
-    assert "cannot choose" in house.log.take()[0]
 
 
 # What others see

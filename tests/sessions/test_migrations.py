@@ -62,7 +62,7 @@ def schema(connection: sa.Connection) -> dict[str, object]:
         rows = connection.exec_driver_sql(
             "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'alembic%' AND name NOT LIKE 'sqlite%'"
         )
-        return {name: sorted(parts(sql)) for name, sql in rows}
+        return {name: parts(sql) for name, sql in rows}
     look = sa.inspect(connection)
     indexes = connection.exec_driver_sql("SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'")
     checks = connection.exec_driver_sql("SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace")
@@ -71,9 +71,10 @@ def schema(connection: sa.Connection) -> dict[str, object]:
     return {name: what for name, what in found.items() if not name.startswith("alembic")}
 
 
-def parts(sql: str) -> list[str]:
+def parts(sql: str) -> set[str]:
     """Return a statement's lines; in which order columns and constraints are written does not matter, nor whether a name is quoted."""
-    return [re.sub(r"\s+", " ", line).strip(" ,").replace('"', "") for line in sql.splitlines()]
+    lines = re.split(r"\n|, (?=[a-z_]+ (?:INTEGER|TEXT|BLOB|REAL))", sql.replace('"', ""))  # a column that was added stands at the end of a line
+    return {re.sub(r"\s+", " ", line).strip(" ,)") for line in lines} - {""}
 
 
 def only_metadata(connection: sa.Connection) -> dict[str, object]:
