@@ -58,7 +58,7 @@ lobby-pace =
         [letter] ⏳ 1 Tag für jede Entscheidung; dann trifft der Computer diese eine für dich.
        *[none] ⏳ Ohne Uhr: Alle lassen sich Zeit, wie sie mögen.
     }
-lobby-computers = Computergegner … (wer den Tisch eröffnet hat, wählt)
+lobby-computers = Computergegner dazuholen …
 lobby-computer =
     { $level ->
         [easy] Leicht: spielt wie ein Kind

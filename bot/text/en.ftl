@@ -58,7 +58,7 @@ lobby-pace =
         [letter] ⏳ 1 day for each decision; then the computer makes that one for you.
        *[none] ⏳ No clock: everybody takes the time they like.
     }
-lobby-computers = Computer players … (the host chooses)
+lobby-computers = Add computer players …
 lobby-computer =
     { $level ->
         [easy] Easy: plays like a child

@@ -58,7 +58,7 @@ lobby-pace =
         [letter] ⏳ 1 jour par décision ; ensuite, l’ordinateur prend celle-là pour toi.
        *[none] ⏳ Sans horloge : chacun prend son temps.
     }
-lobby-computers = Joueurs ordinateurs … (l’hôte choisit)
+lobby-computers = Ajouter des ordinateurs …
 lobby-computer =
     { $level ->
         [easy] Facile : joue comme un enfant

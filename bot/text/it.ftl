@@ -58,7 +58,7 @@ lobby-pace =
         [letter] ⏳ 1 giorno per ogni decisione; poi quella la prende il computer per te.
        *[none] ⏳ Senza orologio: ognuno si prende il tempo che vuole.
     }
-lobby-computers = Giocatori computer … (sceglie chi ospita)
+lobby-computers = Aggiungi giocatori computer …
 lobby-computer =
     { $level ->
         [easy] Facile: gioca come un bambino
