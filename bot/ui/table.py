@@ -265,10 +265,10 @@ class Table:
         """Ask first: stopping ends the game for everybody, if enough of them want it."""
         check_may_stop(session, interaction.user.id, is_manager=is_manager(interaction))
         say, seated = say_to(interaction), session.seated(interaction.user.id)
-        votes = session.status == Status.RUNNING and not is_manager(interaction) and seated is not None and not seated.gone
+        needed = 1
+        if session.status == Status.RUNNING and not is_manager(interaction) and seated and not seated.gone:
+            needed = (len(session.people_here) + (not seated.is_here)) // 2 + 1  # whoever slept is back by asking
         button = Button(say("stop-button"), button_id(session, "stop_now"), "bad")
-        people = len(session.people_here) + bool(votes and not seated.is_here)  # whoever slept is back by asking
-        needed = people // 2 + 1 if votes else 1
         await show_privately(interaction, Page((say("stop-question", players=", ".join(map(shown, session.names)), needed=needed), (button,))))
 
 
