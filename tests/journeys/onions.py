@@ -65,7 +65,8 @@ class Onions(Table):
     async def set_up(self, state: State) -> None:
         """Put another position on the table, as if it had been played, and open all hands."""
         before = await self.session()
-        after = replace(before, state=GAME.encode_state(state), seq=before.seq + 1, step=before.step + 1)
+        seq, step = before.seq + 1, before.step + 1
+        after = replace(before, state=GAME.encode_state(state), seq=seq, step=step, awaited=GAME.waiting_on(state))
         assert await self.house.bot.database.write(store.save, before, after, ())
         await self.house.bot.boards.bring_down(self.id)
         for name in self.hands:

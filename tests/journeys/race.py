@@ -51,7 +51,8 @@ class Race(Table):
     async def set_up(self, state: State) -> None:
         """Put another position on the table, as if it had been played."""
         before = await self.session()
-        after = replace(before, state=GAME.encode_state(state), seq=before.seq + 1, step=before.step + 1)
+        seq, step = before.seq + 1, before.step + 1
+        after = replace(before, state=GAME.encode_state(state), seq=seq, step=step, awaited=GAME.waiting_on(state))
         assert await self.house.bot.database.write(store.save, before, after, ())
         await self.house.bot.boards.bring_down(self.id)
 

@@ -75,7 +75,7 @@ async def test_the_two_cheeses_are_in_nothing_that_is_public(house):
         await race.move("anna", "2")
         board = await race.board()
         pages.append((board.text, board.alts, [button["label"] for button in board.buttons]))
-        await house.bot.sessions.stop(race.id, house.people["anna"].id, is_manager=False)
+        await house.bot.sessions.stop(race.id, house.people["anna"].id, is_manager=True)
     assert pages[0] == pages[1]
 
 

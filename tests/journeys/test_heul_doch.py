@@ -56,7 +56,7 @@ async def test_six_people_play_a_whole_game_and_its_end_is_drawn(gallery):
     assert (await table.board()).alts[0].count("4 in hand") == 6
     while sum(map(len, (await state_of(table)).hands)) > 6:  # the last round by clicks, the others faster
         session = await table.session()
-        (seat,) = gallery.session.awaited
+        (seat,) = session.awaited
         move = GAME.legal_moves(await state_of(table), seat)[0]
         await gallery.bot.sessions.act(session.id, session.seats[seat].user_id, session.step, move)
     for name in PEOPLE:
@@ -275,7 +275,7 @@ async def test_strangers_play_nothing(house):
 
 
 async def test_the_tissue_puts_a_tear_on_the_own_name_once_and_changes_nothing_else(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), pings="off")
     step, state = (await table.session()).step, await state_of(table)
     other_hand = table.hand("anna")
     with house.requests() as requests:
