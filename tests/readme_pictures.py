@@ -4,24 +4,33 @@ import asyncio
 import os
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
-from bot.chance import Chance
-from cogs.mausen import picture
-from cogs.mausen.rules import GAME, View
 from tests.browser import browser, open_as, playground
+from tests.playout import game_in, play_out
 
 DOCS = Path(__file__).parents[1] / "docs"
 PEOPLE = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Émilie", "Fatma")
 
 
-def mausen() -> View:
-    """Return a table of six after three rounds, two of them having chosen."""
-    chance = Chance(bytes(32), 1, (1,))
-    state = GAME.setup(6, GAME.settle_options({"scores": "open"}), chance)
-    for seat in [*range(6)] * 3 + [0, 1]:
-        state = GAME.apply(state, seat, chance.pick(GAME.legal_moves(state, seat)), chance).state
-    return GAME.view(state, None)
+MOMENTS: dict[str, tuple[int, int, int, dict[str, str]]] = {
+    "mausen": (6, 15, 22, {"scores": "open"}),
+    "maunz": (2, 857, 70, {}),
+    "heul_doch": (5, 4, 61, {"specials": "yes"}),
+    "aus_die_maus": (4, 6, 25, {}),
+}
+"""Of each game: how many people, the seed of a random game, the moment in it, and options."""
+
+
+def moment(game: str) -> bytes:
+    """Return the board of a random game at a moment that shows much."""
+    people, seed, at, options = MOMENTS[game]
+    rules, picture = game_in(game), import_module(f"cogs.{game}.picture")
+    defaults = {option.key: option.default for option in rules.options}
+    states: tuple[Any, ...] = play_out(rules, people, seed, **{**defaults, **options}).states
+    return picture.draw(rules.view(states[at], None), PEOPLE[:people]).png()
 
 
 async def photograph_the_playground(file: Path) -> None:
@@ -48,7 +57,8 @@ async def photograph_the_playground(file: Path) -> None:
 def main() -> None:
     """Draw all of them into docs/."""
     DOCS.mkdir(exist_ok=True)
-    (DOCS / "mausen.png").write_bytes(picture.draw(mausen(), PEOPLE).png())
+    for game in MOMENTS:
+        (DOCS / f"{game}.png").write_bytes(moment(game))
     asyncio.run(photograph_the_playground(DOCS / "playground.png"))
 
 
