@@ -121,11 +121,11 @@ class Noting(Chance):
 
     def pick(self, items: Sequence[T]) -> T:
         """Return one of the items."""
-        return self._noted({"pick": _plain(list(items))}, lambda: super(Noting, self).pick(items))
+        return self._noted({"pick": list(items)}, lambda: super(Noting, self).pick(items))
 
     def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
         """Return the items in a new order."""
-        return self._noted({"shuffle": _plain(list(items))}, lambda: super(Noting, self).shuffled(items))
+        return self._noted({"shuffle": list(items)}, lambda: super(Noting, self).shuffled(items))
 
     def take(self) -> list[Draw]:
         """Return what was noted since the last time."""
@@ -135,7 +135,7 @@ class Noting(Chance):
     def _noted(self, asked: Draw, draw: Callable[[], T]) -> T:
         before = len(self._draws)
         result = draw()
-        self._draws[before:] = [{**asked, "result": _plain(result)}]  # a shuffle asks for numbers itself: it is noted as a whole
+        self._draws[before:] = [json.loads(json.dumps(_plain({**asked, "result": result})))]  # a shuffle asks for numbers itself: it is noted as a whole
         return result
 
 
