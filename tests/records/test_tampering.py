@@ -35,10 +35,10 @@ def each(*tampers: Tamper):
 
 @cache
 def honest(folder: str) -> tuple[Told, ...]:
-    """Games with few and with many players, one of them stopped. In maunz. chance begins, and the mice run a short way."""
+    """Games with few and with many players, one of them stopped. In maunz. chance says who begins, and the mice run a short way."""
     game = game_in(folder)
     options = {"maunz": {"first": "random"}, "aus_die_maus": {"track": "10"}}.get(folder, {})
-    return tuple(json.loads(written(made(game, game.seats[n % len(game.seats)], n, (None, 17, None)[n % 3], **options))) for n in (1, 2, 3, 5))
+    return tuple(json.loads(written(made(game, game.seats[n % len(game.seats)], n, (None, 17, None)[n % 3], **options))) for n in (22, 2, 3, 5))
 
 
 def tampered(folder: str, tamper: Tamper, seed: int, *, well: bool = False) -> tuple[Told, int | None]:
