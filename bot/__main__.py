@@ -17,6 +17,7 @@ from bot.client import Katzentisch, games
 from bot.errors import OperatorError
 from bot.sessions.database import Database, address, written
 from bot.settings import Settings, load_settings
+from bot.verify import check_record
 
 log = logging.getLogger("bot")
 
@@ -72,6 +73,8 @@ def main() -> None:
     """Run what the command line asks for; operator errors end in one sentence and exit code 1."""
     options = _parser().parse_args()
     try:
+        if options.command == "verify":
+            sys.exit(check_record(options.file))
         settings = load_settings(**({"play_port": options.port} if getattr(options, "port", None) is not None else {}))
         _set_up_logging(settings, is_quiet=options.command == "play")
         match options.command:
@@ -100,12 +103,14 @@ async def _until_stopped(task: Coroutine[Any, Any, None]) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="katzentisch", description="A Discord bot for German table games.")
-    commands = parser.add_subparsers(dest="command", metavar="run|play|check")
+    commands = parser.add_subparsers(dest="command", metavar="run|play|check|verify")
     commands.add_parser("run", help="play on Discord (the default); needs DISCORD_TOKEN")
     playing = commands.add_parser("play", help="play in the browser, without a token")
     playing.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
     playing.add_argument("--port", type=int, help="the page's port")
     commands.add_parser("check", help="say whether settings and database are in order")
+    verifying = commands.add_parser("verify", help="check the record of a game: that its cards and dice were fair")
+    verifying.add_argument("file", nargs="?", default="-", metavar="FILE", help="the record that /verify gave; without one, standard input")
     return parser
 
 

@@ -21,7 +21,7 @@ from bot.sessions import computers, decisions, store
 from bot.sessions.clock import wound
 from bot.sessions.database import Database
 from bot.sessions.session import PACES, Pace, Person, Place, Seated, Session, Status
-from bot.sessions.store import Wishes
+from bot.sessions.store import Logged, Wishes
 from bot.sessions.turn import Decision
 
 log = logging.getLogger(__name__)
@@ -228,6 +228,17 @@ class Sessions:
         if session is None:
             raise Refused("no-table-here", command=f"/{self._registry.get(game).command} new")
         return session
+
+    async def look_up(self, where: Place, session_id: int | None = None) -> Session | None:
+        """Return the session of this number if it is one of this server, without a number the one of this channel that was finished last."""
+        if session_id is None:
+            return await self._database.read(store.load_last, where.channel_id)
+        session = await self._database.read(store.load, session_id)
+        return session if session and session.where.guild_id == where.guild_id else None
+
+    async def log_of(self, session_id: int) -> tuple[Logged, ...]:
+        """Return all moves of a session, in order."""
+        return await self._database.read(store.load_log, session_id)
 
     def view(self, session: Session, seat: Seat | None) -> Any:
         """Return what the seat may know of the running or finished game; None is a spectator."""

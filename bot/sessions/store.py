@@ -108,6 +108,13 @@ def load_active(connection: sa.Connection, channel_id: int, game: str) -> Sessio
     return _session(connection, (games.c.channel_id == channel_id) & (games.c.game == game) & _IS_ACTIVE)
 
 
+def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
+    """Return the game of this channel that was finished last; None if there is none."""
+    is_finished = (games.c.channel_id == channel_id) & (games.c.status == sa.literal_column("2"))
+    last = connection.execute(sa.select(games.c.id).where(is_finished).order_by(games.c.finished_at.desc(), games.c.id.desc()).limit(1)).scalar()
+    return load(connection, last) if last is not None else None
+
+
 def load_log(connection: sa.Connection, session_id: int) -> tuple[Logged, ...]:
     """Return all moves of a session, in order."""
     rows = connection.execute(sa.select(moves).where(moves.c.game_id == session_id).order_by(moves.c.seq))

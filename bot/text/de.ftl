@@ -98,11 +98,6 @@ remind = ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf dich.
 remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. { $until } entscheidet der Computer. · [zum Spielbrett]({ $link })
 board-secret = -# 🔏 Geheimnis von Tisch { $session }: `{ $secret }`
 board-proof = Nachprüfen
-board-proof-told =
-    Aller Zufall an Tisch { $session } folgt aus seinem Geheimnis: `{ $secret }`
-    1. Sein SHA-256 ist `{ $seal }`, das Siegel, das gezeigt wurde, bevor jemand dazukam, und nie geändert wurde.
-    2. Jeder Beitritt hat die Nummer seines Klicks dazugegeben: `{ $joins }`. So hat niemand allein gewählt, was kam.
-    3. Zug Nummer n des Zufalls ist HMAC-SHA256 mit dem Geheimnis als Schlüssel; wovon, steht im README.
 
 ## Eigene Hand
 

@@ -98,11 +98,6 @@ remind = ⏰ { $person }, half of the time is over: **{ $title }** waits for you
 remind-dm = ⏰ Half of the time is over: **{ $title }** waits for you. { $until } the computer decides. · [to the board]({ $link })
 board-secret = -# 🔏 Secret of table { $session }: `{ $secret }`
 board-proof = Proof
-board-proof-told =
-    Everything that chance did at table { $session } follows from its secret: `{ $secret }`
-    1. Its SHA-256 is `{ $seal }`, the seal that was posted before anybody else joined and never edited.
-    2. Every Join mixed in the number of its click: `{ $joins }`. So nobody alone chose what came.
-    3. Draw number n is HMAC-SHA256 with the secret as key; the README says of what.
 
 ## Private hand
 

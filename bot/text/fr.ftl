@@ -98,11 +98,6 @@ remind = ⏰ { $person }, la moitié du temps est passée : **{ $title }** t’a
 remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décide { $until }. · [vers le plateau]({ $link })
 board-secret = -# 🔏 Secret de la table { $session } : `{ $secret }`
 board-proof = Vérifier
-board-proof-told =
-    Tout le hasard de la table { $session } découle de son secret : `{ $secret }`
-    1. Son SHA-256 est `{ $seal }`, le sceau montré avant la première arrivée et jamais modifié.
-    2. Chaque arrivée y a mêlé le numéro de son clic : `{ $joins }`. Personne n’a donc choisi seul la suite.
-    3. Le tirage numéro n est HMAC-SHA256 avec le secret pour clé ; le README dit de quoi.
 
 ## Main privée
 

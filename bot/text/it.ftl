@@ -98,11 +98,6 @@ remind = ⏰ { $person }, metà del tempo è passata: **{ $title }** ti aspetta.
 remind-dm = ⏰ Metà del tempo è passata: **{ $title }** ti aspetta. Il computer decide { $until }. · [al tabellone]({ $link })
 board-secret = -# 🔏 Segreto del tavolo { $session }: `{ $secret }`
 board-proof = Verifica
-board-proof-told =
-    Tutto il caso del tavolo { $session } viene dal suo segreto: `{ $secret }`
-    1. Il suo SHA-256 è `{ $seal }`, il sigillo mostrato prima che qualcuno entrasse e mai modificato.
-    2. Ogni ingresso ha aggiunto il numero del suo clic: `{ $joins }`. Così nessuno da solo ha scelto che cosa sarebbe uscito.
-    3. L’estrazione numero n è HMAC-SHA256 con il segreto come chiave; il README dice di che cosa.
 
 ## Mano privata
 

@@ -32,7 +32,7 @@ class Table:
         self.bot = bot
         in_lobby = ("join", "leave", "invite", "toggle", "start", "cancel")
         people = ("leave_now", "back", "take", "take_now", "give_up", "give_up_now", "stop_now", "play_on")
-        for action in (FRESHEN, *in_lobby, *people, "again", "proof", "hand", "rules", "dm", "no_dm"):
+        for action in (FRESHEN, *in_lobby, *people, "again", "hand", "rules", "dm", "no_dm"):
             bot.router.add(action, getattr(self, action))
 
     async def open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> None:
@@ -100,14 +100,6 @@ class Table:
         options = {key: choice for key, choice in session.options.items() if key not in by_seat}
         computers: tuple[Level, ...] = tuple(s.computer for s in session.seats if s.computer)
         await self.open(press.interaction, Plan(session.game, session.language, options, session.pace, computers), guests)
-
-    async def proof(self, press: Press) -> None:
-        """Tell how to check the chance of a game that is over."""
-        session = await self.bot.sessions.get(press.session)
-        if session.status.is_active:
-            raise Refused("no-forged")  # the secret is out only when it can help nobody any more
-        facts = {"secret": session.secret.hex(), "seal": session.seal, "joins": ",".join(map(str, session.joins))}
-        await whisper(press.interaction, say_to(press.interaction)("board-proof-told", session=str(session.id), **facts))
 
     async def hand(self, press: Press) -> None:
         await self.bot.panels.open(press.interaction, press.session)

@@ -139,9 +139,9 @@ async def test_after_the_end_old_buttons_say_that_it_is_over(house):
 
 async def test_the_secret_of_a_running_game_is_told_to_nobody(house):
     table = await house.play(*PLAYERS)
-    secret = (await table.session()).secret.hex()
-    assert (await table.forge("anna", "proof")).told == en("no-forged")
-    assert secret not in "".join(str(request.json) for request in house.env.http_requests)
+    session = await table.session()
+    assert (await table.forge("anna", "proof")).told == en("no-proof-yet", link=session.link)
+    assert session.secret.hex() not in "".join(str(request.json) for request in house.env.http_requests)
 
 
 async def test_a_click_in_the_hand_of_somebody_else_plays_for_nobody(house):

@@ -36,8 +36,7 @@ async def check_results(table, names, language):
     assert [(s.place, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
     assert told(board, language, names, outcome) == [True] * len(names)
     assert session.secret.hex() in board.text
-    facts = {"secret": session.secret.hex(), "seal": session.seal, "joins": ",".join(map(str, session.joins)), "session": str(session.id)}
-    assert (await table.press("stranger", "proof")).told == en("board-proof-told", **facts)
+    assert en("proof-head", session=str(session.id)) in (await table.press("stranger", "proof")).told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,264 @@
+"""/verify and the button below a finished board: the record of a game, for everybody to check."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+import bot.verify_alone as alone
+from bot.record import Record, read, verify
+from bot.sessions.session import Place, Status
+from bot.sessions.tables import games, moves
+from bot.text import LANGUAGES
+from tests.discord import Answer, House, Table, en
+from tests.journeys.company import COMMANDS, begun, lobby, says
+from tests.playout import game_in
+
+PLAYERS = ("anna", "ben", "cleo")
+
+
+async def asked(house: House, name: str, number: int | None = None, channel: Any = None) -> Answer:
+    """Somebody asks for the proof by the command."""
+    options = {} if number is None else {"number": number}
+    return Answer(await house.people[name].slash(channel or house.channel, "verify", **options))
+
+
+async def file_of(answer: Answer) -> tuple[str, bytes]:
+    """The only file of an answer that nobody else sees: its name and what is in it."""
+    message = answer.result.response
+    assert message.ephemeral
+    (attachment,) = message.attachments
+    return attachment.filename, await attachment.read()
+
+
+async def checked(answer: Answer) -> Record:
+    """The record of an answer, which both programs take."""
+    _, text = await file_of(answer)
+    told = read(text)
+    assert verify(game_in(told.game), told) is None
+    alone.check(json.loads(text))
+    return told
+
+
+async def finished(house: House, *names: str, **where: Any) -> Table:
+    """A game of Mausen that was played to its end in a moment."""
+    table = await house.play(*(names or PLAYERS), **where)
+    await table.hurry()
+    assert (await table.session()).status == Status.FINISHED
+    return table
+
+
+def proof(told: Record, language: str) -> str:
+    """What is said with a record."""
+    facts = {"seal": told.seal, "secret": told.secret, "fingerprint": told.fingerprint}
+    return "\n".join(
+        (
+            says(language, "proof-head", session=str(told.session)),
+            says(language, "proof-how", clicks=len(told.joins), draws=told.asked),
+            says(language, "proof-facts", **facts),
+            says(language, "proof-check", session=str(told.session)),
+        )
+    )
+
+
+# What one gets
+
+
+async def test_whoever_asks_gets_the_proof_in_their_language_and_the_button_says_the_same(house):
+    table = await finished(house)
+    session = await table.session()
+    for language in LANGUAGES:
+        house.speaks(anna=language, stranger=language)
+        with house.requests() as requests:
+            answer = await asked(house, "anna")
+        assert requests == ["answer"]
+        told = await checked(answer)
+        assert answer.told == proof(told, language)
+        pressed = await table.press("stranger", "proof")
+        assert pressed.told == answer.told
+        assert await file_of(pressed) == await file_of(answer)
+    assert (told.session, told.secret, told.seal) == (table.id, session.secret.hex(), session.seal)
+    name, text = await file_of(answer)
+    assert name == f"katzentisch-{table.id}.json"
+    people = [secret for seated in session.seats for secret in (seated.name, str(seated.user_id))]
+    assert [one for one in people if one in text.decode()] == []
+
+
+async def test_the_seal_is_the_one_that_opened_the_table(house):
+    table = await finished(house)
+    opened = house.seen("stranger")[0].text
+    told = await checked(await table.press("anna", "proof"))
+    assert told.seal in opened
+    assert told.secret in (await table.board()).text
+    assert told.seal not in (await table.board()).text.replace(told.secret, "")
+
+
+@pytest.mark.parametrize("game", COMMANDS)
+async def test_every_game_can_be_proved_when_it_was_stopped(house, game):
+    table = await begun(house, game, *PLAYERS[: 2 if game == "maunz" else 3])
+    rng = Random(1)
+    for _ in range(12):
+        if waiting := await table.awaited():
+            await table.click_on(waiting[0], rng)
+    before = await table.log()
+    await house.bot.sessions.stop(table.id, house.people["manager"].id, is_manager=True)
+    await house.bot.boards.bring_down(table.id)
+    told = await checked(await asked(house, "ben", table.id))
+    assert (told.game, told.outcome) == (game, None)
+    assert [moved.move for moved in told.moves] == [json.loads(logged.move) for logged in before]
+    assert len(told.moves) >= 9
+    assert (await checked(await table.press("anna", "proof"))) == told
+
+
+async def test_moves_of_computer_players_are_told_as_theirs(house):
+    table = await begun(house, "mausen", "anna", computers=2)
+    await table.play_out()
+    told = await checked(await asked(house, "anna"))
+    assert {(moved.seat, moved.by_computer) for moved in told.moves} == {(0, False), (1, True), (2, True)}
+
+
+async def test_where_only_one_click_came_in_the_proof_says_whom_one_has_to_trust(house):
+    table = await begun(house, "aus_die_maus", "anna", computers=1)
+    await house.bot.sessions.stop(table.id, house.people["anna"].id, is_manager=True)
+    answer = await asked(house, "anna", table.id)
+    assert en("proof-how", clicks=1, draws=2) in answer.told
+    assert "trust" in answer.told
+    assert "trust" not in en("proof-how", clicks=2, draws=2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_longest_proof_fits_a_message(language, house):
+    facts = {"seal": "f" * 64, "secret": "f" * 64, "fingerprint": "f" * 64}
+    for clicks in (1, 99):
+        for draws in (0, 999):
+            number = str(10**15 - 1)
+            parts = (("proof-head", {"session": number}), ("proof-how", {"clicks": clicks, "draws": draws}), ("proof-facts", facts))
+            told = [says(language, key, **some) for key, some in (*parts, ("proof-check", {"session": number}))]
+            assert len("\n".join(told)) <= 2000
+
+
+# Which game
+
+
+async def test_without_a_number_it_is_the_game_of_this_channel_that_was_finished_last(house):
+    other = house.guild.create_text_channel("nebentisch")
+    first = await finished(house)
+    elsewhere = await finished(house, channel=other)
+    assert (await checked(await asked(house, "anna"))).session == first.id
+    second = await finished(house)
+    stopped = await lobby(house, "mausen", *PLAYERS)
+    await stopped.press("anna", "start")
+    await house.bot.sessions.stop(stopped.id, house.people["anna"].id, is_manager=True)
+    running = await house.play(*PLAYERS)
+    assert (await checked(await asked(house, "anna"))).session == second.id
+    assert (await checked(await asked(house, "stranger", channel=other))).session == elsewhere.id
+    assert (await checked(await asked(house, "anna", first.id))).session == first.id
+    assert (await checked(await asked(house, "anna", elsewhere.id))).session == elsewhere.id
+    assert (await checked(await asked(house, "anna", stopped.id))).session == stopped.id
+    assert (await running.session()).status == Status.RUNNING
+
+
+async def test_the_game_that_was_finished_last_may_have_been_opened_first(house):
+    long = await house.play(*PLAYERS)
+    short = await begun(house, "maunz", "anna", "ben")
+    await short.forge("anna", "give_up_now")
+    assert (await checked(await asked(house, "anna"))).session == short.id
+    await house.env.advance_time(1)
+    await long.hurry()
+    assert (await checked(await asked(house, "anna"))).session == long.id
+
+
+# What is refused
+
+
+async def nothing_is_told(house: House, table: Table) -> None:
+    secret = (await table.session()).secret.hex()
+    assert secret not in "".join(str(request.json) for request in house.env.http_requests)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_secret_of_a_running_game_and_of_a_lobby_is_told_to_nobody(house, language):
+    house.speaks(anna=language)
+    table = await house.lobby(*PLAYERS)
+    refused = says(language, "no-proof-yet", link=(await table.session()).link)
+    assert (await asked(house, "anna", table.id)).told == refused
+    await table.press("anna", "start")
+    assert (await asked(house, "anna", table.id)).told == refused
+    assert (await table.forge("anna", "proof")).told == refused
+    assert (await asked(house, "anna")).told == says(language, "no-proof-here")
+    await nothing_is_told(house, table)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_table_that_closed_before_the_game_has_nothing_to_prove(house, language):
+    house.speaks(anna=language)
+    table = await house.lobby("anna")
+    await table.press("anna", "cancel")
+    assert (await asked(house, "anna", table.id)).told == says(language, "no-proof-lobby")
+    assert (await table.press("anna", "proof")).told == says(language, "no-proof-lobby")
+    assert (await asked(house, "anna")).told == says(language, "no-proof-here")
+
+
+async def test_a_number_that_no_table_has(house):
+    assert (await asked(house, "anna", 999)).told == en("no-proof-number", session="999")
+    assert (await asked(house, "anna", 10**15 - 1)).told == en("no-proof-number", session=str(10**15 - 1))
+
+
+async def test_games_of_another_server_are_its_own(house):
+    """By the command and by a forged button alike; the answer is the one for a table that there never was."""
+    table = await finished(house)
+    guild = house.env.create_guild()
+    channel = guild.create_text_channel("woanders")
+    spy = guild.add_member(house.env.create_user("spy"))
+    house.people["spy"] = spy
+    asked_there = Answer(await spy.slash(channel, "verify", number=table.id))
+    assert asked_there.told == en("no-proof-number", session=str(table.id))
+    assert Answer(await spy.slash(channel, "verify")).told == en("no-proof-here")
+    await spy.slash(channel, "mausen new")
+    own = await house.bot.sessions.find(Place(guild.id, channel.id), "mausen")
+    board = next(message for message in channel.history() if message.id == own.message_id)
+    forged = await house.forge("spy", board, f"k1|{table.id}|1|proof|")
+    assert forged.told == en("no-proof-number", session=str(table.id))
+
+
+# What the bot itself cannot prove
+
+
+async def test_a_log_that_was_changed_in_the_database_is_admitted(house):
+    table = await finished(house)
+
+    def turn_around(connection: sa.Connection) -> None:
+        seen = (
+            connection.execute(sa.select(moves.c.seq).where((moves.c.game_id == table.id) & (moves.c.events != b"")).order_by(moves.c.seq))
+            .scalars()
+            .first()
+        )
+        connection.execute(moves.update().where((moves.c.game_id == table.id) & (moves.c.seq == seen)).values(events=b"[]"))
+
+    await house.bot.database.write(turn_around)
+    answer = await asked(house, "anna")
+    assert answer.told == en("no-proof-contradicted", move=3)
+    assert answer.result.response.attachments == []
+    (line,) = house.log.take()
+    assert line.startswith(f"the log of session {table.id} does not follow from its secret")
+
+
+async def test_a_game_of_older_rules_cannot_be_played_again(house):
+    table = await finished(house)
+    await house.bot.database.write(lambda connection: connection.execute(games.update().values(rules_version=0)) and None)
+    assert (await asked(house, "anna", table.id)).told == en("no-proof-older-rules", then=0, now=1)
+
+
+async def test_a_database_that_does_not_answer_is_told_as_ever(house, monkeypatch):
+    await finished(house)
+
+    async def out_of_reach(*_):
+        from bot.errors import Unavailable
+
+        raise Unavailable
+
+    monkeypatch.setattr(house.bot.database, "read", out_of_reach)
+    assert "Reference" in (await asked(house, "anna")).told
+    assert len(house.log.take()) == 1

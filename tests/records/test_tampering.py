@@ -1,0 +1,258 @@
+"""Whatever is changed in a record is found at the very move, by both programs.
+
+And whoever makes the hashes fit again is found by draws, rules and events.
+"""
+
+import copy
+import json
+from functools import cache
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import bot.verify_alone as alone
+from bot.record import Difference, read, verify, written
+from bot.sessions.replay import Differs, replay
+from bot.sessions.session import Place, Seated, Session, Status
+from bot.sessions.store import Logged
+from tests.playout import game_folders, game_in
+from tests.records import tampering
+from tests.records.made import made
+from tests.records.tampering import OF_DRAWS, OF_EVENTS, OF_MOVES, OF_SECRET, OF_SOURCE, Tamper, Told, rehash
+
+places = settings(derandomize=True, deadline=None, database=None, max_examples=5)
+chosen = st.integers(0, 2**32)
+every_game = pytest.mark.parametrize("folder", game_folders())
+WITH_CARDS = [folder for folder in game_folders() if folder in ("heul_doch", "aus_die_maus")]
+NO_LUCK = "mausen"
+
+
+def each(*tampers: Tamper):
+    return pytest.mark.parametrize("tamper", tampers, ids=lambda tamper: tamper.__name__)
+
+
+@cache
+def honest(folder: str) -> tuple[Told, ...]:
+    """Games with few and with many players, one of them stopped. In maunz. chance says who begins, and the mice run a short way."""
+    game = game_in(folder)
+    options = {"maunz": {"first": "random"}, "aus_die_maus": {"track": "10"}}.get(folder, {})
+    return tuple(json.loads(written(made(game, game.seats[n % len(game.seats)], n, (None, 17, None)[n % 3], **options))) for n in (22, 2, 3, 5))
+
+
+def tampered(folder: str, tamper: Tamper, seed: int, *, well: bool = False) -> tuple[Told, int | None]:
+    """Return a record with one thing changed, and where; `well` makes the hashes fit again."""
+    rng = Random(seed)
+    told = copy.deepcopy(rng.choice(honest(folder)))
+    where = tamper(told, rng)
+    if well:
+        rehash(told)
+    return told, where
+
+
+def by_bot(told: Told) -> Difference | None:
+    return verify(game_in(told["game"]), read(json.dumps(told).encode()))
+
+
+def by_script(told: Told) -> int | None:
+    try:
+        alone.check(told)
+    except alone.Differs as difference:
+        return difference.move
+    return None
+
+
+@every_game
+def test_the_honest_ones_are_honest(folder):
+    assert {told["outcome"] is None for told in honest(folder)} == {True, False}
+    for told in honest(folder):
+        again = copy.deepcopy(told)
+        rehash(again)
+        assert again == told
+        assert by_bot(told) is by_script(told) is None
+
+
+# As somebody would do it who knows nothing of the hashes
+
+
+@every_game
+@each(*tampering.EVERY)
+def test_whatever_was_changed_is_found_at_the_very_move(folder, tamper):
+    @places
+    @given(chosen)
+    def check(seed):
+        told, where = tampered(folder, tamper, seed)
+        found = by_bot(told)
+        if where is None:
+            assert found is None
+            return
+        assert found is not None
+        assert (found.move, by_script(told)) == (where, where), found
+        kinds = {OF_SECRET: "seal", OF_DRAWS: "draw", OF_EVENTS: "event"}
+        assert {found.why} <= {why for tampers, why in kinds.items() if tamper in tampers} or not any(tamper in tampers for tampers in kinds)
+
+    check()
+
+
+# As somebody would do it who makes the hashes fit again
+
+
+@every_game
+@each(*OF_DRAWS)
+def test_a_changed_draw_is_found_though_the_hashes_fit(folder, tamper):
+    @places
+    @given(chosen)
+    def check(seed):
+        told, where = tampered(folder, tamper, seed, well=True)
+        found = by_bot(told)
+        assert (found and (found.move, found.why)) == (None if where is None else (where, "draw"))
+        if tamper in (tampering.another_die, tampering.another_deal):
+            assert by_script(told) == where
+
+    check()
+
+
+@every_game
+@each(*OF_EVENTS)
+def test_a_changed_event_is_found_though_the_hashes_fit(folder, tamper):
+    """By the bot, which knows the rules; what the script checks is as it was."""
+
+    @places
+    @given(chosen)
+    def check(seed):
+        told, where = tampered(folder, tamper, seed, well=True)
+        found = by_bot(told)
+        assert (found and (found.move, found.why)) == (None if where is None else (where, "event"))
+        assert by_script(told) is None
+
+    check()
+
+
+@every_game
+@each(*OF_SECRET)
+def test_a_secret_that_does_not_fit_its_seal_is_found_though_the_hashes_fit(folder, tamper):
+    told, where = tampered(folder, tamper, 1, well=True)
+    found = by_bot(told)
+    assert found is not None
+    assert (found.move, found.why, by_script(told)) == (where, "seal", where)
+
+
+@pytest.mark.parametrize("folder", WITH_CARDS)
+@each(*OF_SOURCE)
+def test_another_source_of_chance_deals_other_cards_though_seal_and_hashes_fit(folder, tamper):
+    @places
+    @given(chosen)
+    def check(seed):
+        told, where = tampered(folder, tamper, seed, well=True)
+        found = by_bot(told)
+        assert found is not None
+        assert (found.move, found.why, by_script(told)) == (where, "draw", where)
+
+    check()
+
+
+@pytest.mark.parametrize("folder", [folder for folder in game_folders() if folder not in WITH_CARDS])
+@each(*OF_SOURCE)
+def test_where_next_to_nothing_is_drawn_both_programs_still_say_the_same(folder, tamper):
+    """Who begins is one of two: another secret may well say the same. And where nothing is drawn, nothing could be chosen either."""
+
+    @places
+    @given(chosen)
+    def check(seed):
+        told, where = tampered(folder, tamper, seed, well=True)
+        found = by_bot(told)
+        assert (found and found.move) == by_script(told)
+        assert found is None or (found.move, found.why) == (where, "draw")
+        assert folder != NO_LUCK or found is None
+
+    check()
+
+
+@every_game
+@each(tampering.another_move, tampering.broken_move, tampering.another_seat)
+def test_a_changed_move_that_everybody_saw_is_found_at_once_though_the_hashes_fit(folder, tamper):
+    @places
+    @given(chosen)
+    def check(seed):
+        told, where = tampered(folder, tamper, seed, well=True)
+        if where is None or not told["moves"][where - 1]["events"]:
+            return
+        found = by_bot(told)
+        assert found is not None
+        assert found.move == where
+        assert found.why in ("rule", "event", "draw")
+
+    check()
+
+
+def by_replay(told: Told) -> int | None:
+    """Where the same moves and events, as a log, differ from what follows: the answer of another part of the bot."""
+    seats = tuple(Seated(seat, None, "") for seat in range(told["seats"]))
+    session = Session(
+        id=told["session"], where=Place(1, 1), message_id=None, game=told["game"], rules_version=1, options=told["options"], language="en",
+        secret=bytes.fromhex(told["secret"]), joins=tuple(map(int, told["joins"])), draws=0, status=Status.FINISHED, seq=1, step=1, shown_seq=0,
+        updated_at=0, state=None, seats=seats,
+    )  # fmt: skip
+    log = [
+        Logged(
+            m["seat"],
+            m["by_computer"],
+            json.dumps(m["move"]).encode(),
+            json.dumps(m["events"], separators=(",", ":")).encode() if m["events"] else b"",
+        )
+        for m in told["moves"]
+    ]
+    try:
+        replay(game_in(told["game"]), session, log)
+    except Differs as difference:
+        return difference.move
+    return None
+
+
+@every_game
+@each(*(tamper for tamper in OF_MOVES if tamper is not tampering.another_chooser))
+def test_changed_moves_are_found_where_they_lead_elsewhere_though_the_hashes_fit(folder, tamper):
+    """A secret pick is found when it is turned up; one that was changed again before that led nowhere."""
+
+    @places
+    @given(chosen)
+    def check(seed):
+        told, where = tampered(folder, tamper, seed, well=True)
+        found, by_rules = by_bot(told), by_replay(told)
+        if found is None:
+            assert by_rules is None
+            return
+        assert where is not None
+        assert found.move >= where
+        assert by_rules is None or found.move <= by_rules
+        assert by_rules is not None or found.why in ("draw", "outcome")
+        assert found.why in ("draw", "outcome") or found.move == by_rules
+
+    check()
+
+
+@every_game
+def test_an_end_that_was_left_out_is_found_by_the_outcome_though_the_hashes_fit(folder):
+    for told in copy.deepcopy(honest(folder)):
+        was_finished = told["outcome"] is not None
+        where = tampering.dropped_end(told, Random(1))
+        rehash(told)
+        found = by_bot(told)
+        assert (found and (found.move, found.why)) == ((where, "outcome") if was_finished else None)
+
+
+@every_game
+def test_an_outcome_that_the_moves_do_not_have_is_found_though_the_hashes_fit(folder):
+    for told in copy.deepcopy(honest(folder)):
+        tampering.another_outcome(told, Random(1))
+        rehash(told)
+        found = by_bot(told)
+        assert found is not None
+        assert (found.move, found.why) == (len(told["moves"]) + 1, "outcome")
+
+
+def test_every_kind_of_tampering_does_something_somewhere():
+    """Otherwise a test above would check nothing."""
+    for tamper in tampering.EVERY:
+        assert any(tampered(folder, tamper, seed)[1] is not None for folder in game_folders() for seed in range(4)), tamper.__name__
