@@ -117,7 +117,7 @@ class Database:
                 finally:
                     await raw.execute(f"PRAGMA {PRAGMAS[0]}")
         except (PoolTimeout, DBAPIError, sqlite3.Error) as error:
-            log.warning("the database cannot be scrubbed now: %s", error)
+            log.info("the database cannot be scrubbed now: %s", error)
             return False
         return not is_busy
 

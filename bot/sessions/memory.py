@@ -35,8 +35,11 @@ class Memory:
         self._database, self._sessions = database, sessions
         self._left: set[int] = set()
         """The servers that took the bot away."""
-        self._scrubbing: asyncio.Task[None] | None = None
+        self._forgetting = asyncio.Lock()
+        """Held while somebody is forgotten, so that no two at one table become the same somebody."""
+        self._scrubbing: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
+        self._is_closed = False
 
     async def start(self) -> None:
         """Go on with what the process before this one could not finish."""
@@ -44,11 +47,12 @@ class Memory:
         await self._scrub()
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish what is under way; what is still to be scrubbed is at the next start."""
+        self._is_closed = True
         if self._timer:
             self._timer.cancel()
         if self._scrubbing:
-            await asyncio.wait([self._scrubbing])
+            await asyncio.wait(self._scrubbing)
 
     # People
 
@@ -62,6 +66,10 @@ class Memory:
 
     async def forget(self, user_id: int, somebody: Callable[[str], str]) -> list[Update]:
         """Forget a person for good, and return what that changed in lobbies and running games; `somebody` is the name left, in a language."""
+        async with self._forgetting:
+            return await self._forget(user_id, somebody)
+
+    async def _forget(self, user_id: int, somebody: Callable[[str], str]) -> list[Update]:
         stand_in = -1 - secrets.randbelow(2**62)  # no person's id is negative
         updates: list[Update] = []
 
@@ -76,7 +84,7 @@ class Memory:
             except Refused as error:  # it has ended meanwhile, or its game is away: the rest is done for those too
                 log.info("session %s is not left as usual: %s", session_id, error.word)
         await self._database.write(privacy.forget, user_id, stand_in, somebody)
-        self._scrub_soon(0)
+        self._begin_scrubbing()
         return updates
 
     # Servers
@@ -111,20 +119,30 @@ class Memory:
         while await self._database.write(privacy.delete_some, guild_id):
             pass
         self._left.discard(guild_id)
-        self._scrub_soon(0)
+        self._begin_scrubbing()
         log.info("the data of server %s are deleted: it took the bot away 30 days ago", guild_id)
 
-    # What was deleted still stands in the log that SQLite writes ahead, until that is emptied
-
-    def _scrub_soon(self, seconds: float) -> None:
-        if self._timer:
-            self._timer.cancel()
-        self._timer = asyncio.get_running_loop().call_later(seconds, self._begin_scrubbing)
+    # What was deleted still stands here and there in SQLite's file, and in the log that it writes ahead
 
     def _begin_scrubbing(self) -> None:
-        self._timer = None
-        self._scrubbing = asyncio.create_task(self._scrub(), name="scrub")
+        task = asyncio.create_task(self._scrub(), name="scrub")
+        self._scrubbing.add(task)
+        task.add_done_callback(self._scrubbing.discard)
+        task.add_done_callback(_log)
 
     async def _scrub(self) -> None:
-        if not await self._database.scrub():
-            self._scrub_soon(SCRUB_AGAIN)
+        """Leave no byte of it. While others read, the log cannot be emptied: then later."""
+        try:
+            if await self._database.read(privacy.is_to_be_rewritten):
+                await self._database.write(privacy.rewrite)
+            is_done = await self._database.scrub()
+        except Unavailable as error:
+            log.warning("what was forgotten is not scrubbed yet: %s", error.__cause__)
+            is_done = False
+        if not is_done and not self._is_closed:
+            self._timer = asyncio.get_running_loop().call_later(SCRUB_AGAIN, self._begin_scrubbing)
+
+
+def _log(task: asyncio.Task[None]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        log.error("what was forgotten is not scrubbed; the next start tries again", exc_info=error)
