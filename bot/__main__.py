@@ -8,6 +8,8 @@ import signal
 import sqlite3
 import sys
 from collections.abc import Coroutine
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -15,6 +17,7 @@ import discord
 
 from bot.client import Katzentisch, games
 from bot.errors import OperatorError
+from bot.sessions.backup import back_up, name_at
 from bot.sessions.database import Database, address, written
 from bot.settings import Settings, load_settings
 from bot.verify import check_record
@@ -54,7 +57,7 @@ async def play(settings: Settings, *, fresh: bool) -> None:
         for file in folder.glob("playground.*"):
             file.unlink()
     database = f"sqlite:///{folder / 'playground.db'}"
-    own = settings.model_copy(update={"database_url": database, "shard_count": 1})
+    own = settings.model_copy(update={"database_url": database, "shard_count": 1, "backup_folder": None})
     await playground.play(lambda: Katzentisch(own), port=settings.play_port, world=folder / "playground.json")
 
 
@@ -67,6 +70,12 @@ async def check(settings: Settings) -> None:
     print(f"database  {written(url)}: schema up to date{version}")
     print(f"games     {', '.join(games())}")
     print(f"token     {'set' if settings.discord_token else 'not set: only `play` will work'}")
+
+
+async def backup(settings: Settings, target: Path) -> None:
+    """Copy the database, whether or not the bot runs."""
+    await asyncio.to_thread(back_up, settings.database_url, target)
+    print(f"backup    {target}: whole")
 
 
 def main() -> None:
@@ -82,6 +91,8 @@ def main() -> None:
                 task = play(settings, fresh=options.fresh)
             case "check":
                 task = check(settings)
+            case "backup":
+                task = backup(settings, options.file)
             case _:
                 task = run(settings)
         asyncio.run(_until_stopped(task))
@@ -103,7 +114,7 @@ async def _until_stopped(task: Coroutine[Any, Any, None]) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="katzentisch", description="A Discord bot for German table games.")
-    commands = parser.add_subparsers(dest="command", metavar="run|play|check|verify")
+    commands = parser.add_subparsers(dest="command", metavar="run|play|check|backup|verify|rate")
     commands.add_parser("run", help="play on Discord (the default); needs DISCORD_TOKEN")
     playing = commands.add_parser("play", help="play in the browser, without a token")
     playing.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
@@ -111,6 +122,10 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("check", help="say whether settings and database are in order")
     verifying = commands.add_parser("verify", help="check the record of a game: that its cards and dice were fair")
     verifying.add_argument("file", nargs="?", default="-", metavar="FILE", help="the record that /verify gave; without one, standard input")
+    backing_up = commands.add_parser("backup", help="copy the SQLite database into a new file; the bot may run meanwhile")
+    backing_up.add_argument(
+        "file", type=Path, nargs="?", default=Path(name_at(datetime.now(UTC))), help="the new file; its name is the date if you give none"
+    )
     return parser
 
 

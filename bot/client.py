@@ -6,6 +6,7 @@ import json
 import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
+from datetime import timedelta
 from pathlib import Path
 
 import discord
@@ -16,9 +17,12 @@ from discord.utils import utcnow
 from bot.draw.worker import warm_up
 from bot.registry import Registry
 from bot.sessions import store
+from bot.sessions.backup import Backups
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
+from bot.sessions.memory import LOOK_EVERY, Memory
 from bot.sessions.people import People
+from bot.sessions.rounds import Rounds
 from bot.sessions.service import Sessions
 from bot.sessions.session import Session
 from bot.sessions.thinking import Thinkers, processes
@@ -58,6 +62,7 @@ class Katzentisch(commands.AutoShardedBot):
     pings: Pings
     thinkers: Thinkers
     clock: Clock
+    memory: Memory
 
     def __init__(self, settings: Settings, *, edit_pause: float = EDIT_PAUSE, make_executor: Callable[[], Executor] = processes) -> None:
         super().__init__(
@@ -77,12 +82,14 @@ class Katzentisch(commands.AutoShardedBot):
         self.registry = Registry()
         self.screens: dict[str, Screen] = {}
         self._edit_pause, self._make_executor = edit_pause, make_executor
+        self._rounds: list[Rounds] = []
 
     async def setup_hook(self) -> None:
         """Everything that must stand before the first event comes: database, words, games, commands."""
         self.database = await Database.open(self.settings.database_url, self.settings.sqlite_synchronous)
         self.sessions = Sessions(self.database, self.registry, lambda: round(utcnow().timestamp() * 1000))
         self.people = People(self.database)
+        self.memory = Memory(self.database, self.sessions)
         self.boards = Boards(self, self.sessions, self.screens, self._edit_pause)
         self.panels = Panels(self, self.sessions, self.people, self.boards, self.screens)
         self.boards.on_move = self.panels.refresh
@@ -104,6 +111,12 @@ class Katzentisch(commands.AutoShardedBot):
         await self.boards.catch_up()
         await self.pings.catch_up()
         await self.thinkers.catch_up()
+        await self.memory.start()
+        if folder := self.settings.backup_folder:
+            every = timedelta(hours=self.settings.backup_hours)
+            backups = Backups(self.settings.database_url, folder, every, self.settings.backup_keep, self.sessions.now)
+            self._rounds.append(Rounds("backup", backups.make))
+        self._rounds.append(Rounds("look at the servers that went", self._look))
 
     def _saved(self, session: Session) -> None:
         """Whatever was changed: its clock runs, and its computer players think."""
@@ -113,6 +126,25 @@ class Katzentisch(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """People can reach the bot: clocks run."""
         await self.clock.start()
+        for rounds in self._rounds:
+            rounds.start()
+
+    async def _look(self) -> float:
+        """Once a day; servers that Discord cannot reach just now are there all the same."""
+        await self.memory.look({guild.id for guild in self.guilds})
+        return LOOK_EVERY
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """A server took the bot away, or is no more; an outage is told by another event."""
+        await self.memory.server_left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """It wants the bot back."""
+        await self.memory.server_used(guild.id)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Whoever uses the bot in a server has it there."""
+        await self.memory.server_used(interaction.guild_id)
 
     async def on_resumed(self) -> None:
         """They can again."""
@@ -136,11 +168,14 @@ class Katzentisch(commands.AutoShardedBot):
         if self.is_closed():
             return
         if hasattr(self, "clock"):
+            for rounds in self._rounds:
+                await rounds.close()
             await self.clock.close()
             await self.router.drain()
             await self.thinkers.close()
             await self.boards.close()
             await self.pings.close()
+            await self.memory.close()
         await super().close()
         if hasattr(self, "database"):
             await self.database.close()

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, SecretStr, ValidationError, field_validator
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.errors import OperatorError
@@ -21,6 +21,9 @@ class Settings(BaseSettings):
     shard_count: int | None = Field(default=None, ge=1)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
+    backup_folder: Path | None = None
+    backup_hours: int = Field(default=24, ge=1)
+    backup_keep: int = Field(default=7, ge=1)
     play_port: int = Field(default=8020, ge=1, le=65535)
     play_data: Path = Path("data/playground")
 
@@ -28,6 +31,13 @@ class Settings(BaseSettings):
     @classmethod
     def _known_database(cls, value: str) -> str:
         address(value)
+        return value
+
+    @field_validator("backup_folder")
+    @classmethod
+    def _of_sqlite(cls, value: Path | None, others: ValidationInfo) -> Path | None:
+        if value and not str(others.data.get("database_url", "sqlite")).startswith("sqlite"):
+            raise ValueError("is for SQLite: back PostgreSQL up with its own pg_dump")
         return value
 
     def token(self) -> str:

@@ -23,7 +23,7 @@ SHOWING = (*DISCORD, "bot.ui", "bot.client")
 # no clock, no chance but the verifiable one, nothing outside the process
 IMPURE = ("random", "secrets", "uuid", "time", "datetime", "os", "pathlib", "io", "socket", "subprocess", "threading", "asyncio", "importlib")
 PURE = ("msgspec", "bot.errors", "bot.game", "bot.chance")
-SQL_ROOMS = ("bot.sessions.store", "bot.sessions.tables", "bot.sessions.history", "bot.sessions.database")
+SQL_ROOMS = ("bot.sessions.store", "bot.sessions.tables", "bot.sessions.history", "bot.sessions.database", "bot.sessions.privacy")
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ RULES = (
     Rule(about=("bot.sessions",), never=(*SHOWING, *PICTURES, "bot.draw")),
     Rule(about=("bot.draw", "cogs.*.picture"), never=(*SHOWING, *SQL, "bot.sessions")),
     Rule(about=("bot.ui", "cogs"), never=SQL),
-    Rule(about=("cogs",), never=("bot.sessions.store", "bot.sessions.tables")),
+    Rule(about=("cogs",), never=("bot.sessions.store", "bot.sessions.tables", "bot.sessions.privacy")),
     Rule(about=("cogs.*.screen",), never=("cogs.<game>.rules.State",)),
     Rule(about=("bot", "cogs"), never=("sqlalchemy",), but_not_about=SQL_ROOMS),
     Rule(about=("cogs.*.rules",), never=("cogs.<game>.computer", "cogs.<game>.picture", "cogs.<game>.screen", "cogs.<game>.cog")),
@@ -177,6 +177,7 @@ def test_the_modules_are_found():
         ("cogs.mausen.screen", "import sqlite3"),
         ("cogs.mausen.screen", "from .rules import State"),
         ("cogs.mausen.cog", "from bot.sessions import store"),
+        ("cogs.house.privacy", "from bot.sessions.privacy import forget"),
         ("cogs.mausen.cog", "from ..maunz import rules"),
         ("cogs.mausen.cog", "from cogs import maunz"),
         ("cogs.records.cog", "from cogs.mausen.rules import GAME"),

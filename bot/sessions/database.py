@@ -5,6 +5,8 @@ a lock beside it; several processes need PostgreSQL.
 """
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
@@ -22,6 +24,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.errors import OperatorError, Unavailable
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
@@ -99,6 +103,23 @@ class Database:
         self._writes.add(writing)
         writing.add_done_callback(self._writes.discard)
         return await asyncio.shield(writing)
+
+    async def scrub(self) -> bool:
+        """Empty SQLite's write-ahead log, in which deleted rows still stand; False while somebody reads it or writes: try again later."""
+        if self._writer.dialect.name != "sqlite":
+            return True
+        try:
+            async with self._writer.connect() as connection:
+                raw: Any = (await connection.get_raw_connection()).driver_connection
+                await raw.execute("PRAGMA busy_timeout=0")  # nobody waits for us, and we for nobody
+                try:
+                    [(is_busy, *_)] = await raw.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+                finally:
+                    await raw.execute(f"PRAGMA {PRAGMAS[0]}")
+        except (PoolTimeout, DBAPIError, sqlite3.Error) as error:
+            log.info("the database cannot be scrubbed now: %s", error)
+            return False
+        return not is_busy
 
     async def close(self) -> None:
         """Finish the writes that were begun, then let go of the database, and of the lock on its file."""

@@ -46,6 +46,14 @@ def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
     return Decision(left if left.host else _stopped(left))
 
 
+def forget(session: Session, game: AnyGame, user_id: int, stand_in: int, name: str) -> Decision:
+    """Stand up as by `leave`, for good: on the seat of a running game stays somebody of whom nothing is known."""
+    if session.status == Status.LOBBY:
+        return leave(session, game, user_id)
+    nobody = {"user_id": stand_in, "name": name, "dm": None, "ping": None}
+    return Decision(_with_seat(session, replace(seat_of(session, user_id), gone=True, agrees_to_stop=False, **nobody)))
+
+
 def toggle(session: Session, game: AnyGame, user_id: int, key: str) -> Decision:
     """Set an option for the person's own seat in the lobby, or take it back."""
     _need_lobby(session)

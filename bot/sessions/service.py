@@ -7,7 +7,7 @@ first, it is decided again. Nothing is shown from here: what this module returns
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any
@@ -149,11 +149,19 @@ class Sessions:
         """Take back the own wish to stop."""
         return await self._change(session_id, lambda session, _: decisions.play_on(session, user_id))
 
+    async def forget(self, session_id: int, user_id: int, stand_in: int, name: Callable[[Session], str]) -> Update:
+        """Stand up without leaving a name: `name` says what the seat of a running game is called from then on."""
+        return await self._change(session_id, lambda session, game: decisions.forget(session, game, user_id, stand_in, name(session)))
+
     # What happens by itself
 
     async def stop_all_in(self, channel_id: int) -> None:
         """End the sessions of a channel that is gone."""
-        for session_id in await self._database.read(store.list_active_in, channel_id):
+        await self.stop_for_good(await self._database.read(store.list_active_in, channel_id))
+
+    async def stop_for_good(self, session_ids: Iterable[int]) -> None:
+        """End sessions that nobody can reach any more."""
+        for session_id in session_ids:
             with suppress(Refused):  # it has ended by itself meanwhile
                 await self._change(session_id, lambda session, _: decisions.stop_for_good(session))
             await self.mark_shown(await self.get(session_id), None)

@@ -6,7 +6,7 @@ is drawn anew by the next click in it, or opened again from the board. Nothing h
 
 import asyncio
 import logging
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from weakref import WeakValueDictionary
 
 import discord
@@ -77,6 +77,17 @@ class Panels:
             was_clicked = clicked is not None and clicked.message is not None and seated.dm == (clicked.channel_id, clicked.message.id)
             if (wants_dm or seated.dm) and not was_clicked:
                 await self._refresh_dm(session_id, seated, wish.language if wish else session.language, wanted=wants_dm)
+
+    async def forget(self, user_id: int, hands: Iterable[tuple[int, int]]) -> None:
+        """Take away the person's open hands, and those direct messages (channel, message); nothing here remembers them then."""
+        self._dms_closed.discard(user_id)
+        for session_id in [session_id for session_id, user in self._open if user == user_id]:
+            await self._put_away(session_id, user_id)
+        for channel_id, message_id in hands:
+            try:
+                await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+            except discord.HTTPException as error:
+                log.info("a hand in direct messages stays: %s", error)
 
     async def send_by_dm(self, press: Press) -> None:
         """From now on this person gets hands by direct message; the panel says so, or why it cannot be."""

@@ -55,6 +55,14 @@ class Pings:
         """Soon: call everybody whom the game waits for, half of their time being over; a call from before gives way."""
         self._start(self._remind(session.id))
 
+    def forget(self, user_id: int, sessions: Iterable[Session]) -> None:
+        """Soon: take away the calls of a person at these tables as they were; nothing here remembers them then."""
+        for table in [table for table, (actor, _) in self._acted.items() if actor == user_id]:
+            del self._acted[table]
+        for session in sessions:
+            if (seated := session.seated(user_id)) and seated.ping:
+                self._start(self._take_away(session, [seated.seat]))
+
     async def catch_up(self) -> None:
         """After a start: call those whose turn came when nobody was there to call them."""
         for session_id in await self._sessions.unshown():

@@ -95,7 +95,7 @@ class Table:
         session = await self.bot.sessions.get(press.session)
         if session.seated(press.person.id) is None:
             raise Refused("no-again-stranger", command=f"/{self.bot.registry.get(session.game).command} new")
-        guests = tuple(s.user_id for s in session.seats if s.user_id and s.user_id != press.person.id)
+        guests = tuple(s.user_id for s in session.seats if s.user_id and 0 < s.user_id != press.person.id)  # a forgotten one's is negative
         by_seat = {option.key for option in self.bot.sessions.seat_options(session)}  # who sits where is new
         options = {key: choice for key, choice in session.options.items() if key not in by_seat}
         computers: tuple[Level, ...] = tuple(s.computer for s in session.seats if s.computer)

@@ -9,5 +9,7 @@ if TYPE_CHECKING:
 async def setup(bot: "Katzentisch") -> None:
     """Called by discord.py: offer the house's commands."""
     from cogs.house.cog import House
+    from cogs.house.privacy import Privacy
 
     await bot.add_cog(House(bot))
+    await bot.add_cog(Privacy(bot))

@@ -35,3 +35,61 @@ house-hands =
         [dm] Schick mir meine Karten auch per Direktnachricht
        *[channel] Zeig mir meine Karten im Kanal, nur für mich
     }
+
+## Datenschutz
+
+house-privacy = datenschutz
+    .about = Was ich über dich weiß, und wie es verschwindet
+house-export = auskunft
+    .about = Alles, was ich über dich aufbewahre, als Datei
+house-export-to = wohin
+    .about = Wohin die Datei geht
+house-export-here = hierher, nur für dich
+house-export-dm = per Direktnachricht
+house-export-told =
+    📦 Das ist alles, was ich über dich aufbewahre: deine Einstellungen, deine Wertungen und { $tables ->
+        [0] kein Platz an einem Tisch.
+        [one] dein Platz an einem Tisch, mit deinen Zügen.
+       *[other] deine Plätze an { $tables } Tischen, mit deinen Zügen.
+    }
+    -# Eine JSON-Datei. `/datenschutz vergessen` nimmt alles davon weg.
+house-export-sent = 📦 Die Datei liegt in deinen Direktnachrichten.
+house-export-dms-closed = Ich darf dir nicht schreiben: Deine Direktnachrichten sind zu. Darum kommt sie hier, nur für dich.
+house-forget = vergessen
+    .about = Alles über dich vergessen, für immer
+house-forget-nothing = Ich bewahre nichts über dich auf. Es gibt nichts zu vergessen.
+house-forget-question =
+    ### Soll ich dich vergessen?
+    Ich gebe deine Plätze und deinen Namen auf, und es gibt kein Zurück. Die Spiele der anderen bleiben ganz. Noch passiert nichts: Erst sage ich dir, was verschwindet.
+house-forget-on = Sag mir, was verschwindet
+house-forget-keep = Alles behalten
+house-forget-really =
+    ### Das verschwindet für immer
+house-forget-running =
+    { $running ->
+        [one] Dein Platz in einem laufenden Spiel: Der Computer spielt weiter, und du kannst nicht zurück.
+       *[other] Deine Plätze in { $running } laufenden Spielen: Der Computer spielt weiter, und du kannst nicht zurück.
+    }
+house-forget-lobbies =
+    { $lobbies ->
+        [one] Dein Platz an einem Tisch, der noch nicht begonnen hat.
+       *[other] Deine Plätze an { $lobbies } Tischen, die noch nicht begonnen haben.
+    }
+house-forget-over =
+    { $over ->
+        [one] Dein Name in einem Spiel, das vorbei ist: Dort hat „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
+       *[other] Dein Name in { $over } Spielen, die vorbei sind: Dort hat „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
+    }
+house-forget-ratings =
+    { $ratings ->
+        [one] Deine Wertung in einem Spiel.
+       *[other] Deine { $ratings } Wertungen.
+    }
+house-forget-settings = Deine Einstellungen.
+house-forget-for-ever = **Das lässt sich nicht zurücknehmen.** Namen stehen auch in Nachrichten in den Kanälen von Discord; die gehören Discord, und ich ändere sie nicht.
+house-forget-now = Vergiss mich für immer
+house-forget-kept = Nichts wurde geändert. Ich kenne dich noch.
+house-forget-done =
+    Erledigt: Ich habe dich vergessen.
+    -# Was in Nachrichten auf Discord steht, gehört Discord: Alte Bretter und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. Eine Sicherung, die mein Betreiber gemacht hat, behält deine Daten, bis eine neuere sie ersetzt. Wenn du wieder spielst, fange ich von vorne an.
+house-somebody = jemand

@@ -35,3 +35,61 @@ house-hands =
         [dm] Send me my cards by direct message too
        *[channel] Show me my cards in the channel, privately
     }
+
+## Privacy
+
+house-privacy = privacy
+    .about = What I keep about you, and how it goes
+house-export = export
+    .about = Everything that I keep about you, as a file
+house-export-to = to
+    .about = Where the file goes
+house-export-here = here, privately
+house-export-dm = by direct message
+house-export-told =
+    📦 This is everything that I keep about you: your settings, your ratings and { $tables ->
+        [0] no seat at any table.
+        [one] your seat at one table, with your moves.
+       *[other] your seats at { $tables } tables, with your moves.
+    }
+    -# A JSON file. `/privacy forget` takes all of it away.
+house-export-sent = 📦 The file is in your direct messages.
+house-export-dms-closed = I may not write to you: your direct messages are closed. So here it is, only for you.
+house-forget = forget
+    .about = Forget everything about you, for good
+house-forget-nothing = I keep nothing about you. There is nothing to forget.
+house-forget-question =
+    ### Shall I forget you?
+    I give up your seats and your name, and there is no way back. The games of the others stay whole. Nothing happens yet: next I tell you what goes.
+house-forget-on = Tell me what goes
+house-forget-keep = Keep everything
+house-forget-really =
+    ### This goes for good
+house-forget-running =
+    { $running ->
+        [one] Your seat in one running game: the computer plays on, and you cannot come back.
+       *[other] Your seats in { $running } running games: the computer plays on, and you cannot come back.
+    }
+house-forget-lobbies =
+    { $lobbies ->
+        [one] Your seat at one table that has not begun.
+       *[other] Your seats at { $lobbies } tables that have not begun.
+    }
+house-forget-over =
+    { $over ->
+        [one] Your name in one game that is over: “{ $name }” played there. The others keep their places and scores.
+       *[other] Your name in { $over } games that are over: “{ $name }” played there. The others keep their places and scores.
+    }
+house-forget-ratings =
+    { $ratings ->
+        [one] Your rating in one game.
+       *[other] Your { $ratings } ratings.
+    }
+house-forget-settings = Your settings.
+house-forget-for-ever = **It cannot be taken back.** Names also stand in messages in Discord’s channels; those are Discord’s, and I do not change them.
+house-forget-now = Forget me for good
+house-forget-kept = Nothing was changed. I still know you.
+house-forget-done =
+    Done: I have forgotten you.
+    -# What stands in messages of Discord is Discord’s: old boards and texts with your name stay there until somebody deletes them. A safety copy that whoever runs me has made keeps your data until a newer one replaces it. If you play again, I begin anew.
+house-somebody = somebody

@@ -35,3 +35,61 @@ house-hands =
         [dm] Envoie-moi aussi mes cartes par message privé
        *[channel] Montre-moi mes cartes dans le salon, en privé
     }
+
+## Vie privée
+
+house-privacy = confidentialité
+    .about = Ce que je garde sur toi, et comment l’effacer
+house-export = exporter
+    .about = Tout ce que je garde sur toi, dans un fichier
+house-export-to = où
+    .about = Où va le fichier
+house-export-here = ici, pour toi seul
+house-export-dm = par message privé
+house-export-told =
+    📦 Voici tout ce que je garde sur toi : tes réglages, tes classements et { $tables ->
+        [0] aucune place à une table.
+        [one] ta place à une table, avec tes coups.
+       *[other] tes places à { $tables } tables, avec tes coups.
+    }
+    -# Un fichier JSON. `/confidentialité oublier` efface tout cela.
+house-export-sent = 📦 Le fichier est dans tes messages privés.
+house-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Le voici donc ici, pour toi seul.
+house-forget = oublier
+    .about = Oublier tout ce qui te concerne, pour toujours
+house-forget-nothing = Je ne garde rien sur toi. Il n’y a rien à oublier.
+house-forget-question =
+    ### Veux-tu que je t’oublie ?
+    J’abandonne tes places et ton nom, et c’est sans retour. Les parties des autres restent entières. Rien ne se passe encore : je te dis d’abord ce qui disparaît.
+house-forget-on = Dis-moi ce qui disparaît
+house-forget-keep = Tout garder
+house-forget-really =
+    ### Voici ce qui disparaît pour toujours
+house-forget-running =
+    { $running ->
+        [one] Ta place dans une partie en cours : l’ordinateur continue, et tu ne peux pas revenir.
+       *[other] Tes places dans { $running } parties en cours : l’ordinateur continue, et tu ne peux pas revenir.
+    }
+house-forget-lobbies =
+    { $lobbies ->
+        [one] Ta place à une table qui n’a pas commencé.
+       *[other] Tes places à { $lobbies } tables qui n’ont pas commencé.
+    }
+house-forget-over =
+    { $over ->
+        [one] Ton nom dans une partie terminée : « { $name } » y a joué. Les autres gardent leurs places et leurs points.
+       *[other] Ton nom dans { $over } parties terminées : « { $name } » y a joué. Les autres gardent leurs places et leurs points.
+    }
+house-forget-ratings =
+    { $ratings ->
+        [one] Ton classement dans un jeu.
+       *[other] Tes { $ratings } classements.
+    }
+house-forget-settings = Tes réglages.
+house-forget-for-ever = **C’est irrévocable.** Les noms figurent aussi dans des messages des salons de Discord ; ils appartiennent à Discord, et je ne les change pas.
+house-forget-now = Oublie-moi pour toujours
+house-forget-kept = Rien n’a changé. Je te connais encore.
+house-forget-done =
+    C’est fait : je t’ai oublié.
+    -# Ce qui figure dans les messages de Discord appartient à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde faite par la personne qui m’exploite garde tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, je repars de zéro.
+house-somebody = quelqu’un

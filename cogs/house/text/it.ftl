@@ -35,3 +35,61 @@ house-hands =
         [dm] Mandami le mie carte anche con un messaggio privato
        *[channel] Mostrami le mie carte nel canale, in privato
     }
+
+## Privacy
+
+house-privacy = privacy
+    .about = Che cosa conservo su di te, e come sparisce
+house-export = esporta
+    .about = Tutto ciò che conservo su di te, in un file
+house-export-to = dove
+    .about = Dove va il file
+house-export-here = qui, solo per te
+house-export-dm = per messaggio diretto
+house-export-told =
+    📦 Questo è tutto ciò che conservo su di te: le tue impostazioni, le tue valutazioni e { $tables ->
+        [0] nessun posto a un tavolo.
+        [one] il tuo posto a un tavolo, con le tue mosse.
+       *[other] i tuoi posti a { $tables } tavoli, con le tue mosse.
+    }
+    -# Un file JSON. `/privacy dimentica` cancella tutto questo.
+house-export-sent = 📦 Il file è nei tuoi messaggi diretti.
+house-export-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Perciò eccolo qui, solo per te.
+house-forget = dimentica
+    .about = Dimenticare tutto di te, per sempre
+house-forget-nothing = Non conservo nulla su di te. Non c’è niente da dimenticare.
+house-forget-question =
+    ### Vuoi che ti dimentichi?
+    Rinuncio ai tuoi posti e al tuo nome, e non si torna indietro. Le partite degli altri restano intere. Non succede ancora nulla: prima ti dico che cosa sparisce.
+house-forget-on = Dimmi che cosa sparisce
+house-forget-keep = Conservare tutto
+house-forget-really =
+    ### Questo sparisce per sempre
+house-forget-running =
+    { $running ->
+        [one] Il tuo posto in una partita in corso: il computer continua, e non puoi tornare.
+       *[other] I tuoi posti in { $running } partite in corso: il computer continua, e non puoi tornare.
+    }
+house-forget-lobbies =
+    { $lobbies ->
+        [one] Il tuo posto a un tavolo che non ha ancora cominciato.
+       *[other] I tuoi posti a { $lobbies } tavoli che non hanno ancora cominciato.
+    }
+house-forget-over =
+    { $over ->
+        [one] Il tuo nome in una partita finita: lì ha giocato «{ $name }». Gli altri conservano posti e punti.
+       *[other] Il tuo nome in { $over } partite finite: lì ha giocato «{ $name }». Gli altri conservano posti e punti.
+    }
+house-forget-ratings =
+    { $ratings ->
+        [one] La tua valutazione in un gioco.
+       *[other] Le tue { $ratings } valutazioni.
+    }
+house-forget-settings = Le tue impostazioni.
+house-forget-for-ever = **Non si può annullare.** I nomi stanno anche nei messaggi dei canali di Discord; quelli sono di Discord, e io non li cambio.
+house-forget-now = Dimenticami per sempre
+house-forget-kept = Non è cambiato nulla. Ti conosco ancora.
+house-forget-done =
+    Fatto: ti ho dimenticato.
+    -# Ciò che sta nei messaggi di Discord è di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. Una copia di sicurezza fatta da chi mi gestisce conserva i tuoi dati finché una più nuova non la sostituisce. Se giochi di nuovo, ricomincio da capo.
+house-somebody = qualcuno

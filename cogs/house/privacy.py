@@ -1,0 +1,145 @@
+"""/privacy: what is kept about me, and how it goes."""
+
+import asyncio
+import gzip
+import logging
+from datetime import UTC, datetime
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Literal
+
+import discord
+import msgspec
+from discord import app_commands
+from discord.ext import commands
+
+from bot import text
+from bot.text import command_text
+from bot.ui.page import Button, Page
+from bot.ui.panel import DMS_CLOSED
+from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.ui.router import Press, house_id
+
+if TYPE_CHECKING:
+    from bot.client import Katzentisch
+
+log = logging.getLogger(__name__)
+
+text.add(Path(__file__).parent / "text")
+
+FILE = "katzentisch.json"
+ATTACHED_MOST = 8_000_000  # bytes; Discord takes 10 MiB
+
+
+@app_commands.allowed_installs(guilds=True, users=False)
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+class Privacy(commands.GroupCog, group_name=command_text("house-privacy"), group_description=command_text("house-privacy.about")):
+    """What the bot keeps about somebody: theirs to see, and to take away. Also in direct messages: who has left every server may too."""
+
+    def __init__(self, bot: "Katzentisch") -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        """Hear the answers to the questions."""
+        self.bot.router.add("house.forget", self.really)
+        self.bot.router.add("house.forget_now", self.forget_now)
+        self.bot.router.add("house.keep", self.keep)
+
+    async def cog_unload(self) -> None:
+        """Hear them no more."""
+        for action in ("house.forget", "house.forget_now", "house.keep"):
+            self.bot.router.remove(action)
+
+    @app_commands.command(name=command_text("house-export"), description=command_text("house-export.about"))
+    @app_commands.rename(to=command_text("house-export-to"))
+    @app_commands.describe(to=command_text("house-export-to.about"))
+    @app_commands.choices(
+        to=[
+            app_commands.Choice(name=command_text("house-export-here"), value="here"),
+            app_commands.Choice(name=command_text("house-export-dm"), value="dm"),
+        ]
+    )
+    async def export(self, interaction: Interaction, to: Literal["here", "dm"] | None = None) -> None:
+        """Give the person a file with all that is kept about them."""
+        await interaction.response.defer(ephemeral=True, thinking=True)  # after years of playing the file is large
+        say, user_id = say_to(interaction), interaction.user.id
+        everything = await self.bot.memory.everything_about(user_id)
+        name, data = await asyncio.to_thread(_file, self._named(everything), user_id)
+        told = say("house-export-told", tables=len(everything["seats"]))
+        if to == "dm" and await self._sent(user_id, told, discord.File(BytesIO(data), name)):
+            await interaction.edit_original_response(content=say("house-export-sent"))
+            return
+        if to == "dm":
+            told = f"{say('house-export-dms-closed')}\n{told}"
+        await interaction.edit_original_response(content=told, attachments=[discord.File(BytesIO(data), name)])
+
+    @app_commands.command(name=command_text("house-forget"), description=command_text("house-forget.about"))
+    async def forget(self, interaction: Interaction) -> None:
+        """Ask for the first time."""
+        say = say_to(interaction)
+        if not (await self.bot.memory.traces(interaction.user.id)).are_there:
+            await show_privately(interaction, Page((say("house-forget-nothing"),)))
+            return
+        row = (Button(say("house-forget-on"), house_id("house.forget"), "bad"), Button(say("house-forget-keep"), house_id("house.keep")))
+        await show_privately(interaction, Page((say("house-forget-question"), row)))
+
+    async def really(self, press: Press) -> None:
+        """Ask for the second time, and name what goes."""
+        say, traces = say_to(press.interaction), await self.bot.memory.traces(press.person.id)
+        what = [say("house-forget-running", running=traces.running)] if traces.running else []
+        what += [say("house-forget-lobbies", lobbies=traces.lobbies)] if traces.lobbies else []
+        what += [say("house-forget-over", over=traces.over, name=say("house-somebody"))] if traces.over else []
+        what += [say("house-forget-ratings", ratings=traces.ratings)] if traces.ratings else []
+        what += [say("house-forget-settings")] if traces.has_settings else []
+        told = "\n".join((say("house-forget-really"), *(f"- {line}" for line in what), "", say("house-forget-for-ever")))
+        row = (Button(say("house-forget-now"), house_id("house.forget_now"), "bad"), Button(say("house-forget-keep"), house_id("house.keep")))
+        await redraw_privately(press.interaction, Page((told, row)))
+
+    async def keep(self, press: Press) -> None:
+        """Everything stays as it is."""
+        await redraw_privately(press.interaction, Page((say_to(press.interaction)("house-forget-kept"),)))
+
+    async def forget_now(self, press: Press) -> None:
+        """Forget the person; then the tables show that a seat is free, as when somebody leaves."""
+        user_id = press.person.id
+        updates = await self.bot.memory.forget(user_id, _somebody)
+        try:
+            await redraw_privately(press.interaction, Page((say_to(press.interaction)("house-forget-done"),)))
+        finally:
+            left = [update.before for update in updates]
+            hands = [seated.dm for session in left if (seated := session.seated(user_id)) and seated.dm]
+            self.bot.pings.forget(user_id, left)
+            await self.bot.panels.forget(user_id, hands)
+            for update in updates:
+                await self.bot.table.changed(update, None)
+
+    async def _sent(self, user_id: int, told: str, file: discord.File) -> bool:
+        """Return whether the file went by direct message: some take none."""
+        try:
+            channel = await self.bot.create_dm(discord.Object(user_id))
+            await channel.send(told, file=file)
+        except discord.HTTPException as error:
+            log.log(logging.INFO if error.code in DMS_CLOSED else logging.WARNING, "an export is not sent by direct message: %s", error)
+            return False
+        return True
+
+    def _named(self, everything: dict[str, Any]) -> dict[str, Any]:
+        """Put to servers and channels the names that they have now, as far as the bot is there."""
+        for row in (*everything["ratings"], *everything["seats"]):
+            guild = self.bot.get_guild(int(row["server"]["id"]))
+            row["server"]["name"] = guild and guild.name
+            if "channel" in row:
+                channel = guild and guild.get_channel_or_thread(int(row["channel"]["id"]))
+                row["channel"]["name"] = channel and channel.name
+        return everything
+
+
+def _somebody(language: str) -> str:
+    return text.say(language, "house-somebody")
+
+
+def _file(everything: dict[str, Any], user_id: int) -> tuple[str, bytes]:
+    """Return name and bytes of the file; one that is too large for Discord is packed."""
+    about = {"bot": "Katzentisch", "user": str(user_id), "made": datetime.now(UTC).isoformat(timespec="seconds")}
+    data = msgspec.json.format(msgspec.json.encode(about | everything), indent=1)
+    return (FILE, data) if len(data) <= ATTACHED_MOST else (f"{FILE}.gz", gzip.compress(data))
