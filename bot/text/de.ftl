@@ -104,6 +104,38 @@ board-proof-told =
     2. Jeder Beitritt hat die Nummer seines Klicks dazugegeben: `{ $joins }`. So hat niemand allein gewählt, was kam.
     3. Zug Nummer n des Zufalls ist HMAC-SHA256 mit dem Geheimnis als Schlüssel; wovon, steht im README.
 
+## Wie es lief
+
+course-head = 📈 **So lief es.**
+course-turning =
+    { $when ->
+        [first] { $by ->
+            [rounds] { $name } lag von der ersten Runde an vorn.
+           *[turns] { $name } lag vom ersten Zug an vorn.
+        }
+        [last] { $by ->
+            [rounds] Wendepunkt: die letzte Runde. Erst sie entschied das Spiel für { $name }.
+           *[turns] Wendepunkt: der letzte Zug. Erst er entschied das Spiel für { $name }.
+        }
+       *[between] { $by ->
+            [rounds] Wendepunkt: Runde { $chapter }. Von da an holte niemand { $name } mehr ein.
+           *[turns] Wendepunkt: Zug { $chapter }. Von da an holte niemand { $name } mehr ein.
+        }
+    }
+course-luck = 🍀 Glück in Punkten: { $lucks }.
+course-alt =
+    { $kind ->
+        [percent] Eine Linie für jeden Platz. Gewinnchance in Prozent nach { $by ->
+            [rounds] Runde
+           *[turns] Zug
+        } { $after }:
+       *[points] Eine Linie für jeden Platz. Punkte nach { $by ->
+            [rounds] Runde
+           *[turns] Zug
+        } { $after }:
+    }
+course-alt-seat = { $place }. { $name }: { $values }.
+
 ## Eigene Hand
 
 panel-dm = Hand als DM

@@ -104,6 +104,38 @@ board-proof-told =
     2. Ogni ingresso ha aggiunto il numero del suo clic: `{ $joins }`. Così nessuno da solo ha scelto che cosa sarebbe uscito.
     3. L’estrazione numero n è HMAC-SHA256 con il segreto come chiave; il README dice di che cosa.
 
+## Com’è andata
+
+course-head = 📈 **Com’è andata.**
+course-turning =
+    { $when ->
+        [first] { $by ->
+            [rounds] { $name } è in testa dal primo giro.
+           *[turns] { $name } è in testa dal primo turno.
+        }
+        [last] { $by ->
+            [rounds] Svolta: l’ultimo giro. Solo quello ha deciso la vittoria di { $name }.
+           *[turns] Svolta: l’ultimo turno. Solo quello ha deciso la vittoria di { $name }.
+        }
+       *[between] { $by ->
+            [rounds] Svolta: giro { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
+           *[turns] Svolta: turno { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
+        }
+    }
+course-luck = 🍀 Fortuna in punti: { $lucks }.
+course-alt =
+    { $kind ->
+        [percent] Una linea per ogni posto. Probabilità di vincere in percento dopo { $by ->
+            [rounds] il giro
+           *[turns] il turno
+        } { $after }:
+       *[points] Una linea per ogni posto. Punti dopo { $by ->
+            [rounds] il giro
+           *[turns] il turno
+        } { $after }:
+    }
+course-alt-seat = { $place }. { $name }: { $values }.
+
 ## Mano privata
 
 panel-dm = Mano nei DM
