@@ -22,6 +22,7 @@ from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.memory import LOOK_EVERY, Memory
 from bot.sessions.people import People
+from bot.sessions.reviewing import Reviewers
 from bot.sessions.rounds import Rounds
 from bot.sessions.service import Sessions
 from bot.sessions.session import Session
@@ -61,6 +62,7 @@ class Katzentisch(commands.AutoShardedBot):
     panels: Panels
     pings: Pings
     thinkers: Thinkers
+    reviewers: Reviewers
     clock: Clock
     memory: Memory
 
@@ -99,6 +101,8 @@ class Katzentisch(commands.AutoShardedBot):
         self.thinkers = Thinkers(self.sessions, self.registry, pause=self._edit_pause, make_executor=self._make_executor)
         self.thinkers.on_move, self.thinkers.on_slow = self.table.happened, self.boards.tell_thinking
         self.boards.thinking = lambda session_id: self.thinkers.slow.get(session_id, ())
+        self.reviewers = Reviewers(self.sessions, self.registry, self.thinkers)
+        self.reviewers.on_review = self.boards.tell_review
         self.clock = Clock(self.sessions, self.table.happened)
         self.sessions.on_saved = self._saved
         self.add_listener(self.router.on_interaction)
@@ -117,11 +121,13 @@ class Katzentisch(commands.AutoShardedBot):
             backups = Backups(self.settings.database_url, folder, every, self.settings.backup_keep, self.sessions.now)
             self._rounds.append(Rounds("backup", backups.make))
         self._rounds.append(Rounds("look at the servers that went", self._look))
+        await self.reviewers.catch_up()
 
     def _saved(self, session: Session) -> None:
-        """Whatever was changed: its clock runs, and its computer players think."""
+        """Whatever was changed: its clock runs, its computer players think, and at its end somebody looks back at it."""
         self.clock.wind(session.wake_at)
         self.thinkers.follow(session)
+        self.reviewers.follow(session)
 
     async def on_ready(self) -> None:
         """People can reach the bot: clocks run."""
@@ -172,6 +178,7 @@ class Katzentisch(commands.AutoShardedBot):
                 await rounds.close()
             await self.clock.close()
             await self.router.drain()
+            await self.reviewers.close()
             await self.thinkers.close()
             await self.boards.close()
             await self.pings.close()

@@ -169,6 +169,10 @@ class Telling(Generic[State]):
     """What a seat's points came from at the end: a word and how many, as in 17 points by elephants."""
     has_luck: bool
     """Whether cards or dice decide something after the start."""
+    in_percent: bool = False
+    """The standing is no points: it is each seat's chance to win, in percent."""
+    imagined_games: int = 0
+    """How many games of medium computer players tell what luck everybody had, in three seconds at most; none for a game without luck."""
 
 
 Level: TypeAlias = Literal["easy", "medium", "hard"]

@@ -277,6 +277,19 @@ class Sessions:
         """Return the sessions whose board in Discord is behind."""
         return await self._database.read(store.list_unshown)
 
+    async def log_of(self, session_id: int) -> tuple[store.Logged, ...]:
+        """Return every move that was made, in order."""
+        return await self._database.read(store.load_log, session_id)
+
+    async def unreviewed(self, most: int) -> list[int]:
+        """Return finished sessions that nobody has looked back at, the newest first."""
+        keys = [key for key in self._registry.keys() if self._registry.telling(key)]  # noqa: SIM118  it is no dictionary
+        return await self._database.read(store.list_unreviewed, keys, most)
+
+    async def keep_review(self, session: Session) -> None:
+        """Save how the session went."""
+        await self._database.write(store.save_review, session.id, session.review or b"")
+
     async def mark_shown(self, session: Session, message_id: int | None) -> None:
         """Note that this message shows the session as it is here; None if nothing can ever show it."""
         await self._database.write(store.mark_shown, session.id, session.seq, message_id)

@@ -118,6 +118,8 @@ class Session:
     """When the clock has to look at this session next: at half time, then when it is due."""
     awaited: frozenset[Seat] = frozenset()
     """The seats that the game waits for."""
+    review: bytes | None = field(default=None, repr=False)
+    """How the game went, as JSON of a `Review`: some time after it is over."""
 
     @property
     def seal(self) -> str:

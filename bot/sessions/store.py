@@ -131,6 +131,17 @@ def list_thinking(connection: sa.Connection) -> list[int]:
     return list(connection.execute(sa.select(games.c.id).where(games.c.thinking == sa.literal_column("1")).order_by(games.c.id)).scalars())
 
 
+def list_unreviewed(connection: sa.Connection, keys: list[str], most: int) -> list[int]:
+    """Return sessions of these games that are finished and not looked back at, the newest first."""
+    missing = (games.c.status == sa.literal_column("2")) & games.c.review.is_(None) & games.c.game.in_(keys)
+    return list(connection.execute(sa.select(games.c.id).where(missing).order_by(games.c.id.desc()).limit(most)).scalars())
+
+
+def save_review(connection: sa.Connection, session_id: int, review: bytes) -> None:
+    """Keep how a session went."""
+    connection.execute(games.update().where(games.c.id == session_id).values(review=review))
+
+
 def list_due(connection: sa.Connection, now: int) -> list[int]:
     """Return the sessions that the clock has to look at, the most overdue first."""
     return list(connection.execute(sa.select(games.c.id).where(games.c.wake_at <= now).order_by(games.c.wake_at).limit(100)).scalars())
@@ -295,6 +306,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         due_at=game.due_at,
         wake_at=game.wake_at,
         awaited=frozenset(row.seat for row in rows if game.awaited >> row.seat & 1),
+        review=game.review,
     )
 
 

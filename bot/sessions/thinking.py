@@ -11,7 +11,7 @@ import secrets
 import signal
 from collections.abc import Awaitable, Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.chance import Imagined
 from bot.errors import GameError, Unavailable
@@ -22,6 +22,7 @@ from bot.sessions.service import Sessions, Update
 from bot.sessions.session import Session
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 LONGEST = 10.0
 """Seconds after which a computer player makes do with any legal move: a game never waits for a hung process."""
@@ -139,7 +140,8 @@ class Thinkers:
         level = session.seats[seat].computer or SUBSTITUTE
         try:
             async with self._free:
-                move = await self._think(self._registry.mind(session.game), game.view(state, seat), moves, level)
+                mind, seed = self._registry.mind(session.game), secrets.randbits(64)
+                move = await self._run(LONGEST, think, mind, game.view(state, seat), moves, level, seed)
             if move in moves:
                 return move, True
             log.error("a computer player of %s in session %s chose what is not legal: %r", session.game, session.id, move)
@@ -147,13 +149,18 @@ class Thinkers:
             log.exception("a computer player of %s in session %s cannot choose", session.game, session.id)
         return secrets.choice(moves), True
 
-    async def _think(self, choose: Choose[Any, Any], view: Any, moves: tuple[Any, ...], level: Level) -> Any:
-        loop, seed = asyncio.get_running_loop(), secrets.randbits(64)
+    async def run(self, longest: float, work: Callable[..., T], *arguments: Any) -> T:
+        """Return what other work gives, done in a free process; TimeoutError after so many seconds."""
+        async with self._free:
+            return await self._run(longest, work, *arguments)
+
+    async def _run(self, longest: float, work: Callable[..., T], *arguments: Any) -> T:
+        loop = asyncio.get_running_loop()
         for _ in range(2):
             executor = self._executor = self._executor or self._make_executor()
             try:
-                async with asyncio.timeout(LONGEST):
-                    return await loop.run_in_executor(executor, think, choose, view, moves, level, seed)
+                async with asyncio.timeout(longest):
+                    return await loop.run_in_executor(executor, work, *arguments)
             except TimeoutError:
                 self._put_down(executor)
                 raise

@@ -99,6 +99,38 @@ remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. { $until 
 board-secret = -# 🔏 Geheimnis von Tisch { $session }: `{ $secret }`
 board-proof = Nachprüfen
 
+## Wie es lief
+
+course-head = 📈 **So lief es.**
+course-turning =
+    { $when ->
+        [first] { $by ->
+            [rounds] { $name } lag von der ersten Runde an vorn.
+           *[turns] { $name } lag vom ersten Zug an vorn.
+        }
+        [last] { $by ->
+            [rounds] Wendepunkt: die letzte Runde. Erst sie entschied das Spiel für { $name }.
+           *[turns] Wendepunkt: der letzte Zug. Erst er entschied das Spiel für { $name }.
+        }
+       *[between] { $by ->
+            [rounds] Wendepunkt: Runde { $chapter }. Von da an holte niemand { $name } mehr ein.
+           *[turns] Wendepunkt: Zug { $chapter }. Von da an holte niemand { $name } mehr ein.
+        }
+    }
+course-luck = 🍀 Glück in Punkten: { $lucks }.
+course-alt =
+    { $kind ->
+        [percent] Eine Linie für jeden Platz. Gewinnchance in Prozent nach { $by ->
+            [rounds] Runde
+           *[turns] Zug
+        } { $after }:
+       *[points] Eine Linie für jeden Platz. Punkte nach { $by ->
+            [rounds] Runde
+           *[turns] Zug
+        } { $after }:
+    }
+course-alt-seat = { $place }. { $name }: { $values }.
+
 ## Eigene Hand
 
 panel-dm = Hand als DM

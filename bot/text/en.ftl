@@ -99,6 +99,38 @@ remind-dm = ⏰ Half of the time is over: **{ $title }** waits for you. { $until
 board-secret = -# 🔏 Secret of table { $session }: `{ $secret }`
 board-proof = Proof
 
+## How it went
+
+course-head = 📈 **How it went.**
+course-turning =
+    { $when ->
+        [first] { $by ->
+            [rounds] { $name } led from the first round on.
+           *[turns] { $name } led from the first turn on.
+        }
+        [last] { $by ->
+            [rounds] Turning point: the last round. Only that one decided it for { $name }.
+           *[turns] Turning point: the last turn. Only that one decided it for { $name }.
+        }
+       *[between] { $by ->
+            [rounds] Turning point: round { $chapter }. From there on nobody caught { $name } any more.
+           *[turns] Turning point: turn { $chapter }. From there on nobody caught { $name } any more.
+        }
+    }
+course-luck = 🍀 Luck in points: { $lucks }.
+course-alt =
+    { $kind ->
+        [percent] A line for each player. Chance to win in percent after { $by ->
+            [rounds] round
+           *[turns] turn
+        } { $after }:
+       *[points] A line for each player. Points after { $by ->
+            [rounds] round
+           *[turns] turn
+        } { $after }:
+    }
+course-alt-seat = { $place }. { $name }: { $values }.
+
 ## Private hand
 
 panel-dm = Hand by DM

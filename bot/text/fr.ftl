@@ -99,6 +99,38 @@ remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. L�
 board-secret = -# 🔏 Secret de la table { $session } : `{ $secret }`
 board-proof = Vérifier
 
+## Le déroulement
+
+course-head = 📈 **Le déroulement.**
+course-turning =
+    { $when ->
+        [first] { $by ->
+            [rounds] { $name } a mené dès la première manche.
+           *[turns] { $name } a mené dès le premier tour.
+        }
+        [last] { $by ->
+            [rounds] Tournant : la dernière manche. Elle seule a décidé la victoire de { $name }.
+           *[turns] Tournant : le dernier tour. Lui seul a décidé la victoire de { $name }.
+        }
+       *[between] { $by ->
+            [rounds] Tournant : manche { $chapter }. À partir de là, personne n’a plus rattrapé { $name }.
+           *[turns] Tournant : tour { $chapter }. À partir de là, personne n’a plus rattrapé { $name }.
+        }
+    }
+course-luck = 🍀 Chance en points : { $lucks }.
+course-alt =
+    { $kind ->
+        [percent] Une ligne par place. Chances de gagner en pour cent après { $by ->
+            [rounds] la manche
+           *[turns] le tour
+        } { $after } :
+       *[points] Une ligne par place. Points après { $by ->
+            [rounds] la manche
+           *[turns] le tour
+        } { $after } :
+    }
+course-alt-seat = { $place }. { $name } : { $values }.
+
 ## Main privée
 
 panel-dm = Main en message privé

@@ -99,6 +99,38 @@ remind-dm = ⏰ Metà del tempo è passata: **{ $title }** ti aspetta. Il comput
 board-secret = -# 🔏 Segreto del tavolo { $session }: `{ $secret }`
 board-proof = Verifica
 
+## Com’è andata
+
+course-head = 📈 **Com’è andata.**
+course-turning =
+    { $when ->
+        [first] { $by ->
+            [rounds] { $name } è in testa dal primo giro.
+           *[turns] { $name } è in testa dal primo turno.
+        }
+        [last] { $by ->
+            [rounds] Svolta: l’ultimo giro. Solo quello ha deciso la vittoria di { $name }.
+           *[turns] Svolta: l’ultimo turno. Solo quello ha deciso la vittoria di { $name }.
+        }
+       *[between] { $by ->
+            [rounds] Svolta: giro { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
+           *[turns] Svolta: turno { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
+        }
+    }
+course-luck = 🍀 Fortuna in punti: { $lucks }.
+course-alt =
+    { $kind ->
+        [percent] Una linea per ogni posto. Probabilità di vincere in percento dopo { $by ->
+            [rounds] il giro
+           *[turns] il turno
+        } { $after }:
+       *[points] Una linea per ogni posto. Punti dopo { $by ->
+            [rounds] il giro
+           *[turns] il turno
+        } { $after }:
+    }
+course-alt-seat = { $place }. { $name }: { $values }.
+
 ## Mano privata
 
 panel-dm = Mano nei DM

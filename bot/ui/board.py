@@ -19,7 +19,7 @@ from bot.game import Seat
 from bot.sessions.service import Sessions
 from bot.sessions.session import Session, Status
 from bot.text import Say, speaker
-from bot.ui import failures, lobby, seated
+from bot.ui import course, failures, lobby, seated
 from bot.ui.page import Button, Page, render
 from bot.ui.reply import redraw
 from bot.ui.router import Press, button_id
@@ -49,7 +49,7 @@ class Boards:
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
         self._restless: set[int] = set()
-        """Sessions whose board has something to say that is not saved: a computer player thinks."""
+        """Sessions whose board has something to say that no change brought: a computer player thinks, or it is known how the game went."""
         self._reposted_at: dict[int, float] = {}
         self._edited_at: dict[int, float] = {}
         """When each channel's last edit is, or is due."""
@@ -85,6 +85,11 @@ class Boards:
         self._restless.add(session_id)
         self.refresh(session_id)
 
+    def tell_review(self, session: Session) -> None:
+        """Show soon how a game went."""
+        self._restless.add(session.id)
+        self.refresh(session.id)
+
     async def catch_up(self) -> None:
         """After a start: show every board that Discord has not seen as it is."""
         for session_id in await self._sessions.unshown():
@@ -117,7 +122,8 @@ class Boards:
                 page = screen.public(session, self._sessions.view(session, None), say, focus)
                 return page + (*told, _game_buttons(session, screen, say), *buttons)
             case Status.FINISHED:
-                return screen.public(session, self._sessions.view(session, None), say, "") + _afterwards(session, say)
+                page = screen.public(session, self._sessions.view(session, None), say, "")
+                return page + (*course.told(session, say), *_afterwards(session, say))
 
     async def _work(self, session_id: int) -> None:
         outages = 0
@@ -150,7 +156,8 @@ class Boards:
             self._restless.discard(session_id)
             if session.message_id and session.shown_seq >= session.seq and not is_restless:
                 return
-            if session.message_id is None or _age(session.message_id) > REPOST_AFTER:
+            is_news = session.status.is_active or session.shown_seq < session.seq  # how a game went that is long over is none
+            if session.message_id is None or (is_news and _age(session.message_id) > REPOST_AFTER):
                 await self._post(session)
             else:
                 await self._edit(session, session.message_id)

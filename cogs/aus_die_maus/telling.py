@@ -22,4 +22,4 @@ def traits(state: State, seat: Seat) -> Mapping[str, int]:
     return Counter(map(str, state.cheeses[seat]))
 
 
-TELLING = Telling(chapter=chapter, standing=standing, traits=traits, has_luck=True)
+TELLING = Telling(chapter=chapter, standing=standing, traits=traits, has_luck=True, imagined_games=50)

@@ -31,4 +31,4 @@ def _by_colour(pile: Pile) -> Counter[str]:
     return points
 
 
-TELLING = Telling(chapter=chapter, standing=standing, traits=traits, has_luck=True)
+TELLING = Telling(chapter=chapter, standing=standing, traits=traits, has_luck=True, imagined_games=14)

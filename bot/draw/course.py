@@ -1,0 +1,217 @@
+"""How a game went, without a word: a line for each seat, where it turned, and below them the places with points and luck."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import count, pairwise
+from typing import TypeAlias
+
+from PIL import Image
+
+from bot.draw.canvas import INK, PAPER, Board, Picture, palette_of, rasterise
+from bot.draw.seats import LOOKS, badge
+
+WIDTH = 960
+_GROUND, _GRID, _FAINT, _GOLD = "#2a5650", "#e6d8c2", "#8d7a6a", "#ffcf3f"
+_METALS = {1: _GOLD, 2: "#c9ced6", 3: "#d9935a"}
+
+_LEFT, _RIGHT, _TOP, _BOTTOM = 108, 856, 74, 388  # the field of the lines
+_NUMBERS_Y = 426
+_ENDS_X, _GAP = 902, 46  # where a line ends in its badge, and how close two of them may be
+_ROWS_Y, _ROW = 458, 60
+_BAR_X, _BAR_HEIGHT = 470, 26
+_LUCK = 40
+
+Point: TypeAlias = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Course:
+    """What there is to draw, by seat."""
+
+    names: tuple[str, ...]
+    places: tuple[int, ...]
+    chapters: tuple[int, ...]
+    """The rounds or turns, from 0 on."""
+    standings: tuple[tuple[int, ...], ...]
+    """What each seat had after each of them."""
+    turning: int | None
+    """After which of them the winner was not caught any more."""
+    expected: tuple[float, ...] = ()
+    """The points that luck alone would have brought; empty for a game without luck."""
+    in_percent: bool = False
+    """The standings are chances to win: there is no more to tell of them in the end."""
+
+
+def draw(course: Course) -> Board:
+    """Draw the picture; it is the higher the more seats there are."""
+    seats = range(len(course.names))
+    order = sorted(seats, key=lambda seat: (course.places[seat], seat))
+    field = _Field(course)
+    height = _ROWS_Y + _ROW * len(seats) + 22
+    board = Board(Image.new("RGB", (WIDTH, height), _GROUND), colours)
+    bars = "" if course.in_percent else "".join(_bar(course, seat, row) for row, seat in enumerate(order))
+    sheet = f'<rect x="9" y="9" width="942" height="{height - 18}" rx="26" fill="{PAPER}" stroke="{INK}" stroke-width="4"/>'
+    shapes = sheet + field.grid() + "".join(map(field.line, reversed(order))) + bars  # the winner's line lies on top
+    board.put(
+        _rasterised(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}">{shapes}</svg>'), 0, 0
+    )
+    field.mark(board)
+    for row, seat in enumerate(order):
+        _draw_row(board, course, seat, _ROWS_Y + _ROW * row + _ROW // 2)
+    return board
+
+
+@cache
+def colours() -> Picture:
+    """Return the palette of all these pictures."""
+    courses = tuple((seat * 3, 20 - seat, 9, 4 + seat, 2 * seat, seat) for seat in range(7))
+    course = Course(("A",) * 6, (1, 2, 3, 4, 5, 6), tuple(range(7)), courses, 3, (9.0, 4.0, 12.0, 6.0, 8.0, 5.0))
+    return palette_of([draw(course).image])
+
+
+def smooth(points: Sequence[Point]) -> str:
+    """Return a path through the points that never swings beyond them: what is no gain must not look like one."""
+    slopes = [(y2 - y1) / (x2 - x1) for (x1, y1), (x2, y2) in pairwise(points)]
+    inner = [2 * one * two / (one + two) if one * two > 0 else 0.0 for one, two in pairwise(slopes)]
+    tangents = [slopes[0], *inner, slopes[-1]]
+    path = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
+    for ((x1, y1), (x2, y2)), (before, after) in zip(pairwise(points), pairwise(tangents), strict=True):
+        third = (x2 - x1) / 3
+        path += f"C{x1 + third:.1f} {y1 + before * third:.1f} {x2 - third:.1f} {y2 - after * third:.1f} {x2:.1f} {y2:.1f}"
+    return path
+
+
+def ticks(most: int) -> range:
+    """Return the few round numbers beside the lines: from 0 up to the first that is not less than `most`."""
+    step = next(step for step in _steps() if 4 * step >= most)
+    return range(0, max(step, -(-most // step) * step) + 1, step)
+
+
+def _steps() -> Iterator[int]:
+    for power in count():
+        yield from (10**power, 2 * 10**power, 5 * 10**power)
+
+
+def spread(heights: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
+    """Return the heights moved apart so far that none is closer to another than `gap`, all of them between top and bottom."""
+    moved = list(heights)
+    order = sorted(range(len(moved)), key=lambda at: moved[at])
+    edge = top
+    for at in order:
+        edge = moved[at] = max(edge, moved[at])
+        edge += gap
+    edge = bottom
+    for at in reversed(order):
+        edge = moved[at] = min(edge, moved[at])
+        edge -= gap
+    return moved
+
+
+class _Field:
+    """The field of the lines."""
+
+    def __init__(self, course: Course) -> None:
+        self._course = course
+        self._ticks = range(0, 101, 50) if course.in_percent else ticks(max(map(max, course.standings)))
+        seats = range(len(course.names))
+        aside = [min(6.0, 24 / len(seats)) * (seat - (len(seats) - 1) / 2) for seat in seats]  # lines that lie on each other are seen side by side
+        self._points = [[(self._x(at), self._y(standing[seat]) + aside[seat]) for at, standing in enumerate(course.standings)] for seat in seats]
+        self._ends = spread([points[-1][1] for points in self._points], _GAP, _TOP - 10, _BOTTOM)
+
+    def grid(self) -> str:
+        """Return the lines behind everything, and the place where it turned."""
+        across = (f'<path d="M{_LEFT} {self._y(tick):.1f}H{_RIGHT}" stroke="{_GRID}" stroke-width="3"/>' for tick in self._ticks)
+        turned = self._course.turning
+        down = (
+            ""
+            if turned is None
+            else f'<path d="M{self._x(turned):.1f} {_TOP - 16}V{_BOTTOM + 4}" stroke="{INK}" stroke-width="4" stroke-dasharray="4 9"/>'
+        )
+        pill = "" if turned is None else f'<rect x="{self._x(turned) - 34:.1f}" y="{_NUMBERS_Y - 19}" width="68" height="38" rx="19" fill="{_GOLD}"/>'
+        return f'<g stroke-linecap="round">{"".join(across)}{down}</g>{pill}'
+
+    def line(self, seat: int) -> str:
+        """Return the line of a seat, up to its badge."""
+        path = f"{smooth(self._points[seat])}L{_ENDS_X} {self._ends[seat]:.1f}"
+        strokes = ((INK, 10), (LOOKS[seat].colour, 6))
+        return "".join(
+            f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"/>' for colour, width in strokes
+        )
+
+    def mark(self, board: Board) -> None:
+        """Put the symbols on the lines, and the numbers beside them."""
+        last, seats = len(self._course.chapters) - 1, len(self._points)
+        for seat, points in enumerate(self._points):
+            x, y = points[round(last * (seat + 1) / (seats + 1))]
+            board.center(badge(seat, 30), round(x), round(y))
+            board.center(badge(seat, 44), _ENDS_X, round(self._ends[seat]))
+        for tick in self._ticks:
+            board.count(f"{tick}%" if self._course.in_percent else str(tick), _LEFT - 20, round(self._y(tick)), 27, _FAINT, anchor="r")
+        turned = self._course.turning
+        if turned is not None:
+            board.center(badge(self._course.places.index(1), 54), round(self._x(turned)), _TOP - 30)
+            board.count(str(self._course.chapters[turned]), round(self._x(turned)), _NUMBERS_Y, 30)
+        for at in self._numbered():
+            board.count(str(self._course.chapters[at]), round(self._x(at)), _NUMBERS_Y, 28, _FAINT)
+
+    def _numbered(self) -> list[int]:
+        """Return which chapters are named: few, the last one always, and none too close to the one where it turned."""
+        last = len(self._course.chapters) - 1
+        step = next(step for step in _steps() if 8 * step >= last)
+        turned = self._course.turning
+        near = 60 + 12 * (last > 99)
+        found = [last] if turned is None or turned == last or self._x(last) - self._x(turned) >= near else []
+        for at in range(step, last, step):
+            if self._x(last) - self._x(at) >= near:
+                found.append(at)
+        return [at for at in found if turned is None or (at != turned and abs(self._x(at) - self._x(turned)) >= near)]
+
+    def _x(self, at: int) -> float:
+        return _LEFT + (_RIGHT - _LEFT) * at / (len(self._course.chapters) - 1)
+
+    def _y(self, points: float) -> float:
+        return _BOTTOM - (_BOTTOM - _TOP) * points / self._ticks[-1]
+
+
+def _rasterised(svg: str) -> Picture:
+    return rasterise.__wrapped__(svg, WIDTH)  # no two games go the same way: nothing to remember
+
+
+def _bar_width(course: Course) -> int:
+    return 300 if course.expected else 360
+
+
+def _bar_length(course: Course, points: float) -> float:
+    most = max(1, *course.standings[-1], *course.expected)
+    return _bar_width(course) * max(0.0, points) / most
+
+
+def _bar(course: Course, seat: int, row: int) -> str:
+    """Return the bar of a seat's points."""
+    y = _ROWS_Y + _ROW * row + (_ROW - _BAR_HEIGHT) // 2
+    length, points = _bar_width(course), course.standings[-1][seat]
+    track = f'<rect x="{_BAR_X}" y="{y}" width="{length}" height="{_BAR_HEIGHT}" rx="13" fill="{_GRID}"/>'
+    shape = f'x="{_BAR_X}" y="{y}" width="{max(26.0, _bar_length(course, points)):.1f}" height="{_BAR_HEIGHT}" rx="13"'
+    return track + (f'<rect {shape} fill="{LOOKS[seat].colour}" stroke="{INK}" stroke-width="3"/>' if points > 0 else "")
+
+
+def _draw_row(board: Board, course: Course, seat: int, y: int) -> None:
+    """The place, who it is, the points, and what luck gave to them or took."""
+    place, points = course.places[seat], course.standings[-1][seat]
+    board.center("badge", 62, y, 46, f".seat{{fill:{_METALS.get(place, PAPER)}}}")
+    board.count(str(place), 62, y, 30)
+    board.center(badge(seat, 46), 124, y)
+    board.write(course.names[seat], 160, y, 30, width=760 if course.in_percent else 292, anchor="l")
+    if course.in_percent:
+        return
+    board.count(str(points), 842 if course.expected else 910, y, 38, anchor="r")
+    if course.expected:
+        board.center("luck", _BAR_X + round(_bar_length(course, course.expected[seat])), y, _LUCK)
+        board.count(signed(course.expected[seat] - sum(course.standings[-1]) / len(course.names)), 924, y, 28, _FAINT, anchor="r")
+
+
+def signed(luck: float) -> str:
+    """Return luck as a whole number with its sign."""
+    whole = round(luck)
+    return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "±0"
