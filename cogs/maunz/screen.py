@@ -49,17 +49,17 @@ def options(session: Session, say: Say) -> str:
 
 def public(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return the board; the focus is the kind of piece that whoever is in turn looks at."""
-    names = session.names
     head = say("maunz-head-over") if view.over else say("maunz-head", number=number(view))
-    now = result(view.over, names, say) if view.over else task(view, names, say)
-    return Page(
-        (
-            f"## {head}",
-            Picture(lambda: picture.draw(view, names).png(), describe(view, names, say)),
-            f"{story(view, names, say)}\n\n{now}",
-            *_controls(session, view, say, focus),
-        )
-    )
+    told, drawing = moment(session, view, say)
+    now = told if view.over else f"{told}\n\n{task(view, session.names, say)}"
+    return Page((f"## {head}", drawing, now, *_controls(session, view, say, focus)))
+
+
+def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
+    """Return what the last move did, and at the end who has won."""
+    names = session.names
+    parts = [story(view, names, say), *([result(view.over, names, say)] if view.over else [])]
+    return "\n\n".join(parts), Picture(lambda: picture.draw(view, names).png(), describe(view, names, say))
 
 
 def rules(say: Say) -> Page:
@@ -138,4 +138,4 @@ def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]
     return (*back, *draw, Button(say("give-up-button"), button_id(session, "give_up"), "plain", "🏳️"))
 
 
-SCREEN = Screen(GAME.seats, title, cover, options, public, None, rules)
+SCREEN = Screen(GAME.seats, title, cover, options, public, None, moment, rules)
