@@ -18,6 +18,7 @@ from bot.registry import Registry
 from bot.sessions import store
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
+from bot.sessions.past import Past
 from bot.sessions.people import People
 from bot.sessions.service import Sessions
 from bot.sessions.session import Session
@@ -53,6 +54,7 @@ class Katzentisch(commands.AutoShardedBot):
     database: Database
     sessions: Sessions
     people: People
+    past: Past
     boards: Boards
     panels: Panels
     pings: Pings
@@ -83,6 +85,7 @@ class Katzentisch(commands.AutoShardedBot):
         self.database = await Database.open(self.settings.database_url, self.settings.sqlite_synchronous)
         self.sessions = Sessions(self.database, self.registry, lambda: round(utcnow().timestamp() * 1000))
         self.people = People(self.database)
+        self.past = Past(self.database, self.registry)
         self.boards = Boards(self, self.sessions, self.screens, self._edit_pause)
         self.panels = Panels(self, self.sessions, self.people, self.boards, self.screens)
         self.boards.on_move = self.panels.refresh
