@@ -99,13 +99,14 @@ def _changed(before: Picture, image: Picture) -> _Frame | None:
     box = difference.getbbox()
     if box is None:
         return None
-    unchanged = difference.crop(box).point([255, *(0,) * 255], "1")
+    unchanged = difference.crop(box).point([255, *(0,) * 255], "1")  # pyright: ignore[reportUnknownMemberType]
     return _Frame(image.crop(box), box[:2], unchanged)
 
 
 def _scaled(picture: Picture, scale: float, size: tuple[int, int], colours: Picture) -> Picture:
     """Return the picture in the middle of a frame, each point the number of its colour in the palette."""
-    small = picture.convert("RGB").resize((round(picture.width * scale), round(picture.height * scale)), Image.Resampling.HAMMING)
+    wanted = (round(picture.width * scale), round(picture.height * scale))
+    small = picture.convert("RGB").resize(wanted, Image.Resampling.HAMMING)  # pyright: ignore[reportUnknownMemberType]
     if small.size != size:
         frame = Image.new("RGB", size, small.getpixel((0, 0)))  # pyright: ignore[reportArgumentType]
         frame.paste(small, ((size[0] - small.width) // 2, (size[1] - small.height) // 2))
