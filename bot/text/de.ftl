@@ -90,6 +90,7 @@ board-hand = Meine Hand
 board-rules = Regeln
 rules-here = ⚠️ **An diesem Tisch ist es ein wenig anders.** { $options }
 board-again = Noch einmal
+board-replay = Wiederholung
 board-stopped = Dieses Spiel wurde beendet. Niemand hat gewonnen.
 board-coming = Der Spieltisch kommt nach unten.
 ping = { $person }, du bist dran: **{ $title }** · [zum Spieltisch]({ $link })

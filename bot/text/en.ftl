@@ -90,6 +90,7 @@ board-hand = My hand
 board-rules = Rules
 rules-here = ⚠️ **At this table it is a little different.** { $options }
 board-again = Play again
+board-replay = Replay
 board-stopped = This game was stopped. There is no winner.
 board-coming = The board comes down.
 ping = { $person }, it’s your turn: **{ $title }** · [to the board]({ $link })

@@ -90,6 +90,7 @@ board-hand = Ma main
 board-rules = Règles
 rules-here = ⚠️ **À cette table, c’est un peu différent.** { $options }
 board-again = Rejouer
+board-replay = Revoir
 board-stopped = Cette partie a été arrêtée. Personne n’a gagné.
 board-coming = Le plateau arrive en bas.
 ping = { $person }, c’est à toi : **{ $title }** · [vers le plateau]({ $link })

@@ -90,6 +90,7 @@ board-hand = La mia mano
 board-rules = Regole
 rules-here = ⚠️ **A questo tavolo è un po’ diverso.** { $options }
 board-again = Gioca ancora
+board-replay = Rivedi
 board-stopped = Questa partita è stata interrotta. Non ha vinto nessuno.
 board-coming = Il tabellone arriva in fondo.
 ping = { $person }, tocca a te: **{ $title }** · [al tabellone]({ $link })

@@ -235,8 +235,10 @@ def _game_buttons(session: Session, screen: Screen, say: Say) -> tuple[Button, .
 def _afterwards(session: Session, say: Say) -> tuple[str | tuple[Button, ...], ...]:
     """Return what stands below a game that is over: its secret, for whoever kept the seal, and what to do next."""
     again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
+    replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
     proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
-    return (say("board-secret", secret=session.secret.hex(), session=str(session.id)), (again, proof))
+    row = (again, replay, proof) if session.state else (again, proof)  # a lobby that was stopped has nothing to show
+    return (say("board-secret", secret=session.secret.hex(), session=str(session.id)), row)
 
 
 def _age(message_id: int) -> timedelta:

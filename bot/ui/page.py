@@ -11,7 +11,7 @@ import discord
 from bot.draw.worker import drawn
 
 ACCENT = 0xE8963E  # the orange of our cat
-PICTURE_FILE = "table.png"  # always the same name: a file name must not tell anything
+PICTURE_FILE = "table"  # always the same name: a file name must not tell anything
 LABEL_LENGTH = 80
 ALT_LENGTH = 1024
 
@@ -93,9 +93,10 @@ async def render(page: Page) -> dict[str, Any]:
     container = discord.ui.Container[discord.ui.LayoutView](accent_colour=page.accent)
     for block in page.blocks:
         if isinstance(block, Picture):
-            name = PICTURE_FILE if not files else f"{len(files)}-{PICTURE_FILE}"
-            alt = block.alt[:ALT_LENGTH]
-            files.append(discord.File(BytesIO(await drawn(block.draw)), name, description=alt))
+            data, alt = await drawn(block.draw), block.alt[:ALT_LENGTH]
+            number, kind = f"{len(files)}-" if files else "", "gif" if data.startswith(b"GIF") else "png"
+            name = f"{number}{PICTURE_FILE}.{kind}"
+            files.append(discord.File(BytesIO(data), name, description=alt))
             container.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt)))
         elif isinstance(block, str):
             container.add_item(discord.ui.TextDisplay(block))

@@ -24,6 +24,8 @@ class Screen:
     """The board: everybody sees the same, whoever asks. The last argument is the focus: which part of it a click has opened, if any."""
     private: Callable[[Session, Any, Say, str], Page] | None
     """One seat's hand, with a focus too; None for a game without hands."""
+    moment: Callable[[Session, Any, Say], tuple[str, Picture]]
+    """What just happened, told, and the picture of that moment: of a game that is over, when nobody has to choose any more."""
     rules: Callable[[Say], Page]
     """How to play, with pictures."""
     hand: tuple[str, str] = ("board-hand", "🖐️")

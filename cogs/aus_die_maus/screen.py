@@ -39,17 +39,17 @@ def options(session: Session, say: Say) -> str:
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board: the same for everybody."""
+    over = view.phase == "over"
+    head = say("aus_die_maus-head-over") if over else say("aus_die_maus-head", number=view.number, rounds=view.rounds)
+    told, drawing = moment(session, view, say)
+    return Page((f"## {head}", drawing, told if over else f"{told}\n\n{_awaited(session, view, say)}", *_moves(session, view, say)))
+
+
+def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
+    """Return what the last move did, and at the end who has won."""
     names = session.names
-    head = say("aus_die_maus-head-over") if view.phase == "over" else say("aus_die_maus-head", number=view.number, rounds=view.rounds)
-    now = result(view, names, say) if view.phase == "over" else _awaited(session, view, say)
-    return Page(
-        (
-            f"## {head}",
-            Picture(lambda: picture.draw(view, names).png(), describe(view, names, say)),
-            f"{story(view, names, say)}\n\n{now}",
-            *_moves(session, view, say),
-        )
-    )
+    parts = [story(view, names, say), *([result(view, names, say)] if view.phase == "over" else [])]
+    return "\n\n".join(parts), Picture(lambda: picture.draw(view, names).png(), describe(view, names, say))
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:
@@ -107,4 +107,4 @@ def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
         yield (Button(what, button_id(session, "aus_die_maus.move", code(choice.move)), "good", DICE.get(choice.dice, "🎲")),)
 
 
-SCREEN = Screen(GAME.seats, title, cover, options, public, private, rules, hand=("aus_die_maus-hand-button", "🧀"))
+SCREEN = Screen(GAME.seats, title, cover, options, public, private, moment, rules, hand=("aus_die_maus-hand-button", "🧀"))

@@ -44,15 +44,20 @@ def options(session: Session, say: Say) -> str:
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board: the same for everybody."""
+    head = say("heul_doch-head-over") if view.outcome else say("heul_doch-head", cards=view.draw_pile)
+    below, drawing = moment(session, view, say)
+    return Page((f"## {head}", drawing, below if view.outcome else f"{below}\n\n{_awaited(session, view, pen_for(session, say))}"))
+
+
+def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
+    """Return the last turn of everybody, and at the end who has won."""
     names, pen = session.names, pen_for(session, say)
     tears = tuple(s.seat for s in session.seats if s.mark)
-    if view.outcome:
-        last = [f"\n-# {told(event, pen)}" for event in view.recent[-1:]]
-        head, below = say("heul_doch-head-over"), "\n".join([result(view, view.outcome, session, say), *last])
-    else:
-        head, below = say("heul_doch-head", cards=view.draw_pile), f"{story(view, pen)}\n\n{_awaited(session, view, pen)}"
     drawing = Picture(lambda: picture.draw(view, names, tears=tears).png(), describe(view, session, say))
-    return Page((f"## {head}", drawing, below))
+    if view.outcome is None:
+        return story(view, pen), drawing
+    last = [f"\n-# {told(event, pen)}" for event in view.recent[-1:]]
+    return "\n".join([result(view, view.outcome, session, say), *last]), drawing
 
 
 def private(session: Session, view: View, say: Say, focus: str) -> Page:
@@ -201,4 +206,4 @@ def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
         yield (Button(say("heul_doch-button-tissue"), button_id(session, "heul_doch.tissue"), "plain", TISSUE),)
 
 
-SCREEN = Screen(GAME.seats, title, cover, options, public, private, rules)
+SCREEN = Screen(GAME.seats, title, cover, options, public, private, moment, rules)

@@ -16,7 +16,7 @@ from cogs.maunz.foretell import foretold
 from cogs.maunz.rules import GAME
 from cogs.maunz.state import Choice as Way
 from cogs.maunz.state import View
-from cogs.maunz.words import choice_told, describe, number, result, story, task
+from cogs.maunz.words import choice_told, describe, marked, number, result, story, task
 
 text.add(Path(__file__).parent / "text")
 
@@ -49,17 +49,21 @@ def options(session: Session, say: Say) -> str:
 
 def public(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return the board; the focus is the kind of piece that whoever is in turn looks at."""
-    names = session.names
     head = say("maunz-head-over") if view.over else say("maunz-head", number=number(view))
-    now = result(view.over, names, say) if view.over else task(view, names, say)
-    return Page(
-        (
-            f"## {head}",
-            Picture(lambda: picture.draw(view, names).png(), describe(view, names, say)),
-            f"{story(view, names, say)}\n\n{now}",
-            *_controls(session, view, say, focus),
-        )
-    )
+    told, drawing = moment(session, view, say)
+    now = told if view.over else f"{story(view, session.names, say)}\n\n{task(view, session.names, say)}"
+    return Page((f"## {head}", drawing, now, *_controls(session, view, say, focus)))
+
+
+def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
+    """Return what the last move did, a draw that was offered, and at the end who has won."""
+    names = session.names
+    told = story(view, names, say)
+    if view.offer is not None:
+        told += "\n" + say("maunz-said", what="offered", who=marked(view.offer, names))
+    if view.over:
+        told += f"\n\n{result(view.over, names, say)}"
+    return told, Picture(lambda: picture.draw(view, names).png(), describe(view, names, say))
 
 
 def rules(say: Say) -> Page:
@@ -138,4 +142,4 @@ def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]
     return (*back, *draw, Button(say("give-up-button"), button_id(session, "give_up"), "plain", "🏳️"))
 
 
-SCREEN = Screen(GAME.seats, title, cover, options, public, None, rules)
+SCREEN = Screen(GAME.seats, title, cover, options, public, None, moment, rules)

@@ -38,14 +38,15 @@ def options(session: Session, say: Say) -> str:
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board: the same for everybody."""
+    told, drawing = moment(session, view, say)
+    return Page((f"## {_head(view, say)}", drawing, told if view.outcome else f"{told}\n\n{_awaited(session, view, say)}"))
+
+
+def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
+    """Return what the last round brought, and at the end who has won."""
     names = session.names
-    return Page(
-        (
-            f"## {_head(view, say)}",
-            Picture(lambda: picture.draw(view, names).png(), describe(view, names, say)),
-            f"{_story(view, names, say)}\n\n{_result(view, view.outcome, names, say) if view.outcome else _awaited(session, view, say)}",
-        )
-    )
+    parts = [_story(view, names, say), *([_result(view, view.outcome, names, say)] if view.outcome else [])]
+    return "\n\n".join(parts), Picture(lambda: picture.draw(view, names).png(), describe(view, names, say))
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:
@@ -221,4 +222,4 @@ def _last_card_in_words(last: Round, seat: int, names: Sequence[str], say: Say) 
     return say("mausen-alt-taken", animal=card.animal.value, value=card.value, who=plain(names[hunter]))
 
 
-SCREEN = Screen(GAME.seats, title, cover, options, public, private, rules)
+SCREEN = Screen(GAME.seats, title, cover, options, public, private, moment, rules)

@@ -79,6 +79,7 @@ maunz-told-single =
 maunz-said =
     { $what ->
         [back] ↩️ { $who } nimmt den Zug zurück.
+        [offered] 🤝 { $who } bietet Remis an.
        *[declined] 🙅 { $who } lehnt das Remis ab.
     }
 maunz-place =

@@ -79,6 +79,7 @@ maunz-told-single =
 maunz-said =
     { $what ->
         [back] ↩️ { $who } takes the move back.
+        [offered] 🤝 { $who } offers a draw.
        *[declined] 🙅 { $who } declines the draw.
     }
 maunz-place =

@@ -79,6 +79,7 @@ maunz-told-single =
 maunz-said =
     { $what ->
         [back] ↩️ { $who } reprend son coup.
+        [offered] 🤝 { $who } propose la nulle.
        *[declined] 🙅 { $who } refuse la nulle.
     }
 maunz-place =

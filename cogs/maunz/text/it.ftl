@@ -79,6 +79,7 @@ maunz-told-single =
 maunz-said =
     { $what ->
         [back] ↩️ { $who } si riprende la mossa.
+        [offered] 🤝 { $who } propone la patta.
        *[declined] 🙅 { $who } rifiuta la patta.
     }
 maunz-place =

@@ -1,0 +1,126 @@
+"""/replay: a game that is over, move by move, and as a film."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import Refused
+from bot.text import command_text
+from bot.ui.page import render
+from bot.ui.replay import Reel
+from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.ui.router import Handler, Press
+from bot.ui.table import check_permissions
+from cogs.replay import viewer
+from cogs.replay.films import Films
+from cogs.replay.shelf import fetch
+
+if TYPE_CHECKING:
+    from bot.client import Katzentisch
+
+HIGHEST = 10**15 - 1  # what a custom_id has room for
+
+STEPS: dict[str, Callable[[int, int], int]] = {
+    "replay.first": lambda at, last: 0,
+    "replay.back": lambda at, last: at - 1,
+    "replay.go": lambda at, last: at + 1,
+    "replay.last": lambda at, last: last,
+}
+
+
+class Replay(commands.Cog):
+    """What happened in a game, for whoever wants to see it again."""
+
+    def __init__(self, bot: "Katzentisch") -> None:
+        self.bot = bot
+        self.films = Films()
+
+    async def cog_load(self) -> None:
+        """Hear the buttons."""
+        for action, handler in self._actions().items():
+            self.bot.router.add(action, handler)
+
+    async def cog_unload(self) -> None:
+        """Hear them no more."""
+        for action in self._actions():
+            self.bot.router.remove(action)
+
+    @app_commands.command(name=command_text("replay-command"), description=command_text("replay-command.about"))
+    @app_commands.rename(number=command_text("replay-number"))
+    @app_commands.describe(number=command_text("replay-number.about"))
+    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def replay(self, interaction: Interaction, number: app_commands.Range[int, 1, HIGHEST] | None = None) -> None:
+        """Open a game that is over: by its number, else the newest one of this channel."""
+        found = number or await self.bot.past.newest(interaction.channel_id or 0)
+        if found is None:
+            raise Refused("no-replay-here")
+        await self._open(interaction, found)
+
+    async def opened(self, press: Press) -> None:
+        """Open the game of a board, or of a list, which names it by its number."""
+        await self._open(press.interaction, press.session or _number(press))
+
+    async def stepped(self, press: Press, to: Callable[[int, int], int]) -> None:
+        """Show another moment."""
+        reel = await self._reel(press)
+        await self._turn_to(press, reel, to(_number(press), reel.last))
+
+    async def jumped(self, press: Press) -> None:
+        """Show the beginning of a round."""
+        if not press.value.isdecimal():
+            raise Refused("no-forged")
+        await self._turn_to(press, await self._reel(press), int(press.value))
+
+    async def posted(self, press: Press) -> None:
+        """Show everybody this moment."""
+        reel, at = await self._reel(press), _number(press)
+        _check_may_post(press.interaction)
+        if at > reel.last:
+            raise Refused("no-forged")
+        await press.interaction.response.send_message(**await render(viewer.posted(reel, at)))
+
+    async def filmed(self, press: Press) -> None:
+        """Make the film."""
+        await self.films.make(press.interaction, await self._reel(press))
+
+    async def film_posted(self, press: Press) -> None:
+        """Show everybody the film."""
+        reel = await self._reel(press)
+        _check_may_post(press.interaction)
+        await self.films.post(press.interaction, reel)
+
+    def _actions(self) -> dict[str, Handler]:
+        steps = {action: partial(self.stepped, to=to) for action, to in STEPS.items()}
+        posting = {"replay.post": self.posted, "replay.film": self.filmed, "replay.show_film": self.film_posted}
+        return {"replay.open": self.opened, "replay.jump": self.jumped, **steps, **posting}
+
+    async def _open(self, interaction: Interaction, number: int) -> None:
+        reel = await fetch(self.bot, number, interaction.guild_id)
+        await show_privately(interaction, viewer.viewer(reel, 0, say_to(interaction)))
+
+    async def _reel(self, press: Press) -> Reel:
+        return await fetch(self.bot, press.session, press.interaction.guild_id)
+
+    async def _turn_to(self, press: Press, reel: Reel, at: int) -> None:
+        if not 0 <= at <= reel.last:
+            raise Refused("no-forged")
+        await redraw_privately(press.interaction, viewer.viewer(reel, at, say_to(press.interaction)))
+
+
+def _number(press: Press) -> int:
+    if not (press.argument.isascii() and press.argument.isdecimal() and len(press.argument) <= len(str(HIGHEST))):
+        raise Refused("no-forged")
+    return int(press.argument)
+
+
+def _check_may_post(interaction: Interaction) -> None:
+    """Nobody makes the bot write where they may not write themselves."""
+    check_permissions(interaction)
+    theirs = interaction.permissions
+    if not (theirs.send_messages_in_threads if isinstance(interaction.channel, discord.Thread) else theirs.send_messages):
+        raise Refused("no-replay-write")

@@ -1,0 +1,71 @@
+"""Films of games: made for one person after the other, and shown to everybody if they like."""
+
+import asyncio
+import logging
+from collections.abc import Generator
+from contextlib import contextmanager, suppress
+
+import discord
+
+from bot.draw.film import MOST_FRAMES
+from bot.errors import Refused
+from bot.ui.page import Page, render
+from bot.ui.replay import TOLD_EVERY, Reel, film_of
+from bot.ui.reply import Interaction, say_to, show_privately
+from cogs.replay import viewer
+
+log = logging.getLogger(__name__)
+
+
+class Films:
+    """Makes films, one at a time: the boards of those who play come first."""
+
+    def __init__(self) -> None:
+        self._room = asyncio.Semaphore(1)
+        self._waiting: set[int] = set()
+        """The people for whom one is made or posted."""
+        self.told_every = TOLD_EVERY
+
+    async def make(self, interaction: Interaction, reel: Reel) -> None:
+        """Draw the whole game for one person, who sees how far it is; then they see it."""
+        say = say_to(interaction)
+
+        async def tell(done: int, most: int) -> None:
+            with suppress(discord.HTTPException):  # the next one, or the film, may come through
+                await _show(interaction, viewer.drawing(done, most, say))
+
+        with self._one_for(interaction.user.id):
+            await show_privately(interaction, viewer.drawing(0, min(len(reel.frames), MOST_FRAMES), say))
+            async with self._room:
+                gif = await film_of(reel, say, tell, self.told_every)
+            try:
+                await _show(interaction, viewer.film(reel, gif, say))
+            except discord.NotFound:
+                log.info("a film of session %s was not waited for", reel.session.id)
+
+    async def post(self, interaction: Interaction, reel: Reel) -> None:
+        """Show the film of the message that was clicked to everybody: nothing of it is kept here."""
+        files = interaction.message.attachments if interaction.message else []
+        film = next((file for file in files if file.filename.endswith(".gif")), None)
+        if film is None:
+            raise Refused("no-forged")
+        with self._one_for(interaction.user.id):
+            await interaction.response.defer()  # a film takes its time on the way to Discord
+            rendered = await render(viewer.posted_film(reel, await film.read()))
+            await interaction.followup.send(**rendered)
+            await _show(interaction, Page((say_to(interaction)("replay-posted"),)))
+
+    @contextmanager
+    def _one_for(self, user_id: int) -> Generator[None]:
+        if user_id in self._waiting:
+            raise Refused("no-replay-film-twice")
+        self._waiting.add(user_id)
+        try:
+            yield
+        finally:
+            self._waiting.discard(user_id)
+
+
+async def _show(interaction: Interaction, page: Page) -> None:
+    rendered = await render(page)
+    await interaction.edit_original_response(view=rendered["view"], attachments=rendered["files"])

@@ -1,0 +1,43 @@
+### Mots de la rediffusion : les parties finies, revues.
+
+replay-command = revoir
+    .about = Revois une partie, coup par coup ou en film
+replay-number = numéro
+    .about = Le numéro de la table, affiché sur son plateau ; sans lui, la dernière partie de ce salon
+replay-title =
+    ## 🎞️ { $title }
+    { $players } · { $date }
+replay-where =
+    -# Table { $number } · { $at ->
+        [0] le début, puis { $last ->
+            [one] un coup
+           *[other] { $last } coups
+        }
+       *[other] coup { $at } sur { $last }
+    }{ $end ->
+        [stopped] {" "}· arrêtée avant la fin
+       *[finished] {""}
+    }
+replay-jump = Aller à …
+replay-start = Le début
+replay-chapter =
+    { $game ->
+        [heul_doch] Tour { $number }
+        [mausen] Tour { $number }
+        [maunz] Pièce { $number }
+       *[other] Manche { $number }
+    }
+replay-post = Montrer ici
+replay-posted = 📣 Tout le monde peut le voir maintenant.
+replay-film = En film
+replay-drawing = 🎬 Je dessine : { $done } images sur { $most } …
+replay-film-done = 🎬 Voici toute la partie. Toi seul peux la voir.
+replay-alt-film = Film d’une partie entière de { $title } par { $players }. À la fin : { $end }
+
+no-replay-unknown = Je ne connais aucune partie { $number } de ce serveur. Le numéro est sur son plateau ; la commande `revoir` sans numéro montre la dernière partie d’un salon.
+no-replay-here = Aucune partie n’a encore été finie dans ce salon. Avec le numéro affiché sur son plateau, tu peux revoir n’importe quelle partie de ce serveur.
+no-replay-running = Cette partie n’est pas encore finie. Tu peux la regarder ici : { $link }
+no-replay-never-begun = Cette partie n’a jamais commencé : il n’y a rien à voir.
+no-replay-differs = Cette partie a été jouée avec des règles que je ne connais plus ; je ne peux donc pas la montrer coup par coup. Son plateau dit encore comment elle a fini.
+no-replay-write = Tu ne peux pas écrire dans ce salon, alors je n’y montre rien pour toi. Essaie là où tu peux écrire.
+no-replay-film-twice = Je dessine ou je montre déjà un film pour toi. Attends-le, puis redemande.

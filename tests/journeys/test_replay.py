@@ -1,0 +1,434 @@
+"""/replay: a game that is over, opened, leafed through, shown to others, and made a film."""
+
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image
+
+from bot.sessions import store
+from bot.sessions.session import Status
+from bot.text import LANGUAGES, speaker
+from tests.discord import Answer, en, look
+from tests.journeys.company import begun, lobby, says, shown
+
+SIGNS = {"⏮️": "first", "◀️": "back", "▶️": "go", "⏭️": "last"}
+TITLES = {"mausen": "mausen-title", "maunz": "maunz-title"}
+
+
+async def replay(house, name, number=None, channel=None):
+    """Somebody asks for a replay."""
+    options = {} if number is None else {"number": number}
+    return Answer(await house.people[name].slash(channel or house.channel, "replay", **options))
+
+
+async def finished(house, game="maunz", *names, **options):
+    """A table at which a game was played to its end, in a moment."""
+    quiet = {} if game == "mausen" else {"pings": "off"}
+    table = await begun(house, game, *(names or ("anna", "ben")), **quiet, **options)
+    await hurry(house, table)
+    return table
+
+
+async def hurry(house, table, moves=None, seed=3):
+    """Play on without Discord: so many moves, or to the end."""
+    game, rng = house.bot.registry.get(table.game), Random(seed)
+    while (session := await table.session()).status == Status.RUNNING and moves != 0:
+        state = game.decode_state(session.state)
+        seat = min(session.awaited)
+        legal = [move for move in game.legal_moves(state, seat) if type(move).__name__ not in ("GiveUp", "OfferDraw", "TakeBack")]
+        await house.bot.sessions.act(table.id, session.seats[seat].user_id, session.step, rng.choice(legal))
+        moves = moves and moves - 1
+    await house.bot.boards.bring_down(table.id)
+
+
+async def short(house, game="maunz", *names, moves=4, **options):
+    """A game that was stopped after a few moves: drawing a film of it takes no time."""
+    quiet = {} if game == "mausen" else {"pings": "off"}
+    table = await begun(house, game, *(names or ("anna", "ben")), **quiet, **options)
+    await hurry(house, table, moves)
+    await house.bot.sessions.stop(table.id, house.people["anna"].id, is_manager=True)
+    await house.bot.boards.bring_down(table.id)
+    return table
+
+
+async def step(house, name, message, action):
+    """Somebody presses one of the four."""
+    (custom_id,) = look(message).ids(f"replay.{action}")
+    return await house.click(name, message, custom_id)
+
+
+async def jump(house, name, message, value):
+    (menu,) = look(message).menus
+    return Answer(await house.people[name].select(message, [value], custom_id=menu["custom_id"]))
+
+
+async def moments(house, table):
+    """What everybody saw, as the log tells it: (text, alt) in the language asked for."""
+    session, bot = await table.session(), house.bot
+    game, screen = bot.registry.get(session.game), bot.screens[session.game]
+    seen = [frame for frame in await bot.past.frames(session) if frame.is_seen]
+    return lambda language, at: screen.moment(session, game.view(seen[at].state, None), speaker(language)), len(seen) - 1
+
+
+def where(language, table, at, last, end="finished"):
+    return says(language, "replay-where", number=str(table.id), at=at, last=last, end=end)
+
+
+def open_signs(seen):
+    return [button["emoji"]["name"] for button in seen.buttons if button.get("emoji", {}).get("name") in SIGNS and not button.get("disabled")]
+
+
+# Opening
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_command_opens_the_game_of_a_number_privately_at_its_beginning(house, language):
+    house.speaks(stranger=language)
+    table = await finished(house, language="it")
+    moment, last = await moments(house, table)
+    with house.requests() as requests:
+        answer = await replay(house, "stranger", table.id)
+    assert requests == ["answer"]
+    seen = answer.shown
+    assert seen.message.ephemeral
+    told, picture = moment(language, 0)
+    assert told in seen.text
+    assert seen.alts == (picture.alt,)
+    assert where(language, table, 0, last) in seen.text
+    date = f"<t:{(await table.session()).updated_at // 1000}:D>"
+    assert says(language, "replay-title", title=says(language, "maunz-title"), players=shown("anna", "ben"), date=date) in seen.text
+    assert open_signs(seen) == ["▶️", "⏭️"]
+
+
+async def test_without_a_number_it_is_the_newest_finished_game_of_the_channel(house):
+    elsewhere = house.guild.create_text_channel("elsewhere")
+    await finished(house)
+    newest = await finished(house)
+    await finished(house, channel=elsewhere)
+    stopped = await begun(house, "maunz", "anna", "ben")
+    await house.bot.sessions.stop(stopped.id, house.people["anna"].id, is_manager=True)
+    await begun(house, "maunz", "anna", "ben")
+    seen = (await replay(house, "cleo")).shown
+    assert where("en", newest, 0, (await moments(house, newest))[1]) in seen.text
+
+
+async def test_a_channel_without_a_finished_game_is_told_so(house):
+    await begun(house, "maunz", "anna", "ben")
+    assert (await replay(house, "anna")).told == en("no-replay-here")
+
+
+async def test_a_button_below_the_finished_board_opens_it(house):
+    table = await finished(house)
+    board = await table.board()
+    with house.requests() as requests:
+        answer = await table.press("stranger", "replay.open")
+    assert requests == ["answer"]
+    assert answer.shown.message.ephemeral
+    assert where("en", table, 0, (await moments(house, table))[1]) in answer.shown.text
+    assert (await table.board()).text == board.text
+
+
+async def test_a_button_of_a_list_opens_it_by_its_number(house):
+    table = await finished(house)
+    message = (await replay(house, "anna", table.id)).shown.message
+    answer = await house.forge("ben", (await table.board()).message, f"k1|0|0|replay.open|{table.id}")
+    assert answer.shown.message.ephemeral
+    assert answer.shown.text == look(message).text
+
+
+@pytest.mark.parametrize("game", ["mausen", "maunz", "heul_doch", "aus_die_maus"])
+async def test_every_game_is_told_from_its_beginning_to_its_end(gallery, game):
+    table = await finished(gallery, game, "anna", "ben", *(["cleo"] if game in ("mausen", "heul_doch") else []))
+    moment, last = await moments(gallery, table)
+    message = (await replay(gallery, "stranger", table.id)).shown.message
+    end = (await step(gallery, "stranger", message, "last")).shown
+    told, picture = moment("en", last)
+    assert told in end.text
+    (file,) = end.message.attachments
+    assert await file.read() == picture.draw()
+    assert where("en", table, last, last) in end.text
+
+
+# Leafing
+
+
+async def test_the_buttons_lead_forward_and_back_and_the_ends_are_disabled(house):
+    table = await finished(house)
+    moment, last = await moments(house, table)
+    message = (await replay(house, "anna", table.id)).shown.message
+    at = 0
+    for action, to in (("go", 1), ("go", 2), ("back", 1), ("last", last), ("back", last - 1), ("go", last), ("first", 0), ("go", 1), ("back", 0)):
+        with house.requests() as requests:
+            answer = await step(house, "anna", message, action)
+        at = to
+        assert (answer.kind, requests) == ("update", ["answer"])
+        assert where("en", table, at, last) in answer.shown.text
+        assert moment("en", at)[0] in answer.shown.text
+        wanted = ["⏮️", "◀️"] if at == last else ["▶️", "⏭️"] if at == 0 else list(SIGNS)
+        assert open_signs(answer.shown) == wanted
+
+
+async def test_a_round_can_be_jumped_to_and_stands_in_the_menu(house):
+    table = await finished(house, "mausen", "anna", "ben", "cleo")
+    moment, last = await moments(house, table)
+    message = (await replay(house, "anna", table.id)).shown.message
+    (menu,) = look(message).menus
+    assert [option["label"] for option in menu["options"]] == [
+        en("replay-start"), *(en("replay-chapter", game="mausen", number=number) for number in range(1, 17)),
+    ]  # fmt: skip
+    with house.requests() as requests:
+        answer = await jump(house, "anna", message, menu["options"][9]["value"])
+    assert (answer.kind, requests) == ("update", ["answer"])
+    assert moment("en", 9)[0] in answer.shown.text
+    assert en("mausen-told-round", number=9) in answer.shown.text
+    (menu,) = answer.shown.menus
+    assert [option["label"] for option in menu["options"] if option.get("default")] == [en("replay-chapter", game="mausen", number=9)]
+    assert last == 16
+
+
+async def test_a_long_game_has_a_menu_of_twenty_five_lines(house):
+    table = await finished(house, "heul_doch", "anna", "ben", "cleo")
+    (menu,) = (await replay(house, "anna", table.id)).shown.menus
+    assert len(menu["options"]) == 25
+    assert len({option["value"] for option in menu["options"]}) == 25
+
+
+@pytest.mark.parametrize("argument", ["x", "-1", "99999", "9" * 30, ""])
+async def test_forged_places_are_refused(house, argument):
+    table = await finished(house)
+    message = (await replay(house, "anna", table.id)).shown.message
+    for action in ("replay.go", "replay.back", "replay.post"):
+        assert (await house.forge("anna", message, f"k1|{table.id}|0|{action}|{argument}")).told == en("no-forged")
+    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.jump|0", argument or "²")).told == en("no-forged")
+    last = (await moments(house, table))[1]
+    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.go|{last}")).told == en("no-forged")
+    assert (await house.forge("anna", message, f"k1|0|0|replay.open|{argument}")).told in (en("no-forged"), en("no-replay-unknown", number=argument))
+
+
+async def test_a_click_on_the_board_never_shows_the_viewer_there(house):
+    table = await finished(house)
+    before = (await table.board()).text
+    answer = await table.forge("anna", "replay.go", "1")
+    assert answer.shown.message.ephemeral
+    assert (await table.board()).text == before
+
+
+async def test_a_viewer_works_after_a_restart(house):
+    table = await finished(house)
+    message = (await replay(house, "anna", table.id)).shown.message
+    await house.restart()
+    assert where("en", table, 1, (await moments(house, table))[1]) in (await step(house, "anna", message, "go")).shown.text
+
+
+# What cannot be watched
+
+
+async def test_a_game_of_another_server_is_not_told(house):
+    table = await finished(house)
+    elsewhere = house.env.create_guild("elsewhere")
+    channel = elsewhere.create_text_channel("there")
+    there = elsewhere.add_member(house.people["anna"].user)
+    unknown = en("no-replay-unknown", number=str(table.id))
+    assert Answer(await there.slash(channel, "replay", number=table.id)).told == unknown
+    assert Answer(await there.slash(channel, "replay")).told == en("no-replay-here")
+    own = await begun(house, "maunz", "anna", "ben")
+    assert (await house.bot.past.find(own.id, elsewhere.id), (await house.bot.past.find(own.id, house.guild.id)).id) == (None, own.id)
+
+
+async def test_an_unknown_number_is_told_so(house):
+    assert (await replay(house, "anna", 12345)).told == en("no-replay-unknown", number="12345")
+
+
+async def test_a_running_game_and_a_lobby_are_refused(house):
+    table = await lobby(house, "mausen", "anna", "ben", "cleo")
+    assert (await replay(house, "anna", table.id)).told == en("no-replay-running", link=(await table.session()).link)
+    await table.press("anna", "start")
+    assert (await replay(house, "anna", table.id)).told == en("no-replay-running", link=(await table.session()).link)
+    for action in ("replay.open", "replay.go", "replay.post", "replay.film", "replay.show_film"):
+        assert (await table.forge("anna", action, "0")).told == en("no-replay-running", link=(await table.session()).link)
+
+
+async def test_a_stopped_game_is_shown_as_far_as_it_went_and_a_sealed_card_never(house):
+    table = await short(house, "mausen", "anna", "ben", "cleo", moves=3 * 2 + 2)
+    answer = await table.press("ben", "replay.open")
+    assert where("en", table, 0, 2, "stopped") in answer.shown.text
+    end = await step(house, "ben", answer.shown.message, "last")
+    assert en("mausen-told-round", number=2) in end.shown.text
+    assert open_signs(end.shown) == ["⏮️", "◀️"]
+
+
+async def test_a_lobby_that_was_cancelled_has_nothing_to_show(house):
+    table = await lobby(house, "maunz", "anna")
+    await table.press("anna", "cancel")
+    assert (await table.board()).ids("replay.open") == []
+    assert (await replay(house, "anna", table.id)).told == en("no-replay-never-begun")
+
+
+async def test_a_log_that_does_not_fit_any_more_gets_a_sentence_and_a_line_in_the_log(house):
+    table = await finished(house)
+    log = (await table.log())[0]
+    await house.bot.database.write(spoil, table.id)
+    assert log != (await table.log())[0]
+    for answer in (await replay(house, "anna", table.id), await table.press("anna", "replay.open")):
+        assert answer.told == en("no-replay-differs")
+    (first, second) = house.log.take()
+    assert first == second
+    assert f"session {table.id} of maunz" in first
+    assert "move 1" in first
+
+
+def spoil(connection, session_id):
+    """Let the first move of a log have told something else."""
+    theirs = store.moves.c.game_id == session_id
+    first = connection.execute(store.sa.select(store.sa.func.min(store.moves.c.seq)).where(theirs)).scalar()
+    connection.execute(store.moves.update().where(theirs & (store.moves.c.seq == first)).values(events=b"[]"))
+
+
+# Showing it to others
+
+
+async def test_a_moment_is_posted_for_everybody_in_the_language_of_the_table_and_leads_to_the_replay(house):
+    house.speaks(anna="fr", ben="it")
+    table = await finished(house, language="de")
+    moment, last = await moments(house, table)
+    message = (await replay(house, "anna", table.id)).shown.message
+    await step(house, "anna", message, "go")
+    with house.requests() as requests:
+        await house.click("anna", message, look(message).ids("replay.post")[0])
+    assert requests == ["answer"]
+    seen = house.seen("stranger")[-1]
+    told, picture = moment("de", 1)
+    assert told in seen.text
+    assert where("de", table, 1, last) in seen.text
+    assert seen.alts == (picture.alt,)
+    answer = await house.click("ben", seen.message, seen.ids("replay.open")[0])
+    assert answer.shown.message.ephemeral
+    assert where("it", table, 0, last) in answer.shown.text
+
+
+async def test_nothing_is_posted_where_the_bot_or_the_person_may_not_write(house):
+    table = await finished(house)
+    message = (await replay(house, "anna", table.id)).shown.message
+    posts = len(house.seen("stranger"))
+    (post,) = look(message).ids("replay.post")
+    house.allow(house.channel, attach_files=False)
+    assert (await house.click("anna", message, post)).told == en("no-permission", missing=en("permission", name="attach_files"))
+    house.allow(house.channel)
+    muted(house, "anna")
+    for custom_id in (post, f"k1|{table.id}|0|replay.show_film|"):
+        assert (await house.forge("anna", message, custom_id)).told == en("no-replay-write")
+    assert len(house.seen("stranger")) == posts
+
+
+def muted(house, name):
+    """Somebody may not write in the channel any more."""
+    from simcord.backend.models import Overwrite
+
+    house.env.backend.set_overwrite(house.channel.id, Overwrite(target_id=house.people[name].id, type=1, allow=0, deny=1 << 11))
+
+
+# The film
+
+
+async def film(house, name, message):
+    return await house.click(name, message, look(message).ids("replay.film")[0])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_film_has_every_moment_and_only_whoever_asked_sees_it(gallery, language):
+    gallery.speaks(anna=language)
+    table = await short(gallery, "mausen", "anna", "ben", "cleo", moves=3 * 3, language="de")
+    moment, last = await moments(gallery, table)
+    message = (await replay(gallery, "anna", table.id)).shown.message
+    answer = await film(gallery, "anna", message)
+    seen = answer.shown
+    assert seen.message.ephemeral
+    assert says(language, "replay-film-done") in seen.text
+    facts = {"title": says(language, "mausen-title"), "players": "anna, ben, cleo", "end": moment(language, last)[1].alt}
+    assert seen.alts == (says(language, "replay-alt-film", **facts)[:1024],)
+    (file,) = seen.message.attachments
+    assert file.filename == "table.gif"
+    data = await file.read()
+    gif = Image.open(BytesIO(data))
+    assert (gif.format, gif.n_frames, gif.width, gif.info["loop"]) == ("GIF", last + 1, 640, 0)
+    assert len(data) < 3_000_000
+    durations = []
+    for at in range(gif.n_frames):
+        gif.seek(at)
+        durations.append(gif.info["duration"])
+    assert durations == [1000] * last + [5000]
+
+
+async def test_the_film_is_posted_in_the_language_of_the_table_and_the_private_one_says_so(gallery):
+    gallery.speaks(anna="fr")
+    table = await short(gallery, language="it")
+    moment, last = await moments(gallery, table)
+    private = (await film(gallery, "anna", (await replay(gallery, "anna", table.id)).shown.message)).shown
+    data = await private.message.attachments[0].read()
+    with gallery.requests() as requests:
+        await gallery.click("anna", private.message, private.ids("replay.show_film")[0])
+    assert requests == ["answer", "whisper", "edit panel"]
+    seen = gallery.seen("stranger")[-1]
+    (file,) = seen.message.attachments
+    assert await file.read() == data
+    assert says("it", "maunz-title") in seen.text
+    facts = {"title": says("it", "maunz-title"), "players": "anna, ben", "end": moment("it", last)[1].alt}
+    assert seen.alts == (says("it", "replay-alt-film", **facts)[:1024],)
+    assert seen.ids("replay.open")
+    assert look(private.message).text == says("fr", "replay-posted")
+    assert look(private.message).buttons == ()
+
+
+async def test_a_message_without_a_film_cannot_be_posted_as_one(house):
+    table = await short(house)
+    message = (await replay(house, "anna", table.id)).shown.message
+    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.show_film|")).told == en("no-forged")
+
+
+async def test_how_far_the_drawing_is_is_told_meanwhile(gallery):
+    films = gallery.bot.get_cog("Replay").films
+    films.told_every = 0.0
+    table = await short(gallery)
+    last = (await moments(gallery, table))[1]
+    message = (await replay(gallery, "anna", table.id)).shown.message
+    before = len(gallery.env.http_requests)
+    with gallery.requests() as requests:
+        await film(gallery, "anna", message)
+    assert requests == ["answer"] + ["edit panel"] * (last + 2)
+    bodies = str([request.json for request in gallery.env.http_requests[before:]])
+    assert all(en("replay-drawing", done=done, most=last + 1) in bodies for done in (0, 1, last))
+
+
+async def test_the_film_is_not_told_of_more_often_than_every_two_seconds(gallery):
+    table = await short(gallery)
+    message = (await replay(gallery, "anna", table.id)).shown.message
+    with gallery.requests() as requests:
+        await film(gallery, "anna", message)
+    assert len(requests) <= 3
+
+
+async def test_one_film_at_a_time_for_each_person(gallery):
+    table = await short(gallery)
+    message = (await replay(gallery, "anna", table.id)).shown.message
+    others = (await replay(gallery, "ben", table.id)).shown.message
+    first, second, third = await gallery.together(film(gallery, "anna", message), film(gallery, "anna", message), film(gallery, "ben", others))
+    assert second.told == en("no-replay-film-twice")
+    for answer in (first, third, await film(gallery, "anna", message)):
+        assert en("replay-film-done") in answer.shown.text
+
+
+async def test_whoever_dismisses_the_message_gets_no_film_and_can_ask_again(gallery):
+    table = await short(gallery)
+    message = (await replay(gallery, "anna", table.id)).shown.message
+    gallery.fail("edit panel", 404, 10008)
+    await film(gallery, "anna", message)
+    assert en("replay-film-done") in (await film(gallery, "anna", message)).shown.text
+
+
+async def test_a_telling_that_does_not_arrive_does_not_end_the_film(gallery):
+    gallery.bot.get_cog("Replay").films.told_every = 0.0
+    table = await short(gallery)
+    message = (await replay(gallery, "anna", table.id)).shown.message
+    gallery.fail("edit panel", 500)
+    assert en("replay-film-done") in (await film(gallery, "anna", message)).shown.text
