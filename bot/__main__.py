@@ -15,6 +15,7 @@ import discord
 
 from bot.client import Katzentisch, games
 from bot.errors import OperatorError
+from bot.sessions import history
 from bot.sessions.database import Database, address, written
 from bot.settings import Settings, load_settings
 
@@ -68,6 +69,16 @@ async def check(settings: Settings) -> None:
     print(f"token     {'set' if settings.discord_token else 'not set: only `play` will work'}")
 
 
+async def rate(settings: Settings) -> None:
+    """Work out all ratings anew from the games that are stored."""
+    database = await Database.open(settings.database_url, settings.sqlite_synchronous)
+    try:
+        counted, written = await database.write(history.recount)
+    finally:
+        await database.close()
+    print(f"ratings   {written}, from {counted} games of people among themselves")
+
+
 def main() -> None:
     """Run what the command line asks for; operator errors end in one sentence and exit code 1."""
     options = _parser().parse_args()
@@ -79,6 +90,8 @@ def main() -> None:
                 task = play(settings, fresh=options.fresh)
             case "check":
                 task = check(settings)
+            case "rate":
+                task = rate(settings)
             case _:
                 task = run(settings)
         asyncio.run(_until_stopped(task))
@@ -100,12 +113,13 @@ async def _until_stopped(task: Coroutine[Any, Any, None]) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="katzentisch", description="A Discord bot for German table games.")
-    commands = parser.add_subparsers(dest="command", metavar="run|play|check")
+    commands = parser.add_subparsers(dest="command", metavar="run|play|check|rate")
     commands.add_parser("run", help="play on Discord (the default); needs DISCORD_TOKEN")
     playing = commands.add_parser("play", help="play in the browser, without a token")
     playing.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
     playing.add_argument("--port", type=int, help="the page's port")
     commands.add_parser("check", help="say whether settings and database are in order")
+    commands.add_parser("rate", help="work out all ratings anew from the games that are stored; stop the bot first")
     return parser
 
 

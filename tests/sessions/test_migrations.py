@@ -16,11 +16,13 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from bot.errors import OperatorError
-from bot.sessions import store
+from bot.sessions import history, store
 from bot.sessions.database import MIGRATIONS, Database, address, upgrade
+from bot.sessions.records import Cursor, Wanted
+from bot.sessions.session import Status
 from bot.sessions.tables import games, guilds, metadata, moves, notes, ratings, seats, users
 from tests.sessions import postgres
-from tests.sessions.table import ANNA, HERE, act, pick, running
+from tests.sessions.table import ANNA, HERE, act, around, pick, running
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -241,6 +243,21 @@ def plan(sqlite_url):
         (store.load_log, (10,), "USING PRIMARY KEY"),
         (store.load_wishes, ([1, 2],), "USING PRIMARY KEY"),
         (store.load_note, ("commands",), "USING PRIMARY KEY"),
+        (history.leaf, (Wanted(1, user_id=5), Cursor(), 5), "ix_seats_user (user_id=?)"),
+        (history.leaf, (Wanted(1, user_id=5, game="mausen"), Cursor(before=900), 5), "ix_seats_user (user_id=? AND game_id<?)"),
+        (history.leaf, (Wanted(1, user_id=5), Cursor(after=900), 5), "ix_seats_user (user_id=? AND game_id>?)"),
+        (history.leaf, (Wanted(1, user_id=5, other_id=6), Cursor(before=900), 5), "ix_seats_user (user_id=? AND game_id=?)"),
+        (history.leaf, (Wanted(1, user_id=5, channel_id=7), Cursor(), 5), "ix_seats_user"),
+        (history.leaf, (Wanted(1, channel_id=7), Cursor(), 5), "ix_games_channel (channel_id=?)"),
+        (history.leaf, (Wanted(1, channel_id=7, game="mausen"), Cursor(before=900), 5), "ix_games_channel (channel_id=? AND id<?)"),
+        (history.leaf, (Wanted(1, channel_id=7), Cursor(after=900), 5), "ix_games_channel (channel_id=? AND id>?)"),
+        (history.career, (1, 5), "ix_seats_user (user_id=?)"),
+        (history.career, (1, 5), "ix_ratings_user (user_id=?)"),
+        (history.name, (1, 5), "ix_seats_user (user_id=?)"),
+        (history.ladder, (1, "mausen", 5), "USING PRIMARY KEY (guild_id=? AND game=?)"),
+        (history.rated_games, (1,), "USING PRIMARY KEY (guild_id=?)"),
+        (history.finish, (around(status=Status.FINISHED),), "ix_games_history (guild_id=?)"),
+        (history.recount, (), "ix_games_history (guild_id=? AND finished_at>?)"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
