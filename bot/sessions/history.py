@@ -144,22 +144,28 @@ def leaf(connection: sa.Connection, wanted: Wanted, cursor: Cursor, size: int) -
 
 def _found(wanted: Wanted) -> tuple[sa.ColumnElement[int], sa.Select[Any]]:
     """Return the column that pages go by, and the query of all that is wanted: it walks one index in the order of the pages."""
-    which = (games.c.guild_id == wanted.guild_id) & _IS_FINISHED
-    if wanted.channel_id is not None:
-        which &= games.c.channel_id == wanted.channel_id
-    if wanted.game is not None:
-        which &= games.c.game == wanted.game
+    which = _IS_FINISHED if wanted.game is None else _IS_FINISHED & (games.c.game == wanted.game)
     if wanted.user_id is None:
-        return games.c.id, sa.select(games.c.id).where(which)
+        here = (games.c.guild_id == wanted.guild_id) & (games.c.channel_id == wanted.channel_id)
+        return games.c.id, sa.select(games.c.id).where(which & here)
     key, joined = _MINE.c.game_id, _MINE.join(games, games.c.id == _MINE.c.game_id)
-    which &= _MINE.c.user_id == wanted.user_id
+    which &= (_MINE.c.user_id == wanted.user_id) & _in_server(wanted.guild_id)
+    if wanted.channel_id is not None:
+        which &= games.c.channel_id + 0 == wanted.channel_id
     if wanted.other_id is not None:
         joined = joined.join(_THEIRS, _THEIRS.c.game_id == _MINE.c.game_id)
         which &= _THEIRS.c.user_id == wanted.other_id
     return key, sa.select(key).select_from(joined).where(which)
 
 
+def _in_server(guild_id: int) -> sa.ColumnElement[bool]:
+    """For what begins with a person: written so that no index of the server is taken for it, whose games are many more."""
+    return games.c.guild_id + 0 == guild_id
+
+
 def _entries(connection: sa.Connection, ids: Sequence[int]) -> tuple[Entry, ...]:
+    if not ids:
+        return ()
     rows = {row.id: row for row in connection.execute(sa.select(games).where(games.c.id.in_(ids)))}
     by_game = _seats_of(connection, ids)
     return tuple(_entry(rows[game_id], by_game[game_id]) for game_id in ids)
@@ -179,7 +185,7 @@ def _seats_of(connection: sa.Connection, ids: Sequence[int]) -> dict[int, list[s
 
 def name(connection: sa.Connection, guild_id: int, user_id: int) -> str:
     """Return what a person was called when they last sat down in this server."""
-    theirs = (_MINE.c.user_id == user_id) & (games.c.guild_id == guild_id)
+    theirs = (_MINE.c.user_id == user_id) & _in_server(guild_id)
     query = sa.select(_MINE.c.name).select_from(_MINE.join(games, games.c.id == _MINE.c.game_id)).where(theirs)
     return connection.execute(query.order_by(_MINE.c.game_id.desc()).limit(1)).scalar() or NAMELESS
 
@@ -195,7 +201,7 @@ def names(connection: sa.Connection, guild_id: int, user_ids: Sequence[int]) -> 
 def career(connection: sa.Connection, guild_id: int, user_id: int) -> Career:
     """Return all that a person did in a server."""
     columns = (games.c.game, _MINE.c.place, _MINE.c.best_round, _MINE.c.traits)
-    theirs = (_MINE.c.user_id == user_id) & (games.c.guild_id == guild_id) & _IS_FINISHED & _MINE.c.place.is_not(None)
+    theirs = (_MINE.c.user_id == user_id) & _in_server(guild_id) & _IS_FINISHED & _MINE.c.place.is_not(None)
     rows = connection.execute(sa.select(*columns).select_from(_MINE.join(games, games.c.id == _MINE.c.game_id)).where(theirs))
     by_game: dict[str, list[Any]] = {}
     for row in rows:
@@ -220,7 +226,7 @@ def _rivals(connection: sa.Connection, guild_id: int, user_id: int) -> tuple[Riv
     """Whom the person met most often; whoever was forgotten is nobody any more."""
     both = _MINE.join(_THEIRS, _THEIRS.c.game_id == _MINE.c.game_id).join(games, games.c.id == _MINE.c.game_id)
     met = (_MINE.c.user_id == user_id) & (_THEIRS.c.user_id > 0) & (_THEIRS.c.user_id != user_id)
-    which = met & (games.c.guild_id == guild_id) & _IS_FINISHED & _MINE.c.place.is_not(None) & _THEIRS.c.place.is_not(None)
+    which = met & _in_server(guild_id) & _IS_FINISHED & _MINE.c.place.is_not(None) & _THEIRS.c.place.is_not(None)
 
     def times(how: sa.ColumnElement[bool]) -> sa.ColumnElement[int]:
         return sa.func.sum(sa.case((how, 1), else_=0))

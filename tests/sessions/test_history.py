@@ -42,8 +42,8 @@ def among(connection: sa.Connection, *people: int, **different) -> int:
     return finished(connection, *(seat(n, user_id, n + 1) for n, user_id in enumerate(people)), **different)
 
 
-async def ids(database, wanted: Wanted, cursor: Cursor = Cursor(), size: int = 5) -> list[int]:
-    return [entry.id for entry in (await database.read(history.leaf, wanted, cursor, size)).entries]
+async def ids(database, wanted: Wanted) -> list[int]:
+    return [entry.id for entry in (await database.read(history.leaf, wanted, Cursor(), 5)).entries]
 
 
 async def kept(database) -> dict:
@@ -242,11 +242,8 @@ async def test_ratings_worked_out_anew_are_those_that_were_kept_to_the_last_bit(
 async def test_the_order_of_games_is_that_of_their_ends_whatever_the_clock_says(database):
     story = History(9)
     await database.write(story.play, 30)
-    order = await database.read(
-        lambda connection: (
-            connection.execute(sa.select(games.c.id).where(games.c.guild_id == GUILD).order_by(games.c.finished_at, games.c.id)).scalars().all()
-        )
-    )
+    ends = sa.select(games.c.id).where(games.c.guild_id == GUILD).order_by(games.c.finished_at, games.c.id)
+    order = await database.read(lambda connection: connection.execute(ends).scalars().all())
     assert list(order) == sorted(order)
 
 

@@ -252,12 +252,11 @@ def plan(sqlite_url):
         (history.leaf, (Wanted(1, channel_id=7, game="mausen"), Cursor(before=900), 5), "ix_games_channel (channel_id=? AND id<?)"),
         (history.leaf, (Wanted(1, channel_id=7), Cursor(after=900), 5), "ix_games_channel (channel_id=? AND id>?)"),
         (history.career, (1, 5), "ix_seats_user (user_id=?)"),
-        (history.career, (1, 5), "ix_ratings_user (user_id=?)"),
+        (history.career, (1, 5), "ix_ratings_user (user_id=?"),
         (history.name, (1, 5), "ix_seats_user (user_id=?)"),
         (history.ladder, (1, "mausen", 5), "USING PRIMARY KEY (guild_id=? AND game=?)"),
         (history.rated_games, (1,), "USING PRIMARY KEY (guild_id=?)"),
         (history.finish, (around(status=Status.FINISHED),), "ix_games_history (guild_id=?)"),
-        (history.recount, (), "ix_games_history (guild_id=? AND finished_at>?)"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
@@ -265,6 +264,20 @@ def test_it_is_answered_by_an_index(plan, work, args, index):
     told = plan(work, *args)
     assert any(index in step for step in told)
     assert not [step for step in told if step.startswith("SCAN") and "INDEX" not in step]
+
+
+@pytest.mark.parametrize("channel_id", [None, 7])
+def test_the_pages_of_a_person_are_not_sorted_but_walked(plan, channel_id):
+    told = plan(history.leaf, Wanted(1, user_id=5, channel_id=channel_id), Cursor(), 5)
+    assert told[0] == "SEARCH mine USING COVERING INDEX ix_seats_user (user_id=?)"
+    assert not [step for step in told if "TEMP B-TREE" in step]
+
+
+def test_ratings_are_worked_out_anew_along_an_index(plan):
+    """All of it is read, a part at a time, and nothing is sorted."""
+    told = plan(history.recount)
+    assert "SEARCH games USING INDEX ix_games_history (guild_id=? AND finished_at>?)" in told
+    assert not [step for step in told if "TEMP B-TREE" in step]
 
 
 def test_the_games_of_a_person_are_found_by_an_index(plan):
