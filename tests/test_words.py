@@ -22,7 +22,7 @@ NUMBERS = (0, 1, 2, 3, 4, 5, 6, 11, 21, 100)
 LABEL_LENGTH, LABEL_LIMIT = 34, 80
 COMMAND_NAME = regex.compile(r"[-_'\p{L}\p{N}]{1,32}")
 GAMES = games()
-HOUSE = {"games", "settings"}  # commands that belong to no single game
+HOUSE = {"games", "settings", "history", "stats", "leaderboard"}  # commands that belong to no single game
 
 for _room in ROOMS:
     text.add(_room / "text")

@@ -4,7 +4,7 @@ Everything is asked for one server: nobody learns here what somebody played else
 """
 
 import json
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
@@ -20,6 +20,7 @@ from bot.sessions.tables import games, ratings, seats
 
 RIVALS = 3
 RANKS = 10
+LATELY = 1000  # games: enough to know somebody, and soon read
 NAMELESS = "·"
 _CHUNK = 500  # games that a recount holds in memory at once
 
@@ -199,41 +200,38 @@ def names(connection: sa.Connection, guild_id: int, user_ids: Sequence[int]) -> 
 
 
 def career(connection: sa.Connection, guild_id: int, user_id: int) -> Career:
-    """Return all that a person did in a server."""
-    columns = (games.c.game, _MINE.c.place, _MINE.c.best_round, _MINE.c.traits)
-    theirs = (_MINE.c.user_id == user_id) & _in_server(guild_id) & _IS_FINISHED & _MINE.c.place.is_not(None)
-    rows = connection.execute(sa.select(*columns).select_from(_MINE.join(games, games.c.id == _MINE.c.game_id)).where(theirs))
-    by_game: dict[str, list[Any]] = {}
-    for row in rows:
-        by_game.setdefault(row.game, []).append(row)
+    """Return all that a person did in a server; what their points came from, and whom they met, of the last thousand games."""
+    theirs, place = (_MINE.c.user_id == user_id) & _in_server(guild_id) & _IS_FINISHED & _MINE.c.place.is_not(None), _MINE.c.place
+    sums = (sa.func.count().label("played"), _times(place == 1).label("won"), sa.func.sum(place).label("places"), sa.func.max(_MINE.c.best_round))
+    query = sa.select(games.c.game, *sums).select_from(_MINE.join(games, games.c.id == _MINE.c.game_id)).where(theirs)
+    rows = connection.execute(query.group_by(games.c.game).order_by(sa.desc("played"), games.c.game)).all()
     here = (ratings.c.user_id == user_id) & (ratings.c.guild_id == guild_id)
     rated = {row.game: _rating(row) for row in connection.execute(sa.select(ratings).where(here))}
-    played = [_played(game, its_rows, rated.get(game)) for game, its_rows in by_game.items()]
-    played.sort(key=lambda one: (-one.games, one.game))
-    return Career(name(connection, guild_id, user_id), tuple(played), _rivals(connection, guild_id, user_id))
+    lately = sa.select(games.c.game, _MINE.c.game_id, place, _MINE.c.traits).join(games, games.c.id == _MINE.c.game_id).where(theirs)
+    lately = lately.order_by(_MINE.c.game_id.desc()).limit(LATELY).subquery("lately")
+    traits = _traits(connection, lately)
+    played = tuple(Played(game, n, won, places / n, best, traits[game], rated.get(game)) for game, n, won, places, best in rows)
+    return Career(name(connection, guild_id, user_id), played, _rivals(connection, guild_id, user_id, lately))
 
 
-def _played(game: str, rows: Sequence[Any], rating: Rating | None) -> Played:
-    traits: Counter[str] = Counter()
-    for row in rows:
-        traits.update(msgspec.json.decode(row.traits, type=dict[str, int]) if row.traits else {})
-    best = max((row.best_round for row in rows if row.best_round is not None), default=None)
-    places = [row.place for row in rows]
-    return Played(game, len(rows), places.count(1), sum(places) / len(rows), best, traits, rating)
+def _times(how: sa.ColumnElement[bool]) -> sa.ColumnElement[int]:
+    return sa.func.sum(sa.case((how, 1), else_=0))
 
 
-def _rivals(connection: sa.Connection, guild_id: int, user_id: int) -> tuple[Rival, ...]:
+def _traits(connection: sa.Connection, lately: sa.Subquery) -> dict[str, Counter[str]]:
+    found: dict[str, Counter[str]] = defaultdict(Counter)
+    for row in connection.execute(sa.select(lately.c.game, lately.c.traits).where(lately.c.traits.is_not(None))):
+        found[row.game].update(msgspec.json.decode(row.traits, type=dict[str, int]))
+    return found
+
+
+def _rivals(connection: sa.Connection, guild_id: int, user_id: int, lately: sa.Subquery) -> tuple[Rival, ...]:
     """Whom the person met most often; whoever was forgotten is nobody any more."""
-    both = _MINE.join(_THEIRS, _THEIRS.c.game_id == _MINE.c.game_id).join(games, games.c.id == _MINE.c.game_id)
-    met = (_MINE.c.user_id == user_id) & (_THEIRS.c.user_id > 0) & (_THEIRS.c.user_id != user_id)
-    which = met & _in_server(guild_id) & _IS_FINISHED & _MINE.c.place.is_not(None) & _THEIRS.c.place.is_not(None)
-
-    def times(how: sa.ColumnElement[bool]) -> sa.ColumnElement[int]:
-        return sa.func.sum(sa.case((how, 1), else_=0))
-
-    ahead, level = times(_MINE.c.place < _THEIRS.c.place), times(_MINE.c.place == _THEIRS.c.place)
-    often, last = sa.func.count(), sa.func.max(_MINE.c.game_id)
-    query = sa.select(_THEIRS.c.user_id, ahead.label("ahead"), level.label("level"), often.label("often")).select_from(both).where(which)
+    met = (_THEIRS.c.user_id > 0) & (_THEIRS.c.user_id != user_id) & _THEIRS.c.place.is_not(None)
+    ahead, level = _times(lately.c.place < _THEIRS.c.place).label("ahead"), _times(lately.c.place == _THEIRS.c.place).label("level")
+    often, last = sa.func.count().label("often"), sa.func.max(lately.c.game_id)
+    both = lately.join(_THEIRS, _THEIRS.c.game_id == lately.c.game_id)
+    query = sa.select(_THEIRS.c.user_id, ahead, level, often).select_from(both).where(met)
     rows = connection.execute(query.group_by(_THEIRS.c.user_id).order_by(often.desc(), last.desc()).limit(RIVALS)).all()
     return tuple(Rival(name(connection, guild_id, row.user_id), row.ahead, row.level, row.often - row.ahead - row.level) for row in rows)
 

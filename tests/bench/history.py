@@ -81,7 +81,7 @@ def _game(rng: Random, number: int) -> tuple[dict, list[dict]]:
     counts = {"seq": 60, "step": 20, "shown_seq": 60, "created_at": number, "updated_at": number, "awaited": 1, "thinking": 0}
     ends = {"status": 2, "finished_at": number, "wake_at": None} if is_over else {"status": 1, "finished_at": None, "wake_at": 10**13 + number}
     game = {"id": number, "game": rng.choice(GAMES), "state": STATE, "review": None, **places, **fixed, **counts, **ends}
-    people = list({min(PEOPLE, int(rng.paretovariate(0.5))) if rng.random() < 0.1 else rng.randint(1, PEOPLE) for _ in range(rng.randint(3, 6))})
+    people = list({min(PEOPLE, int(rng.paretovariate(0.5))) if rng.random() < 0.05 else rng.randint(1, PEOPLE) for _ in range(rng.randint(3, 6))})
     return game, [_seat(rng, number, n, user, is_over=is_over) for n, user in enumerate(people)]
 
 
