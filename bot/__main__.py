@@ -17,6 +17,7 @@ import discord
 
 from bot.client import Katzentisch, games
 from bot.errors import OperatorError
+from bot.sessions import history
 from bot.sessions.backup import back_up, name_at
 from bot.sessions.database import Database, address, written
 from bot.settings import Settings, load_settings
@@ -78,6 +79,16 @@ async def backup(settings: Settings, target: Path) -> None:
     print(f"backup    {target}: whole")
 
 
+async def rate(settings: Settings) -> None:
+    """Work out all ratings anew from the games that are stored."""
+    database = await Database.open(settings.database_url, settings.sqlite_synchronous)
+    try:
+        counted, written = await database.write(history.recount)
+    finally:
+        await database.close()
+    print(f"ratings   {written}, from {counted} games of people among themselves")
+
+
 def main() -> None:
     """Run what the command line asks for; operator errors end in one sentence and exit code 1."""
     options = _parser().parse_args()
@@ -93,6 +104,8 @@ def main() -> None:
                 task = check(settings)
             case "backup":
                 task = backup(settings, options.file)
+            case "rate":
+                task = rate(settings)
             case _:
                 task = run(settings)
         asyncio.run(_until_stopped(task))
@@ -126,6 +139,7 @@ def _parser() -> argparse.ArgumentParser:
     backing_up.add_argument(
         "file", type=Path, nargs="?", default=Path(name_at(datetime.now(UTC))), help="the new file; its name is the date if you give none"
     )
+    commands.add_parser("rate", help="work out all ratings anew from the games that are stored; stop the bot first")
     return parser
 
 

@@ -20,8 +20,10 @@ from bot.registry import Registry
 from bot.sessions import computers, decisions, store
 from bot.sessions.clock import wound
 from bot.sessions.database import Database
+from bot.sessions.records import Told
 from bot.sessions.session import PACES, Pace, Person, Place, Seated, Session, Status
 from bot.sessions.store import Logged, Wishes
+from bot.sessions.summary import summary
 from bot.sessions.turn import Decision
 
 log = logging.getLogger(__name__)
@@ -277,10 +279,6 @@ class Sessions:
         """Return the sessions whose board in Discord is behind."""
         return await self._database.read(store.list_unshown)
 
-    async def log_of(self, session_id: int) -> tuple[store.Logged, ...]:
-        """Return every move that was made, in order."""
-        return await self._database.read(store.load_log, session_id)
-
     async def unreviewed(self, most: int) -> list[int]:
         """Return finished sessions that nobody has looked back at, the newest first."""
         keys = [key for key in self._registry.keys() if self._registry.telling(key)]  # noqa: SIM118  it is no dictionary
@@ -316,10 +314,23 @@ class Sessions:
                 now = self.now()
                 after = replace(decision.after, seq=before.seq + max(1, len(decision.log)), updated_at=now)
                 after = wound(before, after, _awaited(after, game), now)
-                if await self._database.write(store.save, before, after, decision.log):
+                told = await self._told(after, decision.log) if after.status == Status.FINISHED else ()
+                if await self._database.write(store.save, before, after, decision.log, told):
                     self.on_saved(after)
                     return Update(before, after)
         raise Unavailable
+
+    async def _told(self, session: Session, last: tuple[Logged, ...]) -> tuple[Told, ...]:
+        """Return what a game that is over came to. The longest takes some 15 ms: not enough to keep its end for later."""
+        game, telling = self._registry.get(session.game), self._registry.telling(session.game)
+        if telling is None:
+            return ()
+        log_before = await self._database.read(store.load_log, session.id)
+        try:
+            return summary(game, telling, session, (*log_before, *last))
+        except Exception:  # whatever is wrong with the telling, the game is over
+            log.exception("what session %s came to cannot be told", session.id)
+            return ()
 
 
 def _awaited(session: Session, game: AnyGame) -> frozenset[Seat]:

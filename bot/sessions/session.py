@@ -37,6 +37,11 @@ class Place:
     guild_id: int
     channel_id: int
 
+    def link(self, message_id: int | None) -> str:
+        """Return the address of a message here, of the channel for none."""
+        address = f"https://discord.com/channels/{self.guild_id}/{self.channel_id}"
+        return f"{address}/{message_id}" if message_id else address
+
 
 @dataclass(frozen=True)
 class Person:
@@ -177,5 +182,4 @@ class Session:
     @property
     def link(self) -> str:
         """The address of the board in Discord, of the channel while the board is not posted."""
-        address = f"https://discord.com/channels/{self.where.guild_id}/{self.where.channel_id}"
-        return f"{address}/{self.message_id}" if self.message_id else address
+        return self.where.link(self.message_id)

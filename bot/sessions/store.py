@@ -8,6 +8,8 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from bot.game import Seat
+from bot.sessions import history
+from bot.sessions.records import Told
 from bot.sessions.session import Place, Seated, Session, Status
 from bot.sessions.tables import games, moves, notes, seats, users
 
@@ -63,8 +65,8 @@ def create(connection: sa.Connection, session: Session) -> int | None:
     return session_id
 
 
-def save(connection: sa.Connection, before: Session, after: Session, log: tuple[Logged, ...]) -> bool:
-    """Write what changed, with the moves that changed it; False if somebody else changed the session first."""
+def save(connection: sa.Connection, before: Session, after: Session, log: tuple[Logged, ...], told: tuple[Told, ...] = ()) -> bool:
+    """Write what changed, with the moves that changed it, and what the game came to if it is over; False if somebody else was first."""
     same = (games.c.id == before.id) & (games.c.seq == before.seq) & _IS_ACTIVE
     if connection.execute(games.update().where(same).values(_columns(after))).rowcount != 1:
         return False
@@ -90,6 +92,8 @@ def save(connection: sa.Connection, before: Session, after: Session, log: tuple[
             for n, m in enumerate(log, start=1)
         ]
         connection.execute(moves.insert(), rows)
+    if after.status == Status.FINISHED:
+        history.finish(connection, after, told)
     return True
 
 

@@ -1,11 +1,11 @@
-"""Print what things cost: requests, time to answer a click, database time, pictures, computer players."""
+"""Print what things cost: requests, time to answer a click, database time, history, pictures, computer players."""
 
 import asyncio
 import random
 import tempfile
 from pathlib import Path
 
-from tests.bench import clicks, computers, database, pictures
+from tests.bench import clicks, computers, database, history, pictures
 
 
 def main() -> None:
@@ -14,6 +14,7 @@ def main() -> None:
         random.seed(1)
         asyncio.run(clicks.measure(Path(folder)))
         asyncio.run(database.measure(Path(folder)))
+        asyncio.run(history.measure(Path(folder)))
         pictures.measure()
         asyncio.run(computers.measure())
 

@@ -16,11 +16,13 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from bot.errors import OperatorError
-from bot.sessions import store
+from bot.sessions import history, store
 from bot.sessions.database import MIGRATIONS, Database, address, upgrade
+from bot.sessions.records import Cursor, Wanted
+from bot.sessions.session import Status
 from bot.sessions.tables import games, guilds, metadata, moves, notes, ratings, seats, users
 from tests.sessions import postgres
-from tests.sessions.table import ANNA, HERE, act, pick, running
+from tests.sessions.table import ANNA, HERE, act, around, pick, running
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -241,13 +243,41 @@ def plan(sqlite_url):
         (store.load_log, (10,), "USING PRIMARY KEY"),
         (store.load_wishes, ([1, 2],), "USING PRIMARY KEY"),
         (store.load_note, ("commands",), "USING PRIMARY KEY"),
+        (history.leaf, (Wanted(1, user_id=5), Cursor(), 5), "ix_seats_user (user_id=?)"),
+        (history.leaf, (Wanted(1, user_id=5, game="mausen"), Cursor(before=900), 5), "ix_seats_user (user_id=? AND game_id<?)"),
+        (history.leaf, (Wanted(1, user_id=5), Cursor(after=900), 5), "ix_seats_user (user_id=? AND game_id>?)"),
+        (history.leaf, (Wanted(1, user_id=5, other_id=6), Cursor(before=900), 5), "ix_seats_user (user_id=? AND game_id=?)"),
+        (history.leaf, (Wanted(1, user_id=5, channel_id=7), Cursor(), 5), "ix_seats_user"),
+        (history.leaf, (Wanted(1, channel_id=7), Cursor(), 5), "ix_games_channel (channel_id=?)"),
+        (history.leaf, (Wanted(1, channel_id=7, game="mausen"), Cursor(before=900), 5), "ix_games_channel (channel_id=? AND id<?)"),
+        (history.leaf, (Wanted(1, channel_id=7), Cursor(after=900), 5), "ix_games_channel (channel_id=? AND id>?)"),
+        (history.career, (1, 5), "ix_seats_user (user_id=?)"),
+        (history.career, (1, 5), "ix_ratings_user (user_id=?"),
+        (history.name, (1, 5), "ix_seats_user (user_id=?)"),
+        (history.ladder, (1, "mausen", 5), "USING PRIMARY KEY (guild_id=? AND game=?)"),
+        (history.rated_games, (1,), "USING PRIMARY KEY (guild_id=?)"),
+        (history.finish, (around(status=Status.FINISHED),), "ix_games_history (guild_id=?)"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
 def test_it_is_answered_by_an_index(plan, work, args, index):
     told = plan(work, *args)
     assert any(index in step for step in told)
-    assert not [step for step in told if step.startswith("SCAN") and "INDEX" not in step]
+    assert not [step for step in told if step.startswith("SCAN") and "INDEX" not in step and step != "SCAN lately"]  # a thousand rows already found
+
+
+@pytest.mark.parametrize("channel_id", [None, 7])
+def test_the_pages_of_a_person_are_not_sorted_but_walked(plan, channel_id):
+    told = plan(history.leaf, Wanted(1, user_id=5, channel_id=channel_id), Cursor(), 5)
+    assert told[0] == "SEARCH mine USING COVERING INDEX ix_seats_user (user_id=?)"
+    assert not [step for step in told if "TEMP B-TREE" in step]
+
+
+def test_ratings_are_worked_out_anew_along_an_index(plan):
+    """All of it is read, a part at a time, and nothing is sorted."""
+    told = plan(history.recount)
+    assert "SEARCH games USING INDEX ix_games_history (guild_id=? AND finished_at>?)" in told
+    assert not [step for step in told if "TEMP B-TREE" in step]
 
 
 def test_the_games_of_a_person_are_found_by_an_index(plan):

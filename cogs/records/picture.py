@@ -1,0 +1,113 @@
+"""A person's card: their games one below the other, and whom they met most often. Words come in from the screen; nothing is counted here."""
+
+from functools import cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.draw.canvas import INK, PAPER, Board, Picture, palette_of, rasterise
+from bot.draw.seats import LOOKS
+
+WIDTH = 960
+_EDGE, _GAP = 24, 16
+_HEAD, _SHELF, _FAVOURITE, _DUEL, _RIVALS = 150, 176, 50, 66, 74
+_GROUND, _QUIET = "#2a5650", "#7a6557"
+_WON, _LEVEL, _LOST = LOOKS[3].colour, "#e7c9a0", LOOKS[0].colour
+
+
+class Shelf(NamedTuple):
+    """One game: what it is called, some figures under their labels, and a line on what the points come from."""
+
+    title: str
+    figures: tuple[tuple[str, str], ...]
+    favourite: str
+
+
+class Duel(NamedTuple):
+    """Somebody often met: how often the person was ahead, level and behind, and the same in words."""
+
+    name: str
+    text: str
+    outcomes: tuple[int, int, int]
+
+
+class Card(NamedTuple):
+    """Everything that stands on a card."""
+
+    name: str
+    total: str
+    shelves: tuple[Shelf, ...]
+    rivals_title: str
+    rivals: tuple[Duel, ...]
+
+
+def draw(card: Card) -> Board:
+    """Draw a card; the more games somebody knows, the longer it gets."""
+    heights = [_SHELF + _FAVOURITE * bool(shelf.favourite) for shelf in card.shelves]
+    rivals = _RIVALS + _DUEL * len(card.rivals) if card.rivals else -_GAP
+    board = Board(Image.new("RGB", (WIDTH, _HEAD + sum(height + _GAP for height in heights) + rivals + _EDGE), _GROUND), colours)
+    _draw_head(board, card)
+    top = _HEAD
+    for shelf, height in zip(card.shelves, heights, strict=True):
+        _draw_shelf(board, shelf, top, height)
+        top += height + _GAP
+    if card.rivals:
+        _draw_rivals(board, card, top, rivals)
+    return board
+
+
+@cache
+def colours() -> Picture:
+    """Return the palette of all cards."""
+    return palette_of([draw(_SAMPLE).image])
+
+
+def _draw_head(board: Board, card: Card) -> None:
+    board.center("cat_head", 92, 76, 116)
+    board.write(card.name, 172, 54, 52, PAPER, width=WIDTH - 172 - _EDGE, anchor="l")
+    board.write(card.total, 172, 110, 32, PAPER, width=WIDTH - 172 - _EDGE, anchor="l")
+
+
+def _draw_shelf(board: Board, shelf: Shelf, top: int, height: int) -> None:
+    board.put(_panel(WIDTH - 2 * _EDGE, height), _EDGE, top)
+    board.write(shelf.title, _EDGE + 28, top + 38, 36, width=WIDTH - 2 * _EDGE - 56, anchor="l")
+    room = (WIDTH - 2 * _EDGE - 24) // len(shelf.figures)
+    for at, (label, value) in enumerate(shelf.figures):
+        middle = _EDGE + 12 + room * at + room // 2
+        board.count(value, middle, top + 92, 46)
+        board.write(label, middle, top + 142, 28, _QUIET, width=room - 12)
+    if shelf.favourite:
+        board.write(shelf.favourite, _EDGE + 28, top + _SHELF + 12, 30, width=WIDTH - 2 * _EDGE - 56, anchor="l")
+
+
+def _draw_rivals(board: Board, card: Card, top: int, height: int) -> None:
+    board.put(_panel(WIDTH - 2 * _EDGE, height), _EDGE, top)
+    board.write(card.rivals_title, _EDGE + 28, top + 38, 34, width=WIDTH - 2 * _EDGE - 56, anchor="l")
+    for at, duel in enumerate(card.rivals):
+        middle = top + _RIVALS + _DUEL * at + 20
+        board.write(duel.name, _EDGE + 28, middle, 32, width=300, anchor="l")
+        board.write(duel.text, WIDTH - _EDGE - 28, middle - 10, 28, _QUIET, width=530, anchor="r")
+        _draw_bar(board, duel.outcomes, middle + 20)
+
+
+def _draw_bar(board: Board, outcomes: tuple[int, int, int], y: int) -> None:
+    """A strip from the right edge: won, level and lost in three colours, in this order, as in the words above."""
+    width, height = 530, 12
+    left, games = WIDTH - _EDGE - 28 - width, max(1, sum(outcomes))
+    for many, colour in zip(outcomes, (_WON, _LEVEL, _LOST), strict=True):
+        right = left + round(width * many / games)
+        board.image.paste(colour, (left, y, right, y + height))
+        left = right
+
+
+@cache
+def _panel(width: int, height: int) -> Picture:
+    return rasterise(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
+        f'<rect x="2" y="2" width="{width - 4}" height="{height - 4}" rx="26" fill="{PAPER}" stroke="{INK}" stroke-width="3"/></svg>',
+        width,
+    )
+
+
+_FIGURES = (("Partien", "120"), ("Siege", "45"), ("Ø", "2,4"), ("Runde", "13"), ("Wertung", "1789?"))
+_SAMPLE = Card("Anna", "120", (Shelf("Mausen", _FIGURES, "Maus"),), "Duelle", (Duel("Ben", "12 3 4", (12, 3, 4)),))
