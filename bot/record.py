@@ -135,7 +135,9 @@ class Noting(Chance):
     def _noted(self, asked: Draw, draw: Callable[[], T]) -> T:
         before = len(self._draws)
         result = draw()
-        self._draws[before:] = [json.loads(json.dumps(_plain({**asked, "result": result})))]  # a shuffle asks for numbers itself: it is noted as a whole
+        self._draws[before:] = [
+            json.loads(json.dumps(_plain({**asked, "result": result})))
+        ]  # a shuffle asks for numbers itself: it is noted as a whole
         return result
 
 
