@@ -279,7 +279,7 @@ def _differences(game: AnyGame, told: Record) -> Iterator[Difference]:
     last = told.hash
     for number, moved in enumerate(told.moves, start=1):
         yield from _move_differs(number, moved, again, told.seats)
-        if _hash_of_head(told) != told.hash:
+        if _hash_of_move(last, moved) != moved.hash:
             yield Difference(number, "hash", "the move was changed, added or left out after the hash was made")
         last = moved.hash
     end = len(told.moves) + 1
