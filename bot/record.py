@@ -25,8 +25,7 @@ T = TypeVar("T")
 FORMAT = 1
 
 Draw: TypeAlias = dict[str, Any]
-"""What chance was asked and what it said: {"die": 6, "result": 4}, {"below": 3, "result": 0}, {"pick": items, "result": item} or
-{"shuffle": items, "result": items}."""
+"""What chance was asked and what it said: {"die": 6, "result": 4}, {"below": 3, …}, {"pick": items, …} or {"shuffle": items, …}."""
 Why: TypeAlias = Literal["seal", "rule", "draw", "event", "hash", "outcome"]
 Hash: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 Click: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9]{1,20}\Z")]
@@ -137,7 +136,7 @@ class Noting(Chance):
         result = draw()
         self._draws[before:] = [
             json.loads(json.dumps(_plain({**asked, "result": result})))
-        ]  # a shuffle is noted as a whole
+        ]  # a shuffle asks for numbers itself: it is noted as a whole
         return result
 
 
@@ -147,16 +146,7 @@ def record(game: AnyGame, session: "Session", log: Sequence["Logged"]) -> Record
         raise ValueError("a record tells the secret: only of a game that was dealt and is over")
     again = _Again(game, session.secret, session.id, session.joins)
     draws = again.deal(len(session.seats), session.options)
-    moves: list[Moved] = []
-    for number, logged in enumerate(log, start=1):
-        move, events = json.loads(logged.move), json.loads(logged.events or b"[]")
-        try:
-            followed = again.move(logged.seat, move)
-        except (Rejected, msgspec.ValidationError) as error:
-            raise Contradicted(number, "rule") from error
-        if not _same(events, followed.events):
-            raise Contradicted(number, "event")
-        moves.append(Moved(logged.seat, logged.by_bot, move, events, followed.draws, ""))
+    moves = [_moved(number, logged, again) for number, logged in enumerate(log, start=1)]
     if again.drawn != session.draws:
         raise Contradicted(len(moves), "draw")
     told = Record(
@@ -195,8 +185,7 @@ def verify(game: AnyGame, told: Record) -> Difference | None:
 
 def written(told: Record) -> str:
     """Return the text of a record: each of its parts and each of its moves on a line."""
-    parts: dict[str, Any] = _plain(told)
-    lines = (f'"{part}": {_list(value) if part == "moves" else json.dumps(value)}' for part, value in parts.items())
+    lines = (f'"{part}": {_list(value) if part == "moves" else json.dumps(value)}' for part, value in _plain(told).items())
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -264,6 +253,18 @@ class _Again:
         return _Followed(_plain(applied.events), self._chance.take())
 
 
+def _moved(number: int, logged: "Logged", again: _Again) -> Moved:
+    """Make a move of the log again; Contradicted if something else follows from it."""
+    move, events = json.loads(logged.move), json.loads(logged.events or b"[]")
+    try:
+        followed = again.move(logged.seat, move)
+    except (Rejected, msgspec.ValidationError) as error:
+        raise Contradicted(number, "rule") from error
+    if not _same(events, followed.events):
+        raise Contradicted(number, "event")
+    return Moved(logged.seat, logged.by_bot, move, events, followed.draws, "")
+
+
 def _differences(game: AnyGame, told: Record) -> Iterator[Difference]:
     """Yield what differs; only the first one tells the truth, since all that comes later follows from it."""
     again = _Again(game, bytes.fromhex(told.secret), told.session, [int(click) for click in told.joins])
@@ -320,13 +321,11 @@ def _are_options(game: AnyGame, options: Mapping[str, str]) -> bool:
 
 
 def _hash_of_head(told: Record) -> str:
-    parts: dict[str, Any] = _plain(told)
-    return _hash("", {part: value for part, value in parts.items() if part not in ("hash", "moves", "fingerprint")})
+    return _hash("", {part: value for part, value in _plain(told).items() if part not in ("hash", "moves", "fingerprint")})
 
 
 def _hash_of_move(before: str, moved: Moved) -> str:
-    parts: dict[str, Any] = _plain(moved)
-    return _hash(before, {part: value for part, value in parts.items() if part != "hash"})
+    return _hash(before, {part: value for part, value in _plain(moved).items() if part != "hash"})
 
 
 def _hash(before: str, value: Any) -> str:

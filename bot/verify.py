@@ -12,13 +12,14 @@ from bot.record import Difference, Record, Unreadable, read, verify
 
 def check_record(file: str) -> int:
     """Check the record in a file, "-" for standard input; return the exit code. OperatorError if it cannot be checked at all."""
+    name = "Standard input" if file == "-" else file
     try:
         told = read(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
     except OSError as error:
-        raise OperatorError(f"{file} cannot be read: {error.strerror}.") from None
+        raise OperatorError(f"{name} cannot be read: {error.strerror}.") from None
     except Unreadable as error:
-        raise OperatorError(f"{file} {error}.") from None
-    difference = verify(_game_of(told, file), told)
+        raise OperatorError(f"{name} {error}.") from None
+    difference = verify(_game_of(told, name), told)
     print(differing(told, difference) if difference else checked(told))
     return 1 if difference else 0
 
@@ -44,10 +45,10 @@ def differing(told: Record, difference: Difference) -> str:
     return f"{where} differs ({difference.why}): {difference.told}."
 
 
-def _game_of(told: Record, file: str) -> AnyGame:
+def _game_of(told: Record, name: str) -> AnyGame:
     if told.game not in games():
-        raise OperatorError(f"{file} is of a game that this Katzentisch does not have: {told.game!r}. It has {', '.join(games())}.")
+        raise OperatorError(f"{name} is of a game that this Katzentisch does not have: {told.game!r}. It has {', '.join(games())}.")
     game: AnyGame = import_module(f"cogs.{told.game}.rules").GAME
     if told.rules_version != game.rules_version:
-        raise OperatorError(f"{file} was played by version {told.rules_version} of the rules, and this Katzentisch has version {game.rules_version}.")
+        raise OperatorError(f"{name} was played by version {told.rules_version} of the rules, and this Katzentisch has version {game.rules_version}.")
     return game

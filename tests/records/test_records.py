@@ -3,6 +3,7 @@
 A new one: python -m tests.records.record <game>.
 """
 
+import ast
 import json
 import subprocess
 import sys
@@ -194,6 +195,7 @@ def test_the_script_needs_nothing_of_this_project():
     source = SCRIPT.read_text()
     imported = {line.split()[1] for line in source.splitlines() if line.startswith(("import ", "from "))}
     assert imported == {"__future__", "hashlib", "hmac", "json", "re", "sys", "typing"}
+    assert ast.parse(source, feature_version=(3, 9))
     assert len(source.splitlines()) < 250, "it shall be read in ten minutes"
 
 

@@ -240,6 +240,7 @@ def plan(sqlite_url):
         (store.list_due, (50,), "ix_games_wake"),
         (store.next_wake, (), "ix_games_wake"),
         (store.list_of, (1, 10), "ix_seats_user"),
+        (store.load_last, (HERE.channel_id,), "ix_games_channel"),
         (store.load_log, (10,), "USING PRIMARY KEY"),
         (store.load_wishes, ([1, 2],), "USING PRIMARY KEY"),
         (store.load_note, ("commands",), "USING PRIMARY KEY"),
