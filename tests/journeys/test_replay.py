@@ -412,9 +412,10 @@ async def test_one_film_at_a_time_for_each_person(gallery):
     table = await short(gallery)
     message = (await replay(gallery, "anna", table.id)).shown.message
     others = (await replay(gallery, "ben", table.id)).shown.message
-    first, second, third = await gallery.together(film(gallery, "anna", message), film(gallery, "anna", message), film(gallery, "ben", others))
-    assert second.told == en("no-replay-film-twice")
-    for answer in (first, third, await film(gallery, "anna", message)):
+    one, two, third = await gallery.together(film(gallery, "anna", message), film(gallery, "anna", message), film(gallery, "ben", others))
+    assert {one.told, two.told} == {"", en("no-replay-film-twice")}
+    made = one if two.told else two
+    for answer in (made, third, await film(gallery, "anna", message)):
         assert en("replay-film-done") in answer.shown.text
 
 

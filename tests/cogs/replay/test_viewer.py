@@ -1,0 +1,58 @@
+"""Whatever moment is open, its page stays within what Discord takes, in every language and for everybody: posted moments and films too."""
+
+from dataclasses import replace
+from importlib import import_module
+
+import pytest
+
+from bot.client import games
+from bot.sessions.replay import Frame
+from bot.sessions.session import Status
+from bot.text import LANGUAGES, speaker
+from bot.ui.page import render
+from bot.ui.replay import Reel
+from cogs.replay import viewer
+from tests.playout import play_out
+from tests.test_budgets import Table, blank, every, fits
+
+
+@pytest.fixture(scope="module", params=games())
+def reel(request) -> Reel:
+    """A whole game of as many as can play, with the longest names."""
+    table = Table(request.param)
+    states = play_out(table.game, table.game.seats[-1], 2).states
+    session = table.at(states[-1], "en")
+    assert session.status == Status.FINISHED
+    telling = import_module(f"cogs.{request.param}.telling").TELLING
+    return Reel(session, table.game, table.screen, telling, tuple(Frame(at, None, True, state) for at, state in enumerate(states)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_page_fits(reel, language, caplog):
+    say = speaker(language)
+    here = replace(reel, session=replace(reel.session, language=language))
+    places = {0, 1, reel.last, *sorted(range(reel.last), key=lambda at: len(reel.moment(at, say)[0]))[-4:]}
+    pages = [(f"viewer {at}", viewer.viewer(here, at, say)) for at in sorted(places)]
+    pages += [(f"posted {at}", viewer.posted(here, at)) for at in sorted(places)]
+    pages += [
+        ("film", viewer.film(here, b"GIF89a", say)),
+        ("posted film", viewer.posted_film(here, b"GIF89a")),
+        ("drawing", viewer.drawing(150, 150, say)),
+    ]
+    for kind, page in pages:
+        cut = replace(page, blocks=tuple(replace(b, alt=b.alt[:1024]) if isinstance(b, viewer.Picture) else b for b in page.blocks))
+        components = [one for top in (await render(blank(cut)))["view"].to_components() for one in every(top)]
+        fits(kind, cut, components)
+    assert caplog.records == []
+
+
+def test_a_stopped_game_says_so_and_another_does_not(reel):
+    say = speaker("en")
+    stopped = replace(reel, session=replace(reel.session, status=Status.STOPPED))
+    assert "stopped before its end" in viewer.viewer(stopped, 1, say).text
+    assert "stopped before its end" not in viewer.viewer(reel, 1, say).text
+
+
+def test_without_a_telling_there_is_still_the_beginning_to_jump_to(reel):
+    (menu,) = (block for block in viewer.viewer(replace(reel, telling=None), 1, speaker("en")).blocks if isinstance(block, viewer.Select))
+    assert [choice.value for choice in menu.choices] == ["0"]
