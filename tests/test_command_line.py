@@ -57,7 +57,7 @@ def sentence(done: subprocess.CompletedProcess[str]) -> str:
 def test_help_names_every_command(bot):
     done = bot("--help")
     assert done.returncode == 0
-    assert all(command in done.stdout for command in ("run", "play", "check"))
+    assert all(command in done.stdout for command in ("run", "play", "check", "rate"))
     assert done.stderr == ""
 
 
@@ -96,6 +96,19 @@ def test_a_database_that_does_not_answer_is_named_without_its_password(bot, unus
 def test_a_locked_database(bot, tmp_path):
     with FileLock(tmp_path / "table.db.lock"):
         assert sentence(bot("check")) == f"Another Katzentisch is using {tmp_path}/table.db. Stop it first; several at once need PostgreSQL."
+
+
+# rate
+
+
+def test_rate_says_what_it_worked_out(bot):
+    done = bot("rate")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "ratings   0, from 0 games of people among themselves\n", "")
+
+
+def test_rate_leaves_a_running_bot_alone(bot, tmp_path):
+    with FileLock(tmp_path / "table.db.lock"):
+        assert sentence(bot("rate")).startswith("Another Katzentisch is using")
 
 
 # run

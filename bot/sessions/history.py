@@ -251,9 +251,12 @@ def ladder(connection: sa.Connection, guild_id: int, game: str, user_id: int) ->
     top = connection.execute(sa.select(ratings).where(here).order_by(_ORDINAL.desc(), ratings.c.user_id).limit(RANKS)).all()
     own = connection.execute(sa.select(ratings).where(here & (ratings.c.user_id == user_id))).first()
 
-    def ranked(row: sa.Row[Any]) -> Ranked:
-        better = connection.execute(sa.select(sa.func.count()).where(here & (_rating(row).ordinal < _ORDINAL))).scalar_one()
+    def ranked(row: sa.Row[Any], better: int) -> Ranked:
         return Ranked(better + 1, row.user_id, name(connection, guild_id, row.user_id), _rating(row))
 
-    people = connection.execute(sa.select(sa.func.count()).where(here)).scalar_one()
-    return Ladder(people, tuple(map(ranked, top)), ranked(own) if own else None)
+    ordinals = [_rating(row).ordinal for row in top]
+    people, better = connection.execute(
+        sa.select(sa.func.count(), sa.func.coalesce(_times((_rating(own).ordinal if own else 0.0) < _ORDINAL), 0)).where(here)
+    ).one()
+    best = tuple(ranked(row, ordinals.index(ordinal)) for row, ordinal in zip(top, ordinals, strict=True))
+    return Ladder(people, best, ranked(own, better) if own else None)

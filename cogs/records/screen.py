@@ -115,15 +115,19 @@ def favourite(game: str, traits: Mapping[str, int], say: Say) -> str:
 
 
 def _rival(rival: Rival, say: Say) -> picture.Duel:
-    text = say("records-rival", games=rival.games, ahead=rival.ahead, level=rival.level, behind=rival.behind)
+    text = say("records-rival", ahead=rival.ahead, level=rival.level, behind=rival.behind)
     return picture.Duel(plain(rival.name), text, (rival.ahead, rival.level, rival.behind))
 
 
 def describe(told: picture.Card, say: Say) -> str:
     """Tell the card in words."""
-    shelves = (f"{one.title}: {', '.join(f'{label} {value}' for label, value in one.figures)}. {one.favourite}".strip() for one in told.shelves)
+    shelves = (f"{one.title}: {', '.join(_facts(one))}." for one in told.shelves)
     rivals = [f"{told.rivals_title}: {'; '.join(f'{duel.name}: {duel.text}' for duel in told.rivals)}."] if told.rivals else []
     return " ".join((f"{told.name}: {told.total}.", *shelves, *rivals))
+
+
+def _facts(shelf: picture.Shelf) -> list[str]:
+    return [*(f"{label} {value}" for label, value in shelf.figures), *([shelf.favourite] if shelf.favourite else [])]
 
 
 # Leaderboards

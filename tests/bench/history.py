@@ -1,4 +1,4 @@
-"""Pages, cards and leaderboards over 100,000 finished games, a start with 10,000 running ones, and what the end of a game costs."""
+"""Pages, cards and leaderboards over 100,000 finished games, and a start with 10,000 running ones."""
 
 import asyncio
 import json

@@ -59,7 +59,7 @@ records-total =
     }
 records-games = Partien
 records-wins = Siege
-records-place = Platz im Mittel
+records-place = Ø Platz
 records-best = beste Runde
 records-rating = Wertung
 records-decimal = ,
@@ -97,11 +97,7 @@ records-favourite-cats =
        *[other] { $count } Kätzchen
     } großgezogen
 records-rivals = Am häufigsten getroffen
-records-rival =
-    { $games ->
-        [one] eine Partie
-       *[other] { $games } Partien
-    }: { $ahead } davor, { $level } gleichauf, { $behind } dahinter
+records-rival = { $ahead } davor · { $level } gleich · { $behind } dahinter
 records-provisional = -# ? Eine Wertung ist vorläufig, bis fünf Partien unter Menschen gespielt sind.
 
 ## Bestenlisten

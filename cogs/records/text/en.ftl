@@ -59,7 +59,7 @@ records-total =
     }
 records-games = games
 records-wins = wins
-records-place = mean place
+records-place = Ø place
 records-best = best round
 records-rating = rating
 records-decimal = .
@@ -97,11 +97,7 @@ records-favourite-cats =
        *[other] { $count } cats
     } from kittens
 records-rivals = Met most often
-records-rival =
-    { $games ->
-        [one] one game
-       *[other] { $games } games
-    }: ahead { $ahead }, level { $level }, behind { $behind }
+records-rival = { $ahead } ahead · { $level } level · { $behind } behind
 records-provisional = -# ? A rating is provisional until five games of people among themselves.
 
 ## Leaderboards

@@ -59,8 +59,8 @@ records-total =
     }
 records-games = parties
 records-wins = victoires
-records-place = place moyenne
-records-best = meilleur tour
+records-place = Ø place
+records-best = top tour
 records-rating = cote
 records-decimal = ,
 records-favourite-animal =
@@ -99,11 +99,7 @@ records-favourite-cats =
        *[other] { $count } chatons devenus grands
     }
 records-rivals = Croisés le plus souvent
-records-rival =
-    { $games ->
-        [one] une partie
-       *[other] { $games } parties
-    } : { $ahead } devant, { $level } à égalité, { $behind } derrière
+records-rival = { $ahead } devant · { $level } égalité · { $behind } derrière
 records-provisional = -# ? Une cote est provisoire jusqu’à cinq parties entre humains.
 
 ## Classements

@@ -59,8 +59,8 @@ records-total =
     }
 records-games = partite
 records-wins = vittorie
-records-place = posto medio
-records-best = turno migliore
+records-place = Ø posto
+records-best = top turno
 records-rating = punteggio
 records-decimal = ,
 records-favourite-animal =
@@ -97,11 +97,7 @@ records-favourite-cats =
        *[other] { $count } gattini diventati grandi
     }
 records-rivals = Incontrati più spesso
-records-rival =
-    { $games ->
-        [one] una partita
-       *[other] { $games } partite
-    }: { $ahead } davanti, { $level } alla pari, { $behind } dietro
+records-rival = { $ahead } davanti · { $level } pari · { $behind } dietro
 records-provisional = -# ? Un punteggio è provvisorio fino a cinque partite tra persone.
 
 ## Classifiche

@@ -1,0 +1,175 @@
+"""The pages of what is remembered: they fit Discord in every language with the longest names, and cards fit a phone."""
+
+from dataclasses import replace
+from importlib import import_module
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from bot.client import games
+from bot.errors import Refused
+from bot.sessions.ratings import Rating
+from bot.sessions.records import Career, Cursor, Entry, Ladder, Leaf, Played, Ranked, Result, Rival, Wanted
+from bot.text import LANGUAGES, speaker
+from bot.ui.page import Page, Picture, render
+from cogs.records import (
+    cog,  # noqa: F401  it brings the words
+    picture,
+    screen,
+)
+from cogs.records.asked import Asked
+from tests.playout import game_in, play_out
+from tests.test_budgets import NAMES, blank, every, fits
+
+GAMES = games()
+SNOWFLAKE = 2**63 - 1
+RATING = Rating(12345.0, 1.0, 3, 2)
+LONG = Career(
+    NAMES[0],
+    tuple(Played(game, 10**6, 10**6, 2.36, 12_345, {"E": 10**6}, RATING) for game in GAMES),
+    tuple(Rival(name, 1000, 2000, 3000) for name in NAMES[:3]),
+)
+
+
+def title(game: str) -> str:
+    return "Heul doch! Mau Mau"
+
+
+def entries(many: int = 5) -> tuple[Entry, ...]:
+    results = tuple(Result(name, 1, n + 1, 1000 - n) for n, name in enumerate(NAMES))
+    link = f"https://discord.com/channels/{SNOWFLAKE}/{SNOWFLAKE}/{SNOWFLAKE}"
+    return tuple(Entry(10**15 - n, "mausen", link, 10**13, results) for n in range(1, many + 1))
+
+
+def longest(say) -> dict[str, Page]:
+    asked = Asked(SNOWFLAKE, SNOWFLAKE - 1, "mausen", True)
+    top = tuple(Ranked(n, n, NAMES[n % 6], RATING) for n in range(1, 11))
+    own = Ranked(10**6, 77, NAMES[1], RATING)
+    return {
+        "history": screen.history(asked, Leaf(entries(), True, True), NAMES[:2], title, say),
+        "card": screen.stats(LONG, title, say, is_own=True),
+        "leaderboard": screen.leaderboard(Ladder(10**6, top, own), "mausen", tuple(GAMES), title, say),
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_longest_pages_fit(language):
+    for kind, page in longest(speaker(language)).items():
+        rendered = await render(blank(page))
+        fits(kind, page, [one for top in rendered["view"].to_components() for one in every(top)])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_is_light_and_its_words_say_what_it_shows(language):
+    say = speaker(language)
+    (shown,) = (block for block in screen.stats(LONG, title, say, is_own=True).blocks if isinstance(block, Picture))
+    png = shown.draw()
+    assert len(png) <= 70_000
+    assert Image.open(BytesIO(png)).width == picture.WIDTH
+    told = screen.card(LONG, title, say)
+    for shelf in told.shelves:
+        assert all(f"{label} {value}" in shown.alt for label, value in shelf.figures)
+        assert shelf.favourite in shown.alt
+    assert all(duel.text in shown.alt for duel in told.rivals)
+
+
+def test_a_card_grows_with_what_somebody_knows():
+    say = speaker("en")
+    small = screen.card(replace(LONG, played=LONG.played[:1], rivals=()), title, say)
+    assert picture.draw(small).image.height < picture.draw(screen.card(LONG, title, say)).image.height
+
+
+def test_each_rival_has_a_strip_of_won_level_and_lost():
+    card = screen.card(replace(LONG, played=LONG.played[:1], rivals=(Rival("Ben", 1, 2, 1),)), title, speaker("en"))
+    image = picture.draw(card).image
+    area = {f"#{r:02x}{g:02x}{b:02x}": count for count, (r, g, b) in image.getcolors(1 << 20)}
+    assert area[picture._WON] == pytest.approx(area[picture._LOST], rel=0.02)
+    assert area[picture._LEVEL] == pytest.approx(2 * area[picture._WON], rel=0.02)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_points_of_every_game_come_from_has_its_words(game, language):
+    telling = import_module(f"cogs.{game}.telling").TELLING
+    rules = game_in(game)
+    played = play_out(rules, rules.seats[-1], 1)
+    for seat in range(played.seats):
+        for trait in telling.traits(played.states[-1], seat):
+            assert screen.favourite(game, {trait: 3}, speaker(language)), trait
+
+
+@pytest.mark.parametrize(("game", "traits"), [("mausen", {}), ("mausen", {"E": 0, "M": 0}), ("chess", {"queen": 9})])
+def test_where_there_is_no_favourite_nothing_is_said(game, traits):
+    assert screen.favourite(game, traits, speaker("en")) == ""
+
+
+def test_the_favourite_is_what_brought_most():
+    assert screen.favourite("mausen", {"E": 3, "D": 9, "C": 1}, speaker("en")) == "Favourite animal: dog, 9 points by it"
+    assert screen.favourite("aus_die_maus", {"2": 1, "5": 4}, speaker("de")) == "Lieblingskäse: vom Wert 5, 4-mal gefressen"
+
+
+# Buttons that remember what was asked
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        Asked(1),
+        Asked(SNOWFLAKE, SNOWFLAKE - 1, "aus_die_maus", True),
+        Asked(game="mausen", is_here=True),
+        Asked(5, 6),
+        Asked(5, is_here=True),
+    ],
+)
+@pytest.mark.parametrize("cursor", [Cursor(before=10**15 - 1), Cursor(after=1)])
+def test_a_button_remembers_what_was_asked(asked, cursor):
+    packed = asked.pack(cursor)
+    assert len(packed) <= 40
+    assert Asked.unpack(packed, GAMES) == (asked, cursor)
+
+
+@pytest.mark.parametrize(
+    "argument",
+    [
+        "",
+        "x",
+        "!" * 36,
+        "A" * 36,  # nobody, and not here
+        "A" * 40,
+        "_" * 36,
+        Asked(1, game="chess").pack(Cursor(before=1)),
+        Asked(None, 4, None, True).pack(Cursor(before=1)),
+        Asked(2**64 - 1).pack(Cursor(before=1)),
+    ],
+)
+def test_a_forged_button_is_refused(argument):
+    with pytest.raises(Refused, match="no-forged"):
+        Asked.unpack(argument, GAMES)
+
+
+def test_the_games_of_a_channel_are_those_of_the_channel_it_is_asked_in():
+    assert Asked(1, 2, "maunz", True).wanted(7, 8) == Wanted(7, 1, 2, 8, "maunz")
+    assert Asked(1).wanted(7, 8) == Wanted(7, 1)
+
+
+# Lists
+
+
+def line(entry: Entry) -> str:
+    return screen.history(Asked(1), Leaf((entry,)), ("",), title, speaker("en")).blocks[1]
+
+
+def test_points_are_told_where_there_are_any():
+    (entry,) = entries(1)
+    won = replace(entry, results=(Result("Anna", 1, 1, 1), Result("Ben", 2, 2, 0)))
+    assert line(won).endswith("🥇 \u2068Anna\u2069 · 🥈 \u2068Ben\u2069")
+    counted = replace(entry, results=(Result("Anna", 1, 1, 23), Result("Ben", 2, 4, 0)))
+    assert line(counted).endswith("🥇 \u2068Anna\u2069 23 · 4. \u2068Ben\u2069 0")
+
+
+def test_the_last_page_goes_back_only_and_a_single_one_nowhere():
+    say = speaker("en")
+    (newer, older) = screen.history(Asked(1), Leaf(entries(2), True, False), ("",), title, say).blocks[-1]
+    assert (newer.disabled, older.disabled) == (False, True)
+    assert "history.page" not in str(screen.history(Asked(1), Leaf(entries(2)), ("",), title, say).blocks)
