@@ -7,7 +7,7 @@ from statistics import median
 
 from bot.registry import Registry
 from bot.sessions.database import PRAGMAS, Database
-from bot.sessions.service import Sessions
+from bot.sessions.service import Plan, Sessions
 from bot.sessions.session import Person, Place, Session
 from cogs.mausen.computer import choose
 from cogs.mausen.rules import GAME, Pick
@@ -61,7 +61,7 @@ async def measure(folder: Path) -> None:
 
 
 async def _started(sessions: Sessions) -> Session:
-    session = await sessions.open(Place(1, 1), GAME.key, {}, "en", Person(1, "Anna", "en"), 1)
+    session = await sessions.open(Place(1, 1), Plan(GAME.key, "en"), Person(1, "Anna", "en"), 1)
     for user in (2, 3):
         await sessions.join(session.id, Person(user, "Ben", "en"), user)
     return (await sessions.start(session.id, 1)).after
