@@ -57,7 +57,7 @@ def sentence(done: subprocess.CompletedProcess[str]) -> str:
 def test_help_names_every_command(bot):
     done = bot("--help")
     assert done.returncode == 0
-    assert all(command in done.stdout for command in ("run", "play", "check"))
+    assert all(command in done.stdout for command in ("run", "play", "check", "backup"))
     assert done.stderr == ""
 
 
@@ -96,6 +96,36 @@ def test_a_database_that_does_not_answer_is_named_without_its_password(bot, unus
 def test_a_locked_database(bot, tmp_path):
     with FileLock(tmp_path / "table.db.lock"):
         assert sentence(bot("check")) == f"Another Katzentisch is using {tmp_path}/table.db. Stop it first; several at once need PostgreSQL."
+
+
+# backup
+
+
+def test_a_backup_while_a_bot_owns_the_database(bot, tmp_path):
+    assert bot("check").returncode == 0
+    with FileLock(tmp_path / "table.db.lock"):
+        done = bot("backup", "copies/first.db")
+        assert (done.returncode, done.stderr, done.stdout) == (0, "", "backup    copies/first.db: whole\n")
+        assert (tmp_path / "copies/first.db").stat().st_size > 0
+        assert sentence(bot("backup", "copies/first.db")).startswith("copies/first.db is there already: a backup overwrites nothing.")
+    assert [path.name for path in (tmp_path / "copies").iterdir()] == ["first.db"]
+
+
+def test_a_backup_without_a_name_gets_the_date(bot, tmp_path):
+    assert bot("check").returncode == 0
+    assert bot("backup").returncode == 0
+    assert len(list(tmp_path.glob("katzentisch-20*.db"))) == 1
+
+
+def test_a_backup_of_nothing(bot, tmp_path):
+    assert sentence(bot("backup", "copy.db")) == f"There is no database {tmp_path}/table.db to back up."
+    assert not (tmp_path / "copy.db").exists()
+
+
+def test_a_backup_of_postgresql_is_pg_dumps(bot):
+    told = sentence(bot("backup", "copy.db", DATABASE_URL="postgresql://katze:geheim@127.0.0.1/tisch"))
+    assert "pg_dump" in told
+    assert "geheim" not in told
 
 
 # run
