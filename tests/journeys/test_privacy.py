@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.sessions import thinking
 from bot.sessions.session import Status
 from bot.text import LANGUAGES
 from cogs.house import privacy
@@ -14,6 +15,12 @@ from tests.discord import Answer, en
 from tests.journeys.company import begun, command, lobby, says, shown
 
 STANDS_IN = "\U0001f63c"  # the face of whoever plays for those who left
+
+
+@pytest.fixture(autouse=True)
+def quick_substitute(monkeypatch):
+    """Whoever plays for people does not think long."""
+    monkeypatch.setattr(thinking, "SUBSTITUTE", "easy")
 
 
 async def export(house, name, **options):
