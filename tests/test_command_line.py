@@ -57,7 +57,7 @@ def sentence(done: subprocess.CompletedProcess[str]) -> str:
 def test_help_names_every_command(bot):
     done = bot("--help")
     assert done.returncode == 0
-    assert all(command in done.stdout for command in ("run", "play", "check", "rate"))
+    assert all(command in done.stdout for command in ("run", "play", "check", "backup", "verify", "rate"))
     assert done.stderr == ""
 
 
@@ -109,6 +109,36 @@ def test_rate_says_what_it_worked_out(bot):
 def test_rate_leaves_a_running_bot_alone(bot, tmp_path):
     with FileLock(tmp_path / "table.db.lock"):
         assert sentence(bot("rate")).startswith("Another Katzentisch is using")
+
+
+# backup
+
+
+def test_a_backup_while_a_bot_owns_the_database(bot, tmp_path):
+    assert bot("check").returncode == 0
+    with FileLock(tmp_path / "table.db.lock"):
+        done = bot("backup", "copies/first.db")
+        assert (done.returncode, done.stderr, done.stdout) == (0, "", "backup    copies/first.db: whole\n")
+        assert (tmp_path / "copies/first.db").stat().st_size > 0
+        assert sentence(bot("backup", "copies/first.db")).startswith("copies/first.db is there already: a backup overwrites nothing.")
+    assert [path.name for path in (tmp_path / "copies").iterdir()] == ["first.db"]
+
+
+def test_a_backup_without_a_name_gets_the_date(bot, tmp_path):
+    assert bot("check").returncode == 0
+    assert bot("backup").returncode == 0
+    assert len(list(tmp_path.glob("katzentisch-20*.db"))) == 1
+
+
+def test_a_backup_of_nothing(bot, tmp_path):
+    assert sentence(bot("backup", "copy.db")) == f"There is no database {tmp_path}/table.db to back up."
+    assert not (tmp_path / "copy.db").exists()
+
+
+def test_a_backup_of_postgresql_is_pg_dumps(bot):
+    told = sentence(bot("backup", "copy.db", DATABASE_URL="postgresql://katze:geheim@127.0.0.1/tisch"))
+    assert "pg_dump" in told
+    assert "geheim" not in told
 
 
 # run

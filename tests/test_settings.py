@@ -69,6 +69,7 @@ def test_nothing_has_to_be_set():
     assert settings.database_url == "sqlite:///data/katzentisch.db"
     assert (settings.sqlite_synchronous, settings.shard_count) == ("FULL", None)
     assert (settings.log_level, settings.log_format) == ("INFO", "text")
+    assert (settings.backup_folder, settings.backup_hours, settings.backup_keep) == (None, 24, 7)
     assert (settings.play_port, settings.play_data) == (8020, Path("data/playground"))
 
 
@@ -122,6 +123,8 @@ def test_the_token_is_read_and_never_printed(monkeypatch):
         ("SHARD_COUNT", "many", "Input should be a valid integer, unable to parse string as an integer"),
         ("LOG_LEVEL", "LOUD", "Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
         ("LOG_FORMAT", "xml", "Input should be 'text' or 'json'"),
+        ("BACKUP_HOURS", "0", "Input should be greater than or equal to 1"),
+        ("BACKUP_KEEP", "none", "Input should be a valid integer, unable to parse string as an integer"),
         ("PLAY_PORT", "0", "Input should be greater than or equal to 1"),
         ("PLAY_PORT", "65536", "Input should be less than or equal to 65535"),
         ("PLAY_PORT", "web", "Input should be a valid integer, unable to parse string as an integer"),
@@ -147,3 +150,10 @@ def test_a_file_that_is_not_utf_8_gets_a_sentence(tmp_path):
     (tmp_path / ".env").write_bytes("LOG_LEVEL=DEBUG # für später".encode("latin-1"))
     with pytest.raises(OperatorError, match=r"^\.env cannot be read: .*utf-8"):
         load_settings()
+
+
+def test_scheduled_backups_are_for_sqlite(monkeypatch):
+    monkeypatch.setenv("BACKUP_FOLDER", "backups")
+    assert load_settings().backup_folder == Path("backups")
+    monkeypatch.setenv("DATABASE_URL", "postgresql://katze:geheim@host/name")
+    assert problems() == ["BACKUP_FOLDER: is for SQLite: back PostgreSQL up with its own pg_dump"]

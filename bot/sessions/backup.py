@@ -37,12 +37,10 @@ def back_up(url: str, target: Path) -> None:
     if not source.is_file():
         raise OperatorError(f"There is no database {source} to back up.")
     if target.exists():
-        raise OperatorError(f"{target} is there already: a backup overwrites nothing. Choose another name.")
+        raise _taken(target)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         _copy_whole(source, target)
-    except FileExistsError:
-        raise OperatorError(f"{target} is there already: a backup overwrites nothing. Choose another name.") from None
     except (sqlite3.Error, OSError) as error:
         raise OperatorError(f"The backup {target} could not be made: {error}.") from error
 
@@ -61,11 +59,15 @@ def _copy_whole(source: Path, target: Path) -> None:
         try:
             os.link(part, target)  # unlike a renaming, this never overwrites
         except FileExistsError:
-            raise
+            raise _taken(target) from None
         except OSError:  # there are file systems without links
             part.rename(target)
     finally:
         part.unlink(missing_ok=True)
+
+
+def _taken(target: Path) -> OperatorError:
+    return OperatorError(f"{target} is there already: a backup overwrites nothing. Choose another name.")
 
 
 def _check(copy: Path) -> None:

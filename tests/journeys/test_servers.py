@@ -1,0 +1,90 @@
+"""The bot is removed from a server, comes back, or stays away; and its backups are made while it plays."""
+
+import sqlite3
+from contextlib import closing
+
+from bot.client import Katzentisch
+from bot.sessions import privacy
+from bot.sessions.session import Status
+from bot.settings import load_settings
+from tests import discord as bench
+from tests.journeys.company import DAY, begun
+
+MONTH = 31 * DAY
+
+
+async def noted(house):
+    """The servers that are noted as gone."""
+    return set(await house.bot.database.read(privacy.list_left))
+
+
+async def another(house):
+    """Another server in which anna plays."""
+    guild = house.env.create_guild("elsewhere")
+    anna, channel = guild.add_member(house.people["anna"].user), guild.create_text_channel("there")
+    await anna.slash(channel, "maunz new", pace="none")
+    return guild, await house.bot.sessions.find(bench.Place(guild.id, channel.id), "maunz")
+
+
+async def test_a_server_that_removes_the_bot_ends_its_games_and_loses_its_data_after_a_month(house):
+    here = await begun(house, "maunz", "anna", "ben", pace="none")
+    guild, session = await another(house)
+    house.env.backend.remove_guild(guild.id)
+    await house.env.settle()
+    assert (await house.bot.sessions.get(session.id)).status == Status.STOPPED
+    assert await noted(house) == {guild.id}
+    await house.env.advance_time(29 * DAY)
+    assert (await house.bot.sessions.get(session.id)).status == Status.STOPPED
+    await house.env.advance_time(3 * DAY)
+    assert await house.bot.database.read(privacy.list_known) == {house.guild.id}
+    assert await noted(house) == set()
+    assert (await here.session()).id == here.id
+
+
+async def test_the_note_of_another_life_is_deleted_when_the_bot_is_used_there(house):
+    table = await begun(house, "maunz", "anna", "ben", pace="none")
+    await house.bot.memory.server_left(house.guild.id)
+    assert await noted(house) == {house.guild.id}
+    await house.people["ben"].slash(house.channel, "games")
+    assert await noted(house) == set()
+    assert (await table.session()).status == Status.STOPPED
+
+
+async def test_a_server_that_invites_the_bot_again_keeps_its_data(house):
+    await begun(house, "maunz", "anna", "ben", pace="none")
+    await house.bot.memory.server_left(house.guild.id)
+    with house.env._bot_scope():
+        house.bot.dispatch("guild_join", house.bot.get_guild(house.guild.id))
+    await house.env.settle()
+    assert await noted(house) == set()
+
+
+async def test_an_outage_of_a_server_is_no_removal(house):
+    table = await begun(house, "maunz", "anna", "ben", pace="none")
+    house.env.backend.emit("GUILD_DELETE", {"id": str(house.guild.id), "unavailable": True})
+    await house.env.settle()
+    assert house.bot.get_guild(house.guild.id).unavailable
+    assert (await table.session()).status == Status.RUNNING
+    await house.env.advance_time(MONTH)
+    assert await noted(house) == set()
+    assert (await table.session()).status == Status.RUNNING
+
+
+async def test_backups_are_made_while_the_bot_plays(tmp_path, monkeypatch):
+    folder = tmp_path / "copies"
+
+    def with_backups(where):
+        settings = load_settings(
+            database_url=f"sqlite:///{where / 'katzentisch.db'}", sqlite_synchronous="NORMAL", shard_count=1, backup_folder=folder, backup_keep=2
+        )
+        return Katzentisch(settings, edit_pause=0.0)
+
+    monkeypatch.setattr(bench, "new_bot", with_backups)
+    async with bench.open_house(tmp_path, pictures=False) as house:
+        table = await begun(house, "maunz", "anna", "ben", pace="none")
+        for day in range(3):
+            await house.env.advance_time(DAY)
+            assert len(list(folder.iterdir())) == min(2, day + 2)
+        with closing(sqlite3.connect(max(folder.iterdir()))) as copy:
+            assert copy.execute("SELECT id FROM games").fetchall() == [(table.id,)]
+            assert copy.execute("SELECT name FROM seats ORDER BY seat").fetchall() == [("anna",), ("ben",)]

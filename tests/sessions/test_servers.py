@@ -1,0 +1,161 @@
+"""Servers that take the bot away: their data stay 30 days, and then they go."""
+
+import pytest
+import sqlalchemy as sa
+
+from bot.sessions import memory, privacy
+from bot.sessions.clock import DAY
+from bot.sessions.memory import Memory
+from bot.sessions.service import Sessions
+from bot.sessions.session import Place, Status
+from bot.sessions.tables import games, guilds, moves, ratings, seats
+from cogs.mausen.rules import GAME as MAUSEN
+from tests.sessions.table import ANNA, act, count, lobby, pick, play_to_the_end, running
+
+OURS, THEIRS = 1, 2
+HERE, THERE, ELSEWHERE = Place(OURS, 10), Place(OURS, 11), Place(THEIRS, 20)
+TABLES = (games, seats, moves, ratings)
+
+
+@pytest.fixture
+def sessions(database, registry, time):
+    return Sessions(database, registry, time)
+
+
+@pytest.fixture
+async def remembering(database, sessions):
+    made = Memory(database, sessions)
+    await made.start()
+    yield made
+    await made.close()
+
+
+async def rate(database, guild_id):
+    row = {"guild_id": guild_id, "game": "mausen", "user_id": ANNA.id, "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1}
+    await database.write(lambda connection: connection.execute(ratings.insert().values(row)) and None)
+
+
+async def both_play(database, sessions):
+    """A game that is over, a running one and a lobby here, and as much elsewhere."""
+    for where in (HERE, ELSEWHERE):
+        await play_to_the_end(sessions, MAUSEN, await running(sessions, where=where))
+        session = await running(sessions, where=where)
+        await act(sessions, session, ANNA, pick("E4"))
+        await rate(database, where.guild_id)
+    return await lobby(sessions, where=THERE)
+
+
+async def of_server(database, guild_id):
+    """How many rows there are of a server: games, their seats and moves, ratings."""
+
+    def counted(connection):
+        ids = sa.select(games.c.id).where(games.c.guild_id == guild_id)
+        rows = [games.c.guild_id == guild_id, seats.c.game_id.in_(ids), moves.c.game_id.in_(ids), ratings.c.guild_id == guild_id]
+        return [connection.execute(sa.select(sa.func.count()).where(these)).scalar_one() for these in rows]
+
+    return await database.read(counted)
+
+
+async def test_nothing_is_deleted_at_once_but_nobody_can_go_on_playing(database, sessions, remembering):
+    waits = await both_play(database, sessions)
+    before = await of_server(database, OURS)
+    await remembering.server_left(OURS)
+    assert await of_server(database, OURS) == before
+    assert await database.read(privacy.list_active_of_server, OURS) == []
+    assert (await sessions.get(waits.id)).status == Status.STOPPED
+    assert len(await database.read(privacy.list_active_of_server, THEIRS)) == 1
+    assert await sessions.unshown() != [waits.id], "and no board is waiting to be shown there"
+
+
+async def test_after_thirty_days_everything_of_the_server_goes_and_nothing_of_others(database, sessions, remembering, time):
+    await both_play(database, sessions)
+    others = await of_server(database, THEIRS)
+    await remembering.server_left(OURS)
+    time.at += 30 * DAY
+    await remembering.look({THEIRS})
+    assert min(await of_server(database, OURS)) > 0, "not a moment too early"
+    time.at += 1
+    await remembering.look({THEIRS})
+    assert await of_server(database, OURS) == [0, 0, 0, 0]
+    assert await of_server(database, THEIRS) == others
+    assert [await count(database, table) for table in TABLES] == others, "and no seat or move without its game"
+    assert await count(database, guilds) == 0
+
+
+async def test_who_comes_back_in_time_keeps_everything(database, sessions, remembering, time):
+    await both_play(database, sessions)
+    before = await of_server(database, OURS)
+    await remembering.server_left(OURS)
+    time.at += 29 * DAY
+    await remembering.server_used(OURS)
+    time.at += 29 * DAY
+    await remembering.look({OURS, THEIRS})
+    assert await of_server(database, OURS) == before
+    await remembering.server_left(OURS)
+    time.at += 29 * DAY
+    await remembering.look({THEIRS})
+    assert await of_server(database, OURS) == before, "the days are counted from the last time that it left"
+
+
+async def test_leaving_twice_does_not_put_it_off(database, sessions, remembering, time):
+    await both_play(database, sessions)
+    await remembering.server_left(OURS)
+    time.at += 20 * DAY
+    await remembering.server_left(OURS)
+    time.at += 11 * DAY
+    await remembering.look({THEIRS})
+    assert await of_server(database, OURS) == [0, 0, 0, 0]
+
+
+async def test_a_server_that_is_there_is_never_deleted_whatever_was_noted(database, sessions, remembering, time):
+    await both_play(database, sessions)
+    before = await of_server(database, OURS)
+    await remembering.server_left(OURS)
+    time.at += 31 * DAY
+    await remembering.look({OURS, THEIRS})
+    assert await of_server(database, OURS) == before
+    assert await count(database, guilds) == 0
+
+
+async def test_a_server_that_went_while_the_bot_was_down_is_noted_from_now_on(database, sessions, remembering, time):
+    """Its games are not stopped: a list of servers that is wrong for once must cost nobody a game."""
+    await both_play(database, sessions)
+    await remembering.look({THEIRS})
+    assert len(await database.read(privacy.list_active_of_server, OURS)) == 2
+    time.at += 31 * DAY
+    await remembering.look({THEIRS})
+    assert await of_server(database, OURS) == [0, 0, 0, 0]
+
+
+async def test_a_bot_that_sees_no_server_at_all_notes_nothing(database, sessions, remembering):
+    await both_play(database, sessions)
+    await remembering.look(set())
+    assert await count(database, guilds) == 0
+
+
+async def test_the_note_holds_after_a_restart(database, sessions, remembering, time):
+    await both_play(database, sessions)
+    await remembering.server_left(OURS)
+    anew = Memory(database, sessions)
+    await anew.start()
+    await anew.server_used(OURS)
+    assert await count(database, guilds) == 0
+    await anew.close()
+
+
+async def test_use_of_a_server_that_never_left_asks_nothing_of_the_database(remembering, monkeypatch):
+    monkeypatch.setattr(remembering, "_database", None)
+    await remembering.server_used(OURS)
+    await remembering.server_used(None)
+
+
+async def test_many_games_are_deleted_a_few_at_a_time(database, sessions, remembering, time, monkeypatch):
+    monkeypatch.setattr(privacy, "SOME", 2)
+    for channel in range(5):
+        await running(sessions, where=Place(OURS, channel))
+    assert await database.write(privacy.delete_some, OURS)
+    assert await count(database, games) == 3
+    await remembering.server_left(OURS)
+    time.at += memory.KEPT + 1
+    await remembering.look({THEIRS})
+    assert await count(database, games) == 0
