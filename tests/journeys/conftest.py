@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.sessions import review
+from bot.sessions.reviewing import Reviewers
 from tests.discord import open_house
 
 
 @pytest.fixture(autouse=True)
-def hasty(monkeypatch):
-    """One imagined game is enough to tell anybody's luck."""
-    monkeypatch.setattr(review, "LONGEST", 0.0)
+def looking_back(monkeypatch):
+    """Nobody looks back at games that are over: it takes its time, and comes when it comes. Journeys that are about it ask for it."""
+    monkeypatch.setattr(Reviewers, "_look_at", lambda *_: None)
 
 
 @pytest.fixture
