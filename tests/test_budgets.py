@@ -11,12 +11,14 @@ from importlib import import_module
 from random import Random
 
 import discord
+import msgspec
 import pytest
 
 from bot.client import games
 from bot.game import LEVELS, AnyGame
 from bot.registry import Registry
 from bot.sessions import computers
+from bot.sessions.review import Review
 from bot.sessions.service import Sessions
 from bot.sessions.session import MISSED_MOST, Place, Seated, Session, Status
 from bot.text import LANGUAGES, speaker
@@ -62,7 +64,16 @@ class Table:
             status=status, seq=MOST, step=10**9 - 1, shown_seq=0, updated_at=0,
             state=self.game.encode_state(state) if state else None, seats=tuple(seated), pace="evening", due_at=SNOWFLAKE,
             awaited=self.game.waiting_on(state) if state else frozenset(),
+            review=self.longest_review(places) if outcome else None,
         )  # fmt: skip
+
+    def longest_review(self, places: tuple[int, ...]) -> bytes:
+        """Many turns, many points, and much luck."""
+        seats = len(self.names)
+        luck = tuple((-1.0) ** seat * 999 for seat in range(seats))
+        points = ((0,) * seats, *((9999,) * seats for _ in range(399)))
+        turning = 222 if places.count(1) == 1 else None
+        return msgspec.json.encode(Review(False, False, tuple(range(400)), points, turning, luck))
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -107,15 +107,15 @@ course-turning =
     { $when ->
         [first] { $by ->
             [rounds] { $name } a mené dès la première manche.
-           *[turns] { $name } a mené dès le premier tour.
+           *[turns] { $name } a mené dès le premier coup.
         }
         [last] { $by ->
             [rounds] Tournant : la dernière manche. Elle seule a décidé la victoire de { $name }.
-           *[turns] Tournant : le dernier tour. Lui seul a décidé la victoire de { $name }.
+           *[turns] Tournant : le dernier coup. Lui seul a décidé la victoire de { $name }.
         }
        *[between] { $by ->
             [rounds] Tournant : manche { $chapter }. À partir de là, personne n’a plus rattrapé { $name }.
-           *[turns] Tournant : tour { $chapter }. À partir de là, personne n’a plus rattrapé { $name }.
+           *[turns] Tournant : coup { $chapter }. À partir de là, personne n’a plus rattrapé { $name }.
         }
     }
 course-luck = 🍀 Chance en points : { $lucks }.
@@ -123,11 +123,11 @@ course-alt =
     { $kind ->
         [percent] Une ligne par place. Chances de gagner en pour cent après { $by ->
             [rounds] la manche
-           *[turns] le tour
+           *[turns] le coup
         } { $after } :
        *[points] Une ligne par place. Points après { $by ->
             [rounds] la manche
-           *[turns] le tour
+           *[turns] le coup
         } { $after } :
     }
 course-alt-seat = { $place }. { $name } : { $values }.

@@ -106,15 +106,15 @@ course-head = 📈 **Com’è andata.**
 course-turning =
     { $when ->
         [first] { $by ->
-            [rounds] { $name } è in testa dal primo giro.
+            [rounds] { $name } è in testa dal primo round.
            *[turns] { $name } è in testa dal primo turno.
         }
         [last] { $by ->
-            [rounds] Svolta: l’ultimo giro. Solo quello ha deciso la vittoria di { $name }.
+            [rounds] Svolta: l’ultimo round. Solo quello ha deciso la vittoria di { $name }.
            *[turns] Svolta: l’ultimo turno. Solo quello ha deciso la vittoria di { $name }.
         }
        *[between] { $by ->
-            [rounds] Svolta: giro { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
+            [rounds] Svolta: round { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
            *[turns] Svolta: turno { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
         }
     }
@@ -122,11 +122,11 @@ course-luck = 🍀 Fortuna in punti: { $lucks }.
 course-alt =
     { $kind ->
         [percent] Una linea per ogni posto. Probabilità di vincere in percento dopo { $by ->
-            [rounds] il giro
+            [rounds] il round
            *[turns] il turno
         } { $after }:
        *[points] Una linea per ogni posto. Punti dopo { $by ->
-            [rounds] il giro
+            [rounds] il round
            *[turns] il turno
         } { $after }:
     }

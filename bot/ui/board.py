@@ -139,6 +139,7 @@ class Boards:
                         log.error("board %s not shown, it will be at its next change or the next start: %s", session_id, error)
                         break
                     self._wanted.add(session_id)
+                    self._restless.add(session_id)
                     await asyncio.sleep(RETRY_AFTER[outages - 1])
         except discord.HTTPException as error:
             await self._give_up(session_id, error)
@@ -151,9 +152,9 @@ class Boards:
         session = await self._sessions.get(session_id)
         await self._pause(session.where.channel_id)
         async with self._lock(session_id):
-            session = await self._sessions.get(session_id)
             is_restless = session_id in self._restless
-            self._restless.discard(session_id)
+            self._restless.discard(session_id)  # before the look: what comes after it is shown next time
+            session = await self._sessions.get(session_id)
             if session.message_id and session.shown_seq >= session.seq and not is_restless:
                 return
             is_news = session.status.is_active or session.shown_seq < session.seq  # how a game went that is long over is none

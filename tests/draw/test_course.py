@@ -1,0 +1,91 @@
+"""The picture of how a game went."""
+
+import re
+from dataclasses import replace
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image
+
+from bot.draw.course import WIDTH, Course, draw, signed, smooth, spread, ticks
+
+NAMES = ("Maximilian-Alexander von und zu Buxtehude", "𝕎" * 32, "猫田さん", "سلمى بنت عبد الله", "Émilie 🐱", "𒐫﷽")
+
+
+def course(seats: int = 4, chapters: int = 16, **changes) -> Course:
+    """Return a lively game."""
+    rng = Random(seats * 100 + chapters)
+    standings = [(0,) * seats]
+    for _ in range(chapters):
+        standings.append(tuple(points + rng.choice((0, 0, 3, 7, -2)) for points in standings[-1]))
+    last = tuple(max(0, points) for points in standings[-1])
+    places = tuple(1 + sum(other > own for other in last) for own in last)
+    fields = {"turning": chapters // 2, "expected": tuple(float(rng.randrange(40)) for _ in range(seats))} | changes
+    return Course(NAMES[:seats], places, tuple(range(chapters + 1)), (*standings[:-1], last), **fields)
+
+
+def opened(one: Course) -> Image.Image:
+    return Image.open(BytesIO(draw(one).png()))
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+@pytest.mark.parametrize("chapters", [1, 2, 16, 110, 400])
+def test_it_is_as_wide_as_the_boards_and_light(seats, chapters):
+    data = draw(course(seats, chapters)).png()
+    assert Image.open(BytesIO(data)).width == WIDTH == 960
+    assert len(data) <= 70_000
+
+
+def test_a_game_without_luck_a_shared_victory_and_a_chance_to_win_are_drawn_otherwise():
+    one = course()
+    ways = (one, replace(one, expected=()), replace(one, turning=None), replace(one, in_percent=True, expected=()), replace(one, names=NAMES[2:]))
+    assert len({opened(way).tobytes() for way in ways}) == len(ways)
+
+
+@pytest.mark.parametrize("standings", [((0, 0), (0, 0)), ((0, 0), (0, -3)), ((50, 50), (100, 0))])
+def test_games_with_next_to_nothing_in_them_are_drawn_too(standings):
+    one = Course(NAMES[:2], (1, 2), (0, 1), standings, 1, (-4.0, 4.0))
+    assert opened(one).height > 400
+    assert opened(replace(one, in_percent=True, expected=())).height > 400
+
+
+def test_lines_that_lie_on_each_other_are_both_seen():
+    one = Course(NAMES[:2], (1, 1), (0, 1, 2), ((0, 0), (5, 5), (9, 9)), None)
+    colours = opened(one).convert("RGB").crop((120, 80, 480, 388)).get_flattened_data()
+    assert {(213, 71, 91), (47, 114, 189)} <= set(colours), "red and blue"
+
+
+@pytest.mark.parametrize(
+    ("most", "marks"), [(0, [0, 1]), (1, [0, 1]), (4, [0, 1, 2, 3, 4]), (11, [0, 5, 10, 15]), (62, [0, 20, 40, 60, 80]), (114, [0, 50, 100, 150])]
+)
+def test_few_round_numbers_stand_beside_the_lines(most, marks):
+    assert list(ticks(most)) == marks
+
+
+def test_there_are_never_more_than_five():
+    for most in range(1000):
+        assert ticks(most)[-1] >= most
+        assert 2 <= len(ticks(most)) <= 5, most
+
+
+def test_badges_move_apart_and_stay_in_order():
+    assert spread([10, 12, 300], 40, 0, 300) == [10, 50, 300]
+    assert spread([300, 299, 10], 40, 0, 300) == [300, 260, 10]
+    assert spread([5, 5, 5, 5], 40, 0, 120) == [0, 40, 80, 120]
+
+
+def test_a_smooth_line_never_swings_beyond_its_points():
+    heights = [100.0, 100.0, 20.0, 80.0, 80.0, 10.0]
+    path = smooth([(50.0 * at, height) for at, height in enumerate(heights)])
+    numbers = [float(number) for number in re.findall(r"-?\d+\.\d", path)]
+    ys = numbers[1::2]
+    for at, (one, two) in enumerate(zip(heights, heights[1:], strict=False)):
+        controls = ys[1 + 3 * at : 3 + 3 * at]
+        assert all(min(one, two) - 0.1 <= y <= max(one, two) + 0.1 for y in controls), at
+    assert ys[0] == 100.0
+    assert ys[3::3] == heights[1:], "it goes through all of them"
+
+
+def test_luck_is_a_whole_number_with_its_sign():
+    assert [signed(luck) for luck in (3.4, 0.2, -0.2, -2.6)] == ["+3", "±0", "±0", "−3"]

@@ -1,0 +1,146 @@
+"""How a game went stands under its result, a moment later."""
+
+import asyncio
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from bot.sessions import review
+from bot.sessions.reviewing import Reviewers
+from bot.sessions.session import Status
+from bot.ui import board as boards
+from tests.discord import House, en
+from tests.journeys.company import Company, begun
+
+HEAD = en("course-head")
+PLAYERS = ("anna", "ben", "cleo")
+
+
+async def rush(table: Company) -> None:
+    """Play on to the end without Discord: clicks take their time."""
+    rng, sessions, game = Random(1), table.house.bot.sessions, table.house.bot.registry.get(table.game)
+    while (session := await table.session()).for_people:
+        seated = session.for_people[0]
+        moves = [move for move in game.legal_moves(game.decode_state(session.state), seated.seat) if move != game.giving_up]
+        await sessions.act(table.id, seated.user_id, session.step, rng.choice(moves))
+    table.house.bot.boards.refresh(table.id)
+    await looked_back(table.house)
+
+
+async def looked_back(house: House) -> None:
+    """Wait until nobody looks back any more, and Discord shows it."""
+    while busy := [task for task in (house.bot.reviewers._task, *house.bot.boards._workers.values()) if task]:
+        await asyncio.wait(busy)
+    await house.env.settle()
+
+
+look_at = Reviewers._look_at
+
+
+@pytest.fixture(autouse=True)
+def looking_back(monkeypatch):
+    """One imagined game is enough to tell anybody's luck."""
+    monkeypatch.setattr(review, "LONGEST", 0.0)
+
+
+@pytest.fixture
+def later(monkeypatch):
+    """Nobody looks back before this is called."""
+    monkeypatch.setattr(Reviewers, "_look_at", lambda *_: None)
+    return lambda: monkeypatch.setattr(Reviewers, "_look_at", look_at)
+
+
+async def test_a_game_that_ends_gets_its_picture_with_one_more_edit(house, later):
+    table = await house.play(*PLAYERS)
+    await table.hurry()
+    later()
+    with house.requests() as requests:
+        house.bot.reviewers.follow(await table.session())
+        await looked_back(house)
+    board = await table.board()
+    assert (await table.session()).status == Status.FINISHED
+    assert HEAD in board.text
+    assert board.text.index(en("mausen-head-over")) < board.text.index(HEAD) < board.text.index((await table.session()).secret.hex())
+    assert len(board.alts) == 2
+    assert board.alts[1].startswith("A line for each player. Points after round 4, 8, 12, 16: 1. ")
+    assert requests == ["edit"]
+
+
+async def test_an_outage_delays_the_picture(house, later, monkeypatch):
+    monkeypatch.setattr(boards, "RETRY_AFTER", (0, 0, 0))
+    table = await house.play(*PLAYERS)
+    await table.hurry()
+    later()
+    house.fail("edit", 503, times=2)
+    house.bot.reviewers.follow(await table.session())
+    await looked_back(house)
+    assert HEAD in (await table.board()).text
+
+
+@pytest.mark.parametrize("game", ["heul_doch", "aus_die_maus"])
+async def test_a_game_with_luck_tells_it(house, game):
+    table = await begun(house, game, "anna", "ben", "cleo")
+    await rush(table)
+    session, board = await table.session(), await table.board()
+    assert session.status == Status.FINISHED
+    assert HEAD in board.text
+    assert b'"luck":[' in session.review
+
+
+async def test_maunz_tells_the_chances(house):
+    table = await begun(house, "maunz", "anna", "ben")
+    await rush(table)
+    assert "Chance to win in percent after turn" in (await table.board()).alts[1]
+
+
+async def test_what_a_restart_prevented_is_made_at_the_next_start(house, later):
+    table = await house.play(*PLAYERS)
+    await table.hurry()
+    before = await table.board()
+    assert HEAD not in before.text
+    later()
+    await house.restart()
+    await looked_back(house)
+    after = await table.board()
+    assert HEAD in after.text
+    assert after.message.id == before.message.id
+    with house.requests() as requests:
+        await house.restart()
+        await looked_back(house)
+    assert "edit" not in requests, "it is made once"
+
+
+async def test_of_a_game_that_is_long_over_the_board_is_not_posted_again(house, later):
+    table = await house.play(*PLAYERS)
+    await table.hurry()
+    before = (await table.board()).message.id
+    await house.env.advance_time(3 * 3600)
+    later()
+    with house.requests() as requests:
+        await house.restart()
+        await looked_back(house)
+    assert "post" not in requests
+    board = await table.board()
+    assert HEAD in board.text
+    assert board.message.id == before
+
+
+async def test_a_failing_mind_leaves_the_board_as_it_is(house):
+    def stumble(*_):
+        raise ZeroDivisionError
+
+    table = await begun(house, "aus_die_maus", "anna", "ben")
+    registry = house.bot.registry
+    game, telling = registry.get("aus_die_maus"), registry.telling("aus_die_maus")
+    registry.remove("aus_die_maus")
+    registry.add(replace(game), stumble, telling)
+    await rush(table)
+    (line,) = house.log.take()
+    assert f"session {table.id} has no review ZeroDivisionError" in line
+    board, session = await table.board(), await table.session()
+    assert session.status == Status.FINISHED
+    assert session.review is None
+    assert HEAD not in board.text
+    assert len(board.alts) == 1
+    assert session.secret.hex() in board.text

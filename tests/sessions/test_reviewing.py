@@ -1,0 +1,117 @@
+"""Every game that is over gets its review, sooner or later, and nothing waits for it."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from threading import Event
+
+import msgspec
+import pytest
+
+from bot.sessions import reviewing
+from bot.sessions.review import Review
+from bot.sessions.reviewing import Reviewers
+from bot.sessions.session import Place, Session
+from tests.sessions import dice
+from tests.sessions.reviews import DICE
+from tests.sessions.table import ANNA, any_move, play_to_the_end, running
+
+
+@pytest.fixture
+def registry(registry):
+    registry.remove("dice")
+    registry.add(dice.GAME, any_move, DICE)
+    return registry
+
+
+@pytest.fixture
+def seen() -> list[Session]:
+    return []
+
+
+@pytest.fixture
+async def reviewers(sessions, registry, thinkers, seen) -> AsyncGenerator[Reviewers]:
+    made = Reviewers(sessions, registry, thinkers)
+    made.on_review = seen.append
+    sessions.on_saved = made.follow
+    yield made
+    await made.close()
+
+
+async def done(reviewers: Reviewers) -> None:
+    while reviewers._task:
+        await reviewers._task
+
+
+async def thrown(sessions, at: int = 10) -> Session:
+    return await play_to_the_end(sessions, dice.GAME, await running(sessions, 3, "dice", Place(1, at)))
+
+
+async def test_a_game_that_ends_gets_its_review(sessions, reviewers, seen):
+    session = await thrown(sessions)
+    assert session.review is None, "nobody waited for it"
+    await done(reviewers)
+    kept = await sessions.get(session.id)
+    assert msgspec.json.decode(kept.review, type=Review).course[-1] == tuple(seated.score for seated in kept.seats)
+    assert seen == [kept]
+    assert (kept.seq, kept.step, kept.shown_seq) == (session.seq, session.step, session.shown_seq), "it is no change of the session"
+
+
+async def test_a_game_that_goes_on_or_was_stopped_gets_none(sessions, reviewers):
+    session = await running(sessions, 3, "dice")
+    assert reviewers._task is None
+    await sessions.stop(session.id, ANNA.id, is_manager=True)
+    assert reviewers._task is None
+    assert await sessions.unreviewed(9) == []
+
+
+async def test_what_was_missed_is_done_at_the_next_start_the_newest_first_and_not_too_much(sessions, reviewers, seen, monkeypatch):
+    monkeypatch.setattr(reviewing, "AT_A_START", 2)
+    sessions.on_saved = lambda _: None
+    games = [await thrown(sessions, at) for at in range(10, 13)]
+    await reviewers.catch_up()
+    await done(reviewers)
+    assert [session.id for session in seen] == [games[2].id, games[1].id]
+    await reviewers.catch_up()
+    await done(reviewers)
+    assert [session.id for session in seen] == [games[2].id, games[1].id, games[0].id]
+    await reviewers.catch_up()
+    assert reviewers._task is None
+
+
+async def test_a_game_that_nobody_tells_is_left_alone(sessions, registry, reviewers):
+    registry.remove("dice")
+    registry.add(dice.GAME, any_move)
+    await thrown(sessions)
+    assert reviewers._task is None
+    assert await sessions.unreviewed(9) == []
+
+
+async def test_one_that_cannot_be_looked_back_at_does_not_stop_the_others(sessions, registry, reviewers, seen, caplog):
+    sessions.on_saved = lambda _: None
+    first, second = await thrown(sessions, 10), await thrown(sessions, 11)
+    get, broken = sessions.get, second.id
+
+    async def stumble(session_id):
+        if session_id == broken:
+            raise ZeroDivisionError
+        return await get(session_id)
+
+    sessions.get = stumble
+    await reviewers.catch_up()
+    await done(reviewers)
+    sessions.get = get
+    assert [session.id for session in seen] == [first.id]
+    assert f"session {second.id} has no review" in caplog.text
+    assert await sessions.unreviewed(9) == [second.id], "the next start tries again"
+
+
+async def test_stopping_does_not_wait_for_a_review(sessions, reviewers, seen, monkeypatch):
+    """It is stopped in the middle of it."""
+    begun, may_go_on = Event(), Event()
+    monkeypatch.setattr(reviewing, "review", lambda *_: (begun.set(), may_go_on.wait(20)))
+    session = await thrown(sessions)
+    await asyncio.to_thread(begun.wait, 20)
+    await reviewers.close()
+    may_go_on.set()
+    assert seen == []
+    assert await sessions.unreviewed(9) == [session.id]
