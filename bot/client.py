@@ -21,7 +21,6 @@ from bot.sessions.backup import Backups
 from bot.sessions.clock import Clock
 from bot.sessions.database import Database
 from bot.sessions.memory import LOOK_EVERY, Memory
-from bot.sessions.past import Past
 from bot.sessions.people import People
 from bot.sessions.reviewing import Reviewers
 from bot.sessions.rounds import Rounds
@@ -59,7 +58,6 @@ class Katzentisch(commands.AutoShardedBot):
     database: Database
     sessions: Sessions
     people: People
-    past: Past
     boards: Boards
     panels: Panels
     pings: Pings
@@ -94,7 +92,6 @@ class Katzentisch(commands.AutoShardedBot):
         self.sessions = Sessions(self.database, self.registry, lambda: round(utcnow().timestamp() * 1000))
         self.people = People(self.database)
         self.memory = Memory(self.database, self.sessions)
-        self.past = Past(self.database, self.registry)
         self.boards = Boards(self, self.sessions, self.screens, self._edit_pause)
         self.panels = Panels(self, self.sessions, self.people, self.boards, self.screens)
         self.boards.on_move = self.panels.refresh

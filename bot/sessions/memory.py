@@ -24,7 +24,7 @@ KEPT = 30 * DAY
 """Milliseconds for which the data of a server stay after it took the bot away."""
 LOOK_EVERY = DAY / 1000
 """Seconds between two looks at the servers that went."""
-SCRUB_AGAIN = 5.0
+SCRUB_AGAIN = 10.0
 """Seconds until the next try while somebody reads what shall be scrubbed."""
 
 
@@ -47,12 +47,13 @@ class Memory:
         await self._scrub()
 
     async def close(self) -> None:
-        """Finish what is under way; what is still to be scrubbed is at the next start."""
+        """Finish what is under way; what still cannot be scrubbed is at the next start."""
         self._is_closed = True
-        if self._timer:
-            self._timer.cancel()
         if self._scrubbing:
             await asyncio.wait(self._scrubbing)
+        if self._timer:
+            self._timer.cancel()
+            await self._scrub()
 
     # People
 
@@ -132,6 +133,7 @@ class Memory:
 
     async def _scrub(self) -> None:
         """Leave no byte of it. While others read, the log cannot be emptied: then later."""
+        self._timer = None
         try:
             if await self._database.read(privacy.is_to_be_rewritten):
                 await self._database.write(privacy.rewrite)

@@ -21,6 +21,7 @@ from bot.sessions import computers, decisions, store
 from bot.sessions.clock import wound
 from bot.sessions.database import Database
 from bot.sessions.records import Told
+from bot.sessions.replay import Frame, replay
 from bot.sessions.session import PACES, Pace, Person, Place, Seated, Session, Status
 from bot.sessions.store import Logged, Wishes
 from bot.sessions.summary import summary
@@ -249,6 +250,10 @@ class Sessions:
     async def log_of(self, session_id: int) -> tuple[Logged, ...]:
         """Return all moves of a session, in order."""
         return await self._database.read(store.load_log, session_id)
+
+    async def frames_of(self, session: Session) -> tuple[Frame, ...]:
+        """Return every moment of a session, one after the other; Differs if its log does not fit the rules any more."""
+        return replay(self._registry.get(session.game), session, await self.log_of(session.id))
 
     def view(self, session: Session, seat: Seat | None) -> Any:
         """Return what the seat may know of the running or finished game; None is a spectator."""

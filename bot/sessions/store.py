@@ -125,12 +125,6 @@ def load_log(connection: sa.Connection, session_id: int) -> tuple[Logged, ...]:
     return tuple(Logged(row.seat, bool(row.by_bot), row.move, row.events) for row in rows)
 
 
-def newest_finished(connection: sa.Connection, channel_id: int) -> int | None:
-    """Return the game of this channel that was opened last of those that are finished."""
-    is_finished = games.c.status == sa.literal_column("2")
-    return connection.execute(sa.select(sa.func.max(games.c.id)).where((games.c.channel_id == channel_id) & is_finished)).scalar()
-
-
 def list_unshown(connection: sa.Connection) -> list[int]:
     """Return the sessions whose board in Discord is behind."""
     return list(connection.execute(sa.select(games.c.id).where(games.c.shown_seq < games.c.seq).order_by(games.c.id)).scalars())

@@ -34,8 +34,8 @@ PROCESSES = os.cpu_count() or 1
 
 
 def processes() -> Executor:
-    """Return a process for each core; the bot itself comes first on all of them."""
-    return ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), _stand_back)
+    """Return a process for each core, and one for other work; the bot itself comes first on all of them."""
+    return ProcessPoolExecutor(PROCESSES + 1, multiprocessing.get_context("spawn"), _stand_back)
 
 
 def _stand_back() -> None:
@@ -51,6 +51,7 @@ class Thinkers:
         self._make_executor = make_executor
         self._executor: Executor | None = None
         self._free = asyncio.Semaphore(PROCESSES)  # waiting for a free process is no thinking
+        self._free_for_other_work = asyncio.Semaphore(1)  # so that no game waits for it
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._wanted: set[int] = set()
         self.slow: dict[int, set[Seat]] = {}
@@ -150,8 +151,8 @@ class Thinkers:
         return secrets.choice(moves), True
 
     async def run(self, longest: float, work: Callable[..., T], *arguments: Any) -> T:
-        """Return what other work gives, done in a free process; TimeoutError after so many seconds."""
-        async with self._free:
+        """Return what other work gives, done beside the thinking; TimeoutError after so many seconds."""
+        async with self._free_for_other_work:
             return await self._run(longest, work, *arguments)
 
     async def _run(self, longest: float, work: Callable[..., T], *arguments: Any) -> T:

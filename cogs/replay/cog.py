@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import Refused
+from bot.sessions.session import Place
 from bot.text import command_text
 from bot.ui.page import render
 from bot.ui.replay import Reel
@@ -56,10 +57,7 @@ class Replay(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=False)
     async def replay(self, interaction: Interaction, number: app_commands.Range[int, 1, HIGHEST] | None = None) -> None:
         """Open a game that is over: by its number, else the newest one of this channel."""
-        found = number or await self.bot.past.newest(interaction.channel_id or 0)
-        if found is None:
-            raise Refused("no-replay-here")
-        await self._open(interaction, found)
+        await self._open(interaction, number)
 
     async def opened(self, press: Press) -> None:
         """Open the game of a board, or of a list, which names it by its number."""
@@ -99,12 +97,15 @@ class Replay(commands.Cog):
         posting = {"replay.post": self.posted, "replay.film": self.filmed, "replay.show_film": self.film_posted}
         return {"replay.open": self.opened, "replay.jump": self.jumped, **steps, **posting}
 
-    async def _open(self, interaction: Interaction, number: int) -> None:
-        reel = await fetch(self.bot, number, interaction.guild_id)
+    async def _open(self, interaction: Interaction, number: int | None) -> None:
+        reel = await self._fetch(interaction, number)
         await show_privately(interaction, viewer.viewer(reel, 0, say_to(interaction)))
 
     async def _reel(self, press: Press) -> Reel:
-        return await fetch(self.bot, press.session, press.interaction.guild_id)
+        return await self._fetch(press.interaction, press.session)
+
+    async def _fetch(self, interaction: Interaction, number: int | None) -> Reel:
+        return await fetch(self.bot, Place(interaction.guild_id or 0, interaction.channel_id or 0), number)
 
     async def _turn_to(self, press: Press, reel: Reel, at: int) -> None:
         if not 0 <= at <= reel.last:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from bot.errors import Refused
 from bot.sessions.replay import Differs
+from bot.sessions.session import Place
 from bot.ui.replay import Reel
 
 if TYPE_CHECKING:
@@ -13,19 +14,19 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-async def fetch(bot: "Katzentisch", number: int, guild_id: int | None) -> Reel:
-    """Return the game of this number if it was played in this server and is over; Refused says what is wrong otherwise."""
-    session = await bot.past.find(number, guild_id or 0)
+async def fetch(bot: "Katzentisch", where: Place, number: int | None) -> Reel:
+    """Return the game of this number, without a number the one that ended last in this channel; Refused if it is none of this server, or not over."""
+    session = await bot.sessions.look_up(where, number)
     if session is None:
-        raise Refused("no-replay-unknown", number=str(number))
+        raise Refused("no-replay-unknown", number=str(number)) if number else Refused("no-replay-here")
     if session.status.is_active:
         raise Refused("no-replay-running", link=session.link)
     if session.state is None:
         raise Refused("no-replay-never-begun")
     game, screen = bot.registry.get(session.game), bot.screens[session.game]
     try:
-        frames = await bot.past.frames(session)
+        frames = await bot.sessions.frames_of(session)
     except Differs as error:
-        log.error("session %s of %s, rules version %s, cannot be replayed: %s", number, session.game, session.rules_version, error)
+        log.error("session %s of %s, rules version %s, cannot be replayed: %s", session.id, session.game, session.rules_version, error)
         raise Refused("no-replay-differs") from error
     return Reel.of(session, game, screen, bot.registry.telling(session.game), frames)

@@ -1,6 +1,5 @@
 """A table of Heul doch! for the journeys: clicks in private hands, and positions that look like a table."""
 
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -64,11 +63,7 @@ class Onions(Table):
 
     async def set_up(self, state: State) -> None:
         """Put another position on the table, as if it had been played, and open all hands."""
-        before = await self.session()
-        seq, step = before.seq + 1, before.step + 1
-        after = replace(before, state=GAME.encode_state(state), seq=seq, step=step, awaited=GAME.waiting_on(state))
-        assert await self.house.bot.database.write(store.save, before, after, ())
-        await self.house.bot.boards.bring_down(self.id)
+        await self.house.put(await self.session(), GAME, state)
         for name in self.hands:
             await self.open_hand(name)
 

@@ -1,6 +1,5 @@
 """A table of Aus die Maus for the journeys: people, mice, and positions that look like races."""
 
-from dataclasses import replace
 from random import Random
 
 from bot.chance import Chance
@@ -50,11 +49,7 @@ class Race(Table):
 
     async def set_up(self, state: State) -> None:
         """Put another position on the table, as if it had been played."""
-        before = await self.session()
-        seq, step = before.seq + 1, before.step + 1
-        after = replace(before, state=GAME.encode_state(state), seq=seq, step=step, awaited=GAME.waiting_on(state))
-        assert await self.house.bot.database.write(store.save, before, after, ())
-        await self.house.bot.boards.bring_down(self.id)
+        await self.house.put(await self.session(), GAME, state)
 
     async def saved(self) -> object:
         """Everything that is saved, to see that nothing changed."""

@@ -114,19 +114,19 @@ def never(house):
     async def for_an_hour(*_):
         await asyncio.sleep(3600)
 
-    house.bot.thinkers._think = for_an_hour
+    house.bot.thinkers._run = for_an_hour
 
 
 def slow(house, monkeypatch, **seconds):
     """People are told after ten seconds that somebody thinks, and computer players of these levels take so long, on the clock of the test."""
     monkeypatch.setattr(thinking, "SLOW", 10.0)
-    think = house.bot.thinkers._think
+    think = house.bot.thinkers._run
 
-    async def slowly(choose, view, moves, level):
+    async def slowly(longest, work, choose, view, moves, level, seed):
         await asyncio.sleep(seconds.get(level, 0))
-        return await think(choose, view, moves, level)
+        return await think(longest, work, choose, view, moves, level, seed)
 
-    house.bot.thinkers._think = slowly
+    house.bot.thinkers._run = slowly
 
 
 @every_game

@@ -67,7 +67,7 @@ async def moments(house, table):
     """What everybody saw, as the log tells it: (text, alt) in the language asked for."""
     session, bot = await table.session(), house.bot
     game, screen = bot.registry.get(session.game), bot.screens[session.game]
-    seen = [frame for frame in await bot.past.frames(session) if frame.is_seen]
+    seen = [frame for frame in await bot.sessions.frames_of(session) if frame.is_seen]
     return lambda language, at: screen.moment(session, game.view(seen[at].state, None), speaker(language)), len(seen) - 1
 
 
@@ -233,7 +233,7 @@ async def test_a_game_of_another_server_is_not_told(house):
     assert Answer(await there.slash(channel, "replay", number=table.id)).told == unknown
     assert Answer(await there.slash(channel, "replay")).told == en("no-replay-here")
     own = await begun(house, "maunz", "anna", "ben")
-    assert (await house.bot.past.find(own.id, elsewhere.id), (await house.bot.past.find(own.id, house.guild.id)).id) == (None, own.id)
+    assert Answer(await there.slash(channel, "replay", number=own.id)).told == en("no-replay-unknown", number=str(own.id))
 
 
 async def test_an_unknown_number_is_told_so(house):

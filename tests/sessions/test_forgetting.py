@@ -42,7 +42,7 @@ async def forget(remembering, person=ANNA):
 
 
 async def rate(database, *people, guild_id=1):
-    rows = [{"guild_id": guild_id, "game": "mausen", "user_id": p.id, "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1} for p in people]
+    rows = [{"guild_id": guild_id, "game": "maunz", "user_id": p.id, "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1} for p in people]
     await database.write(lambda connection: connection.execute(ratings.insert(), rows) and None)
 
 
@@ -213,7 +213,7 @@ async def test_what_is_there_is_counted_and_afterwards_there_is_nothing(database
     await rate(database, ANNA, BEN)
     await database.write(store.save_wishes, ANNA.id, Wishes("fr"))
     traces = await remembering.traces(ANNA.id)
-    assert traces == privacy.Traces(lobbies=1, running=1, over=1, ratings=1, has_settings=True)
+    assert traces == privacy.Traces(lobbies=1, running=1, over=1, ratings=2, has_settings=True)
     await forget(remembering)
     assert await remembering.traces(ANNA.id) == privacy.Traces(0, 0, 0, 0, False)
     assert not (await remembering.traces(ANNA.id)).are_there
@@ -237,7 +237,9 @@ async def test_the_export_has_everything_and_nothing_of_others(database, session
     await database.write(store.save_wishes, ANNA.id, Wishes("fr", hands_by_dm=True))
     everything = await remembering.everything_about(ANNA.id)
     assert everything["settings"] == {"language": "fr", "hands_by_dm": True, "reminders": "channel"}
-    assert everything["ratings"] == [{"server": {"id": "1"}, "game": "mausen", "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1}]
+    rated = {rating["game"]: rating for rating in everything["ratings"]}
+    assert rated["maunz"] == {"server": {"id": "1"}, "game": "maunz", "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1}
+    assert rated["mausen"]["games"] == 1, "the one that was played to its end"
     assert [(seat["table"], seat["status"]) for seat in everything["seats"]] == [(done.id, "finished"), (plays.id, "running"), (waits.id, "lobby")]
     first = everything["seats"][0]
     assert (first["name"], first["place"], first["score"]) == ("Anna", done.seats[0].place, done.seats[0].score)

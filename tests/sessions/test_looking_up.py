@@ -3,10 +3,15 @@
 from dataclasses import replace
 
 import pytest
+import sqlalchemy as sa
 
 from bot.sessions import store
+from bot.sessions.replay import Differs
 from bot.sessions.session import Place, Status
-from tests.sessions.table import HERE, THERE, running
+from bot.sessions.tables import moves
+from cogs.maunz.rules import GAME as MAUNZ
+from cogs.mausen.rules import GAME as MAUSEN
+from tests.sessions.table import HERE, THERE, log_of, play_to_the_end, running
 
 
 async def ended(sessions, database, at, status=Status.FINISHED, **where):
@@ -19,9 +24,9 @@ async def ended(sessions, database, at, status=Status.FINISHED, **where):
 
 async def test_without_a_number_it_is_the_one_that_was_finished_last_here(sessions, database):
     assert await sessions.look_up(HERE) is None
-    last = await ended(sessions, database, 9000)
-    assert await sessions.look_up(HERE) == last
-    await ended(sessions, database, 8000)
+    await ended(sessions, database, 9000)
+    last = await ended(sessions, database, 8000)
+    assert await sessions.look_up(HERE) == last, "whatever the clock says"
     await ended(sessions, database, 9999, Status.STOPPED)
     elsewhere = await ended(sessions, database, 9999, where=THERE)
     await running(sessions)
@@ -43,3 +48,22 @@ async def test_its_moves_are_those_of_the_log(sessions, database):
     assert await database.write(store.save, begun, replace(begun, seq=begun.seq + 1), (move,))
     assert await sessions.log_of(begun.id) == (move,)
     assert await sessions.log_of(4711) == ()
+
+
+@pytest.mark.parametrize("game", [MAUNZ, MAUSEN], ids=lambda game: game.key)
+async def test_its_moments_lead_from_the_set_up_to_the_state_that_is_saved(sessions, database, game):
+    session = await play_to_the_end(sessions, game, await running(sessions, min(game.seats), game.key))
+    frames = await sessions.frames_of(session)
+    assert len(frames) == 1 + len(await log_of(database, session))
+    assert game.encode_state(frames[-1].state) == session.state
+    assert game.outcome(frames[0].state) is None
+
+
+async def test_a_log_that_lost_a_move_does_not_fit(sessions, database):
+    session = await play_to_the_end(sessions, MAUNZ, await running(sessions, 2, MAUNZ.key))
+    theirs = moves.c.game_id == session.id
+    first = sa.select(sa.func.min(moves.c.seq)).where(theirs).scalar_subquery()
+    await database.write(lambda connection: connection.execute(moves.delete().where(theirs & (moves.c.seq == first))).rowcount)
+    with pytest.raises(Differs) as noticed:
+        await sessions.frames_of(session)
+    assert noticed.value.move == 1

@@ -30,18 +30,12 @@ async def remembering(database, sessions):
     await made.close()
 
 
-async def rate(database, guild_id):
-    row = {"guild_id": guild_id, "game": "mausen", "user_id": ANNA.id, "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1}
-    await database.write(lambda connection: connection.execute(ratings.insert().values(row)) and None)
-
-
 async def both_play(database, sessions):
     """A game that is over, a running one and a lobby here, and as much elsewhere."""
     for where in (HERE, ELSEWHERE):
         await play_to_the_end(sessions, MAUSEN, await running(sessions, where=where))
         session = await running(sessions, where=where)
         await act(sessions, session, ANNA, pick("E4"))
-        await rate(database, where.guild_id)
     return await lobby(sessions, where=THERE)
 
 
