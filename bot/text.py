@@ -31,6 +31,7 @@ def add(folder: Path) -> None:
     if folder not in _folders:
         _folders.append(folder)
         _bundle.cache_clear()
+        _in_language.cache_clear()
 
 
 def say(language: str, key: str, **facts: Fact) -> str:
@@ -60,6 +61,7 @@ def speaker(language: str) -> Say:
     return say_it
 
 
+@cache
 def language_of(locale: object) -> str:
     """Return our language for one of Discord's locales, English for those we do not speak."""
     short = str(locale).partition("-")[0].lower()
@@ -77,7 +79,12 @@ class CommandTranslator(app_commands.Translator):
     async def translate(self, string: app_commands.locale_str, locale: discord.Locale, context: Any) -> str | None:
         """Return the text for a locale; None where English serves."""
         language, key = language_of(locale), string.extras.get("key")
-        return say(language, key) if key and language != FALLBACK else None
+        return _in_language(language, key) if key and language != FALLBACK else None
+
+
+@cache
+def _in_language(language: str, key: str) -> str:
+    return say(language, key)
 
 
 @cache
@@ -86,8 +93,13 @@ def _bundle(language: str) -> FluentBundle:
     for folder in _folders:
         file = folder / f"{language}.ftl"
         if file.exists():
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            bundle.add_resource(_resource(file))
     return bundle
+
+
+@cache
+def _resource(file: Path) -> FluentResource:
+    return FluentResource(file.read_text(encoding="utf-8"))  # parsing takes most of the time
 
 
 add(Path(__file__).parent / "text")

@@ -14,12 +14,15 @@ from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, replace
+from functools import cache
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import discord
 import simcord
+import sqlalchemy as sa
 from simcord.actors import _component_interaction, _visible_message
 from simcord.backend.errors import OptionError as OptionError
 from simcord.backend.models import Overwrite
@@ -28,6 +31,7 @@ from simcord.http import client as simcord_client
 from bot.client import Katzentisch
 from bot.game import AnyGame
 from bot.sessions import store
+from bot.sessions.database import upgrade
 from bot.sessions.session import Place, Session
 from bot.settings import load_settings
 from bot.text import speaker
@@ -394,8 +398,10 @@ def _kind(request: str) -> str:
 
 def new_bot(folder: Path) -> Katzentisch:
     """Return the bot on a database file in this folder; no test cuts the power, so nothing waits for the disk."""
-    database = f"sqlite:///{folder / 'katzentisch.db'}"
-    settings = load_settings(database_url=database, sqlite_synchronous="NORMAL", shard_count=1)
+    file = folder / "katzentisch.db"
+    if not file.exists():
+        file.write_bytes(_migrated())
+    settings = load_settings(database_url=f"sqlite:///{file}", sqlite_synchronous="NORMAL", shard_count=1)
     return Katzentisch(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1))  # a process would take longer to start than to think
 
 
@@ -423,6 +429,18 @@ async def open_house(folder: Path, *, pictures: bool = True) -> AsyncGenerator[H
     finally:
         page.drawn = real
         logging.getLogger().removeHandler(log)
+
+
+@cache
+def _migrated() -> bytes:
+    """An empty database as our migrations make it: made once, since that takes longer than many a journey."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder) / "katzentisch.db"
+        engine = sa.create_engine(f"sqlite:///{file}")
+        with engine.begin() as connection:
+            upgrade(connection)
+        engine.dispose()
+        return file.read_bytes()
 
 
 async def _dot(draw: Callable[[], bytes]) -> bytes:

@@ -9,8 +9,9 @@ from random import Random
 
 import pytest
 
+from bot.errors import OperatorError
 from bot.record import read, verify
-from bot.verify import checked, differing
+from bot.verify import check_record, checked, differing
 from tests.playout import game_in
 from tests.records import tampering
 from tests.records.made import made
@@ -101,17 +102,24 @@ def test_set_up_and_end_are_called_so_by_both(written_down, tamper, where):
     ],
     ids=["format", "game", "path", "rules version", "moves"],
 )
-def test_a_record_that_cannot_be_checked(run, written_down, change, told):
+def test_a_record_that_cannot_be_checked(written_down, change, told):
     file = written_down(TOLD | change)
-    done = run(file)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr.startswith(f"katzentisch: {file} {told}")
-    assert len(done.stderr.splitlines()) == 1
+    with pytest.raises(OperatorError) as refused:
+        check_record(file)
+    assert str(refused.value).startswith(f"{file} {told}")
+    assert len(str(refused.value).splitlines()) == 1
 
 
 def test_a_file_that_is_none(run, tmp_path):
-    (tmp_path / "words.json").write_text("words")
-    assert run("words.json").stderr == "katzentisch: words.json is not JSON.\n"
-    assert run("missing.json").stderr == "katzentisch: missing.json cannot be read: No such file or directory.\n"
-    assert run(str(tmp_path)).stderr == f"katzentisch: {tmp_path} cannot be read: Is a directory.\n"
-    assert run(given=b"").stderr == "katzentisch: Standard input is not JSON.\n"
+    words = tmp_path / "words.json"
+    words.write_text("words")
+    for file, told in (
+        (words, f"{words} is not JSON."),
+        (tmp_path / "missing", f"{tmp_path}/missing cannot be read: No such file or directory."),
+        (tmp_path, f"{tmp_path} cannot be read: Is a directory."),
+    ):
+        with pytest.raises(OperatorError) as refused:
+            check_record(str(file))
+        assert str(refused.value) == told
+    done = run(given=b"")
+    assert (done.returncode, done.stdout, done.stderr) == (1, "", "katzentisch: Standard input is not JSON.\n")
