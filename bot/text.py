@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 import discord
 from discord import app_commands
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from bot.errors import Fact
 
@@ -98,7 +99,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 @cache
-def _resource(file: Path) -> FluentResource:
+def _resource(file: Path) -> Resource:
     return FluentResource(file.read_text(encoding="utf-8"))  # parsing takes most of the time
 
 
