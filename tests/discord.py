@@ -400,6 +400,7 @@ def new_bot(folder: Path) -> Katzentisch:
     """Return the bot on a database file in this folder; no test cuts the power, so nothing waits for the disk."""
     file = folder / "katzentisch.db"
     if not file.exists():
+        folder.mkdir(exist_ok=True)
         file.write_bytes(_migrated())
     settings = load_settings(database_url=f"sqlite:///{file}", sqlite_synchronous="NORMAL", shard_count=1)
     return Katzentisch(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1))  # a process would take longer to start than to think

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.chance import Chance
 from bot.sessions import store
-from bot.sessions.session import Place, Seated, Session
+from bot.sessions.session import Place, Seated, Session, Status
 from bot.sessions.store import Logged
 from bot.text import speaker
 from bot.ui.lobby import NOBODY
@@ -65,6 +65,17 @@ class Company(Table):
             if not (waiting := await self.awaited()):
                 break
             await self.click_on(waiting[0], rng)
+
+    async def rush(self, moves: int = MOST_CLICKS, seed: int = 3) -> None:
+        """Play on without Discord, in a moment: so many moves, or to the end."""
+        game, rng = self.house.bot.registry.get(self.game), Random(seed)
+        while moves and (session := await self.session()).status == Status.RUNNING:
+            seat = min(session.awaited)
+            legal = game.legal_moves(game.decode_state(session.state), seat)
+            going_on = [move for move in legal if type(move).__name__ not in ("GiveUp", "OfferDraw", "TakeBack")]
+            await self.house.bot.sessions.act(self.id, session.seats[seat].user_id, session.step, rng.choice(going_on))
+            moves -= 1
+        await self.house.bot.boards.bring_down(self.id)
 
     async def leave(self, name: str) -> Answer:
         """Somebody leaves by the command and says yes."""

@@ -30,7 +30,7 @@ async def by_the_rules(table):
     return GAME.outcome(state)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["en", "it"])
 async def test_three_people_of_three_languages_play_a_whole_game_with_special_cards(house, language):
     house.speaks(anna="de", ben="fr", cleo="it")
     table = await opened(house, *PLAYERS[:3], **{"special-cards": "yes", "language": language, "pings": "off"})

@@ -16,9 +16,9 @@ async def ask(house, name, command, channel=None, **options):
 
 
 async def played(house, *names, game="maunz", channel=None, **options):
-    """Play a whole game of people by clicks."""
+    """A table at which a whole game of people was played."""
     table = await begun(house, game, *names, channel=channel, **options)
-    await table.play_out()
+    await table.rush()
     return table
 
 

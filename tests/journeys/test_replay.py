@@ -1,13 +1,11 @@
 """/replay: a game that is over, opened, leafed through, shown to others, and made a film."""
 
 from io import BytesIO
-from random import Random
 
 import pytest
 from PIL import Image
 
 from bot.sessions import store
-from bot.sessions.session import Status
 from bot.text import LANGUAGES, speaker
 from tests.discord import Answer, en, look
 from tests.journeys.company import begun, lobby, says, shown
@@ -26,27 +24,15 @@ async def finished(house, game="maunz", *names, **options):
     """A table at which a game was played to its end, in a moment."""
     quiet = {} if game == "mausen" else {"pings": "off"}
     table = await begun(house, game, *(names or ("anna", "ben")), **quiet, **options)
-    await hurry(house, table)
+    await table.rush()
     return table
-
-
-async def hurry(house, table, moves=None, seed=3):
-    """Play on without Discord: so many moves, or to the end."""
-    game, rng = house.bot.registry.get(table.game), Random(seed)
-    while (session := await table.session()).status == Status.RUNNING and moves != 0:
-        state = game.decode_state(session.state)
-        seat = min(session.awaited)
-        legal = [move for move in game.legal_moves(state, seat) if type(move).__name__ not in ("GiveUp", "OfferDraw", "TakeBack")]
-        await house.bot.sessions.act(table.id, session.seats[seat].user_id, session.step, rng.choice(legal))
-        moves = moves and moves - 1
-    await house.bot.boards.bring_down(table.id)
 
 
 async def short(house, game="maunz", *names, moves=4, **options):
     """A game that was stopped after a few moves: drawing a film of it takes no time."""
     quiet = {} if game == "mausen" else {"pings": "off"}
     table = await begun(house, game, *(names or ("anna", "ben")), **quiet, **options)
-    await hurry(house, table, moves)
+    await table.rush(moves)
     await house.bot.sessions.stop(table.id, house.people["anna"].id, is_manager=True)
     await house.bot.boards.bring_down(table.id)
     return table
