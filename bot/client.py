@@ -112,7 +112,6 @@ class Katzentisch(commands.AutoShardedBot):
         await asyncio.to_thread(warm_up, covers)
         await self.tree.set_translator(CommandTranslator())
         await self._sync_commands()
-        await self.boards.catch_up()
         await self.pings.catch_up()
         await self.thinkers.catch_up()
         await self.memory.start()
@@ -130,8 +129,8 @@ class Katzentisch(commands.AutoShardedBot):
         self.reviewers.follow(session)
 
     async def on_ready(self) -> None:
-        """People can reach the bot: clocks run."""
-        await self.clock.start()
+        """People can reach the bot."""
+        await self._reached()
         for rounds in self._rounds:
             rounds.start()
 
@@ -154,7 +153,12 @@ class Katzentisch(commands.AutoShardedBot):
 
     async def on_resumed(self) -> None:
         """They can again."""
+        await self._reached()
+
+    async def _reached(self) -> None:
+        """Clocks run, and whatever Discord has not seen is shown, new times among it."""
         await self.clock.start()
+        await self.boards.catch_up()
 
     async def on_disconnect(self) -> None:
         """They cannot: clocks stand still."""

@@ -162,8 +162,8 @@ def snooze(connection: sa.Connection, session_id: int, until: int) -> None:
 
 
 def put_off(connection: sa.Connection, pause: int) -> None:
-    """Give every decision that is awaited this much more time."""
-    later = {"due_at": games.c.due_at + pause, "wake_at": games.c.wake_at + pause}
+    """Give every decision that is awaited this much more time; no board says so yet."""
+    later = {"due_at": games.c.due_at + pause, "wake_at": games.c.wake_at + pause, "shown_seq": games.c.seq - 1}
     connection.execute(games.update().where(games.c.wake_at.is_not(None)).values(later))
 
 

@@ -107,7 +107,7 @@ async def test_closed_direct_messages_bring_it_here(house, language):
 
 
 async def test_whoever_has_left_every_server_can_ask_in_direct_messages(house):
-    table = await begun(house, "maunz", "anna", computers=1)
+    table = await begun(house, "maunz", "anna", "ben")
     await table.rush()
     anna = house.people["anna"].user
     data = await data_of(Answer(await anna.slash("privacy export")).shown.message)

@@ -239,7 +239,8 @@ async def test_ones_own_place_stands_below_the_best_ten(house):
 
 
 async def test_games_with_computers_rate_nobody(house):
-    await played(house, "anna", computers=1, first="0")
+    table = await begun(house, "maunz", "anna", computers=1, first="0")
+    await table.play_out()
     assert numbers(await ask(house, "anna", "history")) == [1]
     assert en("records-leaderboard-none") in (await ask(house, "anna", "leaderboard")).shown.text
 
