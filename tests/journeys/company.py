@@ -71,6 +71,9 @@ class Company(Table):
         game, rng = self.house.bot.registry.get(self.game), Random(seed)
         while moves and (session := await self.session()).status == Status.RUNNING:
             seat = min(session.awaited)
+            if session.seats[seat].user_id is None:
+                await self.house.env.settle()  # a computer player thinks
+                continue
             legal = game.legal_moves(game.decode_state(session.state), seat)
             going_on = [move for move in legal if type(move).__name__ not in ("GiveUp", "OfferDraw", "TakeBack")]
             await self.house.bot.sessions.act(self.id, session.seats[seat].user_id, session.step, rng.choice(going_on))

@@ -273,7 +273,7 @@ async def test_the_old_buttons_say_that_one_is_a_stranger_now(house):
 
 
 async def test_whoever_plays_again_is_known_again_and_only_from_then_on(house):
-    old = await begun(house, "maunz", "anna", computers=1)
+    old = await begun(house, "maunz", "anna", "ben")
     await old.rush()
     await forget(house, "anna")
     new = await lobby(house, "maunz", "anna")
