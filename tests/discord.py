@@ -13,6 +13,7 @@ import re
 from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
+from copy import deepcopy
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -26,6 +27,7 @@ import sqlalchemy as sa
 from simcord.actors import _component_interaction, _visible_message
 from simcord.backend.errors import OptionError as OptionError
 from simcord.backend.models import Overwrite
+from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.http import client as simcord_client
 
 from bot.client import Katzentisch
@@ -67,6 +69,9 @@ REQUESTS = {
     r"DELETE /channels/\d+/messages/\d+": "delete",
     r"POST /users/@me/channels": "open dm",
 }
+
+_commands: list[dict[str, Any]] = []
+"""What the first house of this process told Discord: the others find it there, since telling it takes longer than many a journey."""
 
 
 @dataclass(frozen=True)
@@ -403,7 +408,10 @@ def new_bot(folder: Path) -> Katzentisch:
         folder.mkdir(exist_ok=True)
         file.write_bytes(_migrated())
     settings = load_settings(database_url=f"sqlite:///{file}", sqlite_synchronous="NORMAL", shard_count=1)
-    return Katzentisch(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1))  # a process would take longer to start than to think
+    bot = Katzentisch(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1))  # a process would take longer to start than to think
+    if _commands:
+        bot._sync_commands = _nothing  # Discord has them from the first house of this process
+    return bot
 
 
 @asynccontextmanager
@@ -418,7 +426,9 @@ async def open_house(folder: Path, *, pictures: bool = True) -> AsyncGenerator[H
     try:
         bot = new_bot(folder)
         env = simcord.Env(bot, check_errors=False)
+        env.backend.register_commands(None, deepcopy(_commands))
         await env.start()
+        _commands[:] = [{key: told[key] for key in COMMAND_FIELDS if key in told} for told in env.backend.commands[None].values()]
         house = House(env, bot, folder, log)
         try:
             yield house
@@ -430,6 +440,10 @@ async def open_house(folder: Path, *, pictures: bool = True) -> AsyncGenerator[H
     finally:
         page.drawn = real
         logging.getLogger().removeHandler(log)
+
+
+async def _nothing() -> None:
+    pass
 
 
 @cache

@@ -4,7 +4,8 @@ import pytest
 
 from bot.text import speaker
 from bot.ui.names import escaped
-from tests.discord import OptionError, en
+from tests import discord
+from tests.discord import OptionError, en, open_house
 
 PLAYERS = ("anna", "ben", "cleo")
 
@@ -84,3 +85,13 @@ async def test_discord_lets_nobody_type_a_longer_text_than_we_can_repeat(house):
     await house.play(*PLAYERS)
     with pytest.raises(OptionError, match="at most 40 characters"):
         await house.command("anna", "play", card="x" * 41)
+
+
+async def test_discord_is_told_the_commands_at_the_first_start_and_not_again(tmp_path, monkeypatch):
+    monkeypatch.setattr(discord, "_commands", known := [])
+    async with open_house(tmp_path, pictures=False) as house:
+        told = lambda: sum(request.method == "PUT" for request in house.env.http_requests)  # noqa: E731
+        assert told() == 1
+        known.clear()
+        await house.restart()
+        assert told() == 1
