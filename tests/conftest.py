@@ -7,7 +7,7 @@ import pytest
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Journeys are tried twice, the second time for their requests alone."""
-    parser.addoption("--briefly", action="store_true", help="no whole games, and of each test only the first case of each game")
+    parser.addoption("--briefly", action="store_true", help="no whole games, and of each test only the first case")
 
 
 def pytest_configure() -> None:
@@ -19,10 +19,9 @@ def pytest_configure() -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leave out what sends the same requests once more."""
     if config.getoption("briefly"):
-        first = {_kind(item): item for item in reversed(items) if not item.get_closest_marker("whole_game")}
-        items[:] = [item for item in items if first.get(_kind(item)) is item]
+        first = {_test(item): item for item in reversed(items) if not item.get_closest_marker("whole_game")}
+        items[:] = [item for item in items if first.get(_test(item)) is item]
 
 
-def _kind(item: pytest.Item) -> tuple[str, object]:
-    case = getattr(item, "callspec", None)
-    return item.nodeid.partition("[")[0], case and case.params.get("game")
+def _test(item: pytest.Item) -> str:
+    return item.nodeid.partition("[")[0]

@@ -34,9 +34,9 @@ from bot.client import Katzentisch
 from bot.game import AnyGame
 from bot.sessions import store
 from bot.sessions.database import upgrade
-from bot.sessions.session import Place, Session
+from bot.sessions.session import Person, Place, Session
 from bot.settings import load_settings
-from bot.text import speaker
+from bot.text import language_of, speaker
 from bot.ui import page
 
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001  # else each click waits 52 ms
@@ -195,6 +195,10 @@ class House:
         """Set the language of people's Discord."""
         self._locales |= {self.people[name].id: locale for name, locale in languages.items()}
 
+    def language_of(self, name: str) -> str:
+        """Our language of somebody's Discord."""
+        return language_of(self._locales.get(self.people[name].id))
+
     async def new(self, host: str = "anna", channel: Any = None, **options: str) -> Answer:
         """Somebody opens a table by the command."""
         return Answer(await self.people[host].slash(channel or self.channel, "mausen new", **options))
@@ -209,9 +213,10 @@ class House:
         return table
 
     async def play(self, *names: str, channel: Any = None, **options: str) -> "Table":
-        """The same, then the first starts and everybody opens a hand."""
-        table = await self.lobby(*names, channel=channel, **options)
-        await table.press(names[0], "start")
+        """The first opens a table, the others sit down, the first starts, and everybody opens a hand."""
+        table = await self.lobby(names[0], channel=channel, **options)
+        await table.sit_down(*names[1:])
+        await table.forge(names[0], "start")
         for name in names:
             await table.open_hand(name)
         return table
@@ -351,6 +356,12 @@ class Table:
         """Somebody sends a click that the board does not offer."""
         session = await self.session()
         return await self.house.forge(name, (await self.board()).message, f"k1|{self.id}|{session.step}|{action}|{argument}", *values)
+
+    async def sit_down(self, *names: str) -> None:
+        """People join without Discord, in a moment: the board shows them at the next click."""
+        for name in names:
+            person = Person(self.house.people[name].id, name, self.house.language_of(name))
+            await self.house.bot.sessions.join(self.id, person, self.house.env.backend.snowflake())
 
     async def open_hand(self, name: str) -> Answer:
         """Somebody opens their hand from the board."""

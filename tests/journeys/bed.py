@@ -103,8 +103,9 @@ async def lobby(house: House, *names: str, **options: str) -> Bed:
 
 async def play(house: House, drawn: str | None = None, lid: tuple[int, int] | None = None, **options: str) -> Bed:
     """Anna (orange, seat 0) and Ben (grey) begin, Anna first; or they go on from a bed that is drawn."""
-    bed = await lobby(house, "anna", "ben", **{"first": "0"} | options)
-    await bed.press("anna", "start")
+    bed = await lobby(house, "anna", **{"first": "0"} | options)
+    await bed.sit_down("ben")
+    await bed.forge("anna", "start")
     if drawn:
         await bed.set_up(position(drawn, lid=lid))
     return bed

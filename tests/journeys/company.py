@@ -128,11 +128,12 @@ async def lobby(house: House, game: str, *names: str, channel: Any = None, **opt
 
 
 async def begun(house: House, game: str, *names: str, computers: int = 0, level: str = "easy", **options: str) -> Company:
-    """The same, computer players sit down, the first starts, and everybody opens a hand if there is one."""
-    table = await lobby(house, game, *names, **options)
+    """The first opens a table, the others sit down, computer players too, the first starts, and everybody opens a hand if there is one."""
+    table = await lobby(house, game, names[0], **options)
+    await table.sit_down(*names[1:])
     for _ in range(computers):
         await table.invite(names[0], level)
-    await table.press(names[0], "start")
+    await table.forge(names[0], "start")
     if (await table.board()).ids("hand"):
         for name in names:
             await table.open_hand(name)
