@@ -2,11 +2,16 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
+from msgspec import Struct, structs
+
+from bot.game import Seat
 from bot.sessions.session import Session
 from bot.text import Say
 from bot.ui.page import Page, Picture
+
+V = TypeVar("V", bound=Struct)
 
 
 @dataclass(frozen=True)
@@ -30,3 +35,9 @@ class Screen:
     """How to play, with pictures."""
     hand: tuple[str, str] = ("board-hand", "🖐️")
     """The word and the sign on the button that opens the hand."""
+
+
+def for_people(session: Session, view: V) -> V:
+    """Return the view as it is told: what a computer did, for itself or for somebody who is away, nobody can take back."""
+    seat: Seat | None = getattr(view, "may_take_back", None)
+    return view if seat is None or session.seats[seat].is_here else structs.replace(view, may_take_back=None)

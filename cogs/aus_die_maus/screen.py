@@ -9,7 +9,7 @@ from bot.text import Say
 from bot.ui.names import plain, shown
 from bot.ui.page import Block, Button, Page, Picture
 from bot.ui.router import button_id
-from bot.ui.screen import Screen
+from bot.ui.screen import Screen, for_people
 from cogs.aus_die_maus import picture
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.state import View
@@ -39,6 +39,7 @@ def options(session: Session, say: Say) -> str:
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board: the same for everybody."""
+    view = for_people(session, view)
     over = view.phase == "over"
     head = say("aus_die_maus-head-over") if over else say("aus_die_maus-head", number=view.number, rounds=view.rounds)
     told, drawing = moment(session, view, say)

@@ -9,7 +9,7 @@ from bot.text import Say
 from bot.ui.names import plain, shown
 from bot.ui.page import Block, Button, Page, Picture
 from bot.ui.router import button_id
-from bot.ui.screen import Screen
+from bot.ui.screen import Screen, for_people
 from cogs.heul_doch import picture
 from cogs.heul_doch.advice import aiming, around, target, way_in_short, where
 from cogs.heul_doch.cards import Card, NumberCard, Special
@@ -44,6 +44,7 @@ def options(session: Session, say: Say) -> str:
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board: the same for everybody."""
+    view = for_people(session, view)
     head = say("heul_doch-head-over") if view.outcome else say("heul_doch-head", cards=view.draw_pile)
     below, drawing = moment(session, view, say)
     return Page((f"## {head}", drawing, below if view.outcome else f"{below}\n\n{_awaited(session, view, pen_for(session, say))}"))

@@ -9,7 +9,7 @@ from bot.text import Say
 from bot.ui.names import plain
 from bot.ui.page import Block, Button, Choice, Page, Picture, Select
 from bot.ui.router import button_id
-from bot.ui.screen import Screen
+from bot.ui.screen import Screen, for_people
 from cogs.maunz import picture
 from cogs.maunz.bed import LINE, Piece
 from cogs.maunz.foretell import foretold
@@ -49,6 +49,7 @@ def options(session: Session, say: Say) -> str:
 
 def public(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return the board; the focus is the kind of piece that whoever is in turn looks at."""
+    view = for_people(session, view)
     head = say("maunz-head-over") if view.over else say("maunz-head", number=number(view))
     told, drawing = moment(session, view, say)
     now = told if view.over else f"{story(view, session.names, say)}\n\n{task(view, session.names, say)}"

@@ -153,8 +153,15 @@ async def test_a_restart_in_the_middle_of_thinking_loses_nothing(house, game):
     assert await table.awaited() == ["anna"]
     if "anna" in table.hands:
         await table.open_hand("anna")
-    await table.play_out()
-    assert (await table.session()).status == Status.FINISHED
+    await table.click_on("anna", Random(5))
+    assert len(await table.log()) > len(after), "and on it goes"
+
+
+@pytest.mark.parametrize("game", ["maunz", "aus_die_maus"])
+async def test_what_a_computer_player_did_nobody_is_offered_to_take_back(house, game):
+    table = await begun(house, game, "anna", computers=1, first="1")
+    assert (await table.awaited(), (await table.log())[-1].by_bot) == (["anna"], True)
+    assert en(f"{game}-back-button") not in (await table.board()).labels
 
 
 async def test_is_thinking_is_told_only_of_those_who_take_a_while(house, monkeypatch):
