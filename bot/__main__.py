@@ -81,6 +81,9 @@ async def backup(settings: Settings, target: Path) -> None:
 
 async def rate(settings: Settings) -> None:
     """Work out all ratings anew from the games that are stored."""
+    url = address(settings.database_url)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise OperatorError(f"There is no database {url.database}.")
     database = await Database.open(settings.database_url, settings.sqlite_synchronous)
     try:
         counted, written = await database.write(history.recount)

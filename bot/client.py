@@ -98,7 +98,7 @@ class Katzentisch(commands.AutoShardedBot):
         self.pings = Pings(self, self.sessions, self.people, self.screens)
         self.router = Router()
         self.table = Table(self)
-        self.thinkers = Thinkers(self.sessions, self.registry, pause=self._edit_pause, make_executor=self._make_executor)
+        self.thinkers = Thinkers(self.sessions, self.registry, pause=2 * self._edit_pause, make_executor=self._make_executor)
         self.thinkers.on_move, self.thinkers.on_slow = self.table.happened, self.boards.tell_thinking
         self.boards.thinking = lambda session_id: self.thinkers.slow.get(session_id, ())
         self.reviewers = Reviewers(self.sessions, self.registry, self.thinkers)

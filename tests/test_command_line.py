@@ -101,12 +101,15 @@ def test_a_locked_database(bot, tmp_path):
 # rate
 
 
-def test_rate_says_what_it_worked_out(bot):
+def test_rate_says_what_it_worked_out(bot, tmp_path):
+    assert sentence(bot("rate")) == f"There is no database {tmp_path}/table.db."
+    assert bot("check").returncode == 0
     done = bot("rate")
     assert (done.returncode, done.stdout, done.stderr) == (0, "ratings   0, from 0 games of people among themselves\n", "")
 
 
 def test_rate_leaves_a_running_bot_alone(bot, tmp_path):
+    (tmp_path / "table.db").touch()
     with FileLock(tmp_path / "table.db.lock"):
         assert sentence(bot("rate")).startswith("Another Katzentisch is using")
 

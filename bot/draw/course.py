@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import count, pairwise
+from math import floor
 from typing import TypeAlias
 
 from PIL import Image
@@ -117,7 +118,10 @@ class _Field:
         seats = range(len(course.names))
         aside = [min(6.0, 24 / len(seats)) * (seat - (len(seats) - 1) / 2) for seat in seats]  # lines that lie on each other are seen side by side
         self._points = [[(self._x(at), self._y(standing[seat]) + aside[seat]) for at, standing in enumerate(course.standings)] for seat in seats]
-        self._ends = spread([points[-1][1] for points in self._points], _GAP, _TOP - 10, _BOTTOM)
+        last = [self._y(course.standings[-1][seat]) for seat in seats]
+        for points, y in zip(self._points, last, strict=True):
+            points[-1] = (points[-1][0], y)  # at the end nobody stands aside: who is ahead by a point is above
+        self._ends = spread([y + course.places[seat] / 1000 for seat, y in enumerate(last)], _GAP, _TOP - 10, _BOTTOM)
 
     def grid(self) -> str:
         """Return the lines behind everything, and the place where it turned."""
@@ -208,10 +212,14 @@ def _draw_row(board: Board, course: Course, seat: int, y: int) -> None:
     board.count(str(points), 842 if course.expected else 910, y, 38, anchor="r")
     if course.expected:
         board.center("luck", _BAR_X + round(_bar_length(course, course.expected[seat])), y, _LUCK)
-        board.count(signed(course.expected[seat] - sum(course.standings[-1]) / len(course.names)), 924, y, 28, _FAINT, anchor="r")
+        mean = sum(course.standings[-1]) / len(course.names)
+        board.count(signed([expected - mean for expected in course.expected])[seat], 924, y, 28, _FAINT, anchor="r")
 
 
-def signed(luck: float) -> str:
-    """Return luck as a whole number with its sign."""
-    whole = round(luck)
-    return f"+{whole}" if whole > 0 else f"−{-whole}" if whole < 0 else "±0"
+def signed(lucks: Sequence[float]) -> list[str]:
+    """Return everybody's luck as whole numbers with their signs, which sum to nothing too."""
+    whole = [floor(luck) for luck in lucks]
+    most = sorted(range(len(lucks)), key=lambda seat: whole[seat] - lucks[seat])  # those who lose most by it get one more
+    for seat in most[: -sum(whole)]:
+        whole[seat] += 1
+    return [f"+{one}" if one > 0 else f"−{-one}" if one < 0 else "±0" for one in whole]

@@ -133,7 +133,10 @@ def stop(session: Session, user_id: int, *, is_manager: bool) -> Decision:
 
 def play_on(session: Session, user_id: int) -> Decision:
     """Take back the own wish to stop."""
-    return Decision(_with_seat(session, replace(_seat_here(session, user_id), agrees_to_stop=False)))
+    seated = _seat_here(session, user_id)
+    if not seated.agrees_to_stop:
+        raise Refused("no-wish-to-stop")
+    return Decision(_with_seat(session, replace(seated, agrees_to_stop=False)))
 
 
 def stop_for_good(session: Session) -> Decision:
@@ -182,8 +185,10 @@ def check_may_stop(session: Session, user_id: int, *, is_manager: bool) -> None:
         return
     if session.status == Status.LOBBY and (host is None or host.user_id != user_id):
         raise Refused("no-cancel", host=host.name if host else "-")
-    if seated is None or seated.gone:
+    if seated is None:
         raise Refused("no-stop", players=", ".join(session.names))
+    if seated.gone:
+        raise Refused("no-left")
 
 
 def waits_in_lobby(word: str, session: Session, game: AnyGame) -> Refused:

@@ -16,7 +16,8 @@ def summary(game: AnyGame, telling: Telling[Any], session: Session, log: Sequenc
     marks = [telling.standing(state) for state in _marks(telling, frames)]
     gains = [[now - before for now, before in zip(later, earlier, strict=True)] for earlier, later in zip(marks, marks[1:], strict=False)]
     last = frames[-1].state
-    return tuple(Told(max((gain[s.seat] for gain in gains), default=0), dict(telling.traits(last, s.seat))) for s in session.seats)
+    best = [0 if telling.in_percent else max((gain[s.seat] for gain in gains), default=0) for s in session.seats]
+    return tuple(Told(best[s.seat], dict(telling.traits(last, s.seat))) for s in session.seats)
 
 
 def _marks(telling: Telling[Any], frames: Sequence[Frame]) -> list[object]:

@@ -95,6 +95,8 @@ class Thinkers:
             del self._tasks[session_id]
 
     async def _play_on(self, session_id: int) -> None:
+        if self._pause and len((await self._sessions.get(session_id)).awaited) == 1:
+            await asyncio.sleep(self._pause)  # what somebody has just done stands on the board for a moment
         while (session := await self._sessions.get(session_id)).for_computer:
             if await self._turn(session) and self._pause:
                 await asyncio.sleep(self._pause)  # so that people can follow, move by move

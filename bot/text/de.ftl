@@ -15,9 +15,9 @@ command-board = tisch
 command-rules = regeln
     .about = So wird gespielt
 command-leave = verlassen
-    .about = Das Spiel endgültig verlassen
+    .about = Das Spiel verlassen; der Computer spielt für dich weiter, und du kannst zurückkommen
 command-stop = beenden
-    .about = Das Spiel für alle beenden (einladende Person oder Serververwaltung)
+    .about = Das Spiel für alle beenden, wenn mehr als die Hälfte der Mitspielenden zustimmt
 command-language = sprache
     .about = Sprache des Spieltischs; deine eigenen Nachrichten kommen in deiner
 command-pace = tempo
@@ -95,8 +95,8 @@ board-stopped = Dieses Spiel wurde beendet. Niemand hat gewonnen.
 board-coming = Der Spieltisch kommt nach unten.
 ping = { $person }, du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
 ping-dm = Du bist dran: **{ $title }** · [zum Spielbrett]({ $link })
-remind = ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf dich. { $until } entscheidet der Computer. · [zum Spielbrett]({ $link })
-remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. { $until } entscheidet der Computer. · [zum Spielbrett]({ $link })
+remind = ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf dich. Der Computer entscheidet { $until }. · [zum Spielbrett]({ $link })
+remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. Der Computer entscheidet { $until }. · [zum Spielbrett]({ $link })
 board-secret = -# 🔏 Geheimnis von Tisch { $session }: `{ $secret }`
 board-proof = Nachprüfen
 
@@ -119,6 +119,7 @@ course-turning =
         }
     }
 course-luck = 🍀 Glück in Punkten: { $lucks }.
+course-clover = Im Bild zeigt 🍀 die Punkte, die das Glück allein gebracht hätte.
 course-alt =
     { $kind ->
         [percent] Eine Linie für jeden Platz. Gewinnchance in Prozent nach { $by ->
@@ -152,13 +153,14 @@ panel-stopped = Dieses Spiel wurde beendet.
 seated-due = ⏳ Die Zeit ist um: { $until }.
 seated-thinking = 💭 { $names } denkt nach …
 seated-missed = ⏰ Die Zeit von { $name } war um: Der Computer hat diesmal entschieden ({ $missed } von { $most }).
-seated-away = { $face } Der Computer spielt für { $names }, bis sie zurück sind.
+seated-away = { $face } Der Computer spielt für { $names }. Wer weg ist, kann zurückkommen.
+seated-free = { $face } Der Computer spielt für { $names }; der Platz ist frei.
 seated-paused = ⏸️ Alle sind weg: Das Spiel ruht und endet { $until }, wenn niemand zurückkommt.
 seated-stop = 🛑 { $names } möchte das Spiel ohne Sieger beenden: { $here } von { $needed } nötigen Stimmen.
 seated-back = Bin wieder da
 seated-take = Hier hinsetzen
 seated-stop-too = Beenden
-seated-play-on = Weiterspielen
+seated-play-on = Meinen Wunsch zurücknehmen
 panel-away = Deine Zeit war mehrmals nacheinander um, deshalb spielt der Computer für dich. Drück den Knopf, und du spielst wieder selbst.
 panel-gone = Du bist gegangen, und der Computer spielt für dich. Solange sich niemand anderes dort hingesetzt hat, kannst du zurückkommen.
 take-question = Wessen Platz nimmst du ein? Du bekommst Karten und Punkte, wie sie jetzt sind, und spielst von da an weiter.
@@ -169,7 +171,7 @@ take-done = Du sitzt jetzt am Tisch. Das Spielbrett zeigt, wie es steht.
 leave-lobby = Du bist vom Tisch aufgestanden.
 leave-question = Dieses Spiel verlassen? Der Computer spielt für dich weiter. Du kannst zurückkommen, solange sich niemand anderes dort hingesetzt hat.
 leave-button = Spiel verlassen
-leave-done = Du bist gegangen; der Computer spielt für dich weiter. Wenn du es dir anders überlegst, drück auf dem Spielbrett „Bin wieder da“.
+leave-done = Du bist gegangen; der Computer spielt für dich weiter. Wenn du es dir anders überlegst, drück auf dem Spielbrett 🙋.
 give-up-question = Aufgeben? Dann gewinnt die andere Person, und das lässt sich nicht rückgängig machen.
 give-up-button = Aufgeben
 give-up-done = Du hast aufgegeben. Trotzdem gut gespielt!
@@ -180,7 +182,7 @@ stop-question =
     }
 stop-button = Spiel beenden
 stop-done = Das Spiel ist beendet.
-stop-wished = Ich habe es auf dem Spielbrett vermerkt: { $here } von { $needed } nötigen Stimmen. „Weiterspielen“ nimmt es dort zurück.
+stop-wished = Ich habe es auf dem Spielbrett vermerkt: { $here } von { $needed } nötigen Stimmen. ▶️ nimmt es dort zurück.
 
 ## Was nicht geht, und was jetzt möglich ist
 
@@ -222,9 +224,10 @@ no-start-few =
 no-cancel = Nur { $host } und wer diesen Server verwaltet kann diesen Tisch abbrechen.
 no-stop = Nur wer hier mitspielt ({ $players }) oder diesen Server verwaltet, kann dieses Spiel beenden.
 no-back-here = Du bist schon da, und niemand spielt für dich. Auf dem Spielbrett steht, worauf gewartet wird.
-no-take-twice = Du hast an diesem Tisch schon einen Platz. Wenn der Computer für dich spielt, drück „Bin wieder da“.
+no-take-twice = Du hast an diesem Tisch schon einen Platz. Wenn der Computer für dich spielt, drück auf dem Spielbrett 🙋.
 no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zusehen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-left = Du hast dieses Spiel verlassen, und der Computer spielt für dich. Drück auf dem Spielbrett „Bin wieder da“, um weiterzuspielen.
+no-left = Du hast dieses Spiel verlassen, und der Computer spielt für dich. Drück auf dem Spielbrett 🙋, um weiterzuspielen.
+no-wish-to-stop = Du hast nicht vorgeschlagen, dieses Spiel zu beenden, also gibt es nichts zurückzunehmen. Es endet nur, wenn genug von euch 🛑 drücken; wer das nicht tut, spielt einfach weiter.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen { $players }; du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-board-stranger = Den Spieltisch nach unten holen können alle, die mitspielen, und die Serververwaltung. Du findest ihn hier: { $link }
 no-again-stranger = Diesen Tisch können alle neu eröffnen, die mitgespielt haben. Deinen eigenen eröffnest du mit `{ $command }`.

@@ -15,9 +15,9 @@ command-board = board
 command-rules = rules
     .about = How the game is played
 command-leave = leave
-    .about = Leave the game for good
+    .about = Leave the game; the computer plays on for you, and you can come back
 command-stop = stop
-    .about = End the game for everybody (host or server managers)
+    .about = End the game for everybody, if more than half of those who play agree
 command-language = language
     .about = Language of the board; your own messages come in yours
 command-pace = pace
@@ -95,8 +95,8 @@ board-stopped = This game was stopped. There is no winner.
 board-coming = The board comes down.
 ping = { $person }, it’s your turn: **{ $title }** · [to the board]({ $link })
 ping-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
-remind = ⏰ { $person }, half of the time is over: **{ $title }** waits for you. { $until } the computer decides. · [to the board]({ $link })
-remind-dm = ⏰ Half of the time is over: **{ $title }** waits for you. { $until } the computer decides. · [to the board]({ $link })
+remind = ⏰ { $person }, half of the time is over: **{ $title }** waits for you. The computer decides { $until }. · [to the board]({ $link })
+remind-dm = ⏰ Half of the time is over: **{ $title }** waits for you. The computer decides { $until }. · [to the board]({ $link })
 board-secret = -# 🔏 Secret of table { $session }: `{ $secret }`
 board-proof = Proof
 
@@ -119,6 +119,7 @@ course-turning =
         }
     }
 course-luck = 🍀 Luck in points: { $lucks }.
+course-clover = In the picture 🍀 marks the points that luck alone would have brought.
 course-alt =
     { $kind ->
         [percent] A line for each player. Chance to win in percent after { $by ->
@@ -157,13 +158,14 @@ panel-stopped = This game was stopped.
 seated-due = ⏳ Time is up { $until }.
 seated-thinking = 💭 { $names } is thinking …
 seated-missed = ⏰ The time of { $name } ran out: the computer made this decision ({ $missed } of { $most }).
-seated-away = { $face } The computer plays for { $names } until they are back.
+seated-away = { $face } The computer plays for { $names }, who can come back.
+seated-free = { $face } The computer plays for { $names }; the seat is free.
 seated-paused = ⏸️ Everybody is away: the game pauses, and ends { $until } if nobody comes back.
 seated-stop = 🛑 { $names } would like to end the game without a winner: { $here } of { $needed } needed.
 seated-back = I’m back
 seated-take = Sit down here
 seated-stop-too = End it
-seated-play-on = Play on
+seated-play-on = Take my wish back
 panel-away = Your time ran out several times in a row, so the computer plays for you. Press the button, and you play again.
 panel-gone = You have left, and the computer plays for you. As long as nobody else has sat down there, the seat is yours if you come back.
 take-question = Whose place do you take? You get their cards and points as they are now, and play on from there.
@@ -174,7 +176,7 @@ take-done = You sit at the table now. The board shows how things stand.
 leave-lobby = You have left the table.
 leave-question = Leave this game? The computer plays on for you. You can come back, unless somebody else has sat down there by then.
 leave-button = Leave the game
-leave-done = You have left; the computer plays on for you. If you change your mind, press “I’m back” on the board.
+leave-done = You have left; the computer plays on for you. If you change your mind, press 🙋 on the board.
 give-up-question = Give up? Your opponent wins then, and it cannot be taken back.
 give-up-button = Give up
 give-up-done = You have given up. Well played all the same!
@@ -185,7 +187,7 @@ stop-question =
     }
 stop-button = Stop the game
 stop-done = The game is stopped.
-stop-wished = I have noted it on the board: { $here } of { $needed } needed. “Play on” there takes it back.
+stop-wished = I have noted it on the board: { $here } of { $needed } needed. ▶️ there takes it back.
 
 ## What is wrong, and what is possible now
 
@@ -227,9 +229,10 @@ no-start-few =
 no-cancel = Only the host ({ $host }) and those who manage this server can cancel this table.
 no-stop = Only those who play here ({ $players }) and those who manage this server can end this game.
 no-back-here = You are here already, and nobody plays for you. The board says what is awaited.
-no-take-twice = You have a seat at this table already. If the computer plays for you, press “I’m back”.
+no-take-twice = You have a seat at this table already. If the computer plays for you, press 🙋 on the board.
 no-take-taken = That seat is not free: somebody plays there, or has just sat down. You can watch, or open a table of your own in another channel or thread.
-no-left = You have left this game, and the computer plays for you. Press “I’m back” on the board to play on.
+no-left = You have left this game, and the computer plays for you. Press 🙋 on the board to play on.
+no-wish-to-stop = You have not asked to end this game, so there is nothing to take back. It ends only if enough of you press 🛑; whoever does not simply plays on.
 no-stranger = You do not sit at this table. { $players } play here; you can watch, or open a table of your own in another channel or thread.
 no-board-stranger = Those who play, and those who manage this server, can bring the board down. You find it here: { $link }
 no-again-stranger = Those who played can start this table again. Open your own with `{ $command }`.

@@ -15,9 +15,9 @@ command-board = plateau
 command-rules = règles
     .about = Comment on joue
 command-leave = quitter
-    .about = Quitter la partie pour de bon
+    .about = Quitter la partie ; l’ordinateur continue pour toi, et tu peux revenir
 command-stop = arrêter
-    .about = Arrêter la partie pour tout le monde (hôte ou gestion du serveur)
+    .about = Arrêter la partie pour tout le monde, si plus de la moitié des joueurs est d’accord
 command-language = langue
     .about = Langue du plateau ; tes messages à toi restent dans la tienne
 command-pace = rythme
@@ -119,6 +119,7 @@ course-turning =
         }
     }
 course-luck = 🍀 Chance en points : { $lucks }.
+course-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
 course-alt =
     { $kind ->
         [percent] Une ligne par place. Chances de gagner en pour cent après { $by ->
@@ -158,13 +159,14 @@ panel-stopped = Cette partie a été arrêtée.
 seated-due = ⏳ Temps écoulé { $until }.
 seated-thinking = 💭 { $names } réfléchit …
 seated-missed = ⏰ Le temps de { $name } est écoulé : l’ordinateur a décidé cette fois ({ $missed } sur { $most }).
-seated-away = { $face } L’ordinateur joue pour { $names } jusqu’à leur retour.
+seated-away = { $face } L’ordinateur joue pour { $names } ; on peut toujours revenir.
+seated-free = { $face } L’ordinateur joue pour { $names } ; la place est libre.
 seated-paused = ⏸️ Tout le monde est parti : la partie est en pause et se termine { $until } si personne ne revient.
 seated-stop = 🛑 { $names } voudrait terminer la partie sans vainqueur : { $here } voix sur { $needed } nécessaires.
 seated-back = Je suis de retour
 seated-take = M’asseoir ici
 seated-stop-too = Terminer
-seated-play-on = Continuer
+seated-play-on = Retirer ma demande
 panel-away = Ton temps s’est écoulé plusieurs fois de suite, alors l’ordinateur joue pour toi. Appuie sur le bouton, et tu rejoues.
 panel-gone = Tu es parti, et l’ordinateur joue pour toi. Tant que personne d’autre ne s’est assis là, tu peux revenir à ta place.
 take-question = De qui prends-tu la place ? Tu reçois ses cartes et ses points tels qu’ils sont, et tu continues à partir de là.
@@ -175,7 +177,7 @@ take-done = Tu es maintenant à la table. Le plateau montre où en est la partie
 leave-lobby = Tu as quitté la table.
 leave-question = Quitter cette partie ? L’ordinateur continue pour toi. Tu peux revenir, tant que personne d’autre ne s’est assis là.
 leave-button = Quitter la partie
-leave-done = Tu es parti ; l’ordinateur continue pour toi. Si tu changes d’avis, appuie sur « Je suis de retour » sur le plateau.
+leave-done = Tu es parti ; l’ordinateur continue pour toi. Si tu changes d’avis, appuie sur 🙋 sur le plateau.
 give-up-question = Abandonner ? Ton adversaire gagne alors la partie, et on ne pourra pas revenir en arrière.
 give-up-button = Abandonner
 give-up-done = Tu as abandonné. Bien joué quand même !
@@ -186,7 +188,7 @@ stop-question =
     }
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
-stop-wished = C’est noté sur le plateau : { $here } voix sur { $needed } nécessaires. « Continuer » l’y annule.
+stop-wished = C’est noté sur le plateau : { $here } voix sur { $needed } nécessaires. ▶️ l’y annule.
 
 ## Ce qui ne va pas, et ce qui reste possible
 
@@ -228,9 +230,10 @@ no-start-few =
 no-cancel = Seuls l’hôte ({ $host }) et ceux qui gèrent ce serveur peuvent annuler cette table.
 no-stop = Seuls ceux qui jouent ici ({ $players }) et ceux qui gèrent ce serveur peuvent terminer cette partie.
 no-back-here = Tu es déjà là, et personne ne joue pour toi. Le plateau dit ce qu’on attend.
-no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur « Je suis de retour ».
+no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sur le plateau.
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-left = Tu as quitté cette partie, et l’ordinateur joue pour toi. Appuie sur « Je suis de retour » sur le plateau pour continuer.
+no-left = Tu as quitté cette partie, et l’ordinateur joue pour toi. Appuie sur 🙋 sur le plateau pour continuer.
+no-wish-to-stop = Tu n’as pas demandé d’arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si assez d’entre vous appuient sur 🛑 ; les autres continuent simplement.
 no-stranger = Tu n’es pas à cette table. Ici jouent { $players } ; tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-board-stranger = Le plateau peut être ramené par celles et ceux qui jouent et par la gestion de ce serveur. Tu le trouves ici : { $link }
 no-again-stranger = Cette table peut être relancée par les personnes qui y ont joué. Ouvre la tienne avec `{ $command }`.

@@ -15,9 +15,9 @@ command-board = tabellone
 command-rules = regole
     .about = Come si gioca
 command-leave = lascia
-    .about = Lascia la partita definitivamente
+    .about = Lascia la partita; il computer continua per te, e puoi tornare
 command-stop = termina
-    .about = Termina la partita per tutti (chi ospita o chi gestisce il server)
+    .about = Termina la partita per tutti, se più della metà di chi gioca è d’accordo
 command-language = lingua
     .about = Lingua del tabellone; i messaggi per te arrivano nella tua
 command-pace = ritmo
@@ -119,6 +119,7 @@ course-turning =
         }
     }
 course-luck = 🍀 Fortuna in punti: { $lucks }.
+course-clover = Nell’immagine 🍀 segna i punti che la sola fortuna avrebbe portato.
 course-alt =
     { $kind ->
         [percent] Una linea per ogni posto. Probabilità di vincere in percento dopo { $by ->
@@ -157,13 +158,14 @@ panel-stopped = Questa partita è stata interrotta.
 seated-due = ⏳ Il tempo scade { $until }.
 seated-thinking = 💭 { $names } sta pensando …
 seated-missed = ⏰ Il tempo di { $name } è scaduto: questa volta ha deciso il computer ({ $missed } di { $most }).
-seated-away = { $face } Il computer gioca per { $names } fino al loro ritorno.
+seated-away = { $face } Il computer gioca per { $names }; si può sempre tornare.
+seated-free = { $face } Il computer gioca per { $names }; il posto è libero.
 seated-paused = ⏸️ Sono andati via tutti: la partita è in pausa e finisce { $until } se nessuno torna.
 seated-stop = 🛑 { $names } vorrebbe finire la partita senza vincitori: { $here } voti su { $needed } necessari.
 seated-back = Sono tornato
 seated-take = Siediti qui
 seated-stop-too = Finire
-seated-play-on = Continuare
+seated-play-on = Ritiro la mia richiesta
 panel-away = Il tuo tempo è scaduto più volte di seguito, perciò il computer gioca per te. Premi il pulsante e torni a giocare tu.
 panel-gone = Te ne sei andato e il computer gioca per te. Finché nessun altro si è seduto lì, puoi tornare al tuo posto.
 take-question = Di chi prendi il posto? Ricevi le sue carte e i suoi punti così come sono e continui da lì.
@@ -174,7 +176,7 @@ take-done = Ora siedi al tavolo. Il tabellone mostra a che punto è la partita.
 leave-lobby = Hai lasciato il tavolo.
 leave-question = Lasciare questa partita? Il computer continua per te. Puoi tornare, finché nessun altro si è seduto lì.
 leave-button = Lascia la partita
-leave-done = Te ne sei andato; il computer continua per te. Se cambi idea, premi «Sono tornato» sul tabellone.
+leave-done = Te ne sei andato; il computer continua per te. Se cambi idea, premi 🙋 sul tabellone.
 give-up-question = Vuoi arrenderti? In tal caso vince l’altra persona, e non si potrà tornare indietro.
 give-up-button = Mi arrendo
 give-up-done = La resa è fatta. Bella partita lo stesso!
@@ -185,7 +187,7 @@ stop-question =
     }
 stop-button = Termina la partita
 stop-done = La partita è terminata.
-stop-wished = L’ho annotato sul tabellone: { $here } voti su { $needed } necessari. Con «Continuare» lì lo annulli.
+stop-wished = L’ho annotato sul tabellone: { $here } voti su { $needed } necessari. Con ▶️ lì lo annulli.
 
 ## Che cosa non va, e che cosa si può fare
 
@@ -227,9 +229,10 @@ no-start-few =
 no-cancel = Solo chi ospita ({ $host }) e chi gestisce questo server può annullare questo tavolo.
 no-stop = Solo chi gioca qui ({ $players }) e chi gestisce questo server può finire questa partita.
 no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice che cosa si aspetta.
-no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi «Sono tornato».
+no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi 🙋 sul tabellone.
 no-take-taken = Questo posto non è libero: qualcuno ci gioca, o si è appena seduto. Puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
-no-left = Hai lasciato questa partita e il computer gioca per te. Premi «Sono tornato» sul tabellone per continuare.
+no-left = Hai lasciato questa partita e il computer gioca per te. Premi 🙋 sul tabellone per continuare.
+no-wish-to-stop = Non hai chiesto di finire questa partita, quindi non c’è niente da ritirare. Finisce solo se abbastanza di voi premono 🛑; chi non lo fa continua semplicemente.
 no-stranger = Non sei a questo tavolo. Qui giocano { $players }; puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
 no-board-stranger = Il tabellone può essere portato giù da chi gioca e da chi gestisce questo server. Lo trovi qui: { $link }
 no-again-stranger = Questo tavolo può riaprirlo chi ci ha giocato. Apri il tuo con `{ $command }`.

@@ -36,7 +36,7 @@ def told(session: Session, say: Say) -> tuple[str | Picture, ...]:
         expected=review.expected,
         in_percent=review.in_percent,
     )
-    sentences = [say("course-head"), *_sentences(session, review, say, shown)]
+    sentences = [say("course-head"), *_sentences(session, review, say, shown), *([say("course-clover")] if _tells_luck(review) else [])]
     return " ".join(sentences), Picture(lambda: draw(course).png(), _alt(session, review, say))
 
 
@@ -48,16 +48,21 @@ def _sentences(session: Session, review: Review, say: Say, name: Callable[[str],
         when = "last" if review.turning == last else "first" if review.turning == 1 else "between"
         winner = next(seated.seat for seated in session.seats if seated.place == 1)
         found.append(say("course-turning", when=when, by=_by(review), chapter=str(review.chapters[review.turning]), name=names[winner]))
-    if review.luck and any(map(round, review.luck)):
+    if review.luck and _tells_luck(review):
         order = sorted(range(len(names)), key=lambda seat: (-(review.luck or ())[seat], seat))
-        found.append(say("course-luck", lucks=", ".join(f"{names[seat]} {signed(review.luck[seat])}" for seat in order)))
+        lucks = signed(review.luck)
+        found.append(say("course-luck", lucks=", ".join(f"{names[seat]} {lucks[seat]}" for seat in order)))
     return found
+
+
+def _tells_luck(review: Review) -> bool:
+    return any(map(round, review.luck or ()))
 
 
 def _alt(session: Session, review: Review, say: Say) -> str:
     """Return the picture in words: what everybody had now and then, best first, then what is said anyway."""
     last = len(review.course) - 1
-    marks = sorted({round(last * nth / _MARKS) for nth in range(1, _MARKS + 1)} - {0})
+    marks = sorted({round(last * nth / _MARKS) for nth in range(1, _MARKS + 1)} | {review.turning or last} - {0})
     after = ", ".join(str(review.chapters[at]) for at in marks)
     head = say("course-alt", kind="percent" if review.in_percent else "points", by=_by(review), after=after)
 

@@ -21,8 +21,9 @@ def told(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, .
     if busy := sorted(session.awaited.intersection(thinking)):
         lines.append(say("seated-thinking", names=_names(session.seats[seat] for seat in busy)))
     lines += [say("seated-missed", name=shown(s.name), missed=s.missed, most=MISSED_MOST) for s in missed]
-    if away and not session.is_paused:
-        lines.append(say("seated-away", face=FACES[SUBSTITUTE], names=_names(away)))
+    for word, those in (("seated-away", _known(away)), ("seated-free", [s for s in away if s not in _known(away)])):
+        if those and not session.is_paused:
+            lines.append(say(word, face=FACES[SUBSTITUTE], names=_names(those)))
     if session.for_stopping:
         lines.append(say("seated-stop", names=_names(session.for_stopping), here=len(session.for_stopping), needed=session.needed_to_stop))
     return ("\n".join(f"-# {line}" for line in lines),) if lines else ()
@@ -31,7 +32,7 @@ def told(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, .
 def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
     """Return a row of buttons for those who are away, those who would like to sit down, and those who would like to stop; often none."""
     row: list[Button] = []
-    if any(s.is_away for s in session.seats):
+    if any(s.is_away for s in _known(session.seats)):
         row.append(Button(say("seated-back"), button_id(session, "back"), "good", "🙋"))
     if any(s.gone for s in session.seats):
         row.append(Button(say("seated-take"), button_id(session, "take"), "plain", "🪑"))
@@ -39,6 +40,11 @@ def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
         row.append(Button(say("seated-stop-too"), button_id(session, "stop_now"), "bad", "🛑"))
         row.append(Button(say("seated-play-on"), button_id(session, "play_on"), "plain", "▶️"))
     return (tuple(row),) if row else ()
+
+
+def _known(seats: Iterable[Seated]) -> list[Seated]:
+    """Those who can come back: whoever was forgotten has a made-up negative number."""
+    return [s for s in seats if s.user_id is not None and s.user_id > 0]
 
 
 def _names(seats: Iterable[Seated]) -> str:

@@ -99,7 +99,8 @@ class House(commands.Cog):
         due = f"<t:{session.due_at // 1000}:R>" if session.due_at else ""
         facts = {"title": title, "link": session.link, "channel": f"<#{session.where.channel_id}>"}
         if not _waits(session, user_id):
-            return say("house-games-other", **facts)
+            own = session.seated(user_id)
+            return say("house-games-away" if own and own.is_away else "house-games-other", **facts)
         return say("house-games-due", until=due, **facts) if due else say("house-games-waiting", **facts)
 
 

@@ -32,8 +32,8 @@ def history(asked: Asked, leaf: Leaf, names: tuple[str, ...], title: Title, say:
     """Return a page of finished games. `names` are those of the people asked for, an empty one for oneself."""
     if not leaf.entries:
         return Page((say("records-history-none", whose=_whose(asked, names)),))
-    entries = "\n".join(_entry(number, entry, title, say) for number, entry in enumerate(leaf.entries, start=1))
-    replays = tuple(Button(str(n), house_id("replay.open", str(entry.id)), emoji="🎬") for n, entry in enumerate(leaf.entries, start=1))
+    entries = "\n".join(_entry(entry, title, say) for entry in leaf.entries)
+    replays = tuple(Button(str(entry.id), house_id("replay.open", str(entry.id)), emoji="🎬") for entry in leaf.entries)
     return Page((_head(asked, names, title, say), entries, say("records-replay"), replays, *_turning(asked, leaf, say)))
 
 
@@ -51,8 +51,8 @@ def _head(asked: Asked, names: tuple[str, ...], title: Title, say: Say) -> str:
     return " · ".join((head, *here, *([title(asked.game)] if asked.game else [])))
 
 
-def _entry(number: int, entry: Entry, title: Title, say: Say) -> str:
-    facts = {"number": number, "date": f"<t:{entry.finished_at // 1000}:d>", "title": title(entry.game), "link": entry.link}
+def _entry(entry: Entry, title: Title, say: Say) -> str:
+    facts = {"number": str(entry.id), "date": f"<t:{entry.finished_at // 1000}:d>", "title": title(entry.game), "link": entry.link}
     has_points = max(result.score for result in entry.results) > 1  # else there was only winning and losing
     return f"{say('records-entry', **facts)}\n{' · '.join(_result(result, has_points=has_points) for result in entry.results)}"
 
@@ -121,13 +121,14 @@ def _rival(rival: Rival, say: Say) -> picture.Duel:
 
 def describe(told: picture.Card, say: Say) -> str:
     """Tell the card in words."""
-    shelves = (f"{one.title}: {', '.join(_facts(one))}." for one in told.shelves)
+    shelves = (f"{one.title}: {_facts(one)}." for one in told.shelves)
     rivals = [f"{told.rivals_title}: {'; '.join(f'{duel.name}: {duel.text}' for duel in told.rivals)}."] if told.rivals else []
     return " ".join((f"{told.name}: {told.total}.", *shelves, *rivals))
 
 
-def _facts(shelf: picture.Shelf) -> list[str]:
-    return [*(f"{label} {value}" for label, value in shelf.figures), *([shelf.favourite] if shelf.favourite else [])]
+def _facts(shelf: picture.Shelf) -> str:
+    figures = ", ".join(f"{label} {value}" for label, value in shelf.figures)
+    return f"{figures}. {shelf.favourite}" if shelf.favourite else figures
 
 
 # Leaderboards

@@ -88,4 +88,6 @@ def test_a_smooth_line_never_swings_beyond_its_points():
 
 
 def test_luck_is_a_whole_number_with_its_sign():
-    assert [signed(luck) for luck in (3.4, 0.2, -0.2, -2.6)] == ["+3", "±0", "±0", "−3"]
+    assert signed((3.4, 0.2, -0.2, -3.4)) == ["+3", "±0", "±0", "−3"]
+    assert signed((3.6, -0.1, -3.5)) == ["+4", "±0", "−4"]
+    assert signed((4.4, 0.3, -4.7)) == ["+5", "±0", "−5"], "they sum to nothing"

@@ -205,13 +205,21 @@ async def test_a_wish_can_be_taken_back_and_the_game_goes_on(house):
     assert (await table.session()).step == 2, "people play on while others wish"
 
 
+async def test_whoever_has_no_wish_to_stop_is_told_that_there_is_none_to_take_back(house):
+    table = await begun(house, "mausen", *PLAYERS)
+    await table.forge("anna", "stop_now")
+    assert (await table.press("ben", "play_on")).told == en("no-wish-to-stop")
+    await table.press("anna", "play_on")
+    assert (await table.board()).ids("play_on") == []
+
+
 async def test_the_wish_of_who_left_does_not_count_any_more(house):
     table = await begun(house, "mausen", *PLAYERS, language="de")
     await table.forge("anna", "stop_now")
     await table.leave("anna")
     board = await table.board()
     assert says("de", "seated-stop-too") not in board.labels
-    assert (await table.forge("anna", "stop_now")).told == en("no-stop", players="anna, ben, cleo")
+    assert (await table.forge("anna", "stop_now")).told == en("no-left")
     await table.forge("ben", "stop_now")
     assert (await table.session()).status == Status.RUNNING
     await table.press("cleo", "stop_now")

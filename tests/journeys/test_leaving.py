@@ -112,7 +112,7 @@ async def test_when_all_have_left_anybody_may_clear_the_table_away(house, name):
 async def test_when_the_host_has_left_those_who_are_here_decide_about_stopping(house):
     table = await house.play(*PLAYERS)
     await leave(house, "anna")
-    assert (await stop(house, "anna")).told == en("no-stop", players="anna, ben, cleo")
+    assert (await stop(house, "anna")).told == en("no-left")
     assert en("stop-wished", here=1, needed=2) in (await stop(house, "cleo")).shown.text
     assert (await table.session()).status == Status.RUNNING
     assert en("stop-done") in (await stop(house, "ben")).shown.text

@@ -195,7 +195,8 @@ async def test_the_board_of_a_running_game_names_somebody_in_its_own_language_an
     somebody = says(language, "house-somebody")
     board = await table.board()
     assert "anna" not in board.text
-    assert says(language, "seated-away", face=STANDS_IN, names=shown(somebody)) in board.text
+    assert says(language, "seated-free", face=STANDS_IN, names=shown(somebody)) in board.text
+    assert board.ids("back") == []
     await table.press("dora", "take")
     assert (await table.session()).names == ("dora", "ben", "cleo")
 
@@ -268,7 +269,7 @@ async def test_playing_again_calls_nobody_who_was_forgotten(house):
 async def test_the_old_buttons_say_that_one_is_a_stranger_now(house):
     table = await house.play("anna", "ben", "cleo")
     await forget(house, "anna")
-    answer = await table.press("anna", "back")
+    answer = await table.forge("anna", "back")
     assert answer.told == en("no-stranger", players="somebody, ben, cleo")
 
 

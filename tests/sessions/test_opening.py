@@ -296,7 +296,7 @@ async def test_a_stranger_cannot_stop_a_running_game(sessions):
 async def test_whoever_left_has_no_say_in_stopping(sessions):
     opened = await running(sessions)
     left = (await sessions.leave(opened.id, ANNA.id)).after
-    with refused("no-stop"):
+    with refused("no-left"):
         await sessions.stop(opened.id, ANNA.id, is_manager=False)
     assert await sessions.get(opened.id) == left
     assert left.host.name == "Ben"

@@ -151,7 +151,7 @@ async def test_people_get_a_moment_to_look_at_what_a_computer_chose(sessions, th
     await sessions.leave(session.id, BEN.id)
     await thought(thinkers)
     after = await sessions.get(session.id)
-    assert (after.step, after.awaited, pauses) == (2, {0, 2}, [1.2])
+    assert (after.step, after.awaited, pauses) == (2, {0, 2}, [1.2, 1.2]), "and before it, at what people did"
 
 
 async def test_there_is_nothing_to_look_at_in_a_hidden_pick(sessions, thinkers, pauses):
@@ -165,7 +165,7 @@ async def test_nor_in_a_move_without_a_choice(sessions, thinkers, pauses):
     session = await running(sessions, 3, "dice")
     await sessions.leave(session.id, (ANNA, BEN, CLEO)[min(session.awaited)].id)
     await thought(thinkers)
-    assert ((await sessions.get(session.id)).step, pauses) == (2, [])
+    assert ((await sessions.get(session.id)).step, pauses) == (2, [1.2]), "what was there before is looked at all the same"
 
 
 # What comes too late

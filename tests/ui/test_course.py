@@ -28,7 +28,8 @@ def told(review: Review = REVIEW, places=(1, 2, 3), language: str = "en"):
 def test_it_says_where_it_turned_and_who_had_luck():
     text, picture = told()
     assert text == (
-        "📈 **How it went.** Turning point: round 6. From there on nobody caught Anna any more. 🍀 Luck in points: Ben +5, Cleo −2, Anna −3."
+        "📈 **How it went.** Turning point: round 6. From there on nobody caught Anna any more. 🍀 Luck in points: Ben +5, Cleo −2, Anna −3. "
+        "In the picture 🍀 marks the points that luck alone would have brought."
     )
     assert picture.draw().startswith(b"\x89PNG")
 

@@ -226,7 +226,7 @@ aus_die_maus-rules-2 =
 aus_die_maus-rules-3 =
     { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus, ohne Käse. Warte lieber auf dem Feld davor: Von dort darfst du auch **rückwärts** laufen.
     { "**" }Hat es geschnappt,** rollt nur noch der gelbe Würfel, und die nächsten beiden im Ziel sind beim Käse.
-    { "**" }Die weiße Maus in die Falle geschubst?** Zieh sofort zwei Käse und behalte einen.
+    { "**" }Die weiße Maus in die Falle geschubst?** Zieh sofort zwei Käse und behalte einen; für den Marker gibt es dann in dieser Runde keinen.
 aus_die_maus-rules-4 =
     { "**" }Käse, vier je Runde:** zwei für Platz eins, einer für Platz zwei, einer für den Schubser-Marker; hat niemand die weiße Maus geschubst, frisst sie diesen selbst. Kommt **sie** auf Platz eins, gehören ihr alle vier. Platz eins beginnt die nächste Runde.
 aus_die_maus-rules-5 =

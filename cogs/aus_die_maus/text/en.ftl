@@ -221,7 +221,7 @@ aus_die_maus-rules-2 =
 aus_die_maus-rules-3 =
     { "**" }The trap:** the first mouse in the goal springs it and is out, without cheese. Better wait on the space before it: from there you may also run **backward**.
     { "**" }After the snap** only the yellow die is thrown, and the next two in the goal reach the cheese.
-    { "**" }Shoved the white mouse into the trap?** Draw two cheeses at once and keep one.
+    { "**" }Shoved the white mouse into the trap?** Draw two cheeses at once and keep one; this round then brings none for the marker.
 aus_die_maus-rules-4 =
     { "**" }Cheese, four a round:** two for the first, one for the second, one for whoever has the shover marker; the white mouse gets that one if nobody shoved her. If **she** comes in first, she takes all four. The first begins the next round.
 aus_die_maus-rules-5 =

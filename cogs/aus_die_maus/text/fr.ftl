@@ -221,7 +221,7 @@ aus_die_maus-rules-2 =
 aus_die_maus-rules-3 =
     { "**" }Le piège :** la première souris au but le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case juste avant : de là, tu peux aussi courir **en arrière**.
     { "**" }Après le clac,** on ne lance que le dé jaune, et les deux souris suivantes au but ont droit au fromage.
-    { "**" }Tu as poussé la souris blanche dans le piège ?** Tire aussitôt deux fromages et garde-en un.
+    { "**" }Tu as poussé la souris blanche dans le piège ?** Tire aussitôt deux fromages et garde-en un ; la marque n’en rapporte alors pas dans cette manche.
 aus_die_maus-rules-4 =
     { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour qui a la marque de pousse ; si personne ne l’a poussée, il revient à la souris blanche. Si **elle** arrive en tête, elle prend les quatre. La première place commence la manche suivante.
 aus_die_maus-rules-5 =

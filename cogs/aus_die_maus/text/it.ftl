@@ -221,7 +221,7 @@ aus_die_maus-rules-2 =
 aus_die_maus-rules-3 =
     { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori, senza formaggio. Meglio aspettare sulla casella prima: da lì puoi correre anche **all’indietro**.
     { "**" }Dopo lo scatto** si tira solo il dado giallo, e i due topi successivi al traguardo arrivano al formaggio.
-    { "**" }Hai spinto il topo bianco in trappola?** Pesca subito due formaggi e tienine uno.
+    { "**" }Hai spinto il topo bianco in trappola?** Pesca subito due formaggi e tienine uno; in questo round il segnalino non ne porta.
 aus_die_maus-rules-4 =
     { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno a chi ha il segnalino spintone; se nessuno l’ha spinto, va al topo bianco. Se arriva primo **lui**, se li prende tutti e quattro. Il primo posto comincia il round seguente.
 aus_die_maus-rules-5 =

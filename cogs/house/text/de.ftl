@@ -11,8 +11,9 @@ house-games-head =
            *[other] **{ $waiting } Spiele warten auf dich.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } wartet auf dich: { $until }
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } wartet auf dich, die Zeit ist um { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } wartet auf dich
+house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Der Computer spielt für dich, du kannst zurückkommen
 house-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
 house-games-more = -# … und { $more } weitere
 house-settings = einstellungen
@@ -47,7 +48,7 @@ house-export-to = wohin
 house-export-here = hierher, nur für dich
 house-export-dm = per Direktnachricht
 house-export-told =
-    📦 Das ist alles, was ich über dich aufbewahre: deine Einstellungen, deine Wertungen und { $tables ->
+    📦 Das ist alles, was ich über dich aufbewahre: Einstellungen und Wertungen, wenn du welche hast, und { $tables ->
         [0] kein Platz an einem Tisch.
         [one] dein Platz an einem Tisch, mit deinen Zügen.
        *[other] deine Plätze an { $tables } Tischen, mit deinen Zügen.

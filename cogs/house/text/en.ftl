@@ -11,8 +11,9 @@ house-games-head =
            *[other] **{ $waiting } games wait for you.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } waits for you: { $until }
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } waits for you, time is up { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } waits for you
+house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: the computer plays for you, you can come back
 house-games-other = -# [{ $title }]({ $link }) in { $channel } waits for others
 house-games-more = -# … and { $more } more
 house-settings = settings
@@ -47,7 +48,7 @@ house-export-to = to
 house-export-here = here, privately
 house-export-dm = by direct message
 house-export-told =
-    📦 This is everything that I keep about you: your settings, your ratings and { $tables ->
+    📦 This is everything that I keep about you: settings and ratings, if you have any, and { $tables ->
         [0] no seat at any table.
         [one] your seat at one table, with your moves.
        *[other] your seats at { $tables } tables, with your moves.

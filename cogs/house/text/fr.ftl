@@ -11,8 +11,9 @@ house-games-head =
            *[other] **{ $waiting } parties t’attendent.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } t’attend : { $until }
+house-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } t’attend, le temps est écoulé { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel } t’attend
+house-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinateur joue pour toi, tu peux revenir
 house-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
 house-games-more = -# … et { $more } de plus
 house-settings = réglages
@@ -47,7 +48,7 @@ house-export-to = où
 house-export-here = ici, pour toi seul
 house-export-dm = par message privé
 house-export-told =
-    📦 Voici tout ce que je garde sur toi : tes réglages, tes classements et { $tables ->
+    📦 Voici tout ce que je garde sur toi : tes réglages et tes cotes, si tu en as, et { $tables ->
         [0] aucune place à une table.
         [one] ta place à une table, avec tes coups.
        *[other] tes places à { $tables } tables, avec tes coups.

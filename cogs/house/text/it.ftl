@@ -11,8 +11,9 @@ house-games-head =
            *[other] **{ $waiting } partite ti aspettano.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } ti aspetta: { $until }
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } ti aspetta, il tempo scade { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } ti aspetta
+house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: il computer gioca per te, puoi tornare
 house-games-other = -# [{ $title }]({ $link }) in { $channel } aspetta gli altri
 house-games-more = -# … e altre { $more }
 house-settings = impostazioni
@@ -47,7 +48,7 @@ house-export-to = dove
 house-export-here = qui, solo per te
 house-export-dm = per messaggio diretto
 house-export-told =
-    📦 Questo è tutto ciò che conservo su di te: le tue impostazioni, le tue valutazioni e { $tables ->
+    📦 Questo è tutto ciò che conservo su di te: impostazioni e valutazioni, se ne hai, e { $tables ->
         [0] nessun posto a un tavolo.
         [one] il tuo posto a un tavolo, con le tue mosse.
        *[other] i tuoi posti a { $tables } tavoli, con le tue mosse.

@@ -4,14 +4,14 @@ proof-verify = nachprüfen
     .about = Der Beweis, dass ein Spiel ehrlich war, und seine Aufzeichnung zum Selbstprüfen
 proof-number = nummer
     .about = Nummer des Tisches; ohne sie das neueste beendete Spiel dieses Kanals
-proof-head = ### 🔏 Tisch { $session }: Niemand hat Karten und Würfel ausgesucht
+proof-head = ### 🔏 Tisch { $session }: Niemand konnte aussuchen, was der Zufall brachte
 proof-how =
     Bevor jemand dazukommen konnte, habe ich ein Geheimnis gezogen und sein SHA-256, das Siegel, in einer Nachricht gezeigt, die nie geändert wird. { $clicks ->
         [1] Die Nummer, die Discord dem Klick beim Eröffnen gab, kommt dazu; da kein weiterer Klick dazukam, musst du hier dem vertrauen, der mich betreibt, dass das Geheimnis blind gezogen war.
        *[other] Jeder der { $clicks } Klicks, mit denen sich jemand gesetzt hat, hat die Nummer dazugegeben, die Discord ihm gab; so konnte niemand allein, auch nicht, wer mich betreibt, aussuchen, was kommt.
     } { $draws ->
         [0] In diesem Spiel hatte der Zufall nichts zu tun, und jetzt, da das Geheimnis heraus ist, kann jeder sehen, dass er nicht gefragt wurde.
-       *[other] Daraus folgt jedes Mischen, Würfeln und Ziehen, und jetzt, da das Geheimnis heraus ist, kann es jeder nachrechnen.
+       *[other] Daraus folgt alles, was der Zufall entschieden hat, und jetzt, da das Geheimnis heraus ist, kann es jeder nachrechnen.
     }
 proof-facts =
     Siegel: `{ $seal }`

@@ -4,14 +4,14 @@ proof-verify = verify
     .about = Proof that a game was fair, and its record, to check for yourself
 proof-number = number
     .about = Number of the table; without it the newest finished game of this channel
-proof-head = ### 🔏 Table { $session }: nobody chose the cards and dice
+proof-head = ### 🔏 Table { $session }: nobody could choose what chance brought
 proof-how =
     Before anybody else could join I drew a secret and posted its SHA-256, the seal, in a message that is never edited. { $clicks ->
         [1] Discord gave the click that opened the table a number which goes in as well; since no other click came in, here you trust whoever runs me to have drawn the secret blindly.
        *[other] Each of the { $clicks } clicks by which somebody sat down put in the number that Discord gave it, so nobody alone, not even whoever runs me, could choose what comes.
     } { $draws ->
         [0] In this game chance had nothing to do, and now that the secret is out anybody can see that it was not asked.
-       *[other] Every shuffle, throw and draw follows from these, and now that the secret is out anybody can compute them again.
+       *[other] Everything that chance decided follows from these, and now that the secret is out anybody can compute them again.
     }
 proof-facts =
     Seal: `{ $seal }`

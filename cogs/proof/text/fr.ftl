@@ -4,14 +4,14 @@ proof-verify = vérifier
     .about = La preuve qu’une partie était honnête, et son relevé, à vérifier soi-même
 proof-number = numéro
     .about = Numéro de la table ; sans lui, la dernière partie terminée de ce salon
-proof-head = ### 🔏 Table { $session } : personne n’a choisi les cartes ni les dés
+proof-head = ### 🔏 Table { $session } : personne n’a pu choisir ce que le hasard a donné
 proof-how =
     Avant que quelqu’un d’autre puisse se joindre, j’ai tiré un secret et montré son SHA-256, le sceau, dans un message qui n’est jamais modifié. { $clicks ->
         [1] Le numéro que Discord a donné au clic qui a ouvert la table s’y ajoute ; comme aucun autre clic n’est venu, tu dois ici croire que la personne qui m’héberge a tiré le secret à l’aveugle.
        *[other] Chacun des { $clicks } clics par lesquels quelqu’un s’est assis y a mêlé le numéro que Discord lui a donné : personne seul, pas même qui m’héberge, ne pouvait choisir la suite.
     } { $draws ->
         [0] Dans cette partie, le hasard n’avait rien à faire, et maintenant que le secret est connu, tout le monde peut voir qu’il n’a pas été consulté.
-       *[other] Chaque mélange, lancer et tirage en découle, et maintenant que le secret est connu, tout le monde peut les recalculer.
+       *[other] Tout ce que le hasard a décidé en découle, et maintenant que le secret est connu, tout le monde peut le recalculer.
     }
 proof-facts =
     Sceau : `{ $seal }`

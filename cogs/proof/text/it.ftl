@@ -4,14 +4,14 @@ proof-verify = verifica
     .about = La prova che una partita è stata onesta, e la sua registrazione, da controllare da sé
 proof-number = numero
     .about = Numero del tavolo; senza, l’ultima partita finita di questo canale
-proof-head = ### 🔏 Tavolo { $session }: nessuno ha scelto le carte e i dadi
+proof-head = ### 🔏 Tavolo { $session }: nessuno ha potuto scegliere che cosa portava il caso
 proof-how =
     Prima che qualcun altro potesse entrare ho estratto un segreto e mostrato il suo SHA-256, il sigillo, in un messaggio che non viene mai modificato. { $clicks ->
         [1] Vi si aggiunge il numero che Discord ha dato al clic che ha aperto il tavolo; poiché non è arrivato nessun altro clic, qui devi fidarti che chi mi gestisce abbia estratto il segreto alla cieca.
        *[other] Ognuno dei { $clicks } clic con cui qualcuno si è seduto vi ha aggiunto il numero che Discord gli ha dato: nessuno da solo, neanche chi mi gestisce, poteva scegliere che cosa sarebbe uscito.
     } { $draws ->
         [0] In questa partita il caso non aveva niente da fare, e ora che il segreto è noto chiunque può vedere che non è stato interrogato.
-       *[other] Ogni mescolata, lancio ed estrazione ne deriva, e ora che il segreto è noto chiunque può ricalcolarli.
+       *[other] Tutto ciò che il caso ha deciso ne deriva, e ora che il segreto è noto chiunque può ricalcolarlo.
     }
 proof-facts =
     Sigillo: `{ $seal }`
