@@ -18,6 +18,7 @@ WHITE_BEGINS = "🐁 **The white mouse**"
 # Whole games
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize(("people", "language", "options"), [(2, "it", {"white-mouse": "no"}), (6, "fr", {"track": "10"})])
 async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people, language, options):
     names = PEOPLE[:people]

@@ -117,6 +117,7 @@ async def test_the_newcomer_sees_that_hand_and_its_former_person_does_not(house)
     assert [card for dm in house.dms("ben") for card in dm.cards()] == []
 
 
+@pytest.mark.whole_game
 async def test_who_came_late_plays_to_the_end_with_the_points_of_the_seat(house):
     table = await begun(house, "aus_die_maus", "anna", "ben", language="de", pings="off")
     for _ in range(6):

@@ -27,6 +27,7 @@ def easy_substitutes(monkeypatch):
 # Whole games
 
 
+@pytest.mark.whole_game
 @every_game
 async def test_one_person_alone_plays_a_whole_game_against_computer_players(house, game):
     language = LANGUAGES[game]
@@ -50,6 +51,7 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
     assert says(language, "seated-away", face=FACES["medium"], names=shown("anna")) not in board
 
 
+@pytest.mark.whole_game
 @every_game
 async def test_a_game_ends_though_everybody_vanishes_but_one(house, game, easy_substitutes):
     people = ("anna", "ben", "cleo")[: 1 + FEWEST[game]]
@@ -80,6 +82,7 @@ async def play_for(table, name, rng):
         await table.click_on(name, rng)
 
 
+@pytest.mark.whole_game
 @every_game
 async def test_a_game_from_which_everybody_vanishes_pauses_and_ends_unrated_after_a_week(house, game, easy_substitutes, monkeypatch):
     monkeypatch.setattr("bot.sessions.clock.ALIVE_EVERY", 30.0 * DAY)  # else the bot notes every 20 seconds of that week that it is alive
@@ -129,6 +132,7 @@ def slow(house, monkeypatch, **seconds):
     house.bot.thinkers._run = slowly
 
 
+@pytest.mark.whole_game
 @every_game
 async def test_a_restart_in_the_middle_of_thinking_loses_nothing(house, game):
     table = await lobby(house, game, "anna", language="de")

@@ -30,6 +30,7 @@ async def by_the_rules(table):
     return GAME.outcome(state)
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize("language", ["en", "it"])
 async def test_three_people_of_three_languages_play_a_whole_game_with_special_cards(house, language):
     house.speaks(anna="de", ben="fr", cleo="it")
@@ -49,6 +50,7 @@ async def test_three_people_of_three_languages_play_a_whole_game_with_special_ca
         assert speaker(own[name])("panel-over", place=place, score=score, players=3) in table.hand(name).text
 
 
+@pytest.mark.whole_game
 async def test_six_people_play_a_whole_game_and_its_end_is_drawn(gallery):
     table = await opened(gallery, *PEOPLE, pings="off")
     for name in PEOPLE:
@@ -318,6 +320,7 @@ async def test_who_leaves_in_their_own_turn_is_played_for_at_once(house):
     assert await table.turn() == "ben"
 
 
+@pytest.mark.whole_game
 async def test_a_restart_in_every_turn_changes_nothing(house):
     state = position(("R5", "B4", "G2"), ["R6 P1", "O3 P2", "N7 P3"], draw_pile="")
     table = await opened(house, *PLAYERS[:3], state=state)

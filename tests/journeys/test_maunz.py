@@ -18,6 +18,7 @@ async def log_of(bed):
     return [GAME.decode_move(one.move) for one in await bed.house.bot.database.read(store.load_log, bed.id)]
 
 
+@pytest.mark.whole_game
 @pytest.mark.parametrize(("language", "options"), [("de", {}), ("it", {"kids": "yes", "first": "1"})])
 async def test_two_people_play_a_whole_game_by_clicks(house, language, options):
     house.speaks(anna="fr", ben="en-GB")

@@ -1,5 +1,7 @@
 """Clicks that are in flight at the same moment."""
 
+import pytest
+
 from bot.sessions import store
 from bot.sessions.session import Status
 from tests.discord import PEOPLE, en
@@ -72,6 +74,7 @@ async def test_when_one_of_two_picks_reveals_every_hand_ends_in_the_new_round(ho
         assert en("mausen-head", number=number) in (await table.board()).text
 
 
+@pytest.mark.whole_game
 async def test_six_people_play_all_rounds_at_the_same_moment(house):
     table = await house.play(*PEOPLE)
     for _ in range(16):

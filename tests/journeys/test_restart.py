@@ -98,6 +98,7 @@ async def test_a_direct_message_goes_on_after_a_restart(house):
     assert house.dms("anna")[0].picked == ["E1"]
 
 
+@pytest.mark.whole_game
 async def test_a_restart_in_every_round_changes_nothing_of_the_game(house):
     table = await house.play(*PLAYERS)
     for number in range(1, 17):

@@ -9,6 +9,8 @@ from bot.text import LANGUAGES, speaker
 from cogs.mausen.rules import GAME
 from tests.discord import PEOPLE, en
 
+pytestmark = pytest.mark.whole_game
+
 
 async def by_the_rules(table):
     """The outcome of the stored log, played again from the first card."""
