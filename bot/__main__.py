@@ -15,13 +15,14 @@ from typing import Any
 import aiohttp
 import discord
 
-from bot.client import Katzentisch, games
+from bot.app import App
 from bot.errors import OperatorError
-from bot.sessions import history
-from bot.sessions.backup import back_up, name_at
-from bot.sessions.database import Database, address, written
+from bot.games.discovery import game_keys
+from bot.past.verify import check_record
 from bot.settings import Settings, load_settings
-from bot.verify import check_record
+from bot.storage import history
+from bot.storage.backup import back_up, name_at
+from bot.storage.database import Database, address, redacted
 
 log = logging.getLogger("bot")
 
@@ -31,7 +32,12 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
-        fields = {"at": self.formatTime(record), "level": record.levelname, "logger": record.name, "message": record.getMessage()}
+        fields = {
+            "at": self.formatTime(record),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
         if record.exc_info:
             fields["traceback"] = self.formatException(record.exc_info)
         return json.dumps(fields, ensure_ascii=False)
@@ -40,18 +46,20 @@ class JsonLines(logging.Formatter):
 async def run(settings: Settings) -> None:
     """Play on Discord until told to stop."""
     token = settings.token()
-    async with Katzentisch(settings) as bot:
+    async with App(settings).client as bot:
         try:
             await bot.start(token)
         except discord.LoginFailure:
-            raise OperatorError("Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot.") from None
+            raise OperatorError(
+                "Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
+            ) from None
         except (discord.GatewayNotFound, discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
             raise OperatorError(f"Discord cannot be reached: {error}. Check the network and start again.") from None
 
 
 async def play(settings: Settings, *, fresh: bool) -> None:
     """Play in the browser, against a stand-in of Discord."""
-    from bot import playground
+    from bot.playground import server as playground
 
     folder = settings.play_data
     if fresh:
@@ -59,7 +67,7 @@ async def play(settings: Settings, *, fresh: bool) -> None:
             file.unlink()
     database = f"sqlite:///{folder / 'playground.db'}"
     own = settings.model_copy(update={"database_url": database, "shard_count": 1, "backup_folder": None})
-    await playground.play(lambda: Katzentisch(own), port=settings.play_port, world=folder / "playground.json")
+    await playground.play(lambda: App(own).client, port=settings.play_port, world=folder / "playground.json")
 
 
 async def check(settings: Settings) -> None:
@@ -68,8 +76,8 @@ async def check(settings: Settings) -> None:
     await database.close()
     url = address(settings.database_url)
     version = f" (SQLite {sqlite3.sqlite_version})" if url.get_backend_name() == "sqlite" else ""
-    print(f"database  {written(url)}: schema up to date{version}")
-    print(f"games     {', '.join(games())}")
+    print(f"database  {redacted(url)}: schema up to date{version}")
+    print(f"games     {', '.join(game_keys())}")
     print(f"token     {'set' if settings.discord_token else 'not set: only `play` will work'}")
 
 
@@ -86,10 +94,10 @@ async def rate(settings: Settings) -> None:
         raise OperatorError(f"There is no database {url.database}.")
     database = await Database.open(settings.database_url, settings.sqlite_synchronous)
     try:
-        counted, written = await database.write(history.recount)
+        counted, kept = await database.write(history.recount)
     finally:
         await database.close()
-    print(f"ratings   {written}, from {counted} games of people among themselves")
+    print(f"ratings   {kept}, from {counted} games of people among themselves")
 
 
 def main() -> None:
@@ -137,10 +145,18 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--port", type=int, help="the page's port")
     commands.add_parser("check", help="say whether settings and database are in order")
     verifying = commands.add_parser("verify", help="check the record of a game: that its cards and dice were fair")
-    verifying.add_argument("file", nargs="?", default="-", metavar="FILE", help="the record that /verify gave; without one, standard input")
-    backing_up = commands.add_parser("backup", help="copy the SQLite database into a new file; the bot may run meanwhile")
+    verifying.add_argument(
+        "file", nargs="?", default="-", metavar="FILE", help="the record that /verify gave; without one, standard input"
+    )
+    backing_up = commands.add_parser(
+        "backup", help="copy the SQLite database into a new file; the bot may run meanwhile"
+    )
     backing_up.add_argument(
-        "file", type=Path, nargs="?", default=Path(name_at(datetime.now(UTC))), help="the new file; its name is the date if you give none"
+        "file",
+        type=Path,
+        nargs="?",
+        default=Path(name_at(datetime.now(UTC))),
+        help="the new file; its name is the date if you give none",
     )
     commands.add_parser("rate", help="work out all ratings anew from the games that are stored; stop the bot first")
     return parser
@@ -148,11 +164,17 @@ def _parser() -> argparse.ArgumentParser:
 
 def _set_up_logging(settings: Settings, *, is_quiet: bool) -> None:
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines() if settings.log_format == "json" else logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s"))
+    handler.setFormatter(
+        JsonLines()
+        if settings.log_format == "json"
+        else logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+    )
     level = "WARNING" if is_quiet and settings.log_level == "INFO" else settings.log_level  # what was asked for is done
     logging.basicConfig(level=level, handlers=[handler])
     if is_quiet:
-        logging.getLogger("discord.state").setLevel(logging.ERROR)  # the stand-in of Discord makes a client without intents
+        logging.getLogger("discord.state").setLevel(
+            logging.ERROR
+        )  # the stand-in of Discord makes a client without intents
     logging.getLogger("alembic").setLevel(logging.WARNING)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     # these would write tokens or every edit into the log

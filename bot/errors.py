@@ -1,46 +1,64 @@
 """Everything that can go wrong, by who can mend it.
 
     KatzentischError
-    ├── GameError         a person asked for what is impossible now: they get a private sentence
-    │   ├── Rejected      the rules of the game say no
-    │   ├── Refused       the table says no: not seated, lobby full, permission missing
-    │   ├── Stale         the button was drawn for an earlier step: they get the fresh screen
-    │   └── Unavailable   the database does not answer: nothing was changed, they can press again
-    └── OperatorError     settings, token or database: whoever runs the bot gets a sentence
+    ├── GameError              a person asked for what is impossible now: they get a private sentence
+    │   ├── IllegalMove        the rules of the game say no
+    │   └── NotAllowed         the table says no: not seated, lobby full, permission missing
+    │       ├── InvalidInput   nothing can be understood by what was typed, or a button was forged
+    │       ├── AmbiguousInput what was typed means several things
+    │       ├── Stale          the button was drawn for an earlier step: they get the fresh screen
+    │       └── Unavailable    the database does not answer: nothing was changed, they can press again
+    └── OperatorError          settings, token or database: whoever runs the bot gets a sentence
 
-Anything else is a bug of ours. Errors carry facts, never sentences: `word` is the key of the sentence in the Fluent files.
+Anything else is a mistake of ours. Errors carry no sentences: `key` names one in the Fluent files, `variables` are what it is filled with.
 """
 
-Fact = str | int
-SEATS = ("seat", "left", "right")  # the facts of a Rejected that are seats: the table puts the names of who sits there
+from typing import TypeAlias
+
+Variable: TypeAlias = str | int
+"""What a sentence of the Fluent files is filled with."""
+
+SEATS = ("seat", "left", "right")
+"""The variables of an IllegalMove that are seats: the table puts the names of the players there."""
 
 
 class KatzentischError(Exception):
-    """The root: catch it to catch everything that is not a bug."""
+    """The root: catch it to catch everything that is not a mistake of ours."""
 
 
 class GameError(KatzentischError):
-    """A person can cause this, so a person gets told: `word` names the sentence, `facts` fill it."""
+    """A person can cause this, so they are told: `key` names the sentence, `variables` fill it."""
 
-    def __init__(self, word: str, **facts: Fact) -> None:
-        super().__init__(word, facts)
-        self.word = word
-        self.facts = facts
+    def __init__(self, key: str, **variables: Variable) -> None:
+        super().__init__(key, variables)
+        self.key = key
+        self.variables = variables
 
 
-class Rejected(GameError):
+class IllegalMove(GameError):
     """A move that the rules of the game forbid."""
 
 
-class Refused(GameError):
+class NotAllowed(GameError):
     """Something that the table forbids, whatever the game."""
 
 
-class Stale(Refused):
+class InvalidInput(NotAllowed):
+    """Typed text or a button's argument that means nothing."""
+
+    def __init__(self, key: str = "no-forged", **variables: Variable) -> None:
+        super().__init__(key, **variables)
+
+
+class AmbiguousInput(NotAllowed):
+    """Typed text that means several things."""
+
+
+class Stale(NotAllowed):
     """A click on a button that was drawn for an earlier step of the game."""
 
 
-class Unavailable(Refused):
+class Unavailable(NotAllowed):
     """The database is locked or out of reach: the cause is chained, for the log."""
 
     def __init__(self) -> None:
@@ -48,4 +66,4 @@ class Unavailable(Refused):
 
 
 class OperatorError(KatzentischError):
-    """The bot cannot run as it is set up; the message is a whole sentence for whoever runs it."""
+    """The bot cannot run as it is set up; the message is a whole sentence for the operator."""

@@ -7,13 +7,15 @@ from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_va
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.errors import OperatorError
-from bot.sessions.database import address
+from bot.storage.database import address
 
 
 class Settings(BaseSettings):
     """Read with `load_settings()`, which reports all problems at once."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True, env_ignore_empty=True)
+    model_config = SettingsConfigDict(
+        env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True, env_ignore_empty=True
+    )
 
     discord_token: SecretStr | None = None
     database_url: str = "sqlite:///data/katzentisch.db"
@@ -43,7 +45,9 @@ class Settings(BaseSettings):
     def token(self) -> str:
         """Return Discord's token; OperatorError where there is none."""
         if self.discord_token is None:
-            raise OperatorError("DISCORD_TOKEN is not set. Put your bot's token into .env, or run `make play` to try everything without one.")
+            raise OperatorError(
+                "DISCORD_TOKEN is not set. Put your bot's token into .env, or run `make play` to try everything without one."
+            )
         return self.discord_token.get_secret_value()
 
 
@@ -52,7 +56,10 @@ def load_settings(**overrides: object) -> Settings:
     try:
         return Settings(**overrides)  # pyright: ignore[reportArgumentType]  pydantic checks each value itself
     except ValidationError as error:
-        problems = (f"  {'.'.join(map(str, e['loc'])).upper()}: {e['msg'].removeprefix('Value error, ')}" for e in error.errors())
+        problems = (
+            f"  {'.'.join(map(str, e['loc'])).upper()}: {e['msg'].removeprefix('Value error, ')}"
+            for e in error.errors()
+        )
         raise OperatorError("These settings cannot be used (see .env.example):\n" + "\n".join(problems)) from None
     except UnicodeDecodeError as error:
         raise OperatorError(f".env cannot be read: {error}. Save it as UTF-8.") from None

@@ -6,9 +6,9 @@ from alembic import context
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.sessions.database import address
-from bot.sessions.tables import metadata
 from bot.settings import load_settings
+from bot.storage.database import address
+from bot.storage.tables import metadata
 
 MIGRATION_LOCK = 0x4B41545A  # "KATZ": two bots that start at once migrate one after the other
 
@@ -18,7 +18,9 @@ def migrate(connection: Connection) -> None:
     is_sqlite = connection.dialect.name == "sqlite"
     if not is_sqlite:
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATION_LOCK})
-    context.configure(connection=connection, target_metadata=metadata, render_as_batch=is_sqlite, compare_server_default=True)
+    context.configure(
+        connection=connection, target_metadata=metadata, render_as_batch=is_sqlite, compare_server_default=True
+    )
     with context.begin_transaction():
         context.run_migrations()
 

@@ -10,7 +10,7 @@
         print(await ben.texts())                          # what Ben sees, private messages included
         await ben.screenshot(Path("ben.png"))
 
-A tab waits for the answer of the bot to whatever it sends, and raises Refused when the page did not carry it out. Everything else waits until it
+A tab waits for the answer of the bot to whatever it sends, and raises NotAllowed when the page did not carry it out. Everything else waits until it
 is there, TIMEOUT seconds at most. `open_as(tabs, address, "Anna/dm")` opens Anna's direct messages with the bot.
 """
 
@@ -33,7 +33,7 @@ TIMEOUT = 6.0  # seconds
 ROOT = Path(__file__).parent.parent
 
 
-class Refused(AssertionError):
+class NotAllowed(AssertionError):
     """The page did not carry out what the person did; the message is what it says about it."""
 
 
@@ -43,7 +43,9 @@ async def playground(*command: str, stops_cleanly: bool = True) -> AsyncGenerato
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     words = [word.format(port=port) for word in command]
-    process = await asyncio.create_subprocess_exec(*words, cwd=ROOT, stderr=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL)
+    process = await asyncio.create_subprocess_exec(
+        *words, cwd=ROOT, stderr=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.DEVNULL
+    )
     try:
         await _until(lambda: _answers(port), f"{' '.join(words)} does not answer at port {port}", timeout=3 * TIMEOUT)
         yield f"http://127.0.0.1:{port}/"
@@ -62,7 +64,9 @@ async def browser() -> AsyncGenerator[Browser]:
     """A headless Chromium; skips the test where none is installed."""
     async with async_playwright() as playwright:
         found = [shutil.which(name) for name in ("chromium", "chromium-browser", "google-chrome")]
-        path = next((path for path in (*found, playwright.chromium.executable_path) if path and Path(path).exists()), None)
+        path = next(
+            (path for path in (*found, playwright.chromium.executable_path) if path and Path(path).exists()), None
+        )
         if path is None:
             pytest.skip("Chromium is not installed: apt-get install chromium")
         chromium = await playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
@@ -72,7 +76,9 @@ async def browser() -> AsyncGenerator[Browser]:
             await chromium.close()
 
 
-async def open_as(tabs: Browser, address: str, person: str, *, width: int = 1280, height: int = 900, language: str = "en-US") -> "Tab":
+async def open_as(
+    tabs: Browser, address: str, person: str, *, width: int = 1280, height: int = 900, language: str = "en-US"
+) -> "Tab":
     """Open a tab as one person (`Anna`) who speaks this language, or on this person's direct messages with the bot (`Anna/dm`)."""
     context = await tabs.new_context(viewport={"width": width, "height": height}, locale=language)
     page = await context.new_page()
@@ -102,7 +108,9 @@ class Tab:
                 await page.locator(f'.command-suggestion[data-value="{name}"]').click()
             await field.fill(str(value))
             if await field.get_attribute("role") == "combobox":
-                await page.locator(".command-suggestion", has=page.locator(".command-suggestion-label", has_text=_exactly(str(value)))).click()
+                await page.locator(
+                    ".command-suggestion", has=page.locator(".command-suggestion-label", has_text=_exactly(str(value)))
+                ).click()
         await self._and_answer(page.locator("#send-message").click)
 
     async def click(self, label: str, *, nth: int = -1) -> None:
@@ -129,16 +137,25 @@ class Tab:
         """Fill the form that is open, field by label with _ for spaces, and send it."""
         form = self.page.locator("#modal-root form")
         for label, value in fields.items():
-            await form.get_by_label(re.compile(rf"^{re.escape(label.replace('_', ' '))}\W*$", re.IGNORECASE)).fill(value)
+            await form.get_by_label(re.compile(rf"^{re.escape(label.replace('_', ' '))}\W*$", re.IGNORECASE)).fill(
+                value
+            )
         await self._and_answer(form.locator("button[type=submit]").click)
 
     def button(self, label: str) -> Locator:
         words = r"\s*".join(map(re.escape, label.split()))
-        return self.page.locator("#channel-message-list button.component-button", has_text=re.compile(rf"^\W*{words}\s*$"))
+        return self.page.locator(
+            "#channel-message-list button.component-button", has_text=re.compile(rf"^\W*{words}\s*$")
+        )
 
     async def buttons(self) -> list[str]:
         """The labels of all buttons that can be pressed, from top to bottom."""
-        return [_one_line(text) for text in await self.page.locator("#channel-message-list button.component-button:enabled").all_inner_texts()]
+        return [
+            _one_line(text)
+            for text in await self.page.locator(
+                "#channel-message-list button.component-button:enabled"
+            ).all_inner_texts()
+        ]
 
     async def texts(self) -> list[str]:
         """Every message as this person sees it, oldest first, the labels of its buttons included, without the marks that isolate names."""
@@ -147,7 +164,9 @@ class Tab:
 
     async def pictures(self) -> list[str]:
         """The alt texts of all pictures, oldest first."""
-        return await self.page.locator("#channel-message-list .component-gallery img").evaluate_all("all => all.map(one => one.alt)")
+        return await self.page.locator("#channel-message-list .component-gallery img").evaluate_all(
+            "all => all.map(one => one.alt)"
+        )
 
     async def see(self, text: str, *, timeout: float = TIMEOUT) -> str:
         """Wait until a message says this, without touching the page, and give the newest that does."""
@@ -162,7 +181,10 @@ class Tab:
 
     async def is_quiet(self) -> None:
         """Wait until the page shows the newest state, pictures included, and accepts a click."""
-        await _until(lambda: self.page.evaluate("Boolean(window.simcordPreview?.ready)"), f"the tab of {self.person} does not become ready")
+        await _until(
+            lambda: self.page.evaluate("Boolean(window.simcordPreview?.ready)"),
+            f"the tab of {self.person} does not become ready",
+        )
 
     async def _and_answer(self, act: Callable[[], Awaitable[None]]) -> None:
         await self.is_quiet()
@@ -175,7 +197,7 @@ class Tab:
 
         receipt = await _until(answered, f"nothing came of what {self.person} did")
         if receipt["rejected"] or receipt["settlement"] != "settled" or receipt["acknowledgement"] == "unacknowledged":
-            raise Refused(f"{self.person}: {[problem['code'] for problem in receipt['diagnostics']]}")
+            raise NotAllowed(f"{self.person}: {[problem['code'] for problem in receipt['diagnostics']]}")
 
     async def _last_action(self) -> dict[str, Any] | None:
         return await self.page.evaluate("window.simcordPreview.pendingAction ? null : window.simcordPreview.lastAction")

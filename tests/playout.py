@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 import cogs
-from bot.chance import Chance
-from bot.game import AnyGame, Seat
+from bot.games.chance import Chance
+from bot.games.contract import AnyGame, Seat
 
 MOST_MOVES = 20_000  # a game that is still going then goes on for ever
 

@@ -38,14 +38,18 @@ async def photograph_the_playground(file: Path) -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["PLAY_DATA"] = folder
         async with playground(sys.executable, "-m", "bot", "play", "--port", "{port}") as address, browser() as tabs:
-            anna, ben, cleo = [await open_as(tabs, address, name, width=700, height=1500) for name in ("Anna", "Ben", "Cleo")]
+            anna, ben, cleo = [
+                await open_as(tabs, address, name, width=700, height=1500) for name in ("Anna", "Ben", "Cleo")
+            ]
             await anna.run_command("/mausen new")
             for other in (ben, cleo):
                 await other.click("Join")
             await anna.click("Start")
             for person in (anna, ben, cleo):
                 await person.click("My hand")
-            for number, cards in enumerate((("🐶 3", "🐱 2", "🐭 4"), ("🐘 4", "🐶 1", "🐱 3"), ("🐭 2", "🐶 2")), start=1):
+            for number, cards in enumerate(
+                (("🐶 3", "🐱 2", "🐭 4"), ("🐘 4", "🐶 1", "🐱 3"), ("🐭 2", "🐶 2")), start=1
+            ):
                 for person, card in zip((anna, ben, cleo), cards, strict=False):
                     await person.see(f"Your hand · round {number} of 16")
                     await person.click(card)

@@ -14,17 +14,17 @@ import discord
 import msgspec
 import pytest
 
-from bot.client import games
-from bot.game import LEVELS, AnyGame
-from bot.registry import Registry
+from bot.games.contract import LEVELS, AnyGame
+from bot.games.discovery import games
+from bot.games.registry import Registry
+from bot.past.review import Review
+from bot.service.service import Sessions
 from bot.sessions import computers
-from bot.sessions.review import Review
-from bot.sessions.service import Sessions
-from bot.sessions.session import MISSED_MOST, Place, Seated, Session, Status
-from bot.text import LANGUAGES, speaker
+from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session, Status
+from bot.text.words import LANGUAGES, speaker
 from bot.ui.board import Boards
+from bot.ui.hands import Hands
 from bot.ui.page import ALT_LENGTH, Page, Picture, render
-from bot.ui.panel import Panels
 from bot.ui.screen import Screen
 from tests.playout import game_in, play_out
 
@@ -48,18 +48,29 @@ class Table:
         self.sessions = Sessions(None, registry)
         self.boards = Boards(client, self.sessions, screens)
         self.boards.thinking = lambda _: range(len(self.names))
-        self.panels = Panels(client, self.sessions, None, self.boards, screens)
+        self.hands = Hands(client, self.sessions, None, self.boards, screens)
         rules = vars(import_module(f"cogs.{folder}.rules")).values()
-        words = [member.value for kind in rules if isinstance(kind, type) and issubclass(kind, StrEnum) for member in kind]
+        words = [
+            member.value for kind in rules if isinstance(kind, type) and issubclass(kind, StrEnum) for member in kind
+        ]
         self.focuses = ["", *sorted(set(words))]
 
-    def session(self, state: object | None, status: Status, language: str, options: dict[str, str] | None = None) -> Session:
+    def session(
+        self, state: object | None, status: Status, language: str, options: dict[str, str] | None = None
+    ) -> Session:
         outcome = self.game.outcome(state) if state else None
         places, scores = (outcome.places, outcome.scores) if outcome else ((None,) * 6, (None,) * 6)
-        trouble = [{}, {}] if status != Status.RUNNING else [{"missed": MISSED_MOST - 1, "agrees_to_stop": True}, {"gone": True}]
-        seated = (Seated(n, SNOWFLAKE - n, name, **trouble[n % 2], place=places[n], score=scores[n]) for n, name in enumerate(self.names))
+        trouble = (
+            [{}, {}]
+            if status != Status.RUNNING
+            else [{"missed": MISSED_MOST - 1, "agrees_to_stop": True}, {"gone": True}]
+        )
+        seated = (
+            Seated(n, SNOWFLAKE - n, name, **trouble[n % 2], place=places[n], score=scores[n])
+            for n, name in enumerate(self.names)
+        )
         return Session(
-            id=MOST, where=Place(SNOWFLAKE, SNOWFLAKE), message_id=SNOWFLAKE, game=self.game.key, rules_version=1,
+            id=MOST, where=ChannelRef(SNOWFLAKE, SNOWFLAKE), message_id=SNOWFLAKE, game=self.game.key, rules_version=1,
             options=options or self.longest_options(language), language=language, secret=b"\xff" * 32, joins=(SNOWFLAKE,) * 12, draws=9,
             status=status, seq=MOST, step=10**9 - 1, shown_seq=0, updated_at=0,
             state=self.game.encode_state(state) if state else None, seats=tuple(seated), pace="evening", due_at=SNOWFLAKE,
@@ -82,10 +93,14 @@ class Table:
     def longest_options(self, language: str) -> dict[str, str]:
         """All that differ from the printed rules, with the longest words."""
         say = speaker(language)
-        others = {option.key: [choice for choice in option.choices if choice != option.default] for option in self.game.table_options}
+        others = {
+            option.key: [choice for choice in option.choices if choice != option.default]
+            for option in self.game.table_options
+        }
         everybody = {option.key: max(option.choices, key=len) for option in self.game.seat_options}
         return everybody | {
-            key: max(choices, key=lambda choice, key=key: len(say(f"{self.game.key}-option-{key}-{choice}"))) for key, choices in others.items()
+            key: max(choices, key=lambda choice, key=key: len(say(f"{self.game.key}-option-{key}-{choice}")))
+            for key, choices in others.items()
         }
 
     def states(self) -> Iterator[object]:
@@ -106,7 +121,7 @@ class Table:
     def length_of_hand(self, state: object) -> int:
         session = self.at(state, "en")
         return (
-            max((len(self.panels.page(session, seat, speaker("en")).text) for seat in range(len(self.names))), default=0)
+            max((len(self.hands.page(session, seat, speaker("en")).text) for seat in range(len(self.names))), default=0)
             if self.hands(session)
             else 0
         )
@@ -128,12 +143,18 @@ class Table:
     def pages(self, states: list[object], language: str) -> Iterator[tuple[str, Page]]:
         say = speaker(language)
         yield "lobby", self.boards.page(self.session(None, Status.LOBBY, language))
-        yield "alone", self.boards.page(replace(self.session(None, Status.LOBBY, language), seats=(Seated(0, 1, NAMES[0]),)))
+        yield (
+            "alone",
+            self.boards.page(replace(self.session(None, Status.LOBBY, language), seats=(Seated(0, 1, NAMES[0]),))),
+        )
         yield "computers", self.boards.page(self.with_computers(self.session(None, Status.LOBBY, language)))
         yield "stopped", self.boards.page(self.session(None, Status.STOPPED, language))
         yield "rules", self.screen.rules(say)
         everybody = self.at(states[0], language)
-        yield "paused", self.boards.page(replace(everybody, seats=tuple(replace(seated, gone=True) for seated in everybody.seats)))
+        yield (
+            "paused",
+            self.boards.page(replace(everybody, seats=tuple(replace(seated, gone=True) for seated in everybody.seats))),
+        )
         for state in states:
             session = self.at(state, language)
             for focus in self.focuses:
@@ -143,15 +164,17 @@ class Table:
 
     def all_hands(self, session: Session, say) -> Iterator[tuple[str, Page]]:
         """Every hint at once: the board cannot be posted, and direct messages are closed."""
-        self.boards.trouble[session.id] = max(("trouble-board-gone", "trouble-board-forbidden"), key=lambda hint: len(say(hint)))
+        self.boards.trouble[session.id] = max(
+            ("trouble-board-gone", "trouble-board-forbidden"), key=lambda hint: len(say(hint))
+        )
         for seated in session.seats:
-            self.panels._dms_closed.add(seated.user_id)
+            self.hands._dms_closed.add(seated.user_id)
             here = replace(session, seats=tuple(replace(s, gone=s.gone and s != seated) for s in session.seats))
-            yield "hand of the computer", self.panels.page(session, seated.seat, say)
+            yield "hand of the computer", self.hands.page(session, seated.seat, say)
             for focus in self.focuses:
-                page = self.panels.page(here, seated.seat, say, focus)
+                page = self.hands.page(here, seated.seat, say, focus)
                 for in_dm in (False, True):
-                    yield f"hand {focus}", page + self.panels._below(here, seated.user_id, say, by_dm=in_dm, in_dm=in_dm)
+                    yield f"hand {focus}", page + self.hands._below(here, seated.user_id, say, by_dm=in_dm, in_dm=in_dm)
 
 
 @pytest.fixture(scope="module", params=GAMES)
@@ -166,7 +189,12 @@ def states(table) -> list[object]:
 
 def blank(page: Page) -> Page:
     """The same page with pictures that take no time to draw."""
-    return replace(page, blocks=tuple(replace(block, draw=lambda: b"\x89PNG") if isinstance(block, Picture) else block for block in page.blocks))
+    return replace(
+        page,
+        blocks=tuple(
+            replace(block, draw=lambda: b"\x89PNG") if isinstance(block, Picture) else block for block in page.blocks
+        ),
+    )
 
 
 def every(component: dict) -> Iterator[dict]:
@@ -224,7 +252,11 @@ def fits_itself(kind: str, component: dict) -> None:
             options = component["options"]
             assert 1 <= len(options) <= 25, kind
             assert len({option["value"] for option in options}) == len(options), kind
-            assert all(len(text) <= 100 for option in options for text in (option["label"], option["value"], option.get("description") or "")), kind
+            assert all(
+                len(text) <= 100
+                for option in options
+                for text in (option["label"], option["value"], option.get("description") or "")
+            ), kind
             assert len(component["placeholder"]) < 150, kind
         case _:
             pass

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.chance import SECRET_BYTES, Chance, new_secret, seal
+from bot.games.chance import SECRET_BYTES, Chance, new_secret, seal
 
 SECRET = bytes(range(32))
 JOINS = (1180000000000000001, 1180000000000000002, 1180000000000000003)
@@ -205,7 +205,12 @@ def test_a_shuffle_keeps_the_cards(cards):
 
 def test_draws_are_numbered_one_by_one():
     drawing = chance()
-    for draw, number in ((lambda: drawing.below(1), 1), (drawing.die, 2), (lambda: drawing.pick("ab"), 3), (lambda: drawing.shuffled(range(52)), 54)):
+    for draw, number in (
+        (lambda: drawing.below(1), 1),
+        (drawing.die, 2),
+        (lambda: drawing.pick("ab"), 3),
+        (lambda: drawing.shuffled(range(52)), 54),
+    ):
         draw()
         assert drawing.drawn == number
     for few in ((), (1,)):  # nothing to decide

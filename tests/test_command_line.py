@@ -37,7 +37,12 @@ def bot(environment, tmp_path):
 
     def run(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run(
-            [sys.executable, "-m", "bot", *words], cwd=tmp_path, env=environment | settings, capture_output=True, text=True, timeout=DEADLINE
+            [sys.executable, "-m", "bot", *words],
+            cwd=tmp_path,
+            env=environment | settings,
+            capture_output=True,
+            text=True,
+            timeout=DEADLINE,
         )
 
     return run
@@ -84,7 +89,11 @@ def test_check_does_not_print_the_token(bot):
 
 @pytest.mark.parametrize("command", ["check", "run"])
 def test_a_bad_address_of_the_database(bot, command):
-    assert sentence(bot(command, DATABASE_URL="katzentisch.db")).splitlines()[1].startswith("  DATABASE_URL: is no address of a database")
+    assert (
+        sentence(bot(command, DATABASE_URL="katzentisch.db"))
+        .splitlines()[1]
+        .startswith("  DATABASE_URL: is no address of a database")
+    )
 
 
 def test_a_database_that_does_not_answer_is_named_without_its_password(bot, unused_tcp_port):
@@ -95,7 +104,10 @@ def test_a_database_that_does_not_answer_is_named_without_its_password(bot, unus
 
 def test_a_locked_database(bot, tmp_path):
     with FileLock(tmp_path / "table.db.lock"):
-        assert sentence(bot("check")) == f"Another Katzentisch is using {tmp_path}/table.db. Stop it first; several at once need PostgreSQL."
+        assert (
+            sentence(bot("check"))
+            == f"Another Katzentisch is using {tmp_path}/table.db. Stop it first; several at once need PostgreSQL."
+        )
 
 
 # rate
@@ -105,7 +117,11 @@ def test_rate_says_what_it_worked_out(bot, tmp_path):
     assert sentence(bot("rate")) == f"There is no database {tmp_path}/table.db."
     assert bot("check").returncode == 0
     done = bot("rate")
-    assert (done.returncode, done.stdout, done.stderr) == (0, "ratings   0, from 0 games of people among themselves\n", "")
+    assert (done.returncode, done.stdout, done.stderr) == (
+        0,
+        "ratings   0, from 0 games of people among themselves\n",
+        "",
+    )
 
 
 def test_rate_leaves_a_running_bot_alone(bot, tmp_path):
@@ -123,7 +139,9 @@ def test_a_backup_while_a_bot_owns_the_database(bot, tmp_path):
         done = bot("backup", "copies/first.db")
         assert (done.returncode, done.stderr, done.stdout) == (0, "", "backup    copies/first.db: whole\n")
         assert (tmp_path / "copies/first.db").stat().st_size > 0
-        assert sentence(bot("backup", "copies/first.db")).startswith("copies/first.db is there already: a backup overwrites nothing.")
+        assert sentence(bot("backup", "copies/first.db")).startswith(
+            "copies/first.db is there already: a backup overwrites nothing."
+        )
     assert [path.name for path in (tmp_path / "copies").iterdir()] == ["first.db"]
 
 
@@ -180,7 +198,9 @@ def redirect(tmp_path: Path, port: int) -> str:
     """Let every Python started with this path call that port when it means Discord."""
     folder = tmp_path / "redirect"
     folder.mkdir()
-    (folder / "sitecustomize.py").write_text(f"import discord.http\ndiscord.http.Route.BASE = 'http://127.0.0.1:{port}'\n")
+    (folder / "sitecustomize.py").write_text(
+        f"import discord.http\ndiscord.http.Route.BASE = 'http://127.0.0.1:{port}'\n"
+    )
     return f"{folder}{os.pathsep}{ROOT}"
 
 
@@ -233,13 +253,17 @@ def test_play_on_a_port_that_is_taken(bot):
 def test_play_with_a_locked_database(bot, tmp_path, unused_tcp_port):
     (tmp_path / "data/playground").mkdir(parents=True)
     with FileLock(tmp_path / "data/playground/playground.db.lock"):
-        assert sentence(bot("play", "--port", str(unused_tcp_port))).startswith("Another Katzentisch is using data/playground/playground.db.")
+        assert sentence(bot("play", "--port", str(unused_tcp_port))).startswith(
+            "Another Katzentisch is using data/playground/playground.db."
+        )
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM], ids=["SIGINT", "SIGTERM"])
 def test_play_ends_cleanly_when_it_is_told_to(environment, tmp_path, unused_tcp_port, number):
     command = [sys.executable, "-m", "bot", "play", "--port", str(unused_tcp_port)]
-    with subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as playing:
+    with subprocess.Popen(
+        command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as playing:
         try:
             wait_until_it_answers(playing, unused_tcp_port)
             playing.send_signal(number)

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.errors import Refused
-from bot.game import Option
-from cogs.mausen.rules import GAME as MAUSEN
+from bot.errors import NotAllowed
+from bot.games.contract import Option
+from cogs.mausen.rules.rules import GAME as MAUSEN
 
 SMALL = Option("small", ("none", "0", "1", "2", "01", "02", "12", "012"), "none", by_seat=True)
 GAME = replace(MAUSEN, options=(Option("length", ("short", "long"), "short"), SMALL))
@@ -31,7 +31,7 @@ def test_each_seat_sets_its_own_and_takes_it_back():
 
 @pytest.mark.parametrize("key", ["length", "nothing"])
 def test_what_is_not_by_seat_cannot_be_set_so(key):
-    with pytest.raises(Refused, match="no-forged"):
+    with pytest.raises(NotAllowed, match="no-forged"):
         GAME.toggle(GAME.settle_options({}), key, 0)
 
 

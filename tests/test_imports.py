@@ -21,9 +21,29 @@ PICTURES = ("PIL", "resvg_py")
 SQL = ("sqlalchemy", "alembic", "aiosqlite", "asyncpg", "sqlite3")
 SHOWING = (*DISCORD, "bot.ui", "bot.client")
 # no clock, no chance but the verifiable one, nothing outside the process
-IMPURE = ("random", "secrets", "uuid", "time", "datetime", "os", "pathlib", "io", "socket", "subprocess", "threading", "asyncio", "importlib")
+IMPURE = (
+    "random",
+    "secrets",
+    "uuid",
+    "time",
+    "datetime",
+    "os",
+    "pathlib",
+    "io",
+    "socket",
+    "subprocess",
+    "threading",
+    "asyncio",
+    "importlib",
+)
 PURE = ("msgspec", "bot.errors", "bot.game", "bot.chance")
-SQL_ROOMS = ("bot.sessions.store", "bot.sessions.tables", "bot.sessions.history", "bot.sessions.database", "bot.sessions.privacy")
+SQL_ROOMS = (
+    "bot.sessions.store",
+    "bot.sessions.tables",
+    "bot.sessions.history",
+    "bot.sessions.database",
+    "bot.sessions.privacy",
+)
 
 
 @dataclass(frozen=True)
@@ -45,7 +65,10 @@ RULES = (
     Rule(about=("cogs",), never=("bot.sessions.store", "bot.sessions.tables", "bot.sessions.privacy")),
     Rule(about=("cogs.*.screen",), never=("cogs.<game>.rules.State",)),
     Rule(about=("bot", "cogs"), never=("sqlalchemy",), but_not_about=SQL_ROOMS),
-    Rule(about=("cogs.*.rules",), never=("cogs.<game>.computer", "cogs.<game>.picture", "cogs.<game>.screen", "cogs.<game>.cog")),
+    Rule(
+        about=("cogs.*.rules",),
+        never=("cogs.<game>.computer", "cogs.<game>.picture", "cogs.<game>.screen", "cogs.<game>.cog"),
+    ),
 )
 
 
@@ -53,14 +76,25 @@ def violations(module: str, source: str, is_package: bool = False) -> list[str]:
     """Return a line for every import in this source that a rule forbids."""
     found = sorted(imports(module, source, is_package))
     own_folder = ".".join(module.split(".")[:2])
-    told = [f"{module} must not import {name}" for name in found for rule in RULES if _forbids(rule, module, own_folder, name)]
+    told = [
+        f"{module} must not import {name}"
+        for name in found
+        for rule in RULES
+        if _forbids(rule, module, own_folder, name)
+    ]
     if module.startswith("cogs."):
-        told += [f"{module} imports {name}, of another folder" for name in found if re.match(r"cogs\.\w", name) and not covers(own_folder, name)]
+        told += [
+            f"{module} imports {name}, of another folder"
+            for name in found
+            if re.match(r"cogs\.\w", name) and not covers(own_folder, name)
+        ]
     return told
 
 
 def _forbids(rule: Rule, module: str, own_folder: str, name: str) -> bool:
-    if not any(covers(about, module) for about in rule.about) or any(covers(about, module) for about in rule.but_not_about):
+    if not any(covers(about, module) for about in rule.about) or any(
+        covers(about, module) for about in rule.but_not_about
+    ):
         return False
     if any(covers(never.replace("cogs.<game>", own_folder), name) for never in rule.never):
         return True
@@ -102,7 +136,10 @@ def test_the_module_imports_only_what_it_may(module, path):
     assert violations(module, path.read_text(), path.name == "__init__.py") == []
 
 
-@pytest.mark.parametrize("module", [module for module, _ in all_modules() if covers("cogs.*.rules", module) or covers("cogs.*.computer", module)])
+@pytest.mark.parametrize(
+    "module",
+    [module for module, _ in all_modules() if covers("cogs.*.rules", module) or covers("cogs.*.computer", module)],
+)
 def test_what_the_rules_are_made_of_is_as_pure_as_they_are(module):
     """Rules may be in several files; what holds for rules.py holds for each of them."""
     files = dict(all_modules())
@@ -117,12 +154,19 @@ def made_of(module: str, files: dict[str, Path]) -> set[str]:
     while fresh:
         made |= fresh
         names = {name for part in fresh for name in imports(part, files[part].read_text())}
-        fresh = {file for file in files if file.startswith(f"{folder}.") and any(covers(file, name) for name in names)} - made
+        fresh = {
+            file for file in files if file.startswith(f"{folder}.") and any(covers(file, name) for name in names)
+        } - made
     return made
 
 
 def test_the_parts_of_rules_are_found(tmp_path):
-    sources = {"rules": "from .state import State", "state": "from cogs.chess import board", "board": "", "screen": "import discord"}
+    sources = {
+        "rules": "from .state import State",
+        "state": "from cogs.chess import board",
+        "board": "",
+        "screen": "import discord",
+    }
     files = {f"cogs.chess.{name}": tmp_path / f"{name}.py" for name in sources}
     for name, source in sources.items():
         files[f"cogs.chess.{name}"].write_text(source)
@@ -197,7 +241,10 @@ def test_a_forbidden_import_is_noticed(module, source):
         ("bot.sessions.store", "from sqlalchemy import select\nfrom .tables import games"),
         ("bot.sessions.service", "import asyncio\nfrom bot import registry\nfrom .store import Store"),
         ("bot.draw.canvas", "import resvg_py\nfrom PIL import Image"),
-        ("cogs.mausen.rules", "from msgspec import Struct\nfrom bot.errors import Rejected\nfrom .hunting import hunt"),
+        (
+            "cogs.mausen.rules",
+            "from msgspec import Struct\nfrom bot.errors import IllegalMove\nfrom .hunting import hunt",
+        ),
         ("cogs.mausen.computer", "from bot.chance import Chance\nfrom cogs.mausen.rules import View"),
         ("cogs.mausen.picture", "from bot.draw.canvas import Board\nfrom cogs.mausen.rules import View"),
         ("cogs.mausen.screen", "import discord\nfrom .rules import View\nfrom . import picture"),

@@ -138,7 +138,12 @@ def test_a_value_that_cannot_be_used_gets_a_sentence(monkeypatch, name, value, s
 def test_all_problems_are_told_at_once(monkeypatch):
     for name, value in {"DATABASE_URL": "x", "SHARD_COUNT": "-1", "LOG_LEVEL": "LOUD", "PLAY_PORT": "web"}.items():
         monkeypatch.setenv(name, value)
-    assert [problem.partition(":")[0] for problem in problems()] == ["DATABASE_URL", "SHARD_COUNT", "LOG_LEVEL", "PLAY_PORT"]
+    assert [problem.partition(":")[0] for problem in problems()] == [
+        "DATABASE_URL",
+        "SHARD_COUNT",
+        "LOG_LEVEL",
+        "PLAY_PORT",
+    ]
 
 
 def test_a_password_in_a_wrong_address_is_not_printed(monkeypatch):

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 import regex
 
-from bot import text
-from bot.client import Katzentisch, cog_folders, games
+from bot.client import Katzentisch
 from bot.errors import GameError
+from bot.games.discovery import games
 from bot.settings import Settings
-from bot.text import FALLBACK, LANGUAGES, CommandTranslator
+from bot.text import words as text
+from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator
 from bot.ui.router import Router
 from bot.ui.table import NEEDED_PERMISSIONS
 from tests.playout import game_in, play_out
@@ -22,7 +23,16 @@ NUMBERS = (0, 1, 2, 3, 4, 5, 6, 11, 21, 100)
 LABEL_LENGTH, LABEL_LIMIT = 34, 80
 COMMAND_NAME = regex.compile(r"[-_'\p{L}\p{N}]{1,32}")
 GAMES = games()
-HOUSE = {"games", "history", "leaderboard", "privacy", "replay", "settings", "stats", "verify"}  # commands that belong to no single game
+HOUSE = {
+    "games",
+    "history",
+    "leaderboard",
+    "privacy",
+    "replay",
+    "settings",
+    "stats",
+    "verify",
+}  # commands that belong to no single game
 
 for _room in ROOMS:
     text.add(_room / "text")
@@ -73,7 +83,9 @@ def matrix(room: Path, message):
     """Yield facts of each kind that some language chooses by."""
     everywhere = [messages(room, language)[message.key] for language in LANGUAGES]
     numbers = set().union(*(one.numbers for one in everywhere))
-    variants = {name: sorted(set().union(*(one.variants.get(name, set()) for one in everywhere))) for name in message.variables}
+    variants = {
+        name: sorted(set().union(*(one.variants.get(name, set()) for one in everywhere))) for name in message.variables
+    }
     values = [NUMBERS if name in numbers else variants[name] or ["Anna"] for name in sorted(message.variables)]
     assert all(name not in ("key", "language") for name in message.variables), "these are what `say` itself is told"
     for combination in product(*values):
@@ -100,7 +112,9 @@ def test_whatever_looks_like_a_key_is_one(room: Path):
     """Keys also stand in tables and conditions, far from where they are said."""
     prefixes = "|".join({key.partition("-")[0] for key in known(room)})
     looks = re.compile(rf"({prefixes})(-[a-z0-9_]+)+(\.[a-z]+)?")
-    beginnings = {key[:at] for key in known(room) for at, char in enumerate(key) if char == "-"}  # the rest is put to it
+    beginnings = {
+        key[:at] for key in known(room) for at, char in enumerate(key) if char == "-"
+    }  # the rest is put to it
     assert {literal for literal in code(room).literals if looks.fullmatch(literal)} <= set(known(room)) | beginnings
 
 
@@ -125,8 +139,14 @@ def test_every_way_to_end_has_its_words(game):
     """Each reason that random games end for is said by one of the patterns that have a reason in them."""
     rules = game_in(game)
     ends = [play_out(rules, seats, seed) for seats in rules.seats for seed in range(10)]
-    by_reason = [pattern for pattern, slots in code(room_of(game)).patterns.items() if any(slot.endswith("reason") for slot in slots)]
-    told = {match.group(1) for pattern in by_reason for key in known(room_of(game)) if (match := re.fullmatch(pattern, key))}
+    by_reason = [
+        pattern
+        for pattern, slots in code(room_of(game)).patterns.items()
+        if any(slot.endswith("reason") for slot in slots)
+    ]
+    told = {
+        match.group(1) for pattern in by_reason for key in known(room_of(game)) if (match := re.fullmatch(pattern, key))
+    }
     assert {rules.outcome(end.states[-1]).reason for end in ends} <= told
 
 
@@ -168,7 +188,7 @@ def room_of(game: str) -> Path:
 def test_the_sweep_sees_what_is_said():
     found = Code()
     source = """
-say("one", a=1); speaker(language)("two"); raise Refused("three" if x else "four", b=2); say(f"{game.key}-won-{reason}", **facts); Button(say("five"))
+say("one", a=1); speaker(language)("two"); raise NotAllowed("three" if x else "four", b=2); say(f"{game.key}-won-{reason}", **facts); Button(say("five"))
 """
     read(source, "a", found)
     assert {(said.key, said.facts) for said in found.said} == {
@@ -179,7 +199,9 @@ say("one", a=1); speaker(language)("two"); raise Refused("three" if x else "four
 
 
 def test_the_sweep_sees_a_sentence_in_the_code():
-    assert sentences('whisper(interaction, "You lost this game."); Page((say("a-key"), f"{name} has won")); log.info("not for people")') == [
+    assert sentences(
+        'whisper(interaction, "You lost this game."); Page((say("a-key"), f"{name} has won")); log.info("not for people")'
+    ) == [
         " has won",
         "You lost this game.",
     ]
@@ -200,7 +222,9 @@ def test_no_sentence_for_people_stands_in_the_code(room: Path):
 
 @languages
 def test_labels_of_buttons_fit_a_phone(language):
-    labels = {key: text.say(language, key) for room in ROOMS for key in code(room).labels if not known(room)[key].variables}
+    labels = {
+        key: text.say(language, key) for room in ROOMS for key in code(room).labels if not known(room)[key].variables
+    }
     assert len(labels) >= 10
     assert {key: label for key, label in labels.items() if len(label) > LABEL_LENGTH} == {}
 
@@ -268,4 +292,6 @@ def test_commands_are_told_in_every_language(commands):
     of_the_house = [one for one in commands if one["name"] in HOUSE]
     for siblings in [of_the_house, *list(tree(commands))[1:]]:
         for one in siblings:
-            assert {str(locale).partition("-")[0] for locale in one.get("name_localizations") or {}} >= set(LANGUAGES) - {FALLBACK}, one["name"]
+            assert {str(locale).partition("-")[0] for locale in one.get("name_localizations") or {}} >= set(
+                LANGUAGES
+            ) - {FALLBACK}, one["name"]

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import bot
 import cogs
-from bot.text import LANGUAGES
+from bot.text.words import LANGUAGES
 
 BOT = Path(bot.__path__[0])
 ROOMS = (BOT, *sorted(file.parent for file in Path(cogs.__path__[0]).glob("*/cog.py")))
@@ -51,7 +51,9 @@ class Message(Visitor):
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:
         if isinstance(node.selector, ftl.VariableReference):
-            names = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)} - {"other"}
+            names = {variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)} - {
+                "other"
+            }
             literals = any(isinstance(variant.key, ftl.NumberLiteral) for variant in node.variants)
             if literals or names & PLURALS:
                 self.numbers.add(node.selector.id.name)
@@ -68,7 +70,9 @@ def messages(room: Path, language: str) -> dict[str, Message]:
         assert not isinstance(entry, ftl.Junk), f"{file.name} of {room.name} cannot be read: {entry.content}"
         if not isinstance(entry, ftl.Message):
             continue
-        parts = {entry.id.name: entry.value} | {f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes}
+        parts = {entry.id.name: entry.value} | {
+            f"{entry.id.name}.{attribute.id.name}": attribute.value for attribute in entry.attributes
+        }
         for key, pattern in parts.items():
             if pattern is not None:
                 assert key not in found, f"{key} stands twice in {file.name} of {room.name}"
@@ -138,10 +142,19 @@ def read(source: str, name: str, into: Code) -> None:
             case ast.JoinedStr():
                 _add_pattern(node, into)
             case ast.Call(func=function, args=[first, *_], keywords=keywords):
-                facts = None if any(keyword.arg is None for keyword in keywords) else frozenset(str(keyword.arg) for keyword in keywords)
+                facts = (
+                    None
+                    if any(keyword.arg is None for keyword in keywords)
+                    else frozenset(str(keyword.arg) for keyword in keywords)
+                )
                 if _name(function) in SAYING:
                     into.said += [Said(f"{name}:{node.lineno}", key, facts) for key in _texts(first)]
-                if _name(function) == "Button" and isinstance(first, ast.Call) and _name(first.func) in SAYING and first.args:
+                if (
+                    _name(function) == "Button"
+                    and isinstance(first, ast.Call)
+                    and _name(first.func) in SAYING
+                    and first.args
+                ):
                     into.labels |= set(_texts(first.args[0]))
             case _:
                 pass
@@ -150,9 +163,13 @@ def read(source: str, name: str, into: Code) -> None:
 def _add_pattern(node: ast.JoinedStr, into: Code) -> None:
     constants = [str(part.value) for part in node.values if isinstance(part, ast.Constant)]
     slots = [ast.unparse(part.value) for part in node.values if isinstance(part, ast.FormattedValue)]
-    looks_like_a_key = all(re.fullmatch(r"[a-z0-9_.-]+", text) for text in constants) and re.search(r"[a-z]-|-[a-z]", "".join(constants))
+    looks_like_a_key = all(re.fullmatch(r"[a-z0-9_.-]+", text) for text in constants) and re.search(
+        r"[a-z]-|-[a-z]", "".join(constants)
+    )
     if slots and looks_like_a_key:
-        parts = (re.escape(str(part.value)) if isinstance(part, ast.Constant) else "([a-z0-9_-]+)" for part in node.values)
+        parts = (
+            re.escape(str(part.value)) if isinstance(part, ast.Constant) else "([a-z0-9_-]+)" for part in node.values
+        )
         into.patterns["".join(parts)] = slots
 
 
@@ -178,14 +195,30 @@ def _texts(node: ast.expr) -> list[str]:
 
 # Sentences that stand in the code
 
-SHOWING = {"Button", "Page", "Choice", "Select", "Picture", "whisper", "send_message", "send", "show_privately", "redraw"}
+SHOWING = {
+    "Button",
+    "Page",
+    "Choice",
+    "Select",
+    "Picture",
+    "whisper",
+    "send_message",
+    "send",
+    "show_privately",
+    "redraw",
+}
 SENTENCE = re.compile(r"[A-Za-zÀ-ÿ]{2,}[,.:]? +[A-Za-zÀ-ÿ]{2,}")
 
 
 def sentences(source: str) -> list[str]:
     """Return what is shown to people and does not come from a Fluent file: two words or more in a call that shows."""
     calls = (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call) and _name(node.func) in SHOWING)
-    shown = (part for call in calls for argument in (*call.args, *(keyword.value for keyword in call.keywords)) for part in _not_said(argument))
+    shown = (
+        part
+        for call in calls
+        for argument in (*call.args, *(keyword.value for keyword in call.keywords))
+        for part in _not_said(argument)
+    )
     return sorted({text for text in shown if SENTENCE.search(text)})
 
 

@@ -65,7 +65,9 @@ class Board:
         bitmap = sprite(piece, size, css) if isinstance(piece, str) else piece
         self.put(bitmap, x - bitmap.width // 2, y - bitmap.height // 2)
 
-    def write(self, text: str, x: int, y: int, size: int, colour: str = INK, *, width: int = 400, anchor: str = "m") -> None:
+    def write(
+        self, text: str, x: int, y: int, size: int, colour: str = INK, *, width: int = 400, anchor: str = "m"
+    ) -> None:
         """Write a name, its capitals centred on height y; anchor says whether x is its left end, middle or right end (l, m, r)."""
         self._stamp(label(text, size, width), x, y, size, colour, anchor)
 

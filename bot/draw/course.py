@@ -1,4 +1,4 @@
-"""How a game went, without a word: a line for each seat, where it turned, and below them the places with points and luck."""
+"""How a game went, without a word: a line for each seat, where it turned, and below them the ranks with points and luck."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -31,7 +31,7 @@ class Course:
     """What there is to draw, by seat."""
 
     names: tuple[str, ...]
-    places: tuple[int, ...]
+    ranks: tuple[int, ...]
     chapters: tuple[int, ...]
     """The rounds or turns, from 0 on."""
     standings: tuple[tuple[int, ...], ...]
@@ -47,15 +47,21 @@ class Course:
 def draw(course: Course) -> Board:
     """Draw the picture; it is the higher the more seats there are."""
     seats = range(len(course.names))
-    order = sorted(seats, key=lambda seat: (course.places[seat], seat))
+    order = sorted(seats, key=lambda seat: (course.ranks[seat], seat))
     field = _Field(course)
     height = _ROWS_Y + _ROW * len(seats) + 22
     board = Board(Image.new("RGB", (WIDTH, height), _GROUND), colours)
     bars = "" if course.in_percent else "".join(_bar(course, seat, row) for row, seat in enumerate(order))
-    sheet = f'<rect x="9" y="9" width="942" height="{height - 18}" rx="26" fill="{PAPER}" stroke="{INK}" stroke-width="4"/>'
+    sheet = (
+        f'<rect x="9" y="9" width="942" height="{height - 18}" rx="26" fill="{PAPER}" stroke="{INK}" stroke-width="4"/>'
+    )
     shapes = sheet + field.grid() + "".join(map(field.line, reversed(order))) + bars  # the winner's line lies on top
     board.put(
-        _rasterised(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}">{shapes}</svg>'), 0, 0
+        _rasterised(
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}">{shapes}</svg>'
+        ),
+        0,
+        0,
     )
     field.mark(board)
     for row, seat in enumerate(order):
@@ -79,7 +85,9 @@ def smooth(points: Sequence[Point]) -> str:
     path = f"M{points[0][0]:.1f} {points[0][1]:.1f}"
     for ((x1, y1), (x2, y2)), (before, after) in zip(pairwise(points), pairwise(tangents), strict=True):
         third = (x2 - x1) / 3
-        path += f"C{x1 + third:.1f} {y1 + before * third:.1f} {x2 - third:.1f} {y2 - after * third:.1f} {x2:.1f} {y2:.1f}"
+        path += (
+            f"C{x1 + third:.1f} {y1 + before * third:.1f} {x2 - third:.1f} {y2 - after * third:.1f} {x2:.1f} {y2:.1f}"
+        )
     return path
 
 
@@ -116,23 +124,35 @@ class _Field:
         self._course = course
         self._ticks = range(0, 101, 50) if course.in_percent else ticks(max(map(max, course.standings)))
         seats = range(len(course.names))
-        aside = [min(6.0, 24 / len(seats)) * (seat - (len(seats) - 1) / 2) for seat in seats]  # lines that lie on each other are seen side by side
-        self._points = [[(self._x(at), self._y(standing[seat]) + aside[seat]) for at, standing in enumerate(course.standings)] for seat in seats]
+        aside = [
+            min(6.0, 24 / len(seats)) * (seat - (len(seats) - 1) / 2) for seat in seats
+        ]  # lines that lie on each other are seen side by side
+        self._points = [
+            [(self._x(at), self._y(standing[seat]) + aside[seat]) for at, standing in enumerate(course.standings)]
+            for seat in seats
+        ]
         last = [self._y(course.standings[-1][seat]) for seat in seats]
         for points, y in zip(self._points, last, strict=True):
             points[-1] = (points[-1][0], y)  # at the end nobody stands aside: who is ahead by a point is above
-        self._ends = spread([y + course.places[seat] / 1000 for seat, y in enumerate(last)], _GAP, _TOP - 10, _BOTTOM)
+        self._ends = spread([y + course.ranks[seat] / 1000 for seat, y in enumerate(last)], _GAP, _TOP - 10, _BOTTOM)
 
     def grid(self) -> str:
         """Return the lines behind everything, and the place where it turned."""
-        across = (f'<path d="M{_LEFT} {self._y(tick):.1f}H{_RIGHT}" stroke="{_GRID}" stroke-width="3"/>' for tick in self._ticks)
+        across = (
+            f'<path d="M{_LEFT} {self._y(tick):.1f}H{_RIGHT}" stroke="{_GRID}" stroke-width="3"/>'
+            for tick in self._ticks
+        )
         turned = self._course.turning
         down = (
             ""
             if turned is None
             else f'<path d="M{self._x(turned):.1f} {_TOP - 16}V{_BOTTOM + 4}" stroke="{INK}" stroke-width="4" stroke-dasharray="4 9"/>'
         )
-        pill = "" if turned is None else f'<rect x="{self._x(turned) - 34:.1f}" y="{_NUMBERS_Y - 19}" width="68" height="38" rx="19" fill="{_GOLD}"/>'
+        pill = (
+            ""
+            if turned is None
+            else f'<rect x="{self._x(turned) - 34:.1f}" y="{_NUMBERS_Y - 19}" width="68" height="38" rx="19" fill="{_GOLD}"/>'
+        )
         return f'<g stroke-linecap="round">{"".join(across)}{down}</g>{pill}'
 
     def line(self, seat: int) -> str:
@@ -140,7 +160,8 @@ class _Field:
         path = f"{smooth(self._points[seat])}L{_ENDS_X} {self._ends[seat]:.1f}"
         strokes = ((INK, 10), (LOOKS[seat].colour, 6))
         return "".join(
-            f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"/>' for colour, width in strokes
+            f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"/>'
+            for colour, width in strokes
         )
 
     def mark(self, board: Board) -> None:
@@ -151,10 +172,17 @@ class _Field:
             board.center(badge(seat, 30), round(x), round(y))
             board.center(badge(seat, 44), _ENDS_X, round(self._ends[seat]))
         for tick in self._ticks:
-            board.count(f"{tick}%" if self._course.in_percent else str(tick), _LEFT - 20, round(self._y(tick)), 27, _FAINT, anchor="r")
+            board.count(
+                f"{tick}%" if self._course.in_percent else str(tick),
+                _LEFT - 20,
+                round(self._y(tick)),
+                27,
+                _FAINT,
+                anchor="r",
+            )
         turned = self._course.turning
         if turned is not None:
-            board.center(badge(self._course.places.index(1), 54), round(self._x(turned)), _TOP - 30)
+            board.center(badge(self._course.ranks.index(1), 54), round(self._x(turned)), _TOP - 30)
             board.count(str(self._course.chapters[turned]), round(self._x(turned)), _NUMBERS_Y, 30)
         for at in self._numbered():
             board.count(str(self._course.chapters[at]), round(self._x(at)), _NUMBERS_Y, 28, _FAINT)
@@ -197,14 +225,16 @@ def _bar(course: Course, seat: int, row: int) -> str:
     length, points = _bar_width(course), course.standings[-1][seat]
     track = f'<rect x="{_BAR_X}" y="{y}" width="{length}" height="{_BAR_HEIGHT}" rx="13" fill="{_GRID}"/>'
     shape = f'x="{_BAR_X}" y="{y}" width="{max(26.0, _bar_length(course, points)):.1f}" height="{_BAR_HEIGHT}" rx="13"'
-    return track + (f'<rect {shape} fill="{LOOKS[seat].colour}" stroke="{INK}" stroke-width="3"/>' if points > 0 else "")
+    return track + (
+        f'<rect {shape} fill="{LOOKS[seat].colour}" stroke="{INK}" stroke-width="3"/>' if points > 0 else ""
+    )
 
 
 def _draw_row(board: Board, course: Course, seat: int, y: int) -> None:
-    """The place, who it is, the points, and what luck gave to them or took."""
-    place, points = course.places[seat], course.standings[-1][seat]
-    board.center("badge", 62, y, 46, f".seat{{fill:{_METALS.get(place, PAPER)}}}")
-    board.count(str(place), 62, y, 30)
+    """The rank, who it is, the points, and what luck gave to them or took."""
+    rank, points = course.ranks[seat], course.standings[-1][seat]
+    board.center("badge", 62, y, 46, f".seat{{fill:{_METALS.get(rank, PAPER)}}}")
+    board.count(str(rank), 62, y, 30)
     board.center(badge(seat, 46), 124, y)
     board.write(course.names[seat], 160, y, 30, width=760 if course.in_percent else 292, anchor="l")
     if course.in_percent:
@@ -219,7 +249,9 @@ def _draw_row(board: Board, course: Course, seat: int, y: int) -> None:
 def signed(lucks: Sequence[float]) -> list[str]:
     """Return everybody's luck as whole numbers with their signs, which sum to nothing too."""
     whole = [floor(luck) for luck in lucks]
-    most = sorted(range(len(lucks)), key=lambda seat: whole[seat] - lucks[seat])  # those who lose most by it get one more
+    most = sorted(
+        range(len(lucks)), key=lambda seat: whole[seat] - lucks[seat]
+    )  # those who lose most by it get one more
     for seat in most[: -sum(whole)]:
         whole[seat] += 1
     return [f"+{one}" if one > 0 else f"−{-one}" if one < 0 else "±0" for one in whole]

@@ -58,7 +58,11 @@ class _Frame:
             return full
         sparse = self.image.copy()
         sparse.paste(_UNCHANGED, mask=self.unchanged)
-        return min(full, b"".join(getdata(sparse, self.corner, duration=self.shown_ms, disposal=1, transparency=_UNCHANGED)), key=len)
+        return min(
+            full,
+            b"".join(getdata(sparse, self.corner, duration=self.shown_ms, disposal=1, transparency=_UNCHANGED)),
+            key=len,
+        )
 
 
 def _film(pictures: Sequence[bytes], width: int, most_bytes: int) -> bytes | None:
@@ -69,7 +73,9 @@ def _film(pictures: Sequence[bytes], width: int, most_bytes: int) -> bytes | Non
     size = (round(widest * scale), round(highest * scale))
     colours = _open(pictures[0])
     made = BytesIO()
-    made.write(b"GIF89a" + pack("<HHBBB", *size, 0xF7, 0, 0) + bytes(colours.getpalette() or ()).ljust(768, b"\0") + _FOREVER)
+    made.write(
+        b"GIF89a" + pack("<HHBBB", *size, 0xF7, 0, 0) + bytes(colours.getpalette() or ()).ljust(768, b"\0") + _FOREVER
+    )
     for frame in _frames(_scaled(_open(picture), scale, size, colours) for picture in pictures):
         made.write(frame.packed())
         if made.tell() >= most_bytes:

@@ -19,7 +19,19 @@ PLAIN = "Nunito"
 EMOJI = "NotoEmoji"
 
 _SCRIPTS = (
-    *("Arabic", "Hebrew", "Thai", "Devanagari", "Armenian", "Georgian", "Bengali", "Gujarati", "Gurmukhi", "Tamil", "Telugu"),
+    *(
+        "Arabic",
+        "Hebrew",
+        "Thai",
+        "Devanagari",
+        "Armenian",
+        "Georgian",
+        "Bengali",
+        "Gujarati",
+        "Gurmukhi",
+        "Tamil",
+        "Telugu",
+    ),
     *("Kannada", "Malayalam", "Oriya", "Sinhala", "Khmer", "Lao", "Myanmar", "Ethiopic"),
 )
 # A font that is not installed, Chinese, Japanese and Korean by default, leaves its characters without a home.
@@ -91,9 +103,14 @@ def _load(name: str) -> Font | None:
 def _character_ranges(data: bytes) -> list[tuple[int, int]]:
     """Read the ranges of characters from a font's `cmap`, the table from characters to glyphs; in a collection, the first font's."""
     font = struct.unpack_from(">I", data, 12)[0] if data[:4] == b"ttcf" else 0
-    tables = (struct.unpack_from(">4sIII", data, font + 12 + 16 * n) for n in range(struct.unpack_from(">H", data, font + 4)[0]))
+    tables = (
+        struct.unpack_from(">4sIII", data, font + 12 + 16 * n)
+        for n in range(struct.unpack_from(">H", data, font + 4)[0])
+    )
     cmap = next(offset for tag, _, offset, _ in tables if tag == b"cmap")
-    records = [struct.unpack_from(">HHI", data, cmap + 4 + 8 * n) for n in range(struct.unpack_from(">H", data, cmap + 2)[0])]
+    records = [
+        struct.unpack_from(">HHI", data, cmap + 4 + 8 * n) for n in range(struct.unpack_from(">H", data, cmap + 2)[0])
+    ]
     subtables = {struct.unpack_from(">H", data, cmap + offset)[0]: cmap + offset for _, _, offset in records}
     return _format_12(data, subtables[12]) if 12 in subtables else _format_4(data, subtables[4])
 

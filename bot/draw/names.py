@@ -29,7 +29,9 @@ _MOST_MARKS = 3  # on one letter; more of them climb into the neighbours
 _JOINER = "\u200d"
 _NON_JOINER = "\u200c"
 _EMOJI_STYLE = "\ufe0f"
-_INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc")  # letters and signs that look like nothing: people hide their names with them
+_INVISIBLE = frozenset(
+    "\u115f\u1160\u2800\u3164\uffa0\ufffc"
+)  # letters and signs that look like nothing: people hide their names with them
 _LOCK = Lock()  # a font object of FreeType must not be used by two threads at once
 
 
@@ -59,7 +61,11 @@ def label(text: str, size: int, width: int, face: str = fonts.PLAIN) -> Image.Im
 
 def clean(text: str) -> str:
     """Drop what has no shape or changes direction, join accents with their letters, make all blanks one blank."""
-    kept = (" " if character.isspace() or character in _INVISIBLE else character for character in text[:_LONGEST] if _is_kept(character))
+    kept = (
+        " " if character.isspace() or character in _INVISIBLE else character
+        for character in text[:_LONGEST]
+        if _is_kept(character)
+    )
     return " ".join(unicodedata.normalize("NFC", "".join(kept)).split()) or UNKNOWN
 
 
@@ -75,20 +81,28 @@ def graphemes(text: str) -> list[str]:
 
 
 def _is_kept(character: str) -> bool:
-    if character in (_JOINER, _NON_JOINER) or "\U000e0020" <= character <= "\U000e007f":  # the flag of Scotland is spelled with the latter
+    if (
+        character in (_JOINER, _NON_JOINER) or "\U000e0020" <= character <= "\U000e007f"
+    ):  # the flag of Scotland is spelled with the latter
         return True
     return character.isspace() or unicodedata.category(character) not in {"Cc", "Cf", "Cs"}
 
 
 def _continues(cluster: str, character: str) -> bool:
-    if unicodedata.category(character).startswith("M") or character in (_JOINER, _NON_JOINER) or _is_modifier(character):
+    if (
+        unicodedata.category(character).startswith("M")
+        or character in (_JOINER, _NON_JOINER)
+        or _is_modifier(character)
+    ):
         return True
     last = cluster[-1]
     if _is_regional(character):
         return len(cluster) == 1 and _is_regional(cluster)
     if last == _JOINER:
         return unicodedata.category(character) == "So"
-    return unicodedata.combining(last) == 9 and character.isalpha()  # 9 is a virama: it binds two letters of an Indian script
+    return (
+        unicodedata.combining(last) == 9 and character.isalpha()
+    )  # 9 is a virama: it binds two letters of an Indian script
 
 
 def _is_modifier(character: str) -> bool:
@@ -108,7 +122,12 @@ def _with_font(grapheme: str, face: str) -> Iterator[_Cluster]:
     """Find a font, for a plainer spelling if need be: ℳ is M to whoever has no ℳ."""
     base = grapheme.rstrip(_JOINER + _NON_JOINER)
     fewer_marks = base[: 1 + _MOST_MARKS] if unicodedata.combining(base[1:2] or "a") else base
-    for text in (fewer_marks, unicodedata.normalize("NFKC", fewer_marks), base[:1], unicodedata.normalize("NFKC", base[:1])):
+    for text in (
+        fewer_marks,
+        unicodedata.normalize("NFKC", fewer_marks),
+        base[:1],
+        unicodedata.normalize("NFKC", base[:1]),
+    ):
         if font := _font(text, face):
             yield from (_Cluster(font, text, _side(text)),)
             return
@@ -137,8 +156,12 @@ def _ordered(clusters: Sequence[_Cluster]) -> list[Run]:
     """Return the runs from left to right: those of a right-to-left stretch in reverse."""
     runs: list[Run] = []
     for rtl, stretch in groupby(zip(clusters, _directions(clusters), strict=True), key=lambda pair: pair[1]):
-        parts = groupby((cluster for cluster, _ in stretch), key=lambda cluster: (cluster.font, rtl and cluster.side != "D"))
-        there = [Run(font, "".join(cluster.text for cluster in part), rtl=backwards) for (font, backwards), part in parts]
+        parts = groupby(
+            (cluster for cluster, _ in stretch), key=lambda cluster: (cluster.font, rtl and cluster.side != "D")
+        )
+        there = [
+            Run(font, "".join(cluster.text for cluster in part), rtl=backwards) for (font, backwards), part in parts
+        ]
         runs += reversed(there) if rtl else there
     return runs
 
@@ -179,8 +202,12 @@ def _draw(runs: Sequence[Run], size: int, width: int) -> Image.Image:
     mask = Image.new("L", (max(1, min(width, round(_width(runs, size)) + 1)), round(size * _HEIGHT)))
     pen, x = ImageDraw.Draw(mask), 0.0
     for run in runs:
-        with suppress(OSError):  # FreeType gives up on the one or other monster of a glyph, U+FDFD for one: its place stays blank
-            pen.text((x, round(size * BASELINE)), run.text, 255, run.font.at(size), anchor="ls", direction=_direction(run))
+        with suppress(
+            OSError
+        ):  # FreeType gives up on the one or other monster of a glyph, U+FDFD for one: its place stays blank
+            pen.text(
+                (x, round(size * BASELINE)), run.text, 255, run.font.at(size), anchor="ls", direction=_direction(run)
+            )
         x += run.font.at(size).getlength(run.text, direction=_direction(run))
     return mask
 

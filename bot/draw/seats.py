@@ -52,7 +52,16 @@ def badge(seat: int, size: int) -> Picture:
     return disc
 
 
-def chip(board: Board, seat: int, name: str, box: tuple[int, int, int], *, number: int | None = None, lit: bool = False, left: bool = False) -> None:
+def chip(
+    board: Board,
+    seat: int,
+    name: str,
+    box: tuple[int, int, int],
+    *,
+    number: int | None = None,
+    lit: bool = False,
+    left: bool = False,
+) -> None:
     """Draw a player's name plate into (x, y, width): lit while the game waits for them, crossed out once they left the game."""
     x, y, width = box
     middle = y + CHIP_HEIGHT // 2

@@ -1,6 +1,6 @@
 """The computer players as people meet them: their names and faces, one cast for each level."""
 
-from bot.game import LEVELS, Level
+from bot.games.contract import LEVELS, Level
 from bot.sessions.session import Seated
 
 FACES: dict[Level, str] = {"easy": "😺", "medium": "😼", "hard": "🦁"}
@@ -16,7 +16,9 @@ SUBSTITUTE: Level = LEVELS[1]
 def sit_down(seats: tuple[Seated, ...], level: Level) -> Seated:
     """Return the next seat with a computer player whose name nobody else at the table has."""
     taken = {seated.name for seated in seats}
-    names = (f"{FACES[level]} {name}{again}" for again in ("", " II") for name in CAST[level])  # people may call themselves like one
+    names = (
+        f"{FACES[level]} {name}{again}" for again in ("", " II") for name in CAST[level]
+    )  # people may call themselves like one
     return Seated(len(seats), None, next(name for name in names if name not in taken), computer=level)
 
 

@@ -1,14 +1,14 @@
 """What each thing that people, computers and clocks do makes of a session: pure functions from the newest session to what shall be saved.
 
-Each raises Refused, Stale or Rejected if it cannot be done, and then nothing is changed.
+Each raises NotAllowed, Stale or IllegalMove if it cannot be done, and then nothing is changed.
 """
 
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from bot.errors import Refused, Stale
-from bot.game import AnyGame, Level, Seat
+from bot.errors import InvalidInput, NotAllowed, Stale
+from bot.games.contract import AnyGame, Level, Seat
 from bot.sessions import computers
 from bot.sessions.session import Person, Seated, Session, Status
 from bot.sessions.turn import Decision, Turn, chance_of
@@ -50,7 +50,7 @@ def forget(session: Session, game: AnyGame, user_id: int, stand_in: int, name: s
     """Stand up as by `leave`, for good: on the seat of a running game stays somebody of whom nothing is known."""
     if session.status == Status.LOBBY:
         return leave(session, game, user_id)
-    nobody = {"user_id": stand_in, "name": name, "dm": None, "ping": None}
+    nobody = {"user_id": stand_in, "name": name, "dm": None, "call": None}
     return Decision(_with_seat(session, replace(seat_of(session, user_id), gone=True, agrees_to_stop=False, **nobody)))
 
 
@@ -65,10 +65,14 @@ def start(session: Session, game: AnyGame, user_id: int) -> Decision:
     """Deal, if the host says so and enough sit here."""
     _need_host(session, user_id)
     if len(session.seats) not in game.seats:
-        raise Refused("no-start-few", seats=game.seats[0], here=len(session.seats))
+        raise NotAllowed("no-start-few", seats=game.seats[0], here=len(session.seats))
     draws = chance_of(session)
     state = game.setup(len(session.seats), session.options, draws)
-    return Decision(replace(session, status=Status.RUNNING, step=session.step + 1, draws=draws.drawn, state=game.encode_state(state)))
+    return Decision(
+        replace(
+            session, status=Status.RUNNING, step=session.step + 1, draws=draws.drawn, state=game.encode_state(state)
+        )
+    )
 
 
 def act(session: Session, game: AnyGame, user_id: int, step: int, move: Any) -> Decision:
@@ -85,11 +89,13 @@ def choose(session: Session, game: AnyGame, seat: Seat, step: int, move: Any) ->
     return Turn(game, session).play(seat, move, by_bot=True).decision()
 
 
-def mark(session: Session, game: AnyGame, user_id: int) -> Decision:
-    """Mark the person's own name in a running game, for good: no rule knows of it, and no button becomes older by it."""
+def mark(session: Session, game: AnyGame, user_id: int, sign: str) -> Decision:
+    """Put a sign beside the player's own name in a running game, for good: no rule knows of it, and no button becomes older by it."""
     seated = _seat_here(session, user_id)
     _need_start(session, game)
-    return Decision(_with_seat(session, replace(seated, mark=True)))
+    if sign not in game.marks:
+        raise InvalidInput
+    return Decision(_with_seat(session, replace(seated, marks=tuple(dict.fromkeys((*seated.marks, sign))))))
 
 
 def give_up(session: Session, game: AnyGame, user_id: int) -> Decision:
@@ -97,7 +103,7 @@ def give_up(session: Session, game: AnyGame, user_id: int) -> Decision:
     seated = _seat_here(session, user_id)
     _need_start(session, game)
     if game.giving_up is None:
-        raise Refused("no-forged")
+        raise InvalidInput
     return Turn(game, session).play(seated.seat, game.giving_up).decision()
 
 
@@ -106,7 +112,7 @@ def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
     seated = seat_of(session, user_id)
     _need_start(session, game)
     if seated.is_here and not seated.missed:
-        raise Refused("no-back-here")
+        raise NotAllowed("no-back-here")
     return Decision(_with_seat(session, replace(seated, gone=False, missed=0, late=None)))
 
 
@@ -114,9 +120,9 @@ def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> De
     """Sit down in a running game where a computer plays, or for somebody who left."""
     _need_start(session, game)
     if session.seated(person.id):
-        raise Refused("no-take-twice")
+        raise NotAllowed("no-take-twice")
     if not (0 <= seat < len(session.seats) and session.seats[seat].is_free):
-        raise Refused("no-take-taken")
+        raise NotAllowed("no-take-taken")
     return Decision(_with_seat(session, Seated(seat, person.id, person.name, joined_late=True)))
 
 
@@ -126,7 +132,9 @@ def stop(session: Session, user_id: int, *, is_manager: bool) -> Decision:
     seated = session.seated(user_id)
     if is_manager or session.status == Status.LOBBY or seated is None or seated.gone:
         return Decision(_stopped(session))
-    back = seated if seated.is_here else replace(seated, missed=0, late=None)  # whoever slept has a say like the others, and no more
+    back = (
+        seated if seated.is_here else replace(seated, missed=0, late=None)
+    )  # a player who was away has one vote like the others
     voted = _with_seat(session, replace(back, agrees_to_stop=True))
     return Decision(_stopped(voted) if len(voted.for_stopping) >= voted.needed_to_stop else voted)
 
@@ -135,7 +143,7 @@ def play_on(session: Session, user_id: int) -> Decision:
     """Take back the own wish to stop."""
     seated = _seat_here(session, user_id)
     if not seated.agrees_to_stop:
-        raise Refused("no-wish-to-stop")
+        raise NotAllowed("no-vote-to-stop")
     return Decision(_with_seat(session, replace(seated, agrees_to_stop=False)))
 
 
@@ -144,10 +152,10 @@ def stop_for_good(session: Session) -> Decision:
     return Decision(_stopped(session))
 
 
-def ring(session: Session, now: int) -> Decision:
-    """Do what is due: half time, the end of somebody's time, the end of a session without people."""
+def pass_deadline(session: Session, now: int) -> Decision:
+    """Do what is due: half time, the end of the time for a decision, the end of a session without players."""
     if session.wake_at is None or session.wake_at > now:
-        return Decision(session)  # somebody was faster
+        return Decision(session)  # a player was faster
     if session.status == Status.LOBBY or session.is_paused:
         return Decision(_stopped(session))
     if session.due_at is None or session.wake_at < session.due_at:
@@ -160,17 +168,17 @@ def ring(session: Session, now: int) -> Decision:
 
 
 def seat_of(session: Session, user_id: int) -> Seated:
-    """Return the person's seat, also if they left it; Refused for a stranger."""
+    """Return the person's seat, also if they left it; NotAllowed for a stranger."""
     seated = session.seated(user_id)
     if seated is None and session.status == Status.LOBBY:
-        raise Refused("no-not-seated")
+        raise NotAllowed("no-not-seated")
     if seated is None:
-        raise Refused("no-stranger", players=", ".join(session.names))
+        raise NotAllowed("no-stranger", players=", ".join(session.names))
     return seated
 
 
 def seat_in_play(session: Session, game: AnyGame, user_id: int, step: int) -> Seated:
-    """Return the person's seat, for a button of this step; Refused or Stale if it is not good any more."""
+    """Return the person's seat, for a button of this step; NotAllowed or Stale if it is not good any more."""
     seated = _seat_here(session, user_id)
     _need_start(session, game)
     if step != session.step:
@@ -184,22 +192,22 @@ def check_may_stop(session: Session, user_id: int, *, is_manager: bool) -> None:
     if is_manager or (session.status == Status.RUNNING and all(s.is_free for s in session.seats)):
         return
     if session.status == Status.LOBBY and (host is None or host.user_id != user_id):
-        raise Refused("no-cancel", host=host.name if host else "-")
+        raise NotAllowed("no-cancel", host=host.name if host else "-")
     if seated is None:
-        raise Refused("no-stop", players=", ".join(session.names))
+        raise NotAllowed("no-stop", players=", ".join(session.names))
     if seated.gone:
-        raise Refused("no-left")
+        raise NotAllowed("no-left")
 
 
-def waits_in_lobby(word: str, session: Session, game: AnyGame) -> Refused:
+def waits_in_lobby(key: str, session: Session, game: AnyGame) -> NotAllowed:
     """Return a refusal that says what a lobby still waits for."""
     missing = max(0, game.seats[0] - len(session.seats))
-    return Refused(word, missing=missing, host=session.host.name if session.host else "-")
+    return NotAllowed(key, missing=missing, host=session.host.name if session.host else "-")
 
 
 def _need_lobby(session: Session) -> None:
     if session.status != Status.LOBBY:
-        raise Refused("no-already-started")
+        raise NotAllowed("no-already-started")
 
 
 def _need_start(session: Session, game: AnyGame) -> None:
@@ -211,18 +219,18 @@ def _need_host(session: Session, user_id: int) -> None:
     _need_lobby(session)
     _seat_here(session, user_id)
     if session.host and session.host.user_id != user_id:
-        raise Refused("no-start-host", host=session.host.name)
+        raise NotAllowed("no-start-host", host=session.host.name)
 
 
 def _need_room(session: Session, game: AnyGame) -> None:
     if len(session.seats) >= game.seats[-1]:
-        raise Refused("no-join-full", seats=len(session.seats))
+        raise NotAllowed("no-join-full", seats=len(session.seats))
 
 
 def _seat_here(session: Session, user_id: int) -> Seated:
     seated = seat_of(session, user_id)
     if seated.gone:
-        raise Refused("no-left")
+        raise NotAllowed("no-left")
     return seated
 
 

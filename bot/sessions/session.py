@@ -1,15 +1,15 @@
-"""A session as the rest of the bot knows it: rows in, these out."""
+"""What a session is: one game in one channel, from the lobby to its end, and the seats of its players."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Literal, TypeAlias, get_args
 
-from bot import chance
-from bot.game import Level, Seat
+from bot.games import chance
+from bot.games.contract import Level, Seat
 
 Pace: TypeAlias = Literal["evening", "live", "letter", "none"]
-"""How long a decision may take: see `clock.SECONDS`. The first is the default."""
+"""How long a decision may take: see `deadlines.DECISION_MS`. The first is the default."""
 PACES: tuple[Pace, ...] = get_args(Pace)
 
 MISSED_MOST = 3
@@ -26,13 +26,13 @@ class Status(IntEnum):
 
     @property
     def is_active(self) -> bool:
-        """Whether somebody can still do something in it."""
+        """Whether players can still do something in it."""
         return self < Status.FINISHED
 
 
 @dataclass(frozen=True)
-class Place:
-    """Where a session lives in Discord: threads count as channels."""
+class ChannelRef:
+    """Where a session is played in Discord: threads count as channels."""
 
     guild_id: int
     channel_id: int
@@ -45,7 +45,7 @@ class Place:
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody on Discord, as their click brought them."""
+    """A user of Discord, as their click brought them."""
 
     id: int
     name: str
@@ -54,7 +54,7 @@ class Person:
 
 @dataclass(frozen=True)
 class Seated:
-    """A seat and who sits there."""
+    """A seat and the player on it."""
 
     seat: Seat
     user_id: int | None
@@ -62,21 +62,21 @@ class Seated:
     computer: Level | None = None
     """A computer player sits here, and plays at this level."""
     gone: bool = False
-    """The person left the running game: the computer plays, and somebody else may sit down here."""
+    """The person left the running game: the computer plays, and another person may sit down here."""
     missed: int = 0
     """For how many decisions in a row the person's time ran out."""
     late: int | None = None
     """The step at which it ran out: that decision is the computer's."""
     joined_late: bool = False
-    """Somebody else sat here when the game began."""
+    """Another player sat here when the game began."""
     agrees_to_stop: bool = False
-    mark: bool = False
-    """The person marked their own name, as some games let them; no rule knows of it."""
+    marks: tuple[str, ...] = ()
+    """The signs that the player put beside their own name, of those that the game offers; no rule knows of them."""
     dm: tuple[int, int] | None = None
     """Channel and message of the hand sent by direct message."""
-    ping: tuple[int, int] | None = None
+    call: tuple[int, int] | None = None
     """Channel and message that call the person, if any do."""
-    place: int | None = None
+    rank: int | None = None
     score: int | None = None
 
     @property
@@ -91,7 +91,7 @@ class Seated:
 
     @property
     def is_free(self) -> bool:
-        """Whether somebody else may sit down here."""
+        """Whether another person may sit down here."""
         return self.computer is not None or self.gone
 
 
@@ -100,7 +100,7 @@ class Session:
     """One game in one channel, from the lobby to its end."""
 
     id: int
-    where: Place
+    where: ChannelRef
     message_id: int | None
     game: str
     rules_version: int
@@ -118,7 +118,7 @@ class Session:
     seats: tuple[Seated, ...]
     pace: Pace = PACES[0]
     due_at: int | None = None
-    """When the time for the decisions that are awaited runs out, or the session itself ends for lack of people; in milliseconds like all times."""
+    """When the time for the decisions that the game waits for runs out, or the session itself ends for lack of players; in milliseconds since 1970."""
     wake_at: int | None = None
     """When the clock has to look at this session next: at half time, then when it is due."""
     awaited: frozenset[Seat] = frozenset()
@@ -133,7 +133,7 @@ class Session:
 
     @property
     def host(self) -> Seated | None:
-        """Whoever sits longest and is still here: they start and cancel."""
+        """The player who has been here longest: they start and cancel."""
         return next((seated for seated in self.seats if seated.is_here), None)
 
     @property
@@ -153,18 +153,18 @@ class Session:
 
     @property
     def is_paused(self) -> bool:
-        """Whether the game rests since nobody is here: computers do not play on among themselves."""
+        """Whether the game rests since no player is here: computers do not play on among themselves."""
         return self.status == Status.RUNNING and not self.people_here
 
     @property
     def for_computer(self) -> tuple[Seat, ...]:
-        """The awaited seats for which the computer has to choose."""
+        """The seats that the game waits for and for which the computer has to choose."""
         playing = self.status == Status.RUNNING and not self.is_paused
         return tuple(seat for seat in sorted(self.awaited) if playing and not self._decides_alone(self.seats[seat]))
 
     @property
     def for_people(self) -> tuple[Seated, ...]:
-        """The awaited seats whose people have to choose, in seat order."""
+        """The seats that the game waits for and whose players have to choose, in seat order."""
         return tuple(self.seats[seat] for seat in sorted(self.awaited) if self._decides_alone(self.seats[seat]))
 
     def _decides_alone(self, seated: Seated) -> bool:

@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from bot.chance import Chance
-from bot.errors import SEATS, Refused, Rejected
-from bot.game import AnyGame, Applied, Seat
+from bot.errors import SEATS, IllegalMove, NotAllowed
+from bot.games.chance import Chance
+from bot.games.contract import AnyGame, Applied, Seat
+from bot.sessions.log import LoggedMove
 from bot.sessions.session import Session, Status
-from bot.sessions.store import Logged
 
 
 @dataclass(frozen=True)
@@ -17,7 +17,7 @@ class Decision:
     """What shall be saved: the session as it is then, and the moves that made it so."""
 
     after: Session
-    log: tuple[Logged, ...] = ()
+    log: tuple[LoggedMove, ...] = ()
 
 
 class Turn:
@@ -29,25 +29,32 @@ class Turn:
         self._state = game.decode_state(session.state)
         self._chance = chance_of(session)
         self._step = session.step
-        self._log: list[Logged] = []
+        self._log: list[LoggedMove] = []
 
     def play(self, seat: Seat, move: Any, *, by_bot: bool = False) -> "Turn":
-        """Make a move; Rejected by the rules."""
+        """Make a move; IllegalMove by the rules."""
         if not isinstance(move, self._game.move_type):
-            raise Refused("no-session")  # a forged button: it names the session of another game
+            raise NotAllowed("no-session")  # a forged button: it names the session of another game
         applied = self._apply(seat, move)
         if applied.state != self._state or applied.events:
-            self._log.append(Logged(seat, by_bot, self._game.encode_move(move), msgspec.json.encode(applied.events) if applied.events else b""))
+            self._log.append(
+                LoggedMove(
+                    seat,
+                    by_bot,
+                    self._game.encode_move(move),
+                    msgspec.json.encode(applied.events) if applied.events else b"",
+                )
+            )
             self._state = applied.state
             self._step += bool(applied.events)
         return self
 
     def decision(self) -> Decision:
-        """Return the session after these moves, with places and scores if the game is over."""
+        """Return the session after these moves, with ranks and scores if the game is over."""
         outcome = self._game.outcome(self._state)
         seats = self._session.seats
         if outcome:
-            seats = tuple(replace(s, place=outcome.places[s.seat], score=outcome.scores[s.seat]) for s in seats)
+            seats = tuple(replace(s, rank=outcome.places[s.seat], score=outcome.scores[s.seat]) for s in seats)
         after = replace(
             self._session,
             state=self._game.encode_state(self._state),
@@ -62,10 +69,13 @@ class Turn:
         """Ask the rules. They know seats only: a refusal that names some tells people's names from here on."""
         try:
             return self._game.apply(self._state, seat, move, self._chance)
-        except Rejected as refusal:
+        except IllegalMove as refusal:
             names = dict(enumerate(self._session.names))
-            facts = {fact: names.get(value, value) if fact in SEATS and isinstance(value, int) else value for fact, value in refusal.facts.items()}
-            raise Rejected(refusal.word, **facts) from refusal
+            named = {
+                key: names.get(value, value) if key in SEATS and isinstance(value, int) else value
+                for key, value in refusal.variables.items()
+            }
+            raise IllegalMove(refusal.key, **named) from refusal
 
 
 def chance_of(session: Session) -> Chance:

@@ -93,8 +93,8 @@ board-again = Noch einmal
 board-replay = Wiederholung
 board-stopped = Dieses Spiel wurde beendet. Niemand hat gewonnen.
 board-coming = Der Spieltisch kommt nach unten.
-ping = { $person }, du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
-ping-dm = Du bist dran: **{ $title }** · [zum Spielbrett]({ $link })
+call = { $person }, du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
+call-dm = Du bist dran: **{ $title }** · [zum Spielbrett]({ $link })
 remind = ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf dich. Der Computer entscheidet { $until }. · [zum Spielbrett]({ $link })
 remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. Der Computer entscheidet { $until }. · [zum Spielbrett]({ $link })
 board-secret = -# 🔏 Geheimnis von Tisch { $session }: `{ $secret }`
@@ -102,8 +102,8 @@ board-proof = Nachprüfen
 
 ## Wie es lief
 
-course-head = 📈 **So lief es.**
-course-turning =
+how-it-went-head = 📈 **So lief es.**
+how-it-went-turning =
     { $when ->
         [first] { $by ->
             [rounds] { $name } lag von der ersten Runde an vorn.
@@ -118,9 +118,9 @@ course-turning =
            *[turns] Wendepunkt: Zug { $chapter }. Von da an holte niemand { $name } mehr ein.
         }
     }
-course-luck = 🍀 Glück in Punkten: { $lucks }.
-course-clover = Im Bild zeigt 🍀 die Punkte, die das Glück allein gebracht hätte.
-course-alt =
+how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
+how-it-went-clover = Im Bild zeigt 🍀 die Punkte, die das Glück allein gebracht hätte.
+how-it-went-alt =
     { $kind ->
         [percent] Eine Linie für jeden Platz. Gewinnchance in Prozent nach { $by ->
             [rounds] Runde
@@ -131,38 +131,38 @@ course-alt =
            *[turns] Zug
         } { $after }:
     }
-course-alt-seat = { $place }. { $name }: { $values }.
+how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Eigene Hand
 
-panel-dm = Hand als DM
-panel-no-dm = Keine DMs mehr
-panel-dm-sent = ✉️ Deine Hand kommt auch als Direktnachricht.
-panel-board = Zum Spieltisch
-panel-which = -# Diese Hand gehört zu diesem Spiel: { $link }
-panel-dms-closed = Ich darf dir nicht schreiben: Deine Direktnachrichten sind geschlossen. Öffne sie in den Privatsphäreeinstellungen dieses Servers oder spiel einfach hier weiter.
-panel-over =
+hand-dm = Hand als DM
+hand-no-dm = Keine DMs mehr
+hand-dm-sent = ✉️ Deine Hand kommt auch als Direktnachricht.
+hand-board = Zum Spieltisch
+hand-which = -# Diese Hand gehört zu diesem Spiel: { $link }
+hand-dms-closed = Ich darf dir nicht schreiben: Deine Direktnachrichten sind geschlossen. Öffne sie in den Privatsphäreeinstellungen dieses Servers oder spiel einfach hier weiter.
+hand-over =
     Das Spiel ist aus. Du bist auf Platz { $place } von { $players }, mit { $score ->
         [one] einem Punkt
        *[other] { $score } Punkten
     }.
-panel-stopped = Dieses Spiel wurde beendet.
+hand-stopped = Dieses Spiel wurde beendet.
 
 ## Wer an einem laufenden Spiel sitzt
 
-seated-due = ⏳ Die Zeit ist um: { $until }.
-seated-thinking = 💭 { $names } denkt nach …
-seated-missed = ⏰ Die Zeit von { $name } war um: Der Computer hat diesmal entschieden ({ $missed } von { $most }).
-seated-away = { $face } Der Computer spielt für { $names }. Wer weg ist, kann zurückkommen.
-seated-free = { $face } Der Computer spielt für { $names }; der Platz ist frei.
-seated-paused = ⏸️ Alle sind weg: Das Spiel ruht und endet { $until }, wenn niemand zurückkommt.
-seated-stop = 🛑 { $names } möchte das Spiel ohne Sieger beenden: { $here } von { $needed } nötigen Stimmen.
-seated-back = Bin wieder da
-seated-take = Hier hinsetzen
-seated-stop-too = Beenden
-seated-play-on = Meinen Wunsch zurücknehmen
-panel-away = Deine Zeit war mehrmals nacheinander um, deshalb spielt der Computer für dich. Drück den Knopf, und du spielst wieder selbst.
-panel-gone = Du bist gegangen, und der Computer spielt für dich. Solange sich niemand anderes dort hingesetzt hat, kannst du zurückkommen.
+attendance-due = ⏳ Die Zeit ist um: { $until }.
+attendance-thinking = 💭 { $names } denkt nach …
+attendance-missed = ⏰ Die Zeit von { $name } war um: Der Computer hat diesmal entschieden ({ $missed } von { $most }).
+attendance-away = { $face } Der Computer spielt für { $names }. Wer weg ist, kann zurückkommen.
+attendance-free = { $face } Der Computer spielt für { $names }; der Platz ist frei.
+attendance-paused = ⏸️ Alle sind weg: Das Spiel ruht und endet { $until }, wenn niemand zurückkommt.
+attendance-stop = 🛑 { $names } möchte das Spiel ohne Sieger beenden: { $here } von { $needed } nötigen Stimmen.
+attendance-back = Bin wieder da
+attendance-take = Hier hinsetzen
+attendance-stop-too = Beenden
+attendance-play-on = Meinen Wunsch zurücknehmen
+hand-away = Deine Zeit war mehrmals nacheinander um, deshalb spielt der Computer für dich. Drück den Knopf, und du spielst wieder selbst.
+hand-gone = Du bist gegangen, und der Computer spielt für dich. Solange sich niemand anderes dort hingesetzt hat, kannst du zurückkommen.
 take-question = Wessen Platz nimmst du ein? Du bekommst Karten und Punkte, wie sie jetzt sind, und spielst von da an weiter.
 take-done = Du sitzt jetzt am Tisch. Das Spielbrett zeigt, wie es steht.
 
@@ -182,7 +182,7 @@ stop-question =
     }
 stop-button = Spiel beenden
 stop-done = Das Spiel ist beendet.
-stop-wished = Ich habe es auf dem Spielbrett vermerkt: { $here } von { $needed } nötigen Stimmen. ▶️ nimmt es dort zurück.
+stop-voted = Ich habe es auf dem Spielbrett vermerkt: { $here } von { $needed } nötigen Stimmen. ▶️ nimmt es dort zurück.
 
 ## Was nicht geht, und was jetzt möglich ist
 
@@ -227,7 +227,7 @@ no-back-here = Du bist schon da, und niemand spielt für dich. Auf dem Spielbret
 no-take-twice = Du hast an diesem Tisch schon einen Platz. Wenn der Computer für dich spielt, drück auf dem Spielbrett 🙋.
 no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zusehen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-left = Du hast dieses Spiel verlassen, und der Computer spielt für dich. Drück auf dem Spielbrett 🙋, um weiterzuspielen.
-no-wish-to-stop = Du hast nicht vorgeschlagen, dieses Spiel zu beenden, also gibt es nichts zurückzunehmen. Es endet nur, wenn genug von euch 🛑 drücken; wer das nicht tut, spielt einfach weiter.
+no-vote-to-stop = Du hast nicht vorgeschlagen, dieses Spiel zu beenden, also gibt es nichts zurückzunehmen. Es endet nur, wenn genug von euch 🛑 drücken; wer das nicht tut, spielt einfach weiter.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen { $players }; du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-board-stranger = Den Spieltisch nach unten holen können alle, die mitspielen, und die Serververwaltung. Du findest ihn hier: { $link }
 no-again-stranger = Diesen Tisch können alle neu eröffnen, die mitgespielt haben. Deinen eigenen eröffnest du mit `{ $command }`.

@@ -93,8 +93,8 @@ board-again = Play again
 board-replay = Replay
 board-stopped = This game was stopped. There is no winner.
 board-coming = The board comes down.
-ping = { $person }, it’s your turn: **{ $title }** · [to the board]({ $link })
-ping-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
+call = { $person }, it’s your turn: **{ $title }** · [to the board]({ $link })
+call-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
 remind = ⏰ { $person }, half of the time is over: **{ $title }** waits for you. The computer decides { $until }. · [to the board]({ $link })
 remind-dm = ⏰ Half of the time is over: **{ $title }** waits for you. The computer decides { $until }. · [to the board]({ $link })
 board-secret = -# 🔏 Secret of table { $session }: `{ $secret }`
@@ -102,8 +102,8 @@ board-proof = Proof
 
 ## How it went
 
-course-head = 📈 **How it went.**
-course-turning =
+how-it-went-head = 📈 **How it went.**
+how-it-went-turning =
     { $when ->
         [first] { $by ->
             [rounds] { $name } led from the first round on.
@@ -118,9 +118,9 @@ course-turning =
            *[turns] Turning point: turn { $chapter }. From there on nobody caught { $name } any more.
         }
     }
-course-luck = 🍀 Luck in points: { $lucks }.
-course-clover = In the picture 🍀 marks the points that luck alone would have brought.
-course-alt =
+how-it-went-luck = 🍀 Luck in points: { $lucks }.
+how-it-went-clover = In the picture 🍀 marks the points that luck alone would have brought.
+how-it-went-alt =
     { $kind ->
         [percent] A line for each player. Chance to win in percent after { $by ->
             [rounds] round
@@ -131,17 +131,17 @@ course-alt =
            *[turns] turn
         } { $after }:
     }
-course-alt-seat = { $place }. { $name }: { $values }.
+how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Private hand
 
-panel-dm = Hand by DM
-panel-no-dm = No more DMs
-panel-dm-sent = ✉️ Your hand also comes by direct message.
-panel-board = To the board
-panel-which = -# This hand belongs to this game: { $link }
-panel-dms-closed = I may not write to you: your direct messages are closed. Open them in the privacy settings of this server, or just go on here.
-panel-over =
+hand-dm = Hand by DM
+hand-no-dm = No more DMs
+hand-dm-sent = ✉️ Your hand also comes by direct message.
+hand-board = To the board
+hand-which = -# This hand belongs to this game: { $link }
+hand-dms-closed = I may not write to you: your direct messages are closed. Open them in the privacy settings of this server, or just go on here.
+hand-over =
     The game is over. You are { NUMBER($place) ->
         [1] first
         [2] second
@@ -151,23 +151,23 @@ panel-over =
         [one] one point
        *[other] { $score } points
     }.
-panel-stopped = This game was stopped.
+hand-stopped = This game was stopped.
 
 ## People at a running game
 
-seated-due = ⏳ Time is up { $until }.
-seated-thinking = 💭 { $names } is thinking …
-seated-missed = ⏰ The time of { $name } ran out: the computer made this decision ({ $missed } of { $most }).
-seated-away = { $face } The computer plays for { $names }, who can come back.
-seated-free = { $face } The computer plays for { $names }; the seat is free.
-seated-paused = ⏸️ Everybody is away: the game pauses, and ends { $until } if nobody comes back.
-seated-stop = 🛑 { $names } would like to end the game without a winner: { $here } of { $needed } needed.
-seated-back = I’m back
-seated-take = Sit down here
-seated-stop-too = End it
-seated-play-on = Take my wish back
-panel-away = Your time ran out several times in a row, so the computer plays for you. Press the button, and you play again.
-panel-gone = You have left, and the computer plays for you. As long as nobody else has sat down there, the seat is yours if you come back.
+attendance-due = ⏳ Time is up { $until }.
+attendance-thinking = 💭 { $names } is thinking …
+attendance-missed = ⏰ The time of { $name } ran out: the computer made this decision ({ $missed } of { $most }).
+attendance-away = { $face } The computer plays for { $names }, who can come back.
+attendance-free = { $face } The computer plays for { $names }; the seat is free.
+attendance-paused = ⏸️ Everybody is away: the game pauses, and ends { $until } if nobody comes back.
+attendance-stop = 🛑 { $names } would like to end the game without a winner: { $here } of { $needed } needed.
+attendance-back = I’m back
+attendance-take = Sit down here
+attendance-stop-too = End it
+attendance-play-on = Take my wish back
+hand-away = Your time ran out several times in a row, so the computer plays for you. Press the button, and you play again.
+hand-gone = You have left, and the computer plays for you. As long as nobody else has sat down there, the seat is yours if you come back.
 take-question = Whose place do you take? You get their cards and points as they are now, and play on from there.
 take-done = You sit at the table now. The board shows how things stand.
 
@@ -187,7 +187,7 @@ stop-question =
     }
 stop-button = Stop the game
 stop-done = The game is stopped.
-stop-wished = I have noted it on the board: { $here } of { $needed } needed. ▶️ there takes it back.
+stop-voted = I have noted it on the board: { $here } of { $needed } needed. ▶️ there takes it back.
 
 ## What is wrong, and what is possible now
 
@@ -232,7 +232,7 @@ no-back-here = You are here already, and nobody plays for you. The board says wh
 no-take-twice = You have a seat at this table already. If the computer plays for you, press 🙋 on the board.
 no-take-taken = That seat is not free: somebody plays there, or has just sat down. You can watch, or open a table of your own in another channel or thread.
 no-left = You have left this game, and the computer plays for you. Press 🙋 on the board to play on.
-no-wish-to-stop = You have not asked to end this game, so there is nothing to take back. It ends only if enough of you press 🛑; whoever does not simply plays on.
+no-vote-to-stop = You have not asked to end this game, so there is nothing to take back. It ends only if enough of you press 🛑; whoever does not simply plays on.
 no-stranger = You do not sit at this table. { $players } play here; you can watch, or open a table of your own in another channel or thread.
 no-board-stranger = Those who play, and those who manage this server, can bring the board down. You find it here: { $link }
 no-again-stranger = Those who played can start this table again. Open your own with `{ $command }`.

@@ -93,8 +93,8 @@ board-again = Rejouer
 board-replay = Revoir
 board-stopped = Cette partie a été arrêtée. Personne n’a gagné.
 board-coming = Le plateau arrive en bas.
-ping = { $person }, c’est à toi : **{ $title }** · [vers le plateau]({ $link })
-ping-dm = C’est ton tour : **{ $title }** · [vers le plateau]({ $link })
+call = { $person }, c’est à toi : **{ $title }** · [vers le plateau]({ $link })
+call-dm = C’est ton tour : **{ $title }** · [vers le plateau]({ $link })
 remind = ⏰ { $person }, la moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décide { $until }. · [vers le plateau]({ $link })
 remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décide { $until }. · [vers le plateau]({ $link })
 board-secret = -# 🔏 Secret de la table { $session } : `{ $secret }`
@@ -102,8 +102,8 @@ board-proof = Vérifier
 
 ## Le déroulement
 
-course-head = 📈 **Le déroulement.**
-course-turning =
+how-it-went-head = 📈 **Le déroulement.**
+how-it-went-turning =
     { $when ->
         [first] { $by ->
             [rounds] { $name } a mené dès la première manche.
@@ -118,9 +118,9 @@ course-turning =
            *[turns] Tournant : coup { $chapter }. À partir de là, personne n’a plus rattrapé { $name }.
         }
     }
-course-luck = 🍀 Chance en points : { $lucks }.
-course-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
-course-alt =
+how-it-went-luck = 🍀 Chance en points : { $lucks }.
+how-it-went-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
+how-it-went-alt =
     { $kind ->
         [percent] Une ligne par place. Chances de gagner en pour cent après { $by ->
             [rounds] la manche
@@ -131,17 +131,17 @@ course-alt =
            *[turns] le coup
         } { $after } :
     }
-course-alt-seat = { $place }. { $name } : { $values }.
+how-it-went-alt-seat = { $place }. { $name } : { $values }.
 
 ## Main privée
 
-panel-dm = Main en message privé
-panel-no-dm = Sans messages privés
-panel-dm-sent = ✉️ Ta main arrive aussi en message privé.
-panel-board = Vers le plateau
-panel-which = -# Cette main est celle de la partie { $link }.
-panel-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue simplement ici.
-panel-over =
+hand-dm = Main en message privé
+hand-no-dm = Sans messages privés
+hand-dm-sent = ✉️ Ta main arrive aussi en message privé.
+hand-board = Vers le plateau
+hand-which = -# Cette main est celle de la partie { $link }.
+hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue simplement ici.
+hand-over =
     La partie est finie. Tu termines à la { $place ->
         [1] première
         [2] deuxième
@@ -152,23 +152,23 @@ panel-over =
         [one] { $score } point
        *[other] { $score } points
     }.
-panel-stopped = Cette partie a été arrêtée.
+hand-stopped = Cette partie a été arrêtée.
 
 ## Qui est assis à une partie en cours
 
-seated-due = ⏳ Temps écoulé { $until }.
-seated-thinking = 💭 { $names } réfléchit …
-seated-missed = ⏰ Le temps de { $name } est écoulé : l’ordinateur a décidé cette fois ({ $missed } sur { $most }).
-seated-away = { $face } L’ordinateur joue pour { $names } ; on peut toujours revenir.
-seated-free = { $face } L’ordinateur joue pour { $names } ; la place est libre.
-seated-paused = ⏸️ Tout le monde est parti : la partie est en pause et se termine { $until } si personne ne revient.
-seated-stop = 🛑 { $names } voudrait terminer la partie sans vainqueur : { $here } voix sur { $needed } nécessaires.
-seated-back = Je suis de retour
-seated-take = M’asseoir ici
-seated-stop-too = Terminer
-seated-play-on = Retirer ma demande
-panel-away = Ton temps s’est écoulé plusieurs fois de suite, alors l’ordinateur joue pour toi. Appuie sur le bouton, et tu rejoues.
-panel-gone = Tu es parti, et l’ordinateur joue pour toi. Tant que personne d’autre ne s’est assis là, tu peux revenir à ta place.
+attendance-due = ⏳ Temps écoulé { $until }.
+attendance-thinking = 💭 { $names } réfléchit …
+attendance-missed = ⏰ Le temps de { $name } est écoulé : l’ordinateur a décidé cette fois ({ $missed } sur { $most }).
+attendance-away = { $face } L’ordinateur joue pour { $names } ; on peut toujours revenir.
+attendance-free = { $face } L’ordinateur joue pour { $names } ; la place est libre.
+attendance-paused = ⏸️ Tout le monde est parti : la partie est en pause et se termine { $until } si personne ne revient.
+attendance-stop = 🛑 { $names } voudrait terminer la partie sans vainqueur : { $here } voix sur { $needed } nécessaires.
+attendance-back = Je suis de retour
+attendance-take = M’asseoir ici
+attendance-stop-too = Terminer
+attendance-play-on = Retirer ma demande
+hand-away = Ton temps s’est écoulé plusieurs fois de suite, alors l’ordinateur joue pour toi. Appuie sur le bouton, et tu rejoues.
+hand-gone = Tu es parti, et l’ordinateur joue pour toi. Tant que personne d’autre ne s’est assis là, tu peux revenir à ta place.
 take-question = De qui prends-tu la place ? Tu reçois ses cartes et ses points tels qu’ils sont, et tu continues à partir de là.
 take-done = Tu es maintenant à la table. Le plateau montre où en est la partie.
 
@@ -188,7 +188,7 @@ stop-question =
     }
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
-stop-wished = C’est noté sur le plateau : { $here } voix sur { $needed } nécessaires. ▶️ l’y annule.
+stop-voted = C’est noté sur le plateau : { $here } voix sur { $needed } nécessaires. ▶️ l’y annule.
 
 ## Ce qui ne va pas, et ce qui reste possible
 
@@ -233,7 +233,7 @@ no-back-here = Tu es déjà là, et personne ne joue pour toi. Le plateau dit ce
 no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sur le plateau.
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-left = Tu as quitté cette partie, et l’ordinateur joue pour toi. Appuie sur 🙋 sur le plateau pour continuer.
-no-wish-to-stop = Tu n’as pas demandé d’arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si assez d’entre vous appuient sur 🛑 ; les autres continuent simplement.
+no-vote-to-stop = Tu n’as pas demandé d’arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si assez d’entre vous appuient sur 🛑 ; les autres continuent simplement.
 no-stranger = Tu n’es pas à cette table. Ici jouent { $players } ; tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-board-stranger = Le plateau peut être ramené par celles et ceux qui jouent et par la gestion de ce serveur. Tu le trouves ici : { $link }
 no-again-stranger = Cette table peut être relancée par les personnes qui y ont joué. Ouvre la tienne avec `{ $command }`.

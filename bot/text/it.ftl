@@ -93,8 +93,8 @@ board-again = Gioca ancora
 board-replay = Rivedi
 board-stopped = Questa partita è stata interrotta. Non ha vinto nessuno.
 board-coming = Il tabellone arriva in fondo.
-ping = { $person }, tocca a te: **{ $title }** · [al tabellone]({ $link })
-ping-dm = Tocca a te: **{ $title }** · [al tabellone]({ $link })
+call = { $person }, tocca a te: **{ $title }** · [al tabellone]({ $link })
+call-dm = Tocca a te: **{ $title }** · [al tabellone]({ $link })
 remind = ⏰ { $person }, metà del tempo è passata: **{ $title }** ti aspetta. Il computer decide { $until }. · [al tabellone]({ $link })
 remind-dm = ⏰ Metà del tempo è passata: **{ $title }** ti aspetta. Il computer decide { $until }. · [al tabellone]({ $link })
 board-secret = -# 🔏 Segreto del tavolo { $session }: `{ $secret }`
@@ -102,8 +102,8 @@ board-proof = Verifica
 
 ## Com’è andata
 
-course-head = 📈 **Com’è andata.**
-course-turning =
+how-it-went-head = 📈 **Com’è andata.**
+how-it-went-turning =
     { $when ->
         [first] { $by ->
             [rounds] { $name } è in testa dal primo round.
@@ -118,9 +118,9 @@ course-turning =
            *[turns] Svolta: turno { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
         }
     }
-course-luck = 🍀 Fortuna in punti: { $lucks }.
-course-clover = Nell’immagine 🍀 segna i punti che la sola fortuna avrebbe portato.
-course-alt =
+how-it-went-luck = 🍀 Fortuna in punti: { $lucks }.
+how-it-went-clover = Nell’immagine 🍀 segna i punti che la sola fortuna avrebbe portato.
+how-it-went-alt =
     { $kind ->
         [percent] Una linea per ogni posto. Probabilità di vincere in percento dopo { $by ->
             [rounds] il round
@@ -131,17 +131,17 @@ course-alt =
            *[turns] il turno
         } { $after }:
     }
-course-alt-seat = { $place }. { $name }: { $values }.
+how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Mano privata
 
-panel-dm = Mano nei DM
-panel-no-dm = Niente più DM
-panel-dm-sent = ✉️ La tua mano arriva anche in messaggio privato.
-panel-board = Al tabellone
-panel-which = -# Questa mano è della partita { $link }.
-panel-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua semplicemente qui.
-panel-over =
+hand-dm = Mano nei DM
+hand-no-dm = Niente più DM
+hand-dm-sent = ✉️ La tua mano arriva anche in messaggio privato.
+hand-board = Al tabellone
+hand-which = -# Questa mano è della partita { $link }.
+hand-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua semplicemente qui.
+hand-over =
     La partita è finita. Chiudi al { $place ->
         [1] primo
         [2] secondo
@@ -151,23 +151,23 @@ panel-over =
         [one] un punto
        *[other] { $score } punti
     }.
-panel-stopped = Questa partita è stata interrotta.
+hand-stopped = Questa partita è stata interrotta.
 
 ## Chi siede a una partita in corso
 
-seated-due = ⏳ Il tempo scade { $until }.
-seated-thinking = 💭 { $names } sta pensando …
-seated-missed = ⏰ Il tempo di { $name } è scaduto: questa volta ha deciso il computer ({ $missed } di { $most }).
-seated-away = { $face } Il computer gioca per { $names }; si può sempre tornare.
-seated-free = { $face } Il computer gioca per { $names }; il posto è libero.
-seated-paused = ⏸️ Sono andati via tutti: la partita è in pausa e finisce { $until } se nessuno torna.
-seated-stop = 🛑 { $names } vorrebbe finire la partita senza vincitori: { $here } voti su { $needed } necessari.
-seated-back = Sono tornato
-seated-take = Siediti qui
-seated-stop-too = Finire
-seated-play-on = Ritiro la mia richiesta
-panel-away = Il tuo tempo è scaduto più volte di seguito, perciò il computer gioca per te. Premi il pulsante e torni a giocare tu.
-panel-gone = Te ne sei andato e il computer gioca per te. Finché nessun altro si è seduto lì, puoi tornare al tuo posto.
+attendance-due = ⏳ Il tempo scade { $until }.
+attendance-thinking = 💭 { $names } sta pensando …
+attendance-missed = ⏰ Il tempo di { $name } è scaduto: questa volta ha deciso il computer ({ $missed } di { $most }).
+attendance-away = { $face } Il computer gioca per { $names }; si può sempre tornare.
+attendance-free = { $face } Il computer gioca per { $names }; il posto è libero.
+attendance-paused = ⏸️ Sono andati via tutti: la partita è in pausa e finisce { $until } se nessuno torna.
+attendance-stop = 🛑 { $names } vorrebbe finire la partita senza vincitori: { $here } voti su { $needed } necessari.
+attendance-back = Sono tornato
+attendance-take = Siediti qui
+attendance-stop-too = Finire
+attendance-play-on = Ritiro la mia richiesta
+hand-away = Il tuo tempo è scaduto più volte di seguito, perciò il computer gioca per te. Premi il pulsante e torni a giocare tu.
+hand-gone = Te ne sei andato e il computer gioca per te. Finché nessun altro si è seduto lì, puoi tornare al tuo posto.
 take-question = Di chi prendi il posto? Ricevi le sue carte e i suoi punti così come sono e continui da lì.
 take-done = Ora siedi al tavolo. Il tabellone mostra a che punto è la partita.
 
@@ -187,7 +187,7 @@ stop-question =
     }
 stop-button = Termina la partita
 stop-done = La partita è terminata.
-stop-wished = L’ho annotato sul tabellone: { $here } voti su { $needed } necessari. Con ▶️ lì lo annulli.
+stop-voted = L’ho annotato sul tabellone: { $here } voti su { $needed } necessari. Con ▶️ lì lo annulli.
 
 ## Che cosa non va, e che cosa si può fare
 
@@ -232,7 +232,7 @@ no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice che cosa 
 no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi 🙋 sul tabellone.
 no-take-taken = Questo posto non è libero: qualcuno ci gioca, o si è appena seduto. Puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
 no-left = Hai lasciato questa partita e il computer gioca per te. Premi 🙋 sul tabellone per continuare.
-no-wish-to-stop = Non hai chiesto di finire questa partita, quindi non c’è niente da ritirare. Finisce solo se abbastanza di voi premono 🛑; chi non lo fa continua semplicemente.
+no-vote-to-stop = Non hai chiesto di finire questa partita, quindi non c’è niente da ritirare. Finisce solo se abbastanza di voi premono 🛑; chi non lo fa continua semplicemente.
 no-stranger = Non sei a questo tavolo. Qui giocano { $players }; puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
 no-board-stranger = Il tabellone può essere portato giù da chi gioca e da chi gestisce questo server. Lo trovi qui: { $link }
 no-again-stranger = Questo tavolo può riaprirlo chi ci ha giocato. Apri il tuo con `{ $command }`.

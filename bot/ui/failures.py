@@ -4,10 +4,9 @@ GameError                        its own sentence, privately
 Unavailable                      the same, and a line in the log
 an answer that came too late     nothing: what was done is saved, and the board catches up
 a command used in a wrong place  a sentence
-anything else                    a bug of ours: "our mistake, nothing is lost (reference 7F3A)", and all we know in the log
+anything else                    a mistake of ours: "our mistake, nothing is lost (reference 7F3A)", and all we know in the log
 """
 
-import asyncio
 import logging
 import secrets
 
@@ -15,14 +14,16 @@ import aiohttp
 import discord
 from discord import app_commands
 
-from bot.errors import SEATS, Fact, GameError, Unavailable
+from bot.errors import SEATS, GameError, Unavailable, Variable
 from bot.ui.names import escaped
 from bot.ui.reply import Interaction, say_to, whisper
 
 log = logging.getLogger(__name__)
 
-WRITTEN = ("host", "players", "text", *SEATS)  # the facts that people wrote themselves …
-WRITTEN_LENGTH = 250  # … and how much of them is repeated: six names fit, and Discord takes 6,000 characters for a card
+WRITTEN = ("host", "players", "text", *SEATS)
+"""The variables that people wrote themselves …"""
+WRITTEN_LENGTH = 250
+"""… and how much of them is repeated: six names fit, and Discord takes 6,000 characters for a card."""
 UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
 
 
@@ -40,19 +41,17 @@ async def tell(interaction: Interaction, error: BaseException, what: str) -> Non
         log.warning("could not tell a person %r: %s", sentence, unsaid)
 
 
-def watch(task: asyncio.Task[None]) -> None:
-    """Log what a task of our own died of, as soon as it does: nobody waits for its result."""
-    if not task.cancelled() and (error := task.exception()):
-        log.error("reference %s: %s", _reference(), task.get_name(), exc_info=error)
-
-
 def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
     say = say_to(interaction)
     if isinstance(error, GameError):
         if isinstance(error, Unavailable):
-            log.error("reference %s: %s: the database does not answer: %s", reference := _reference(), what, error.__cause__)
-            return say(error.word, reference=reference)
-        return say(error.word, **{fact: _repeated(value) if fact in WRITTEN else value for fact, value in error.facts.items()})
+            log.error(
+                "reference %s: %s: the database does not answer: %s", reference := _reference(), what, error.__cause__
+            )
+            return say(error.key, reference=reference)
+        return say(
+            error.key, **{key: _repeated(value) if key in WRITTEN else value for key, value in error.variables.items()}
+        )
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return say("no-old-command")
     reference = _reference()
@@ -60,7 +59,7 @@ def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
     return say("no-our-mistake", reference=reference)
 
 
-def _repeated(words: Fact) -> str:
+def _repeated(words: Variable) -> str:
     text = str(words)
     return escaped(text if len(text) <= WRITTEN_LENGTH else text[:WRITTEN_LENGTH] + "…")
 

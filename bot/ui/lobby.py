@@ -1,38 +1,49 @@
 """The lobby: who plays, with which options, and the seal of what chance will bring."""
 
-from collections.abc import Sequence
-
-from bot.game import LEVELS, Option, Seat
+from bot.games.contract import LEVELS, Seat
 from bot.sessions.computers import FACES
 from bot.sessions.session import Session
-from bot.text import Say
+from bot.text.words import Say
 from bot.ui.names import shown
 from bot.ui.page import Button, Choice, Page, Select
 from bot.ui.router import button_id
-from bot.ui.screen import Screen
+from bot.ui.screen import Plugin, cover, options_line, title
 
-NOBODY = "nobody"
+NO_COMPUTER = "nobody"
+"""The choice in the menu of computer players by which the last of them stands up."""
 
 
-def page(session: Session, screen: Screen, seat_options: Sequence[Option], say: Say) -> Page:
-    """Return the lobby's message; each of the options by seat is a button that people press for themselves."""
-    fewest, most = screen.seats[0], screen.seats[-1]
+def page(session: Session, plugin: Plugin, say: Say) -> Page:
+    """Return the lobby's message; each of the options by seat is a button that players press for themselves."""
+    fewest, most, name = plugin.game.seats[0], plugin.game.seats[-1], title(plugin.key, say)
     here = len(session.seats)
     missing = max(0, fewest - here)
-    people = "\n".join(_person(session, seat, seat_options, say) for seat in range(here))
+    people = "\n".join(_player(session, seat, plugin, say) for seat in range(here))
     host = shown(session.host.name) if session.host else ""
     state = say("lobby-missing", missing=missing) if missing else say("lobby-ready", host=host, free=most - here)
-    about = [say("lobby-about", title=screen.title(say), fewest=fewest, most=most, span=most - fewest), screen.options(session, say)]
+    about = [
+        say("lobby-about", title=name, fewest=fewest, most=most, span=most - fewest),
+        options_line(plugin, session.options, say),
+    ]
     about.append(say("lobby-pace", pace=session.pace))
-    about += [f"-# {say(f'{session.game}-option-{option.key}.about')}" for option in seat_options]
-    toggles = tuple(Button(say(f"{session.game}-option-{o.key}"), button_id(session, "toggle", o.key)) for o in seat_options)
+    about += [f"-# {say(f'{session.game}-option-{option.key}.about')}" for option in plugin.game.seat_options]
+    toggles = tuple(
+        Button(say(f"{session.game}-option-{option.key}"), button_id(session, "toggle", option.key))
+        for option in plugin.game.seat_options
+    )
     return Page(
         (
-            f"## {say('lobby-title', title=screen.title(say))}\n" + "\n".join(filter(None, about)),
-            screen.cover(session.names, say),
+            f"## {say('lobby-title', title=name)}\n" + "\n".join(filter(None, about)),
+            cover(plugin, session.names, say),
             f"{say('lobby-seats', here=here, most=most)}\n{people}\n\n{state}",
             (
-                Button(say("lobby-join"), button_id(session, "join"), "good", "➕", disabled=len(session.people_here) >= most),
+                Button(
+                    say("lobby-join"),
+                    button_id(session, "join"),
+                    "good",
+                    "➕",
+                    disabled=len(session.people_here) >= most,
+                ),
                 Button(say("lobby-leave"), button_id(session, "leave")),
                 Button(say("lobby-start"), button_id(session, "start"), "main", "▶️", disabled=missing > 0),
                 Button(say("lobby-cancel"), button_id(session, "cancel"), "bad"),
@@ -48,15 +59,26 @@ def page(session: Session, screen: Screen, seat_options: Sequence[Option], say: 
 def _computers(session: Session, say: Say, *, is_full: bool) -> tuple[Select, ...]:
     """Return the menu from which the host lets computer players sit down, or stand up again; none at a table full of people."""
     levels = () if is_full else LEVELS
-    choices = [Choice(say("lobby-computer", level=level), level, say("lobby-computer.about", level=level), FACES[level]) for level in levels]
+    choices = [
+        Choice(say("lobby-computer", level=level), level, say("lobby-computer.about", level=level), FACES[level])
+        for level in levels
+    ]
     if any(s.computer for s in session.seats):
-        choices.append(Choice(say("lobby-no-computer"), NOBODY, None, "👋"))
-    return (Select(button_id(session, "invite", str(len(session.seats))), say("lobby-computers"), tuple(choices)),) if choices else ()
+        choices.append(Choice(say("lobby-no-computer"), NO_COMPUTER, None, "👋"))
+    return (
+        (Select(button_id(session, "invite", str(len(session.seats))), say("lobby-computers"), tuple(choices)),)
+        if choices
+        else ()
+    )
 
 
-def _person(session: Session, seat: Seat, seat_options: Sequence[Option], say: Say) -> str:
+def _player(session: Session, seat: Seat, plugin: Plugin, say: Say) -> str:
     marks = [say("lobby-host")] if session.seats[seat] == session.host else []
     if level := session.seats[seat].computer:
         marks.append(say("lobby-level", level=level))
-    marks += [say(f"{session.game}-option-{option.key}") for option in seat_options if seat in option.seats_in(session.options[option.key])]
+    marks += [
+        say(f"{session.game}-option-{option.key}")
+        for option in plugin.game.seat_options
+        if seat in option.seats_in(session.options[option.key])
+    ]
     return " · ".join((f"{seat + 1}. **{shown(session.names[seat])}**", *marks))

@@ -19,11 +19,15 @@ def plain(name: str) -> str:
 
 
 def _may_stand(char: str) -> bool:
-    return char == "\u200d" or (char not in _BLANK and unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co")) or char.isspace()
+    return (
+        char == "\u200d"
+        or (char not in _BLANK and unicodedata.category(char) not in ("Cc", "Cf", "Cs", "Co"))
+        or char.isspace()
+    )
 
 
 def shown(name: str) -> str:
-    """Return the name for a text with Markdown: no sign of it formats, pings or links, and its direction stays its own."""
+    """Return the name for a text with Markdown: no sign of it formats, calls or links, and its direction stays its own."""
     return f"{_FIRST_STRONG_ISOLATE}{escaped(plain(name))}{_POP_ISOLATE}"
 
 

@@ -97,7 +97,9 @@ async def render(page: Page) -> dict[str, Any]:
             number, kind = f"{len(files)}-" if files else "", "gif" if data.startswith(b"GIF") else "png"
             name = f"{number}{PICTURE_FILE}.{kind}"
             files.append(discord.File(BytesIO(data), name, description=alt))
-            container.add_item(discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt)))
+            container.add_item(
+                discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))
+            )
         elif isinstance(block, str):
             container.add_item(discord.ui.TextDisplay(block))
         else:
@@ -111,10 +113,15 @@ async def render(page: Page) -> dict[str, Any]:
 def _controls(block: Select | tuple[Button, ...]) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:
     if isinstance(block, Select):
         options = [
-            discord.SelectOption(label=c.label, value=c.value, description=c.description, emoji=c.emoji, default=c.is_chosen) for c in block.choices
+            discord.SelectOption(
+                label=c.label, value=c.value, description=c.description, emoji=c.emoji, default=c.is_chosen
+            )
+            for c in block.choices
         ]
         # A client keeps what was taken in a menu for as long as the menu is the same: each custom_id makes another one.
-        yield discord.ui.Select(custom_id=block.id, placeholder=block.placeholder[:150], options=options, id=crc32(block.id.encode()) >> 1)
+        yield discord.ui.Select(
+            custom_id=block.id, placeholder=block.placeholder[:150], options=options, id=crc32(block.id.encode()) >> 1
+        )
         return
     for button in block:
         if button.url:

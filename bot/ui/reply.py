@@ -5,7 +5,7 @@ from typing import Any
 import discord
 
 from bot.sessions.session import Person
-from bot.text import Say, language_of, speaker
+from bot.text.words import Say, language_of, speaker
 from bot.ui.page import Page, render
 
 Interaction = discord.Interaction[Any]
@@ -17,7 +17,7 @@ def person_of(interaction: Interaction) -> Person:
 
 
 def say_to(interaction: Interaction) -> Say:
-    """Return the words in the language of whoever clicked."""
+    """Return the words in the language of the person who clicked."""
     return speaker(language_of(interaction.locale))
 
 
@@ -46,3 +46,9 @@ async def redraw_privately(interaction: Interaction, page: Page) -> None:
         await redraw(interaction, page)
     else:  # a forged click, or one on an old copy of the board
         await show_privately(interaction, page)
+
+
+def language_here(interaction: Interaction) -> str:
+    """Return the server's language. Only community servers can set one: elsewhere Discord always says English, so the host's counts."""
+    guild = interaction.guild
+    return language_of(guild.preferred_locale if guild and "COMMUNITY" in guild.features else interaction.locale)

@@ -11,13 +11,13 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import discord
 
-from bot.errors import Refused, Stale
+from bot.errors import InvalidInput, NotAllowed, Stale
 from bot.sessions.session import Person, Session
 from bot.ui import failures
 from bot.ui.reply import Interaction, person_of
@@ -25,9 +25,11 @@ from bot.ui.reply import Interaction, person_of
 log = logging.getLogger(__name__)
 
 FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
-DRAIN_SECONDS = 8
+DRAIN_S = 8.0
 
-_CUSTOM_ID = re.compile(r"k1\|(?P<session>[0-9]{1,15})\|(?P<step>[0-9]{1,9})\|(?P<action>[a-z_.]{1,24})\|(?P<argument>[!-~]{0,40})")
+_CUSTOM_ID = re.compile(
+    r"k1\|(?P<session>[0-9]{1,15})\|(?P<step>[0-9]{1,9})\|(?P<action>[a-z_.]{1,24})\|(?P<argument>[!-~]{0,40})"
+)
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ class Press:
         """What was taken in a select."""
         values: list[str] = (self.interaction.data or {}).get("values", [])  # pyright: ignore[reportAssignmentType]
         if len(values) != 1:
-            raise Refused("no-forged")
+            raise InvalidInput
         return values[0]
 
 
@@ -69,7 +71,7 @@ def button_id(session: Session, action: str, argument: str = "") -> str:
     return custom_id
 
 
-def house_id(action: str, argument: str = "") -> str:
+def free_id(action: str, argument: str = "") -> str:
     """Return the custom_id for an action that belongs to no session: sessions count from 1."""
     return f"k1|0|0|{action}|{argument}"
 
@@ -87,9 +89,15 @@ class Router:
             raise ValueError(f"two handlers for {action}")
         self._handlers[action] = handler
 
-    def remove(self, action: str) -> None:
-        """Hear this action no more."""
-        self._handlers.pop(action, None)
+    def add_all(self, handlers: Mapping[str, Handler]) -> None:
+        """Hear these actions from now on."""
+        for action, handler in handlers.items():
+            self.add(action, handler)
+
+    def remove_all(self, actions: Iterable[str]) -> None:
+        """Hear these actions no more."""
+        for action in actions:
+            self._handlers.pop(action, None)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle a click; commands are not ours."""
@@ -110,16 +118,16 @@ class Router:
     async def drain(self) -> None:
         """Wait for the clicks that are being answered, before the bot stops."""
         if busy := [task for task in self._busy if task]:
-            await asyncio.wait(busy, timeout=DRAIN_SECONDS)
+            await asyncio.wait(busy, timeout=DRAIN_S)
 
     async def _press(self, interaction: Interaction, custom_id: str) -> None:
         match = _CUSTOM_ID.fullmatch(custom_id)
         if not match:
-            raise Refused("no-forged")
+            raise InvalidInput
         press = Press(interaction, int(match["session"]), int(match["step"]), match["action"], match["argument"])
         handler = self._handlers.get(press.action)
         if handler is None:
-            raise Refused("no-game-away")
+            raise NotAllowed("no-game-away")
         try:
             await handler(press)
         except Stale:

@@ -1,43 +1,76 @@
-"""What a game shows: the cog hands these functions over, and the table asks for them. They get views, never states."""
+"""What a game shows: its pages, made from views, never from states; and what every game shows in the same way."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct, structs
 
-from bot.game import Seat
+from bot.games.contract import Options, Seat
+from bot.games.plugin import GamePlugin
+from bot.games.registry import Registry
 from bot.sessions.session import Session
-from bot.text import Say
+from bot.text.words import Say
+from bot.ui.names import plain
 from bot.ui.page import Page, Picture
 
 V = TypeVar("V", bound=Struct)
+
+
+def _none_idle(_options: Options) -> Collection[str]:
+    return ()
 
 
 @dataclass(frozen=True)
 class Screen:
     """A game's pages."""
 
-    seats: range
-    """How many can play."""
-    title: Callable[[Say], str]
-    cover: Callable[[Sequence[str], Say], Picture]
-    """The lobby's picture, with the names of those who sit there."""
-    options: Callable[[Session, Say], str]
-    """The options of the table that differ from the printed rules, in one line; empty if none does."""
+    cover: Callable[[Sequence[str]], bytes]
+    """Draws the lobby's picture, with the names of the players who sit there."""
     public: Callable[[Session, Any, Say, str], Page]
-    """The board: everybody sees the same, whoever asks. The last argument is the focus: which part of it a click has opened, if any."""
+    """The board, the same for everyone. The last argument is the focus: which part of it a click has opened, if any."""
     private: Callable[[Session, Any, Say, str], Page] | None
     """One seat's hand, with a focus too; None for a game without hands."""
     moment: Callable[[Session, Any, Say], tuple[str, Picture]]
-    """What just happened, told, and the picture of that moment: of a game that is over, when nobody has to choose any more."""
+    """What just happened in words, and the picture of that moment: for a finished game, in which no seat has to choose any more."""
     rules: Callable[[Say], Page]
     """How to play, with pictures."""
     hand: tuple[str, str] = ("board-hand", "🖐️")
-    """The word and the sign on the button that opens the hand."""
+    """The key of the label and the sign on the button that opens the hand."""
+    idle_options: Callable[[Options], Collection[str]] = _none_idle
+    """The keys of the options that mean nothing beside the others."""
+
+
+Plugin: TypeAlias = GamePlugin[Screen]
+Games: TypeAlias = Registry[Screen]
+
+
+def title(key: str, say: Say) -> str:
+    """Return a game's name."""
+    return say(f"{key}-title")
+
+
+def cover(plugin: Plugin, names: Sequence[str], say: Say) -> Picture:
+    """Return the lobby's picture: the empty table and its players."""
+    return Picture(
+        lambda: plugin.screen.cover(names), say(f"{plugin.key}-alt-cover", names=", ".join(map(plain, names)))
+    )
+
+
+def options_line(plugin: Plugin, options: Options, say: Say) -> str:
+    """Return the options that differ from the printed rules in one line; empty if none does."""
+    idle = plugin.screen.idle_options(options)
+    shown = [option for option in plugin.game.table_options if option.key not in idle]
+    chosen = {option.key: options.get(option.key, option.default) for option in shown}
+    other = [
+        say(f"{plugin.key}-option-{option.key}-{chosen[option.key]}")
+        for option in shown
+        if chosen[option.key] != option.default
+    ]
+    return say(f"{plugin.key}-with-options", options="; ".join(other)) if other else ""
 
 
 def for_people(session: Session, view: V) -> V:
-    """Return the view as it is told: what a computer did, for itself or for somebody who is away, nobody can take back."""
+    """Return the view as players see it: what a computer did, for itself or for a player who is away, cannot be taken back."""
     seat: Seat | None = getattr(view, "may_take_back", None)
     return view if seat is None or session.seats[seat].is_here else structs.replace(view, may_take_back=None)

@@ -1,22 +1,21 @@
 """Aus die Maus: commands and buttons."""
 
-from typing import Any
-
 from discord import app_commands
 
-from bot.errors import Refused
-from bot.sessions.service import Update
+from bot.errors import InvalidInput
+from bot.games.plugin import GamePlugin
+from bot.service.events import Update
 from bot.sessions.session import Pace
-from bot.text import LANGUAGES, command_text, speaker
-from bot.ui.cog import GameCog, table_options
+from bot.text.words import LANGUAGES, command_text, speaker
+from bot.ui.cog import GameCog, Host, table_options
 from bot.ui.reply import Interaction, say_to
-from bot.ui.router import Press
+from bot.ui.router import Handler, Press
 from cogs.aus_die_maus.computer import choose
-from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.screen import SCREEN
-from cogs.aus_die_maus.state import Keep, Move, Roll, TakeBack, View
-from cogs.aus_die_maus.telling import TELLING
-from cogs.aus_die_maus.words import code, label, story, task, written
+from cogs.aus_die_maus.rules.recap import RECAP
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import Keep, Move, Roll, TakeBack, View
+from cogs.aus_die_maus.screen.prose import code, label, story, task, written
+from cogs.aus_die_maus.screen.screen import SCREEN
 
 TYPED_LENGTH = 80  # a whole label
 
@@ -24,10 +23,9 @@ TYPED_LENGTH = 80  # a whole label
 class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_text("aus_die_maus-command")):
     """A race for the cheese, against each other and a white mouse."""
 
-    game, screen, telling = GAME, SCREEN, TELLING
-    mind = staticmethod(choose)
+    plugin = GamePlugin(GAME, SCREEN, choose, RECAP)
 
-    def actions(self) -> dict[str, Any]:
+    def actions(self) -> dict[str, Handler]:
         """Return the buttons of the board and of the private cheeses."""
         return {
             "aus_die_maus.roll": self.roll_pressed,
@@ -48,41 +46,51 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
         at_the_trap: str | None = None,
         extra_set: str | None = None,
         first: str | None = None,
-        pings: str | None = None,
+        calls: str | None = None,
     ) -> None:
         """Open a table."""
         rulings = {"white_competes": white_competes, "at_the_trap": at_the_trap, "extra_set": extra_set, "first": first}
-        await self.open(interaction, language, pace, track=track, pings=pings, **rulings)
+        await self.open(interaction, language, pace, track=track, calls=calls, **rulings)
 
-    @app_commands.command(name=command_text("aus_die_maus-command-roll"), description=command_text("aus_die_maus-command-roll.about"))
+    @app_commands.command(
+        name=command_text("aus_die_maus-command-roll"), description=command_text("aus_die_maus-command-roll.about")
+    )
     async def roll(self, interaction: Interaction) -> None:
         """Throw the dice by typing it, for keyboards and screen readers."""
         await self._type(interaction, Roll())
 
-    @app_commands.command(name=command_text("aus_die_maus-command-move"), description=command_text("aus_die_maus-command-move.about"))
+    @app_commands.command(
+        name=command_text("aus_die_maus-command-move"), description=command_text("aus_die_maus-command-move.about")
+    )
     @app_commands.rename(move=command_text("aus_die_maus-option-move"))
     @app_commands.describe(move=command_text("aus_die_maus-option-move.about"))
     async def move(self, interaction: Interaction, move: app_commands.Range[str, 1, TYPED_LENGTH]) -> None:
         """Move by typing a number, or what the button says."""
         session = await self.session_here(interaction)
-        view: View = self.bot.sessions.view(session, None)
+        view: View = self.sessions.view(session, None)
         await self._type(interaction, written(_code(move, view, session.names)))
 
     @move.autocomplete("move")
     async def suggest_moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """Offer the moves to whoever is in turn, and tell what they do."""
         here = await self.seat_here(interaction)
-        view: View | None = self.bot.sessions.view(*here) if here else None
+        view: View | None = self.sessions.view(*here) if here else None
         if here is None or view is None or view.turn != view.seat:
             return []
         told = {code(choice.move): label(choice, view, here[0].names, say_to(interaction)) for choice in view.choices}
         wanted = typed.strip().lower()
-        return [app_commands.Choice(name=name, value=value) for value, name in told.items() if wanted in name.lower() or wanted == value]
+        return [
+            app_commands.Choice(name=name, value=value)
+            for value, name in told.items()
+            if wanted in name.lower() or wanted == value
+        ]
 
-    @app_commands.command(name=command_text("aus_die_maus-command-cheese"), description=command_text("aus_die_maus-command-cheese.about"))
+    @app_commands.command(
+        name=command_text("aus_die_maus-command-cheese"), description=command_text("aus_die_maus-command-cheese.about")
+    )
     async def cheese(self, interaction: Interaction) -> None:
         """Show the person's own cheeses, and the two to choose from."""
-        await self.bot.panels.open(interaction, (await self.session_here(interaction)).id)
+        await self.hands.open(interaction, (await self.session_here(interaction)).id)
 
     async def roll_pressed(self, press: Press) -> None:
         """Throw the dice."""
@@ -95,7 +103,7 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
     async def keep_pressed(self, press: Press) -> None:
         """Keep this one of the two cheeses."""
         if not press.argument.isdecimal():
-            raise Refused("no-forged")
+            raise InvalidInput
         await self._act(press, Keep(int(press.argument)))
 
     async def back_pressed(self, press: Press) -> None:
@@ -103,16 +111,16 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
         await self._act(press, TakeBack())
 
     async def _act(self, press: Press, move: Move) -> None:
-        await self.bot.table.played(press, await self.bot.sessions.act(press.session, press.person.id, press.step, move))
+        await self.presenter.played(press, await self.sessions.act(press.session, press.person.id, press.step, move))
 
     async def _type(self, interaction: Interaction, move: Move) -> None:
         """Make a move by a command; answer with what came of it, or with the two cheeses to choose from."""
         session = await self.session_here(interaction)
-        update = await self.bot.sessions.act(session.id, interaction.user.id, session.step, move)
-        await self.bot.table.typed(interaction, update, self._told(interaction, update))
+        update = await self.sessions.act(session.id, interaction.user.id, session.step, move)
+        await self.presenter.typed(interaction, update, self._told(interaction, update))
 
     def _told(self, interaction: Interaction, update: Update) -> str:
-        view: View = self.bot.sessions.view(update.after, None)
+        view: View = self.sessions.view(update.after, None)
         seated, say = update.after.seated(interaction.user.id), say_to(interaction)
         if view.phase == "keeping" and seated and seated.seat == view.turn:
             return ""
@@ -123,5 +131,14 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
 def _code(typed: str, view: View, names: tuple[str, ...]) -> str:
     """Return the code of the move for what somebody typed: 3, 3b, or a whole label in any language."""
     wanted = " ".join(typed.lower().split())
-    told = {label(choice, view, names, speaker(language)).lower(): code(choice.move) for language in LANGUAGES for choice in view.choices}
+    told = {
+        label(choice, view, names, speaker(language)).lower(): code(choice.move)
+        for language in LANGUAGES
+        for choice in view.choices
+    }
     return told.get(wanted, wanted)
+
+
+async def setup(host: Host) -> None:
+    """Offer the game; called by discord.py."""
+    await host.add_cog(AusDieMaus(host.services))

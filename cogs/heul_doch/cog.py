@@ -1,24 +1,23 @@
 """The commands and buttons of Heul doch!"""
 
-from typing import Any
-
 from discord import app_commands
 
+from bot.games.plugin import GamePlugin
 from bot.sessions.decisions import seat_of
 from bot.sessions.session import Pace
-from bot.text import command_text
-from bot.ui.cog import HandCog, table_options
+from bot.text.words import command_text
+from bot.ui.cog import HandCog, Host, table_options
 from bot.ui.reply import Interaction, say_to
-from bot.ui.router import Press
-from cogs.heul_doch.advice import card_typed, way_typed
-from cogs.heul_doch.cards import Card
+from bot.ui.router import Handler, Press
 from cogs.heul_doch.computer import choose
-from cogs.heul_doch.notation import names_of, pressed, typed, typed_card, typed_place
-from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.screen import SCREEN
-from cogs.heul_doch.state import TakeBack, View
-from cogs.heul_doch.telling import TELLING
-from cogs.heul_doch.words import plain_pen
+from cogs.heul_doch.rules.cards import Card
+from cogs.heul_doch.rules.recap import RECAP
+from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.state import TakeBack, View
+from cogs.heul_doch.screen.move_hints import card_typed, way_typed
+from cogs.heul_doch.screen.notation import names_of, pressed, typed, typed_card, typed_place
+from cogs.heul_doch.screen.screen import SCREEN
+from cogs.heul_doch.screen.words import plain_pen
 
 TYPED_LENGTH = 40  # no card in any language is longer, and no name that we show
 
@@ -26,10 +25,9 @@ TYPED_LENGTH = 40  # no card in any language is longer, and no name that we show
 class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text("heul_doch-command")):
     """Keep your cards if you can: whatever fits a neighbour has to go there."""
 
-    game, screen, telling = GAME, SCREEN, TELLING
-    mind = staticmethod(choose)
+    plugin = GamePlugin(GAME, SCREEN, choose, RECAP)
 
-    def actions(self) -> dict[str, Any]:
+    def actions(self) -> dict[str, Handler]:
         """Return the buttons of the hand."""
         return {
             "heul_doch.play": self.play_pressed,
@@ -47,14 +45,16 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
         pace: Pace | None = None,
         language: str | None = None,
         first: str | None = None,
-        pings: str | None = None,
+        calls: str | None = None,
     ) -> None:
         """Open a table."""
-        await self.open(interaction, language, pace, specials=specials, first=first, pings=pings)
+        await self.open(interaction, language, pace, specials=specials, first=first, calls=calls)
 
     @app_commands.command(name=command_text("command-play"), description=command_text("command-play.about"))
     @app_commands.rename(card=command_text("heul_doch-option-card"), to=command_text("heul_doch-option-to"))
-    @app_commands.describe(card=command_text("heul_doch-option-card.about"), to=command_text("heul_doch-option-to.about"))
+    @app_commands.describe(
+        card=command_text("heul_doch-option-card.about"), to=command_text("heul_doch-option-to.about")
+    )
     async def play(
         self,
         interaction: Interaction,
@@ -63,10 +63,10 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
     ) -> None:
         """Play a card by typing it, for keyboards and screen readers."""
         session = await self.session_here(interaction)
-        view: View = self.bot.sessions.view(session, seat_of(session, interaction.user.id).seat)
+        view: View = self.sessions.view(session, seat_of(session, interaction.user.id).seat)
         move = typed(view, typed_card(card), to or "", session.names)
-        update = await self.bot.sessions.act(session.id, interaction.user.id, session.step, move)
-        await self.bot.table.typed(interaction, update)
+        update = await self.sessions.act(session.id, interaction.user.id, session.step, move)
+        await self.presenter.typed(interaction, update)
 
     @play.autocomplete("card")
     async def suggest_cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -74,7 +74,7 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
         here = await self.seat_here(interaction)
         if here is None:
             return []
-        view: View = self.bot.sessions.view(*here)
+        view: View = self.sessions.view(*here)
         pen = plain_pen(here[0].names, say_to(interaction))
         cards: dict[Card, None] = dict.fromkeys(held.card for held in view.hand)
         fitting = [card for card in cards if any(typed.lower().strip() in name for name in names_of(card))]
@@ -86,27 +86,39 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
         here = await self.seat_here(interaction)
         if here is None:
             return []
-        view: View = self.bot.sessions.view(*here)
-        pen, wanted = plain_pen(here[0].names, say_to(interaction)), str(interaction.namespace.card or "").lower().strip()
+        view: View = self.sessions.view(*here)
+        pen, wanted = (
+            plain_pen(here[0].names, say_to(interaction)),
+            str(interaction.namespace.card or "").lower().strip(),
+        )
         ways = next((held.destinations for held in view.hand if wanted in names_of(held.card)), ())
         offered = {typed_place(way): way_typed(way, view, pen) for way in ways}
-        return [app_commands.Choice(name=name, value=place) for place, name in offered.items() if place and typed.lower().strip() in name.lower()]
+        return [
+            app_commands.Choice(name=name, value=place)
+            for place, name in offered.items()
+            if place and typed.lower().strip() in name.lower()
+        ]
 
     async def play_pressed(self, press: Press) -> None:
         """Play the card of this button, where it says."""
-        update = await self.bot.sessions.act(press.session, press.person.id, press.step, pressed(press.argument))
-        await self.bot.table.played(press, update)
+        update = await self.sessions.act(press.session, press.person.id, press.step, pressed(press.argument))
+        await self.presenter.played(press, update)
 
     async def aim(self, press: Press) -> None:
         """Ask where a special card is aimed, or show the hand again: no move yet."""
-        await self.bot.sessions.expect_turn(press.session, press.person.id, press.step)
-        await self.bot.table.show(press, press.argument)
+        await self.sessions.expect_turn(press.session, press.person.id, press.step)
+        await self.presenter.show(press, press.argument)
 
     async def take_back(self, press: Press) -> None:
         """Take back the card just played."""
-        update = await self.bot.sessions.act(press.session, press.person.id, press.step, TakeBack())
-        await self.bot.table.played(press, update)
+        update = await self.sessions.act(press.session, press.person.id, press.step, TakeBack())
+        await self.presenter.played(press, update)
 
     async def cry(self, press: Press) -> None:
         """Take the tissue: a tear on the own name."""
-        await self.bot.table.played(press, await self.bot.sessions.mark(press.session, press.person.id))
+        await self.presenter.played(press, await self.sessions.mark(press.session, press.person.id, "tear"))
+
+
+async def setup(host: Host) -> None:
+    """Offer the game; called by discord.py."""
+    await host.add_cog(HeulDoch(host.services))

@@ -1,22 +1,21 @@
 """Commands that belong to no single game: /games and /settings."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from discord import app_commands
 from discord.ext import commands
 
-from bot import text
-from bot.errors import Refused
-from bot.sessions.people import Reminders, Wishes
+from bot.errors import InvalidInput
+from bot.sessions.preferences import Preferences, Reminders
 from bot.sessions.session import Session
-from bot.text import Say, command_text
+from bot.text import words as text
+from bot.text.words import Say, command_text
+from bot.ui.cog import Host, Services
 from bot.ui.page import Choice, Page, Select
 from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately
-from bot.ui.router import Press, house_id
-
-if TYPE_CHECKING:
-    from bot.client import Katzentisch
+from bot.ui.router import Handler, Press, free_id
+from bot.ui.screen import title
+from cogs.house.privacy import Privacy
 
 text.add(Path(__file__).parent / "text")
 
@@ -30,28 +29,33 @@ class House(commands.Cog):
     """What is waiting for me, and how I like to be served."""
 
     settings = app_commands.Group(
-        name=command_text("house-settings"), description=command_text("house-settings.about"), guild_only=True, allowed_installs=IN_SERVERS
+        name=command_text("house-settings"),
+        description=command_text("house-settings.about"),
+        guild_only=True,
+        allowed_installs=IN_SERVERS,
     )
 
-    def __init__(self, bot: "Katzentisch") -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._router, self._games, self._sessions = services.router, services.games, services.sessions
+        self._preferences = services.preferences
 
     async def cog_load(self) -> None:
         """Hear the menus of the settings."""
-        self.bot.router.add("house.reminders", self.reminders_chosen)
-        self.bot.router.add("house.hands", self.hands_chosen)
+        self._router.add_all(self._actions())
 
     async def cog_unload(self) -> None:
         """Hear them no more."""
-        self.bot.router.remove("house.reminders")
-        self.bot.router.remove("house.hands")
+        self._router.remove_all(self._actions())
+
+    def _actions(self) -> dict[str, Handler]:
+        return {"house.reminders": self.reminders_chosen, "house.hands": self.hands_chosen}
 
     @app_commands.command(name=command_text("house-games"), description=command_text("house-games.about"))
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     async def games(self, interaction: Interaction) -> None:
         """List the person's games in this server: those that wait for them first, soonest due before the others."""
-        sessions = await self.bot.sessions.those_of(interaction.guild_id or 0, interaction.user.id)
+        sessions = await self._sessions.those_of(interaction.guild_id or 0, interaction.user.id)
         say = say_to(interaction)
         lines = [self._line(session, interaction.user.id, say) for session in sessions[:LISTED]]
         waiting = sum(_waits(session, interaction.user.id) for session in sessions)
@@ -68,36 +72,38 @@ class House(commands.Cog):
         """Remember where the person likes to be called."""
         where: Reminders | None = next((where for where in REMINDERS if where == press.value), None)
         if where is None:
-            raise Refused("no-forged")
-        await self.bot.people.wish_reminders(press.person, where)
+            raise InvalidInput
+        await self._preferences.prefer_reminders(press.person, where)
         await redraw_privately(press.interaction, await self._page(press.interaction))
 
     async def hands_chosen(self, press: Press) -> None:
         """Remember where the person likes their hands."""
         if press.value not in HANDS:
-            raise Refused("no-forged")
-        await self.bot.people.wish_hands_by_dm(press.person, by_dm=press.value == "dm")
+            raise InvalidInput
+        await self._preferences.prefer_hands_by_dm(press.person, by_dm=press.value == "dm")
         await redraw_privately(press.interaction, await self._page(press.interaction))
 
     async def _page(self, interaction: Interaction) -> Page:
         person, say = person_of(interaction), say_to(interaction)
-        wishes = (await self.bot.people.wishes([person.id])).get(person.id, Wishes(person.language))
-        hands = "dm" if wishes.hands_by_dm else "channel"
-        reminders = tuple(Choice(say("house-reminders", where=where), where, is_chosen=where == wishes.reminders) for where in REMINDERS)
+        preferences = (await self._preferences.load([person.id])).get(person.id, Preferences(person.language))
+        hands = "dm" if preferences.hands_by_dm else "channel"
+        reminders = tuple(
+            Choice(say("house-reminders", where=where), where, is_chosen=where == preferences.reminders)
+            for where in REMINDERS
+        )
         places = tuple(Choice(say("house-hands", where=where), where, is_chosen=where == hands) for where in HANDS)
         return Page(
             (
                 say("house-me-head"),
-                Select(house_id("house.reminders"), say("house-reminders-menu"), reminders),
-                Select(house_id("house.hands"), say("house-hands-menu"), places),
+                Select(free_id("house.reminders"), say("house-reminders-menu"), reminders),
+                Select(free_id("house.hands"), say("house-hands-menu"), places),
             )
         )
 
     def _line(self, session: Session, user_id: int, say: Say) -> str:
-        screen = self.bot.screens.get(session.game)
-        title = screen.title(say) if screen else session.game
+        name = title(session.game, say) if session.game in self._games else session.game
         due = f"<t:{session.due_at // 1000}:R>" if session.due_at else ""
-        facts = {"title": title, "link": session.link, "channel": f"<#{session.where.channel_id}>"}
+        facts = {"title": name, "link": session.link, "channel": f"<#{session.where.channel_id}>"}
         if not _waits(session, user_id):
             own = session.seated(user_id)
             return say("house-games-away" if own and own.is_away else "house-games-other", **facts)
@@ -106,3 +112,9 @@ class House(commands.Cog):
 
 def _waits(session: Session, user_id: int) -> bool:
     return any(seated.user_id == user_id for seated in session.for_people)
+
+
+async def setup(host: Host) -> None:
+    """Offer the commands; called by discord.py."""
+    await host.add_cog(House(host.services))
+    await host.add_cog(Privacy(host.services))

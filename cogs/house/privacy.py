@@ -6,22 +6,20 @@ import logging
 from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import discord
 import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot import text
-from bot.text import command_text
+from bot.text import words as text
+from bot.text.words import command_text
+from bot.ui.cog import Services
+from bot.ui.hands import DMS_CLOSED
 from bot.ui.page import Button, Page
-from bot.ui.panel import DMS_CLOSED
 from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
-from bot.ui.router import Press, house_id
-
-if TYPE_CHECKING:
-    from bot.client import Katzentisch
+from bot.ui.router import Handler, Press, free_id
 
 log = logging.getLogger(__name__)
 
@@ -33,22 +31,25 @@ ATTACHED_MOST = 8_000_000  # bytes; Discord takes 10 MiB
 
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
-class Privacy(commands.GroupCog, group_name=command_text("house-privacy"), group_description=command_text("house-privacy.about")):
+class Privacy(
+    commands.GroupCog, group_name=command_text("house-privacy"), group_description=command_text("house-privacy.about")
+):
     """What the bot keeps about somebody: theirs to see, and to take away. Also in direct messages: who has left every server may too."""
 
-    def __init__(self, bot: "Katzentisch") -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._client, self._router, self._retention = services.client, services.router, services.retention
+        self._hands, self._calls, self._presenter = services.hands, services.calls, services.presenter
 
     async def cog_load(self) -> None:
         """Hear the answers to the questions."""
-        self.bot.router.add("house.forget", self.really)
-        self.bot.router.add("house.forget_now", self.forget_now)
-        self.bot.router.add("house.keep", self.keep)
+        self._router.add_all(self._actions())
 
     async def cog_unload(self) -> None:
         """Hear them no more."""
-        for action in ("house.forget", "house.forget_now", "house.keep"):
-            self.bot.router.remove(action)
+        self._router.remove_all(self._actions())
+
+    def _actions(self) -> dict[str, Handler]:
+        return {"house.forget": self.really, "house.forget_now": self.forget_now, "house.keep": self.keep}
 
     @app_commands.command(name=command_text("house-export"), description=command_text("house-export.about"))
     @app_commands.rename(to=command_text("house-export-to"))
@@ -63,7 +64,7 @@ class Privacy(commands.GroupCog, group_name=command_text("house-privacy"), group
         """Give the person a file with all that is kept about them."""
         await interaction.response.defer(ephemeral=True, thinking=True)  # after years of playing the file is large
         say, user_id = say_to(interaction), interaction.user.id
-        everything = await self.bot.memory.everything_about(user_id)
+        everything = await self._retention.everything_about(user_id)
         name, data = await asyncio.to_thread(_file, self._named(everything), user_id)
         told = say("house-export-told", tables=len(everything["seats"]))
         if to == "dm" and await self._sent(user_id, told, discord.File(BytesIO(data), name)):
@@ -77,22 +78,30 @@ class Privacy(commands.GroupCog, group_name=command_text("house-privacy"), group
     async def forget(self, interaction: Interaction) -> None:
         """Ask for the first time."""
         say = say_to(interaction)
-        if not (await self.bot.memory.traces(interaction.user.id)).are_there:
+        if not (await self._retention.traces(interaction.user.id)).are_there:
             await show_privately(interaction, Page((say("house-forget-nothing"),)))
             return
-        row = (Button(say("house-forget-on"), house_id("house.forget"), "bad"), Button(say("house-forget-keep"), house_id("house.keep")))
+        row = (
+            Button(say("house-forget-on"), free_id("house.forget"), "bad"),
+            Button(say("house-forget-keep"), free_id("house.keep")),
+        )
         await show_privately(interaction, Page((say("house-forget-question"), row)))
 
     async def really(self, press: Press) -> None:
         """Ask for the second time, and name what goes."""
-        say, traces = say_to(press.interaction), await self.bot.memory.traces(press.person.id)
+        say, traces = say_to(press.interaction), await self._retention.traces(press.person.id)
         what = [say("house-forget-running", running=traces.running)] if traces.running else []
         what += [say("house-forget-lobbies", lobbies=traces.lobbies)] if traces.lobbies else []
         what += [say("house-forget-over", over=traces.over, name=say("house-somebody"))] if traces.over else []
         what += [say("house-forget-ratings", ratings=traces.ratings)] if traces.ratings else []
         what += [say("house-forget-settings")] if traces.has_settings else []
-        told = "\n".join((say("house-forget-really"), *(f"- {line}" for line in what), "", say("house-forget-for-ever")))
-        row = (Button(say("house-forget-now"), house_id("house.forget_now"), "bad"), Button(say("house-forget-keep"), house_id("house.keep")))
+        told = "\n".join(
+            (say("house-forget-really"), *(f"- {line}" for line in what), "", say("house-forget-for-ever"))
+        )
+        row = (
+            Button(say("house-forget-now"), free_id("house.forget_now"), "bad"),
+            Button(say("house-forget-keep"), free_id("house.keep")),
+        )
         await redraw_privately(press.interaction, Page((told, row)))
 
     async def keep(self, press: Press) -> None:
@@ -102,31 +111,35 @@ class Privacy(commands.GroupCog, group_name=command_text("house-privacy"), group
     async def forget_now(self, press: Press) -> None:
         """Forget the person; then the tables show that a seat is free, as when somebody leaves."""
         user_id = press.person.id
-        updates = await self.bot.memory.forget(user_id, _somebody)
+        updates = await self._retention.forget(user_id, _somebody)
         try:
             await redraw_privately(press.interaction, Page((say_to(press.interaction)("house-forget-done"),)))
         finally:
             left = [update.before for update in updates]
             hands = [seated.dm for session in left if (seated := session.seated(user_id)) and seated.dm]
-            self.bot.pings.forget(user_id, left)
-            await self.bot.panels.forget(user_id, hands)
+            self._calls.forget(user_id, left)
+            await self._hands.forget(user_id, hands)
             for update in updates:
-                await self.bot.table.changed(update, None)
+                await self._presenter.follow(update)
 
     async def _sent(self, user_id: int, told: str, file: discord.File) -> bool:
         """Return whether the file went by direct message: some take none."""
         try:
-            channel = await self.bot.create_dm(discord.Object(user_id))
+            channel = await self._client.create_dm(discord.Object(user_id))
             await channel.send(told, file=file)
         except discord.HTTPException as error:
-            log.log(logging.INFO if error.code in DMS_CLOSED else logging.WARNING, "an export is not sent by direct message: %s", error)
+            log.log(
+                logging.INFO if error.code in DMS_CLOSED else logging.WARNING,
+                "an export is not sent by direct message: %s",
+                error,
+            )
             return False
         return True
 
     def _named(self, everything: dict[str, Any]) -> dict[str, Any]:
         """Put to servers and channels the names that they have now, as far as the bot is there."""
         for row in (*everything["ratings"], *everything["seats"]):
-            guild = self.bot.get_guild(int(row["server"]["id"]))
+            guild = self._client.get_guild(int(row["server"]["id"]))
             row["server"]["name"] = guild and guild.name
             if "channel" in row:
                 channel = guild and guild.get_channel_or_thread(int(row["channel"]["id"]))

@@ -1,18 +1,18 @@
 """Mausen's commands and buttons."""
 
-from typing import Any
-
 from discord import app_commands
 
+from bot.games.plugin import GamePlugin
 from bot.sessions.session import Pace
-from bot.text import LANGUAGES, command_text, speaker
-from bot.ui.cog import HandCog, table_options
+from bot.text.words import LANGUAGES, command_text, speaker
+from bot.ui.cog import HandCog, Host, table_options
 from bot.ui.reply import Interaction, say_to
-from bot.ui.router import Press
+from bot.ui.router import Handler, Press
 from cogs.mausen.computer import choose
-from cogs.mausen.rules import FULL_HAND, GAME, Card, Pick
-from cogs.mausen.screen import EMOJI, SCREEN, card_name
-from cogs.mausen.telling import TELLING
+from cogs.mausen.rules import GAME
+from cogs.mausen.rules.recap import RECAP
+from cogs.mausen.rules.rules import FULL_HAND, Card, Pick
+from cogs.mausen.screen.screen import EMOJI, SCREEN, card_name
 
 TYPED_LENGTH = 40  # no card in any language is longer
 
@@ -20,10 +20,9 @@ TYPED_LENGTH = 40  # no card in any language is longer
 class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mausen-command")):
     """Everybody lays an animal in secret; who hunts whom?"""
 
-    game, screen, telling = GAME, SCREEN, TELLING
-    mind = staticmethod(choose)
+    plugin = GamePlugin(GAME, SCREEN, choose, RECAP)
 
-    def actions(self) -> dict[str, Any]:
+    def actions(self) -> dict[str, Handler]:
         """Return the buttons of the hand."""
         return {"mausen.pick": self.pick}
 
@@ -40,7 +39,9 @@ class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mause
         last_restart: str | None = None,
     ) -> None:
         """Open a table."""
-        await self.open(interaction, language, pace, scores=scores, ties=ties, final_tie=final_tie, last_restart=last_restart)
+        await self.open(
+            interaction, language, pace, scores=scores, ties=ties, final_tie=final_tie, last_restart=last_restart
+        )
 
     @app_commands.command(name=command_text("command-play"), description=command_text("command-play.about"))
     @app_commands.rename(card=command_text("mausen-option-card"))
@@ -49,8 +50,8 @@ class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mause
         """Lay a card by typing it, for keyboards and screen readers."""
         session = await self.session_here(interaction)
         chosen = Card.parse(_written(card))
-        update = await self.bot.sessions.act(session.id, interaction.user.id, session.step, Pick(chosen))
-        await self.bot.table.typed(interaction, update)
+        update = await self.sessions.act(session.id, interaction.user.id, session.step, Pick(chosen))
+        await self.presenter.typed(interaction, update)
 
     @play.autocomplete("card")
     async def suggest_cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -59,15 +60,18 @@ class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mause
         if seat_here is None:
             return []
         session, seat = seat_here
-        hand: tuple[Card, ...] = self.bot.sessions.view(session, seat).hands[seat]
+        hand: tuple[Card, ...] = self.sessions.view(session, seat).hands[seat]
         wanted = typed.lower().strip()
         fitting = [card for card in hand if any(wanted in name for name in _names(card))]
-        return [app_commands.Choice(name=f"{EMOJI[card.animal]} {card_name(card, say_to(interaction))}", value=str(card)) for card in fitting]
+        return [
+            app_commands.Choice(name=f"{EMOJI[card.animal]} {card_name(card, say_to(interaction))}", value=str(card))
+            for card in fitting
+        ]
 
     async def pick(self, press: Press) -> None:
         """Lay the card of this button, or change to it."""
-        update = await self.bot.sessions.act(press.session, press.person.id, press.step, Pick(Card.parse(press.argument)))
-        await self.bot.table.played(press, update)
+        update = await self.sessions.act(press.session, press.person.id, press.step, Pick(Card.parse(press.argument)))
+        await self.presenter.played(press, update)
 
 
 def _written(text: str) -> str:
@@ -79,3 +83,8 @@ def _written(text: str) -> str:
 def _names(card: Card) -> list[str]:
     """Return what a card may be called: in every language, and in short."""
     return [str(card).lower(), *(card_name(card, speaker(language)).lower() for language in LANGUAGES)]
+
+
+async def setup(host: Host) -> None:
+    """Offer the game; called by discord.py."""
+    await host.add_cog(Mausen(host.services))

@@ -4,22 +4,20 @@ import asyncio
 import logging
 from io import BytesIO
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import text
-from bot.errors import Refused
-from bot.record import Contradicted, Record, record, written
-from bot.sessions.session import Place, Session
-from bot.text import Say, command_text
+from bot.errors import NotAllowed
+from bot.past.record import Record, dumps, record_of
+from bot.past.replay import Mismatch
+from bot.sessions.session import ChannelRef, Session
+from bot.text import words as text
+from bot.text.words import Say, command_text
+from bot.ui.cog import Host, Services
 from bot.ui.reply import Interaction, say_to
 from bot.ui.router import Press
-
-if TYPE_CHECKING:
-    from bot.client import Katzentisch
 
 log = logging.getLogger(__name__)
 
@@ -33,16 +31,16 @@ MOST = 10**15 - 1  # the numbers that a button can hold
 class Proof(commands.Cog):
     """How the deal was fixed, and how to check it."""
 
-    def __init__(self, bot: "Katzentisch") -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._router, self._games, self._archive = services.router, services.games, services.archive
 
     async def cog_load(self) -> None:
         """Hear the button."""
-        self.bot.router.add(BUTTON, self.pressed)
+        self._router.add(BUTTON, self.pressed)
 
     async def cog_unload(self) -> None:
         """Hear it no more."""
-        self.bot.router.remove(BUTTON)
+        self._router.remove_all((BUTTON,))
 
     @app_commands.command(name=command_text("proof-verify"), description=command_text("proof-verify.about"))
     @app_commands.rename(number=command_text("proof-number"))
@@ -59,43 +57,50 @@ class Proof(commands.Cog):
 
     async def _prove(self, interaction: Interaction, number: int | None) -> None:
         session = await self._find(interaction, number)
-        told = await self._record(session)
-        file = discord.File(BytesIO(written(told).encode()), FILE.format(session.id))
-        await interaction.response.send_message(_proof(told, say_to(interaction)), file=file, ephemeral=True, suppress_embeds=True)
+        record = await self._record(session)
+        file = discord.File(BytesIO(dumps(record).encode()), FILE.format(session.id))
+        await interaction.response.send_message(
+            _proof(record, say_to(interaction)), file=file, ephemeral=True, suppress_embeds=True
+        )
 
     async def _find(self, interaction: Interaction, number: int | None) -> Session:
         """Return a game of this server that is over: of a running one the secret would help somebody."""
-        where = Place(interaction.guild_id or 0, interaction.channel_id or 0)
-        session = await self.bot.sessions.look_up(where, number)
+        where = ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0)
+        session = await self._archive.find(where, number)
         if session is None and number is None:
-            raise Refused("no-proof-here")
+            raise NotAllowed("no-proof-here")
         if session is None:
-            raise Refused("no-proof-number", session=str(number))
+            raise NotAllowed("no-proof-number", session=str(number))
         if session.status.is_active:
-            raise Refused("no-proof-yet", link=session.link)
+            raise NotAllowed("no-proof-yet", link=session.link)
         if session.state is None:
-            raise Refused("no-proof-lobby")
+            raise NotAllowed("no-proof-lobby")
         return session
 
     async def _record(self, session: Session) -> Record:
-        game = self.bot.registry.get(session.game)
+        game = self._games.get(session.game).game
         if session.rules_version != game.rules_version:
-            raise Refused("no-proof-older-rules", then=session.rules_version, now=game.rules_version)
-        moves = await self.bot.sessions.log_of(session.id)
+            raise NotAllowed("no-proof-older-rules", then=session.rules_version, now=game.rules_version)
+        moves = await self._archive.log_of(session.id)
         try:
-            return await asyncio.to_thread(record, game, session, moves)  # the whole game is played again
-        except Contradicted as error:
+            return await asyncio.to_thread(record_of, game, session, moves)  # the whole game is played again
+        except Mismatch as error:
             log.exception("the log of session %s does not follow from its secret", session.id)
-            raise Refused("no-proof-contradicted", move=error.move) from error
+            raise NotAllowed("no-proof-contradicted", move=error.move) from error
 
 
-def _proof(told: Record, say: Say) -> str:
-    facts = {"seal": told.seal, "secret": told.secret, "fingerprint": told.fingerprint}
+def _proof(record: Record, say: Say) -> str:
+    facts = {"seal": record.seal, "secret": record.secret, "fingerprint": record.fingerprint}
     return "\n".join(
         (
-            say("proof-head", session=str(told.session)),
-            say("proof-how", clicks=len(told.joins), draws=told.asked),
+            say("proof-head", session=str(record.session)),
+            say("proof-how", clicks=len(record.joins), draws=record.asked),
             say("proof-facts", **facts),
-            say("proof-check", session=str(told.session)),
+            say("proof-check", session=str(record.session)),
         )
     )
+
+
+async def setup(host: Host) -> None:
+    """Offer the commands; called by discord.py."""
+    await host.add_cog(Proof(host.services))

@@ -1,25 +1,22 @@
 """Commands on games that are over: /history, /stats and /leaderboard, each of the server where it is asked."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import text
-from bot.errors import Refused
-from bot.sessions import history
-from bot.sessions.records import Cursor
-from bot.text import Say, command_text
+from bot.errors import NotAllowed
+from bot.past.finished import Cursor
+from bot.text import words as text
+from bot.text.words import Say, command_text
+from bot.ui.cog import Host, Services
 from bot.ui.page import Page
 from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
-from bot.ui.router import Press
+from bot.ui.router import Handler, Press
+from bot.ui.screen import title
 from cogs.records import screen
-from cogs.records.asked import Asked
-
-if TYPE_CHECKING:
-    from bot.client import Katzentisch
+from cogs.records.query import HistoryQuery
 
 text.add(Path(__file__).parent / "text")
 
@@ -27,24 +24,27 @@ text.add(Path(__file__).parent / "text")
 class Records(commands.Cog):
     """What was played here, and how people did."""
 
-    def __init__(self, bot: "Katzentisch") -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._router, self._games, self._archive = services.router, services.games, services.archive
 
     async def cog_load(self) -> None:
         """Hear the buttons and menus of the pages."""
-        self.bot.router.add("history.page", self.page_turned)
-        self.bot.router.add("leaderboard.game", self.game_chosen)
+        self._router.add_all(self._actions())
 
     async def cog_unload(self) -> None:
         """Hear them no more."""
-        self.bot.router.remove("history.page")
-        self.bot.router.remove("leaderboard.game")
+        self._router.remove_all(self._actions())
+
+    def _actions(self) -> dict[str, Handler]:
+        return {"history.page": self.page_turned, "leaderboard.game": self.game_chosen}
 
     async def games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Offer the games while somebody types."""
         say, typed = say_to(interaction), current.casefold()
-        titles = {key: known.title(say) for key, known in self.bot.screens.items()}
-        return [app_commands.Choice(name=title, value=key) for key, title in titles.items() if typed in title.casefold()][:25]
+        titles = {key: title(key, say) for key in self._games.keys()}
+        return [app_commands.Choice(name=name, value=key) for key, name in titles.items() if typed in name.casefold()][
+            :25
+        ]
 
     @app_commands.command(name=command_text("records-history"), description=command_text("records-history.about"))
     @app_commands.rename(
@@ -74,12 +74,14 @@ class Records(commands.Cog):
         me = interaction.user.id
         people = dict.fromkeys(one.id for one in (person or interaction.user, other) if one)  # each once
         both = [*sorted(people, key=lambda user_id: user_id != me), None][:2]  # oneself first
-        asked = Asked(None if here and not (person or other) else both[0], both[1], self._game(game, say_to(interaction)), here)
+        asked = HistoryQuery(
+            None if here and not (person or other) else both[0], both[1], self._game(game, say_to(interaction)), here
+        )
         await show_privately(interaction, await self._history(interaction, asked, Cursor()))
 
     async def page_turned(self, press: Press) -> None:
         """Show newer or older games."""
-        asked, cursor = Asked.unpack(press.argument, self.bot.registry.keys())
+        asked, cursor = HistoryQuery.unpack(press.argument, self._games.keys())
         await redraw_privately(press.interaction, await self._history(press.interaction, asked, cursor))
 
     @app_commands.command(name=command_text("records-stats"), description=command_text("records-stats.about"))
@@ -90,10 +92,14 @@ class Records(commands.Cog):
     async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
         """Show somebody's card."""
         asked, say = person or interaction.user, say_to(interaction)
-        career = await self.bot.database.read(history.career, interaction.guild_id or 0, asked.id)
-        await show_privately(interaction, screen.stats(career, self._titles(say), say, is_own=asked.id == interaction.user.id))
+        career = await self._archive.career(interaction.guild_id or 0, asked.id)
+        await show_privately(
+            interaction, screen.stats(career, self._titles(say), say, is_own=asked.id == interaction.user.id)
+        )
 
-    @app_commands.command(name=command_text("records-leaderboard"), description=command_text("records-leaderboard.about"))
+    @app_commands.command(
+        name=command_text("records-leaderboard"), description=command_text("records-leaderboard.about")
+    )
     @app_commands.rename(game=command_text("records-game"))
     @app_commands.describe(game=command_text("records-game.about"))
     @app_commands.autocomplete(game=games)
@@ -108,28 +114,36 @@ class Records(commands.Cog):
         game = self._game(press.value, say_to(press.interaction))
         await redraw_privately(press.interaction, await self._leaderboard(press.interaction, game))
 
-    async def _history(self, interaction: Interaction, asked: Asked, cursor: Cursor) -> Page:
+    async def _history(self, interaction: Interaction, asked: HistoryQuery, cursor: Cursor) -> Page:
         guild_id, say = interaction.guild_id or 0, say_to(interaction)
-        leaf = await self.bot.database.read(history.leaf, asked.wanted(guild_id, interaction.channel_id or 0), cursor, screen.PAGE)
+        page = await self._archive.page(asked.wanted(guild_id, interaction.channel_id or 0), cursor, screen.PAGE)
         people = [user_id for user_id in (asked.user_id, asked.other_id) if user_id]
-        names = await self.bot.database.read(history.names, guild_id, people)
-        whose = tuple("" if user_id == interaction.user.id else name for user_id, name in zip(people, names, strict=True))
-        return screen.history(asked, leaf, whose, self._titles(say), say)
+        names = await self._archive.names(guild_id, people)
+        whose = tuple(
+            "" if user_id == interaction.user.id else name for user_id, name in zip(people, names, strict=True)
+        )
+        return screen.history(asked, page, whose, self._titles(say), say)
 
     async def _leaderboard(self, interaction: Interaction, game: str | None) -> Page:
         guild_id, say = interaction.guild_id or 0, say_to(interaction)
-        rated = await self.bot.database.read(history.rated_games, guild_id)
-        shown = game or next(iter(rated), self.bot.registry.keys()[0])
-        ladder = await self.bot.database.read(history.ladder, guild_id, shown, interaction.user.id)
+        rated = await self._archive.rated_games(guild_id)
+        shown = game or next(iter(rated), self._games.keys()[0])
+        ladder = await self._archive.leaderboard(guild_id, shown, interaction.user.id)
         others = tuple(dict.fromkeys((*rated, shown)))
-        return screen.leaderboard(ladder, shown, tuple(one for one in others if one in self.bot.screens), self._titles(say), say)
+        return screen.leaderboard(
+            ladder, shown, tuple(one for one in others if one in self._games), self._titles(say), say
+        )
 
     def _game(self, named: str | None, say: Say) -> str | None:
-        """Return the key of the game that somebody named; Refused for what is none."""
-        if named and named not in self.bot.screens:
-            raise Refused("records-no-game", games=", ".join(known.title(say) for known in self.bot.screens.values()))
+        """Return the key of the game that somebody named; NotAllowed for what is none."""
+        if named and named not in self._games:
+            raise NotAllowed("records-no-game", games=", ".join(title(key, say) for key in self._games.keys()))
         return named or None
 
     def _titles(self, say: Say) -> screen.Title:
-        screens = self.bot.screens
-        return lambda game: screens[game].title(say) if game in screens else game
+        return lambda key: title(key, say) if key in self._games else key
+
+
+async def setup(host: Host) -> None:
+    """Offer the commands; called by discord.py."""
+    await host.add_cog(Records(host.services))

@@ -46,7 +46,9 @@ def draw(card: Card) -> Board:
     """Draw a card; the more games somebody knows, the longer it gets."""
     heights = [_SHELF + _FAVOURITE * bool(shelf.favourite) for shelf in card.shelves]
     rivals = _RIVALS + _DUEL * len(card.rivals) if card.rivals else -_GAP
-    board = Board(Image.new("RGB", (WIDTH, _HEAD + sum(height + _GAP for height in heights) + rivals + _EDGE), _GROUND), colours)
+    board = Board(
+        Image.new("RGB", (WIDTH, _HEAD + sum(height + _GAP for height in heights) + rivals + _EDGE), _GROUND), colours
+    )
     _draw_head(board, card)
     top = _HEAD
     for shelf, height in zip(card.shelves, heights, strict=True):

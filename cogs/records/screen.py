@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Mapping
 
-from bot.sessions.records import Career, Cursor, Entry, Ladder, Leaf, Played, Ranked, Result, Rival
-from bot.text import Say
+from bot.past.finished import Career, Cursor, Entry, GameCareer, HistoryPage, Leaderboard, Ranked, Result, Rival
+from bot.text.words import Say
 from bot.ui.names import plain, shown
 from bot.ui.page import Button, Choice, Page, Picture, Select
-from bot.ui.router import house_id
+from bot.ui.router import free_id
 from cogs.records import picture
-from cogs.records.asked import Asked
+from cogs.records.query import HistoryQuery
 
 PAGE = 5  # games, and as many buttons in the row below
 CARDS = 6  # games on a person's card
@@ -28,23 +28,23 @@ Title = Callable[[str], str]
 # Lists of games
 
 
-def history(asked: Asked, leaf: Leaf, names: tuple[str, ...], title: Title, say: Say) -> Page:
+def history(asked: HistoryQuery, page: HistoryPage, names: tuple[str, ...], title: Title, say: Say) -> Page:
     """Return a page of finished games. `names` are those of the people asked for, an empty one for oneself."""
-    if not leaf.entries:
+    if not page.entries:
         return Page((say("records-history-none", whose=_whose(asked, names)),))
-    entries = "\n".join(_entry(entry, title, say) for entry in leaf.entries)
-    replays = tuple(Button(str(entry.id), house_id("replay.open", str(entry.id)), emoji="🎬") for entry in leaf.entries)
-    return Page((_head(asked, names, title, say), entries, say("records-replay"), replays, *_turning(asked, leaf, say)))
+    entries = "\n".join(_entry(entry, title, say) for entry in page.entries)
+    replays = tuple(Button(str(entry.id), free_id("replay.open", str(entry.id)), emoji="🎬") for entry in page.entries)
+    return Page((_head(asked, names, title, say), entries, say("records-replay"), replays, *_turning(asked, page, say)))
 
 
-def _whose(asked: Asked, names: tuple[str, ...]) -> str:
+def _whose(asked: HistoryQuery, names: tuple[str, ...]) -> str:
     if asked.user_id is None:
         return "channel"
     own = names[0] == ""
     return ("with" if own else "pair") if asked.other_id else ("me" if own else "person")
 
 
-def _head(asked: Asked, names: tuple[str, ...], title: Title, say: Say) -> str:
+def _head(asked: HistoryQuery, names: tuple[str, ...], title: Title, say: Say) -> str:
     name, other = (*map(shown, names), "", "")[:2]
     head = say("records-history-head", whose=_whose(asked, names), name=name, other=other)
     here = [say("records-history-here")] if asked.is_here and asked.user_id else []
@@ -52,25 +52,30 @@ def _head(asked: Asked, names: tuple[str, ...], title: Title, say: Say) -> str:
 
 
 def _entry(entry: Entry, title: Title, say: Say) -> str:
-    facts = {"number": str(entry.id), "date": f"<t:{entry.finished_at // 1000}:d>", "title": title(entry.game), "link": entry.link}
+    facts = {
+        "number": str(entry.id),
+        "date": f"<t:{entry.finished_at // 1000}:d>",
+        "title": title(entry.game),
+        "link": entry.link,
+    }
     has_points = max(result.score for result in entry.results) > 1  # else there was only winning and losing
     return f"{say('records-entry', **facts)}\n{' · '.join(_result(result, has_points=has_points) for result in entry.results)}"
 
 
 def _result(result: Result, *, has_points: bool) -> str:
-    medal = MEDALS.get(result.place, f"{result.place}.")
+    medal = MEDALS.get(result.rank, f"{result.rank}.")
     return f"{medal} {shown(result.name)}{f' {result.score}' if has_points else ''}"
 
 
-def _turning(asked: Asked, leaf: Leaf, say: Say) -> tuple[tuple[Button, ...], ...]:
-    if not (leaf.has_newer or leaf.has_older):
+def _turning(asked: HistoryQuery, page: HistoryPage, say: Say) -> tuple[tuple[Button, ...], ...]:
+    if not (page.has_newer or page.has_older):
         return ()
-    newer = house_id("history.page", asked.pack(Cursor(after=leaf.entries[0].id)))
-    older = house_id("history.page", asked.pack(Cursor(before=leaf.entries[-1].id)))
+    newer = free_id("history.page", asked.pack(Cursor(after=page.entries[0].id)))
+    older = free_id("history.page", asked.pack(Cursor(before=page.entries[-1].id)))
     return (
         (
-            Button(say("records-newer"), newer, emoji="⬅️", disabled=not leaf.has_newer),
-            Button(say("records-older"), older, emoji="➡️", disabled=not leaf.has_older),
+            Button(say("records-newer"), newer, emoji="⬅️", disabled=not page.has_newer),
+            Button(say("records-older"), older, emoji="➡️", disabled=not page.has_older),
         ),
     )
 
@@ -80,26 +85,30 @@ def _turning(asked: Asked, leaf: Leaf, say: Say) -> tuple[tuple[Button, ...], ..
 
 def stats(career: Career, title: Title, say: Say, *, is_own: bool) -> Page:
     """Return a person's card; a friendly word for whoever has played nothing to its end yet."""
-    if not career.played:
+    if not career.games:
         return Page((say("records-stats-none", whose="me" if is_own else "person"),))
     told = card(career, title, say)
-    provisional = any(one.rating and one.rating.is_provisional for one in career.played)
+    provisional = any(one.rating and one.rating.is_provisional for one in career.games)
     notes = (say("records-provisional"),) if provisional else ()
     alt = describe(told, say)
-    return Page((say("records-stats-head", name=shown(career.name)), Picture(lambda: picture.draw(told).png(), alt), *notes))
+    return Page(
+        (say("records-stats-head", name=shown(career.name)), Picture(lambda: picture.draw(told).png(), alt), *notes)
+    )
 
 
 def card(career: Career, title: Title, say: Say) -> picture.Card:
     """Return what stands on a person's card."""
-    games, wins = sum(one.games for one in career.played), sum(one.wins for one in career.played)
-    shelves = tuple(_shelf(one, title(one.game), say) for one in career.played[:CARDS])
+    games, wins = sum(one.games for one in career.games), sum(one.wins for one in career.games)
+    shelves = tuple(_shelf(one, title(one.game), say) for one in career.games[:CARDS])
     rivals = tuple(_rival(rival, say) for rival in career.rivals)
-    return picture.Card(plain(career.name), say("records-total", games=games, wins=wins), shelves, say("records-rivals"), rivals)
+    return picture.Card(
+        plain(career.name), say("records-total", games=games, wins=wins), shelves, say("records-rivals"), rivals
+    )
 
 
-def _shelf(played: Played, title: str, say: Say) -> picture.Shelf:
+def _shelf(played: GameCareer, title: str, say: Say) -> picture.Shelf:
     figures = [(say("records-games"), str(played.games)), (say("records-wins"), str(played.wins))]
-    figures.append((say("records-place"), f"{played.mean_place:.1f}".replace(".", say("records-decimal"))))
+    figures.append((say("records-place"), f"{played.mean_rank:.1f}".replace(".", say("records-decimal"))))
     if played.best_round and played.best_round > 1:  # where a round brings points, and not just one step
         figures.append((say("records-best"), str(played.best_round)))
     if played.rating:
@@ -122,7 +131,11 @@ def _rival(rival: Rival, say: Say) -> picture.Duel:
 def describe(told: picture.Card, say: Say) -> str:
     """Tell the card in words."""
     shelves = (f"{one.title}: {_facts(one)}." for one in told.shelves)
-    rivals = [f"{told.rivals_title}: {'; '.join(f'{duel.name}: {duel.text}' for duel in told.rivals)}."] if told.rivals else []
+    rivals = (
+        [f"{told.rivals_title}: {'; '.join(f'{duel.name}: {duel.text}' for duel in told.rivals)}."]
+        if told.rivals
+        else []
+    )
     return " ".join((f"{told.name}: {told.total}.", *shelves, *rivals))
 
 
@@ -134,23 +147,31 @@ def _facts(shelf: picture.Shelf) -> str:
 # Leaderboards
 
 
-def leaderboard(ladder: Ladder, game: str, others: tuple[str, ...], title: Title, say: Say) -> Page:
+def leaderboard(board: Leaderboard, game: str, others: tuple[str, ...], title: Title, say: Say) -> Page:
     """Return the best of a server in one game, with a menu of the other games that have a leaderboard."""
-    lines = [say("records-leaderboard-head", title=title(game)), *(_rank(one, ladder, say) for one in ladder.top)]
-    if not ladder.top:
+    lines = [say("records-leaderboard-head", title=title(game)), *(_rank(one, board, say) for one in board.top)]
+    if not board.top:
         lines.append(say("records-leaderboard-none"))
-    elif ladder.own is None:
+    elif board.own is None:
         lines += ["", say("records-leaderboard-unrated")]
-    elif ladder.own not in ladder.top:
-        lines += ["…", _rank(ladder.own, ladder, say)]
-    notes = (say("records-leaderboard-about"),) if ladder.top else ()
+    elif board.own not in board.top:
+        lines += ["…", _rank(board.own, board, say)]
+    notes = (say("records-leaderboard-about"),) if board.top else ()
     choices = tuple(Choice(title(one), one, is_chosen=one == game) for one in others)
-    menu = (Select(house_id("leaderboard.game"), say("records-leaderboard-menu"), choices),) if len(choices) > 1 else ()
+    menu = (Select(free_id("leaderboard.game"), say("records-leaderboard-menu"), choices),) if len(choices) > 1 else ()
     return Page(("\n".join(lines), *notes, *menu))
 
 
-def _rank(one: Ranked, ladder: Ladder, say: Say) -> str:
+def _rank(one: Ranked, board: Leaderboard, say: Say) -> str:
     medal = MEDALS.get(one.rank, f"{one.rank}.")
     rating = f"{one.rating.points}{'?' if one.rating.is_provisional else ''}"
-    own = "yes" if ladder.own and one.user_id == ladder.own.user_id else "no"
-    return say("records-rank", medal=medal, name=shown(one.name), rating=rating, games=one.rating.games, wins=one.rating.wins, own=own)
+    own = "yes" if board.own and one.user_id == board.own.user_id else "no"
+    return say(
+        "records-rank",
+        medal=medal,
+        name=shown(one.name),
+        rating=rating,
+        games=one.rating.games,
+        wins=one.rating.wins,
+        own=own,
+    )

@@ -2,26 +2,21 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
-import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import Refused
-from bot.sessions.session import Place
-from bot.text import command_text
+from bot.errors import InvalidInput, NotAllowed
+from bot.sessions.session import ChannelRef
+from bot.text.words import command_text
+from bot.ui.cog import Host, Services
 from bot.ui.page import render
+from bot.ui.permissions import check_permissions, may_write
 from bot.ui.replay import Reel
 from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.router import Handler, Press
-from bot.ui.table import check_permissions
-from cogs.replay import viewer
+from cogs.replay import finished_games, viewer
 from cogs.replay.films import Films
-from cogs.replay.shelf import fetch
-
-if TYPE_CHECKING:
-    from bot.client import Katzentisch
 
 HIGHEST = 10**15 - 1  # what a custom_id has room for
 
@@ -36,19 +31,17 @@ STEPS: dict[str, Callable[[int, int], int]] = {
 class Replay(commands.Cog):
     """What happened in a game, for whoever wants to see it again."""
 
-    def __init__(self, bot: "Katzentisch") -> None:
-        self.bot = bot
+    def __init__(self, services: Services) -> None:
+        self._router, self._games, self._archive = services.router, services.games, services.archive
         self.films = Films()
 
     async def cog_load(self) -> None:
         """Hear the buttons."""
-        for action, handler in self._actions().items():
-            self.bot.router.add(action, handler)
+        self._router.add_all(self._actions())
 
     async def cog_unload(self) -> None:
         """Hear them no more."""
-        for action in self._actions():
-            self.bot.router.remove(action)
+        self._router.remove_all(self._actions())
 
     @app_commands.command(name=command_text("replay-command"), description=command_text("replay-command.about"))
     @app_commands.rename(number=command_text("replay-number"))
@@ -71,7 +64,7 @@ class Replay(commands.Cog):
     async def jumped(self, press: Press) -> None:
         """Show the beginning of a round."""
         if not press.value.isdecimal():
-            raise Refused("no-forged")
+            raise InvalidInput
         await self._turn_to(press, await self._reel(press), int(press.value))
 
     async def posted(self, press: Press) -> None:
@@ -79,7 +72,7 @@ class Replay(commands.Cog):
         reel, at = await self._reel(press), _number(press)
         _check_may_post(press.interaction)
         if at > reel.last:
-            raise Refused("no-forged")
+            raise InvalidInput
         await press.interaction.response.send_message(**await render(viewer.posted(reel, at)))
 
     async def filmed(self, press: Press) -> None:
@@ -105,23 +98,29 @@ class Replay(commands.Cog):
         return await self._fetch(press.interaction, press.session)
 
     async def _fetch(self, interaction: Interaction, number: int | None) -> Reel:
-        return await fetch(self.bot, Place(interaction.guild_id or 0, interaction.channel_id or 0), number)
+        return await finished_games.load(
+            self._archive, self._games, ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0), number
+        )
 
     async def _turn_to(self, press: Press, reel: Reel, at: int) -> None:
         if not 0 <= at <= reel.last:
-            raise Refused("no-forged")
+            raise InvalidInput
         await redraw_privately(press.interaction, viewer.viewer(reel, at, say_to(press.interaction)))
 
 
 def _number(press: Press) -> int:
     if not (press.argument.isascii() and press.argument.isdecimal() and len(press.argument) <= len(str(HIGHEST))):
-        raise Refused("no-forged")
+        raise InvalidInput
     return int(press.argument)
 
 
 def _check_may_post(interaction: Interaction) -> None:
-    """Nobody makes the bot write where they may not write themselves."""
+    """No one makes the bot write where they may not write themselves."""
     check_permissions(interaction)
-    theirs = interaction.permissions
-    if not (theirs.send_messages_in_threads if isinstance(interaction.channel, discord.Thread) else theirs.send_messages):
-        raise Refused("no-replay-write")
+    if not may_write(interaction):
+        raise NotAllowed("no-replay-write")
+
+
+async def setup(host: Host) -> None:
+    """Offer the commands; called by discord.py."""
+    await host.add_cog(Replay(host.services))

@@ -8,9 +8,9 @@ from contextlib import contextmanager, suppress
 import discord
 
 from bot.draw.film import MOST_FRAMES
-from bot.errors import Refused
+from bot.errors import InvalidInput, NotAllowed
 from bot.ui.page import Page, render
-from bot.ui.replay import TOLD_EVERY, Reel, film_of
+from bot.ui.replay import PROGRESS_EVERY_S, Reel, film_of
 from bot.ui.reply import Interaction, say_to, show_privately
 from cogs.replay import viewer
 
@@ -24,7 +24,7 @@ class Films:
         self._room = asyncio.Semaphore(1)
         self._waiting: set[int] = set()
         """The people for whom one is made or posted."""
-        self.told_every = TOLD_EVERY
+        self.progress_every = PROGRESS_EVERY_S
 
     async def make(self, interaction: Interaction, reel: Reel) -> None:
         """Draw the whole game for one person, who sees how far it is; then they see it."""
@@ -37,7 +37,7 @@ class Films:
         with self._one_for(interaction.user.id):
             await show_privately(interaction, viewer.drawing(0, min(len(reel.frames), MOST_FRAMES), say))
             async with self._room:
-                gif = await film_of(reel, say, tell, self.told_every)
+                gif = await film_of(reel, say, tell, self.progress_every)
             try:
                 await _show(interaction, viewer.film(reel, gif, say))
             except discord.NotFound:
@@ -48,7 +48,7 @@ class Films:
         files = interaction.message.attachments if interaction.message else []
         film = next((file for file in files if file.filename.endswith(".gif")), None)
         if film is None:
-            raise Refused("no-forged")
+            raise InvalidInput()
         with self._one_for(interaction.user.id):
             await interaction.response.defer()  # a film takes its time on the way to Discord
             rendered = await render(viewer.posted_film(reel, await film.read()))
@@ -58,7 +58,7 @@ class Films:
     @contextmanager
     def _one_for(self, user_id: int) -> Generator[None]:
         if user_id in self._waiting:
-            raise Refused("no-replay-film-twice")
+            raise NotAllowed("no-replay-film-twice")
         self._waiting.add(user_id)
         try:
             yield

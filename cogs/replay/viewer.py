@@ -2,13 +2,14 @@
 
 from pathlib import Path
 
-from bot import text
 from bot.sessions.session import Session, Status
-from bot.text import Say, speaker
+from bot.text import words as text
+from bot.text.words import Say, speaker
 from bot.ui.names import plain, shown
 from bot.ui.page import Block, Button, Choice, Page, Picture, Select
 from bot.ui.replay import Reel
 from bot.ui.router import button_id
+from bot.ui.screen import title
 
 text.add(Path(__file__).parent / "text")
 
@@ -17,18 +18,18 @@ MENU_LINES = 25  # Discord's own
 
 def viewer(reel: Reel, at: int, say: Say) -> Page:
     """Return a moment for whoever leafs through the game."""
-    told, picture = reel.moment(at, say)
+    text, picture = reel.moment(at, say)
     session = reel.session
     post = Button(say("replay-post"), button_id(session, "replay.post", str(at)), "plain", "📣")
     make = Button(say("replay-film"), button_id(session, "replay.film"), "plain", "🎬")
-    return Page((_head(reel, at, say), picture, told, _steps(reel, at), _rounds(reel, at, say), (post, make)))
+    return Page((_head(reel, at, say), picture, text, _steps(reel, at), _rounds(reel, at, say), (post, make)))
 
 
 def posted(reel: Reel, at: int) -> Page:
     """Return a moment for everybody, in the language of the table."""
     say = speaker(reel.session.language)
-    told, picture = reel.moment(at, say)
-    return Page((_head(reel, at, say), picture, told, (_replay(reel.session, say),)))
+    text, picture = reel.moment(at, say)
+    return Page((_head(reel, at, say), picture, text, (_replay(reel.session, say),)))
 
 
 def drawing(done: int, most: int, say: Say) -> Page:
@@ -45,29 +46,33 @@ def film(reel: Reel, gif: bytes, say: Say) -> Page:
 def posted_film(reel: Reel, gif: bytes) -> Page:
     """Return the film for everybody, in the language of the table."""
     say = speaker(reel.session.language)
-    return Page((_title(reel.session, reel.screen.title(say), say), _moving(reel, gif, say), (_replay(reel.session, say),)))
+    return Page((_title(reel.session, say), _moving(reel, gif, say), (_replay(reel.session, say),)))
 
 
 def _moving(reel: Reel, gif: bytes, say: Say) -> Picture:
     names = ", ".join(plain(name) for name in reel.session.names)
     end = reel.moment(reel.last, say)[1].alt
-    return Picture(lambda: gif, say("replay-alt-film", title=reel.screen.title(say), players=names, end=end))
+    return Picture(lambda: gif, say("replay-alt-film", title=title(reel.session.game, say), players=names, end=end))
 
 
-def _title(session: Session, title: str, say: Say) -> str:
+def _title(session: Session, say: Say) -> str:
     players = ", ".join(shown(name) for name in session.names)
-    return say("replay-title", title=title, players=players, date=f"<t:{session.updated_at // 1000}:D>")
+    return say(
+        "replay-title", title=title(session.game, say), players=players, date=f"<t:{session.updated_at // 1000}:D>"
+    )
 
 
 def _head(reel: Reel, at: int, say: Say) -> str:
     end = "stopped" if reel.session.status == Status.STOPPED else "finished"
     where = say("replay-where", number=str(reel.session.id), at=at, last=reel.last, end=end)
-    return f"{_title(reel.session, reel.screen.title(say), say)}\n{where}"
+    return f"{_title(reel.session, say)}\n{where}"
 
 
 def _steps(reel: Reel, at: int) -> tuple[Button, ...]:
     def button(sign: str, action: str, *, is_main: bool = False, is_open: bool) -> Button:
-        return Button("", button_id(reel.session, action, str(at)), "main" if is_main else "plain", sign, disabled=not is_open)
+        return Button(
+            "", button_id(reel.session, action, str(at)), "main" if is_main else "plain", sign, disabled=not is_open
+        )
 
     return (
         button("⏮️", "replay.first", is_open=at > 0),
@@ -80,7 +85,10 @@ def _steps(reel: Reel, at: int) -> tuple[Button, ...]:
 def _rounds(reel: Reel, at: int, say: Say) -> Block:
     """A menu to jump to a round; the round that is open stands in it."""
     lines = [(say("replay-start"), 0)]
-    lines += [(say("replay-chapter", game=reel.session.game, number=number), place) for number, place in reel.chapters(MENU_LINES - 1)]
+    lines += [
+        (say("replay-chapter", game=reel.session.game, number=number), place)
+        for number, place in reel.chapters(MENU_LINES - 1)
+    ]
     open_one = max(place for _, place in lines if place <= at)
     choices = tuple(Choice(label, str(place), is_chosen=place == open_one) for label, place in lines)
     return Select(button_id(reel.session, "replay.jump", str(at)), say("replay-jump"), choices)

@@ -1,4 +1,4 @@
-"""Games with their seats and moves, people's wishes, and what the bot remembers of itself."""
+"""Games with their seats and moves, people's preferences, and what the bot remembers of itself."""
 
 from typing import Any
 
@@ -29,8 +29,15 @@ def upgrade() -> None:
         sa.Column("rules_version", SmallInt, nullable=False),
         sa.Column("options", sa.Text(), nullable=False, comment="JSON"),
         sa.Column("language", sa.Text(), nullable=False, comment="of the public board"),
-        sa.Column("secret", sa.LargeBinary(), nullable=False, comment="of the verifiable chance; shown when the game is over"),
-        sa.Column("joins", sa.Text(), nullable=False, comment="ids of all clicks on Join, comma separated: they are mixed into the chance"),
+        sa.Column(
+            "secret", sa.LargeBinary(), nullable=False, comment="of the verifiable chance; shown when the game is over"
+        ),
+        sa.Column(
+            "joins",
+            sa.Text(),
+            nullable=False,
+            comment="ids of all clicks on Join, comma separated: they are mixed into the chance",
+        ),
         sa.Column("draws", SmallInt, nullable=False, comment="how many draws of chance were made"),
         sa.Column("status", SmallInt, nullable=False, comment="0 lobby, 1 running, 2 finished, 3 stopped"),
         sa.Column("seq", BigInt, nullable=False, comment="counts every change: the optimistic lock"),
@@ -40,7 +47,9 @@ def upgrade() -> None:
         sa.Column("updated_at", BigInt, nullable=False),
         sa.Column("finished_at", BigInt, nullable=True),
         sa.Column("state", sa.LargeBinary(), nullable=True, comment="JSON snapshot of the game; none in the lobby"),
-        sa.Column("ping_message_id", BigInt, nullable=True, comment="the short message that calls whoever is in turn, if any"),
+        sa.Column(
+            "ping_message_id", BigInt, nullable=True, comment="the short message that calls whoever is in turn, if any"
+        ),
         sa.Column("ping_step", BigInt, nullable=True, comment="the step that it calls for"),
         sa.CheckConstraint("(status < 2) = (finished_at IS NULL)", name=op.f("ck_games_finished")),
         sa.CheckConstraint("status IN (0, 1, 2, 3)", name=op.f("ck_games_status")),
@@ -78,7 +87,12 @@ def upgrade() -> None:
         sa.Column("by_bot", SmallInt, nullable=False, comment="1 when the bot moved for somebody who left"),
         sa.Column("at", BigInt, nullable=False),
         sa.Column("move", sa.LargeBinary(), nullable=False, comment="JSON"),
-        sa.Column("events", sa.LargeBinary(), nullable=False, comment="JSON: what everybody saw happen; empty for a secret pick"),
+        sa.Column(
+            "events",
+            sa.LargeBinary(),
+            nullable=False,
+            comment="JSON: what everybody saw happen; empty for a secret pick",
+        ),
         sa.ForeignKeyConstraint(["game_id"], ["games.id"], name=op.f("fk_moves_game_id"), ondelete="CASCADE"),
         sa.PrimaryKeyConstraint("game_id", "seq", name=op.f("pk_moves")),
         sqlite_strict=True,
@@ -91,7 +105,9 @@ def upgrade() -> None:
         sa.Column("user_id", BigInt, nullable=True, comment="none once the person is forgotten"),
         sa.Column("name", sa.Text(), nullable=False),
         sa.Column("away", SmallInt, nullable=False, comment="1 when the person left the running game"),
-        sa.Column("mark", SmallInt, nullable=False, comment="1 when the person marked their own name; no rule knows of it"),
+        sa.Column(
+            "mark", SmallInt, nullable=False, comment="1 when the person marked their own name; no rule knows of it"
+        ),
         sa.Column("dm_channel_id", BigInt, nullable=True, comment="the hand sent by direct message, if any"),
         sa.Column("dm_message_id", BigInt, nullable=True),
         sa.Column("place", SmallInt, nullable=True),

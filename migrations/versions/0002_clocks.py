@@ -30,19 +30,27 @@ def upgrade() -> None:
         games.alter_column("draws", type_=BigInt, existing_type=SmallInt)
         games.drop_column("ping_message_id")
         games.drop_column("ping_step")
-        games.add_column(_filled(GAMES, "pace", sa.Text(), comment="how long a decision may take: evening, live, letter, none"))
+        games.add_column(
+            _filled(GAMES, "pace", sa.Text(), comment="how long a decision may take: evening, live, letter, none")
+        )
         games.add_column(sa.Column("due_at", BigInt, comment="when the time for what is awaited runs out"))
         games.add_column(sa.Column("wake_at", BigInt, comment="when the clock has to look at this session next"))
         games.add_column(_filled(GAMES, "awaited", SmallInt, comment="bit n is set while the game waits for seat n"))
         games.add_column(_filled(GAMES, "thinking", SmallInt, comment="1 while the computer has to choose for a seat"))
     with op.batch_alter_table("seats") as seats:
         seats.alter_column("away", new_column_name="gone", existing_type=SmallInt, existing_nullable=False)
-        seats.add_column(sa.Column("computer", sa.Text(), comment="the level of the computer player that sits here, if one does"))
+        seats.add_column(
+            sa.Column("computer", sa.Text(), comment="the level of the computer player that sits here, if one does")
+        )
         seats.add_column(_filled(SEATS, "missed", SmallInt, comment="for how many decisions in a row the time ran out"))
         seats.add_column(sa.Column("late", BigInt, comment="the step at which it ran out"))
-        seats.add_column(_filled(SEATS, "joined_late", SmallInt, comment="1 when somebody else sat here at the beginning"))
+        seats.add_column(
+            _filled(SEATS, "joined_late", SmallInt, comment="1 when somebody else sat here at the beginning")
+        )
         seats.add_column(_filled(SEATS, "agrees_to_stop", SmallInt))
-        seats.add_column(sa.Column("ping_channel_id", BigInt, comment="the short message that calls the person, if any"))
+        seats.add_column(
+            sa.Column("ping_channel_id", BigInt, comment="the short message that calls the person, if any")
+        )
         seats.add_column(sa.Column("ping_message_id", BigInt))
     with op.batch_alter_table("users") as users:
         users.add_column(_filled(USERS, "reminders", sa.Text(), comment="channel, dm or off"))
@@ -66,14 +74,24 @@ def downgrade() -> None:
     with op.batch_alter_table("users") as users:
         users.drop_column("reminders")
     with op.batch_alter_table("seats") as seats:
-        for column in ("computer", "missed", "late", "joined_late", "agrees_to_stop", "ping_channel_id", "ping_message_id"):
+        for column in (
+            "computer",
+            "missed",
+            "late",
+            "joined_late",
+            "agrees_to_stop",
+            "ping_channel_id",
+            "ping_message_id",
+        ):
             seats.drop_column(column)
         seats.alter_column("gone", new_column_name="away", existing_type=SmallInt, existing_nullable=False)
     with op.batch_alter_table("games", table_kwargs=COUNTS_UP) as games:
         for column in ("pace", "due_at", "wake_at", "awaited", "thinking"):
             games.drop_column(column)
         games.alter_column("draws", type_=SmallInt, existing_type=BigInt)
-        games.add_column(sa.Column("ping_message_id", BigInt, comment="the short message that calls whoever is in turn, if any"))
+        games.add_column(
+            sa.Column("ping_message_id", BigInt, comment="the short message that calls whoever is in turn, if any")
+        )
         games.add_column(sa.Column("ping_step", BigInt, comment="the step that it calls for"))
 
 

@@ -22,7 +22,13 @@ def only(rows: str) -> dict[str, Any]:
 def upgrade() -> None:
     """Add what is told of games that are over."""
     with op.batch_alter_table("games", table_kwargs={"sqlite_autoincrement": True}) as games:
-        games.add_column(sa.Column("review", sa.LargeBinary(), comment="JSON: how the game went, point by point; none until it is worked out"))
+        games.add_column(
+            sa.Column(
+                "review",
+                sa.LargeBinary(),
+                comment="JSON: how the game went, point by point; none until it is worked out",
+            )
+        )
     with op.batch_alter_table("seats") as seats:
         seats.add_column(sa.Column("best_round", BigInt, comment="the most points won in one round or turn"))
         seats.add_column(sa.Column("traits", sa.Text(), comment="JSON: what the points came from"))

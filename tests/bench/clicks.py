@@ -13,7 +13,7 @@ from discord.ext import commands
 
 from bot.client import Katzentisch
 from bot.settings import load_settings
-from bot.text import speaker
+from bot.text.words import speaker
 from bot.ui.page import Page, Picture, render
 from bot.ui.reply import redraw
 from tests.bench.measure import head, row, told
@@ -78,7 +78,7 @@ async def measure(folder: Path) -> None:
         await people[0].click(channel.last_message, label="Start")
         hands = [(await person.click(channel.last_message, label="My hand")).response for person in people]
         session = await bot.sessions.get(1)
-        hand_page, board_page = bot.panels.page(session, 0, speaker("en")), bot.boards.page(session)
+        hand_page, board_page = bot.hands.page(session, 0, speaker("en")), bot.boards.page(session)
         with_picture = list(watch.seconds)
         watch.seconds.clear()
         per_round = []
@@ -93,14 +93,24 @@ async def measure(folder: Path) -> None:
     _tell(joins, per_round, picks, with_picture, echo_text, echo_picture)
 
 
-def _tell(joins: int, per_round: list[list[str]], picks: list[float], boards: list[float], echo_text: list[float], echo_picture: list[float]) -> None:
+def _tell(
+    joins: int,
+    per_round: list[list[str]],
+    picks: list[float],
+    boards: list[float],
+    echo_text: list[float],
+    echo_picture: list[float],
+) -> None:
     answers = [sum("/callback" in path for path in paths) for paths in per_round]
     edits = [sum(path.startswith("/channels/") for path in paths) for paths in per_round]
-    panels = [sum("@original" in path for path in paths) for paths in per_round]
+    hands = [sum("@original" in path for path in paths) for paths in per_round]
     head(f"Requests to Discord, {SEATS} people")
     row("per lobby click", f"{joins / (SEATS - 1):.2f}")
     row("per secret pick: its answer", f"{sum(answers) / (ROUNDS * SEATS):.2f}")
-    row("per round: answers + board edits + other hands", f"{median(answers):.0f} + {median(edits):.0f} + {median(panels):.0f}")
+    row(
+        "per round: answers + board edits + other hands",
+        f"{median(answers):.0f} + {median(edits):.0f} + {median(hands):.0f}",
+    )
     head("From click to answer")
     row("secret pick (hand, no picture)", told(picks))
     row("echo bot, the same click", f"{told(echo_text)}; ratio {median(picks) / median(echo_text):.1f}")
@@ -138,9 +148,16 @@ async def _echo(page: Page, times: int) -> list[float]:
 def _already_drawn(page: Page) -> Page:
     """Return the page with its pictures as bytes."""
     drawn = {block: block.draw() for block in page.blocks if isinstance(block, Picture)}
-    return Page(tuple(Picture(lambda png=drawn[block]: png, block.alt) if block in drawn else block for block in page.blocks))
+    return Page(
+        tuple(Picture(lambda png=drawn[block]: png, block.alt) if block in drawn else block for block in page.blocks)
+    )
 
 
 def _cards(hand: simcord.ResponseMessage) -> list[str]:
     rows = [part for part in hand.components[0]["components"] if part["type"] == 1]
-    return [b["custom_id"] for r in rows for b in r["components"] if "mausen.pick" in b.get("custom_id", "") and not b.get("disabled")]
+    return [
+        b["custom_id"]
+        for r in rows
+        for b in r["components"]
+        if "mausen.pick" in b.get("custom_id", "") and not b.get("disabled")
+    ]

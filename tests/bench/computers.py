@@ -6,9 +6,10 @@ from importlib import import_module
 from statistics import quantiles
 from typing import Any
 
-from bot.chance import Imagined
-from bot.game import LEVELS, Choose
-from bot.sessions.thinking import processes, think
+from bot.background.thinking import processes, think
+from bot.games.chance import SimulationChance
+from bot.games.contract import LEVELS
+from bot.games.plugin import Choose
 from tests.bench.measure import head, row, told
 from tests.playout import game_folders, game_in, play_out
 
@@ -46,7 +47,9 @@ def _positions(game: str) -> list[tuple[Any, tuple[Any, ...]]]:
     """Return views from random games in which a seat has a choice, spread over the whole game."""
     rules, found = game_in(game), list[tuple[Any, tuple[Any, ...]]]()
     for seed in range(POSITIONS):
-        played = play_out(rules, min(4, rules.seats[-1]), seed, **{option.key: option.default for option in rules.options})
+        played = play_out(
+            rules, min(4, rules.seats[-1]), seed, **{option.key: option.default for option in rules.options}
+        )
         for state in played.states[seed :: max(1, len(played.states) // 4)]:
             for seat in sorted(rules.waiting_on(state))[:1]:
                 moves = tuple(move for move in rules.legal_moves(state, seat) if move != rules.giving_up)
@@ -56,11 +59,13 @@ def _positions(game: str) -> list[tuple[Any, tuple[Any, ...]]]:
 
 def _cpu(choose: Choose[Any, Any], view: Any, moves: tuple[Any, ...], level: Any, seed: int) -> float:
     began = time.process_time()
-    choose(view, moves, Imagined(seed), level)
+    choose(view, moves, SimulationChance(seed), level)
     return time.process_time() - began
 
 
-async def _keep_thinking(executor: Any, choose: Choose[Any, Any], positions: list[tuple[Any, tuple[Any, ...]]], seed: int) -> None:
+async def _keep_thinking(
+    executor: Any, choose: Choose[Any, Any], positions: list[tuple[Any, tuple[Any, ...]]], seed: int
+) -> None:
     loop = asyncio.get_running_loop()
     while True:
         for view, moves in positions:

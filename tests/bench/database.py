@@ -5,12 +5,13 @@ import time
 from pathlib import Path
 from statistics import median
 
-from bot.registry import Registry
-from bot.sessions.database import PRAGMAS, Database
-from bot.sessions.service import Plan, Sessions
-from bot.sessions.session import Person, Place, Session
-from cogs.mausen.computer import choose
-from cogs.mausen.rules import GAME, Pick
+from bot.games.registry import Registry
+from bot.service.service import Plan, Sessions
+from bot.sessions.session import ChannelRef, Person, Session
+from bot.storage.database import PRAGMAS, Database
+from cogs.mausen.computer.computer import choose
+from cogs.mausen.rules import GAME
+from cogs.mausen.rules.rules import Pick
 from tests.bench.measure import head, row, told
 
 MOVES = 600
@@ -61,7 +62,7 @@ async def measure(folder: Path) -> None:
 
 
 async def _started(sessions: Sessions) -> Session:
-    session = await sessions.open(Place(1, 1), Plan(GAME.key, "en"), Person(1, "Anna", "en"), 1)
+    session = await sessions.open(ChannelRef(1, 1), Plan(GAME.key, "en"), Person(1, "Anna", "en"), 1)
     for user in (2, 3):
         await sessions.join(session.id, Person(user, "Ben", "en"), user)
     return (await sessions.start(session.id, 1)).after
@@ -72,7 +73,9 @@ def _raw(folder: Path, session: Session) -> list[float]:
     for pragma in (*PRAGMAS, "synchronous=FULL"):
         connection.execute(f"PRAGMA {pragma}")
     connection.execute("CREATE TABLE games (id INTEGER PRIMARY KEY, seq INTEGER, state BLOB)")
-    connection.execute("CREATE TABLE moves (game_id INTEGER, seq INTEGER, move BLOB, PRIMARY KEY (game_id, seq)) WITHOUT ROWID")
+    connection.execute(
+        "CREATE TABLE moves (game_id INTEGER, seq INTEGER, move BLOB, PRIMARY KEY (game_id, seq)) WITHOUT ROWID"
+    )
     connection.execute("INSERT INTO games VALUES (1, 0, ?)", (session.state,))
     times = []
     for n in range(MOVES):

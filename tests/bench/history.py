@@ -9,10 +9,11 @@ from random import Random
 
 import sqlalchemy as sa
 
-from bot.sessions import history, store
-from bot.sessions.database import Database, address
-from bot.sessions.records import Cursor, Wanted
-from bot.sessions.tables import games, seats
+from bot.past.finished import Cursor, HistoryFilter
+from bot.storage import history
+from bot.storage import sessions as store
+from bot.storage.database import Database, address
+from bot.storage.tables import games, seats
 from tests.bench.measure import head, row, told
 
 FINISHED, RUNNING, PEOPLE, CHANNELS = 100_000, 10_000, 2_000, 400
@@ -43,12 +44,20 @@ async def measure(folder: Path) -> None:
 def _questions() -> list[tuple]:
     middle, somebody = FINISHED // 2, PEOPLE // 2
     return [
-        ("a person's games, newest", history.leaf, (Wanted(GUILD, user_id=somebody), Cursor(), 5)),
-        ("the busiest person's, in the middle", history.leaf, (Wanted(GUILD, user_id=BUSIEST), Cursor(before=middle), 5)),
-        ("the same, of one game and channel", history.leaf, (Wanted(GUILD, BUSIEST, None, 7, GAMES[0]), Cursor(before=middle), 5)),
-        ("those of the two busiest", history.leaf, (Wanted(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
-        ("those of two who never met", history.leaf, (Wanted(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
-        ("a channel's games, newer", history.leaf, (Wanted(GUILD, channel_id=7), Cursor(after=middle), 5)),
+        ("a person's games, newest", history.leaf, (HistoryFilter(GUILD, user_id=somebody), Cursor(), 5)),
+        (
+            "the busiest person's, in the middle",
+            history.leaf,
+            (HistoryFilter(GUILD, user_id=BUSIEST), Cursor(before=middle), 5),
+        ),
+        (
+            "the same, of one game and channel",
+            history.leaf,
+            (HistoryFilter(GUILD, BUSIEST, None, 7, GAMES[0]), Cursor(before=middle), 5),
+        ),
+        ("those of the two busiest", history.leaf, (HistoryFilter(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
+        ("those of two who never met", history.leaf, (HistoryFilter(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
+        ("a channel's games, newer", history.leaf, (HistoryFilter(GUILD, channel_id=7), Cursor(after=middle), 5)),
         ("a person's card", history.career, (GUILD, somebody)),
         ("the busiest person's card", history.career, (GUILD, BUSIEST)),
         ("a leaderboard", history.ladder, (GUILD, GAMES[0], somebody)),
@@ -77,18 +86,65 @@ def _fill(url: str) -> None:
 def _game(rng: Random, number: int) -> tuple[dict, list[dict]]:
     is_over = number <= FINISHED
     places = {"guild_id": GUILD, "channel_id": rng.randrange(CHANNELS) if is_over else number, "message_id": number}
-    fixed = {"rules_version": 1, "options": "{}", "language": "de", "secret": bytes(32), "joins": "1", "draws": 3, "pace": "letter", "due_at": None}
-    counts = {"seq": 60, "step": 20, "shown_seq": 60, "created_at": number, "updated_at": number, "awaited": 1, "thinking": 0}
-    ends = {"status": 2, "finished_at": number, "wake_at": None} if is_over else {"status": 1, "finished_at": None, "wake_at": 10**13 + number}
-    game = {"id": number, "game": rng.choice(GAMES), "state": STATE, "review": None, **places, **fixed, **counts, **ends}
-    people = list({min(PEOPLE, int(rng.paretovariate(0.5))) if rng.random() < 0.05 else rng.randint(1, PEOPLE) for _ in range(rng.randint(3, 6))})
+    fixed = {
+        "rules_version": 1,
+        "options": "{}",
+        "language": "de",
+        "secret": bytes(32),
+        "joins": "1",
+        "draws": 3,
+        "pace": "letter",
+        "due_at": None,
+    }
+    counts = {
+        "seq": 60,
+        "step": 20,
+        "shown_seq": 60,
+        "created_at": number,
+        "updated_at": number,
+        "awaited": 1,
+        "thinking": 0,
+    }
+    ends = (
+        {"status": 2, "finished_at": number, "wake_at": None}
+        if is_over
+        else {"status": 1, "finished_at": None, "wake_at": 10**13 + number}
+    )
+    game = {
+        "id": number,
+        "game": rng.choice(GAMES),
+        "state": STATE,
+        "review": None,
+        **places,
+        **fixed,
+        **counts,
+        **ends,
+    }
+    people = list(
+        {
+            min(PEOPLE, int(rng.paretovariate(0.5))) if rng.random() < 0.05 else rng.randint(1, PEOPLE)
+            for _ in range(rng.randint(3, 6))
+        }
+    )
     return game, [_seat(rng, number, n, user, is_over=is_over) for n, user in enumerate(people)]
 
 
 def _seat(rng: Random, game: int, n: int, user: int, *, is_over: bool) -> dict:
     blank = {"computer": None, "gone": 0, "missed": 0, "late": None, "joined_late": 0, "agrees_to_stop": 0, "mark": 0}
-    ended = {"place": n + 1, "score": 30 - n, "best_round": rng.randint(1, 9), "traits": json.dumps({"E": rng.randint(0, 9), "M": 4})}
-    return {"game_id": game, "seat": n, "user_id": user, "name": f"Person {user}", **blank, **(ended if is_over else dict.fromkeys(ended))}
+    ended = {
+        "place": n + 1,
+        "score": 30 - n,
+        "best_round": rng.randint(1, 9),
+        "traits": json.dumps({"E": rng.randint(0, 9), "M": 4}),
+    }
+    return {
+        "game_id": game,
+        "seat": n,
+        "user_id": user,
+        "name": f"Person {user}",
+        **blank,
+        **(ended if is_over else dict.fromkeys(ended)),
+    }
 
 
 if __name__ == "__main__":

@@ -5,9 +5,10 @@ import sys
 import time
 from statistics import median
 
-from bot.chance import Chance
-from cogs.mausen import picture
-from cogs.mausen.rules import GAME, View
+from bot.games.chance import Chance
+from cogs.mausen.picture import picture
+from cogs.mausen.rules import GAME
+from cogs.mausen.rules.rules import View
 from tests.bench.measure import head, row, told
 
 NAMES = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Maximilian-Alexander", "Fatma")
@@ -43,7 +44,10 @@ def measure() -> None:
         encoding = _times(board.png)
         row(f"{seats} people, warm: drawing and encoding", f"{told(whole)}; {len(png) / 1000:.1f} KB")
         row("  encoding alone", f"{told(encoding)}; ratio {median(whole) / median(encoding):.1f}")
-    cold = [float(subprocess.run([sys.executable, "-c", COLD], capture_output=True, text=True, check=True).stdout) for _ in range(3)]
+    cold = [
+        float(subprocess.run([sys.executable, "-c", COLD], capture_output=True, text=True, check=True).stdout)
+        for _ in range(3)
+    ]
     row("6 people, the first picture of a process", f"median {median(cold) * 1000:.0f} ms")
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bot.game import AnyGame
+from bot.games.contract import AnyGame
 from tests.playout import Playout, game_folders, game_in, play_out
 
 PLAYOUTS = 12
@@ -30,4 +30,8 @@ def playouts(game) -> list[Playout]:
 def moments(playouts) -> list[tuple[Playout, int]]:
     """Some places in those games, the first and last of each included: a playout, and how many moves were made."""
     rng = Random(1)
-    return [(played, at) for played in playouts for at in sorted({0, len(played.moves), *rng.choices(range(len(played.moves)), k=12)})]
+    return [
+        (played, at)
+        for played in playouts
+        for at in sorted({0, len(played.moves), *rng.choices(range(len(played.moves)), k=12)})
+    ]

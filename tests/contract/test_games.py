@@ -9,9 +9,9 @@ from random import Random
 import msgspec
 import pytest
 
-from bot.chance import Chance
-from bot.errors import Rejected
-from bot.game import AnyGame
+from bot.errors import IllegalMove
+from bot.games.chance import Chance
+from bot.games.contract import AnyGame
 from tests.playout import game_folders, play_out
 
 
@@ -183,7 +183,7 @@ def test_every_other_move_is_rejected_and_changes_nothing_in_place(game, playout
             listed = set(game.legal_moves(state, seat))
             for move in rng.sample(moves, min(40, len(moves))):
                 if move not in listed:
-                    with pytest.raises(Rejected):
+                    with pytest.raises(IllegalMove):
                         game.apply(state, seat, move, played.chance())
         assert game.encode_state(state) == before
 

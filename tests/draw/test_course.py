@@ -39,7 +39,13 @@ def test_it_is_as_wide_as_the_boards_and_light(seats, chapters):
 
 def test_a_game_without_luck_a_shared_victory_and_a_chance_to_win_are_drawn_otherwise():
     one = course()
-    ways = (one, replace(one, expected=()), replace(one, turning=None), replace(one, in_percent=True, expected=()), replace(one, names=NAMES[2:]))
+    ways = (
+        one,
+        replace(one, expected=()),
+        replace(one, turning=None),
+        replace(one, in_percent=True, expected=()),
+        replace(one, names=NAMES[2:]),
+    )
     assert len({opened(way).tobytes() for way in ways}) == len(ways)
 
 
@@ -57,7 +63,15 @@ def test_lines_that_lie_on_each_other_are_both_seen():
 
 
 @pytest.mark.parametrize(
-    ("most", "marks"), [(0, [0, 1]), (1, [0, 1]), (4, [0, 1, 2, 3, 4]), (11, [0, 5, 10, 15]), (62, [0, 20, 40, 60, 80]), (114, [0, 50, 100, 150])]
+    ("most", "marks"),
+    [
+        (0, [0, 1]),
+        (1, [0, 1]),
+        (4, [0, 1, 2, 3, 4]),
+        (11, [0, 5, 10, 15]),
+        (62, [0, 20, 40, 60, 80]),
+        (114, [0, 50, 100, 150]),
+    ],
 )
 def test_few_round_numbers_stand_beside_the_lines(most, marks):
     assert list(ticks(most)) == marks

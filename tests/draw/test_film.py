@@ -22,7 +22,9 @@ def drawn(*squares: tuple[int, int], size: tuple[int, int] = (1280, 640), ground
 
 def saved(image: Image.Image) -> bytes:
     file = BytesIO()
-    image.quantize(palette=palette_of([Image.new("RGB", (60, 60), colour) for colour in COLOURS]), dither=Image.Dither.NONE).save(file, "PNG")
+    image.quantize(
+        palette=palette_of([Image.new("RGB", (60, 60), colour) for colour in COLOURS]), dither=Image.Dither.NONE
+    ).save(file, "PNG")
     return file.getvalue()
 
 

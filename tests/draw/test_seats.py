@@ -18,7 +18,11 @@ def test_each_seat_has_its_own_colour_and_its_own_symbol():
 
 
 def test_badges_differ_even_without_colour():
-    shapes = {badge(seat, 40).convert("L").point(lambda level: 255 * (level > 200)).tobytes() for seat in range(6) if LOOKS[seat].sign == "#ffffff"}
+    shapes = {
+        badge(seat, 40).convert("L").point(lambda level: 255 * (level > 200)).tobytes()
+        for seat in range(6)
+        if LOOKS[seat].sign == "#ffffff"
+    }
     assert len(shapes) == sum(look.sign == "#ffffff" for look in LOOKS)
 
 
@@ -31,4 +35,7 @@ def test_a_long_name_leaves_the_number_alone():
     chip(board, 0, "", (0, 0, 300), number=128)
     crowded = Board(Image.new("RGB", (300, CHIP_HEIGHT), "#2a5650"))
     chip(crowded, 0, "W" * 40, (0, 0, 300), number=128)
-    assert board.image.crop((220, 0, 300, CHIP_HEIGHT)).tobytes() == crowded.image.crop((220, 0, 300, CHIP_HEIGHT)).tobytes()
+    assert (
+        board.image.crop((220, 0, 300, CHIP_HEIGHT)).tobytes()
+        == crowded.image.crop((220, 0, 300, CHIP_HEIGHT)).tobytes()
+    )

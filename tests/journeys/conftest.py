@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.sessions.reviewing import Reviewers
-from tests.discord import open_house
+from bot.background.reviewing import Reviewers
+from tests.harness import open_house
 
 
 @pytest.fixture(autouse=True)

@@ -3,13 +3,13 @@
 import pytest
 
 from bot.sessions.session import Status
-from bot.text import speaker
-from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.state import Roll, TakeBack
-from cogs.aus_die_maus.track import Run
-from cogs.aus_die_maus.words import MARKS
-from tests.discord import PEOPLE, en
-from tests.journeys.race import drawn, play
+from bot.text.words import speaker
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import Roll, TakeBack
+from cogs.aus_die_maus.rules.track import Run
+from cogs.aus_die_maus.screen.prose import MARKS
+from tests.harness import PEOPLE, en
+from tests.journeys.aus_die_maus_table import drawn, play
 
 ANNA, BEN, CLEO = (f"{mark} **\u2068{name}\u2069**" for mark, name in zip(MARKS, ("anna", "ben", "cleo"), strict=False))
 WHITE_BEGINS = "🐁 **The white mouse**"
@@ -19,7 +19,9 @@ WHITE_BEGINS = "🐁 **The white mouse**"
 
 
 @pytest.mark.whole_game
-@pytest.mark.parametrize(("people", "language", "options"), [(2, "it", {"white-mouse": "no"}), (6, "fr", {"track": "10"})])
+@pytest.mark.parametrize(
+    ("people", "language", "options"), [(2, "it", {"white-mouse": "no"}), (6, "fr", {"track": "10"})]
+)
 async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people, language, options):
     names = PEOPLE[:people]
     house.speaks(anna="de", ben="fr", cleo="de")
@@ -31,7 +33,9 @@ async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people
     state = await race.by_the_rules()
     outcome = GAME.outcome(state)
     assert session.status == Status.FINISHED
-    assert [(seated.place, seated.score) for seated in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
+    assert [(seated.place, seated.score) for seated in session.seats] == list(
+        zip(outcome.places, outcome.scores, strict=True)
+    )
     assert say("aus_die_maus-head-over") in board.text
     for seat, name in enumerate(names):
         cheeses = " ".join(map(str, sorted(state.cheeses[seat], reverse=True))) or say("aus_die_maus-no-cheese")
@@ -41,7 +45,10 @@ async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people
     assert f"🧀 {white}" in board.text
     assert session.secret.hex() in board.text
     assert board.ids("aus_die_maus.roll") == board.ids("aus_die_maus.move") == []
-    assert speaker("de")("panel-over", place=outcome.places[0], score=outcome.scores[0], players=people) in race.hand("anna").text
+    assert (
+        speaker("de")("hand-over", place=outcome.places[0], score=outcome.scores[0], players=people)
+        in race.hand("anna").text
+    )
     assert {name for _, name in clicks} == set(names)
 
 
@@ -75,7 +82,9 @@ async def test_each_throw_is_one_request_and_so_is_each_move(house):
     for _ in range(12):
         view, name = await race.view(), await race.turn()
         with house.requests() as requests:
-            answer = await (race.roll(name) if view.phase == "rolling" else race.move(name, next(iter(await race.moves()))))
+            answer = await (
+                race.roll(name) if view.phase == "rolling" else race.move(name, next(iter(await race.moves())))
+            )
         assert requests == ["answer"]
         assert "🎲" in answer.shown.text
 

@@ -4,12 +4,12 @@ from dataclasses import replace
 
 from msgspec import structs
 
-from bot.chance import Chance
-from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.state import Keep
-from cogs.aus_die_maus.words import MARKS
-from tests.discord import en
-from tests.journeys.race import command, drawn, play
+from bot.games.chance import Chance
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import Keep
+from cogs.aus_die_maus.screen.prose import MARKS
+from tests.harness import en
+from tests.journeys.aus_die_maus_table import command, drawn, play
 
 ANNA = f"{MARKS[0]} **\u2068anna\u2069**"
 SUPPLY = (3, 1, *(1,) * 11, *(2,) * 5, *(3,) * 2)
@@ -58,10 +58,12 @@ async def test_everybody_else_sees_the_same_whichever_is_kept(house):
     seen = []
     for cheese in (0, 1):
         chance = Chance(session.secret, session.id, session.joins, session.draws)
-        after = replace(session, state=GAME.encode_state(GAME.apply(state, 0, Keep(cheese), chance).state), step=session.step + 1)
+        after = replace(
+            session, state=GAME.encode_state(GAME.apply(state, 0, Keep(cheese), chance).state), step=session.step + 1
+        )
         page = house.bot.boards.page(after)
         pictures = [(block.draw(), block.alt) for block in page.blocks if hasattr(block, "draw")]
-        hands = [house.bot.panels.page(after, seat, en) for seat in (1, 2)]
+        hands = [house.bot.hands.page(after, seat, en) for seat in (1, 2)]
         seen.append((page.text, pictures, [block for block in page.blocks if isinstance(block, tuple)], hands))
     assert seen[0] == seen[1]
 

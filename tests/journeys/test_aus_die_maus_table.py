@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.sessions import store
 from bot.sessions.computers import FACES
-from bot.text import speaker
-from cogs.aus_die_maus.state import Threw
-from cogs.aus_die_maus.words import MARKS
-from tests.discord import en
-from tests.journeys.race import command, drawn, lobby, offered, play
+from bot.storage import sessions as store
+from bot.text.words import speaker
+from cogs.aus_die_maus.rules.state import Threw
+from cogs.aus_die_maus.screen.prose import MARKS
+from tests.harness import en
+from tests.journeys.aus_die_maus_table import command, drawn, lobby, offered, play
 
 ANNA, BEN = (f"{mark} **\u2068{name}\u2069**" for mark, name in zip(MARKS, ("anna", "ben"), strict=False))
 UNDER_FIVE = "🧒 Under five"
@@ -153,7 +153,9 @@ async def test_throwing_and_moving_can_be_typed(house):
 async def test_nonsense_is_answered(house):
     race = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
     before = await race.saved()
-    assert (await command(house, "anna", "move", move="to the moon")).told == en("aus_die_maus-no-such-move", text="to the moon")
+    assert (await command(house, "anna", "move", move="to the moon")).told == en(
+        "aus_die_maus-no-such-move", text="to the moon"
+    )
     assert (await command(house, "ben", "roll")).told == en("aus_die_maus-not-your-turn")
     assert (await command(house, "stranger", "move", move="2")).told == en("no-stranger", players="anna, ben")
     assert await race.saved() == before
@@ -197,7 +199,7 @@ async def test_for_whoever_left_the_computer_plays_on(house):
     done = await leave(house, race, "ben")
     assert en("leave-done") in done.shown.text
     board = await race.board()
-    assert en("seated-away", face=FACES["medium"], names="\u2068ben\u2069") in board.text
+    assert en("attendance-away", face=FACES["medium"], names="\u2068ben\u2069") in board.text
     assert await race.turn() != "ben"
     await leave(house, race, "cleo")
     for _ in range(12):
@@ -220,7 +222,7 @@ async def test_whoever_left_while_choosing_a_cheese_is_played_for(house):
 
 
 async def test_whoever_comes_in_turn_is_called(house):
-    race = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), pings="on")
+    race = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), calls="on")
     with house.requests() as requests:
         await race.move("anna", "1")
     assert requests == ["answer", "post"]

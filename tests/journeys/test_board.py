@@ -5,7 +5,7 @@ import re
 import pytest
 
 from bot.sessions.session import Status
-from tests.discord import en
+from tests.harness import en
 
 PLAYERS = ("anna", "ben", "cleo")
 AN_HOUR = 56 * 60
@@ -101,7 +101,9 @@ async def test_a_board_that_is_nearly_an_hour_old_is_posted_anew_at_its_next_cha
 async def test_an_archived_thread_is_woken_up(house):
     thread = house.thread()
     table = await house.play(*PLAYERS, channel=thread)
-    house.env.inject_error("PATCH", f"/channels/{thread.id}/messages/*", status=400, code=50083, message="Thread is archived")
+    house.env.inject_error(
+        "PATCH", f"/channels/{thread.id}/messages/*", status=400, code=50083, message="Thread is archived"
+    )
     with house.requests() as requests:
         await table.pick("anna", "E4")
     assert requests == ["answer", "edit", "post", "delete"] + ["edit panel"] * 3
@@ -155,7 +157,9 @@ async def test_a_channel_that_the_bot_may_not_see_any_more_keeps_its_game(house)
     assert en("mausen-chosen", names="\u2068anna\u2069") in (await table.board()).text
 
 
-@pytest.mark.parametrize("name", ["**@everyone** `x` ||y||", "[a](http://x.yz) **b**", "<@1456074443980800007>", "https://x.yz/_a_b_"])
+@pytest.mark.parametrize(
+    "name", ["**@everyone** `x` ||y||", "[a](http://x.yz) **b**", "<@1456074443980800007>", "https://x.yz/_a_b_"]
+)
 async def test_what_people_call_themselves_neither_formats_nor_links_nor_names_somebody_else(house, name):
     house.people["anna"] = house.guild.add_member(house.env.create_user("tricky", global_name=name))
     table = await house.lobby("anna", "ben", "cleo")
@@ -168,7 +172,9 @@ async def test_what_people_call_themselves_neither_formats_nor_links_nor_names_s
 
 async def test_a_channel_that_went_while_the_bot_was_away_ends_its_games(house):
     table = await house.play(*PLAYERS)
-    house.env.inject_error("PATCH", f"/channels/{house.channel.id}/messages/*", status=404, code=10003, message="Unknown Channel")
+    house.env.inject_error(
+        "PATCH", f"/channels/{house.channel.id}/messages/*", status=404, code=10003, message="Unknown Channel"
+    )
     await table.pick("anna", "E4")
     assert (await table.session()).status == Status.STOPPED
     assert "cannot be shown" in house.log.take()[0]

@@ -4,10 +4,10 @@ import re
 
 import pytest
 
-from bot.sessions import store
 from bot.sessions.computers import FACES
+from bot.storage import sessions as store
 from bot.ui.names import escaped
-from tests.discord import en, look
+from tests.harness import en, look
 
 FIFTEEN_MINUTES = 15 * 60 + 1  # then Discord lets nobody edit or delete a hand
 PLAYERS = ("anna", "ben", "cleo")
@@ -106,7 +106,9 @@ async def test_a_pick_of_what_is_no_card_changes_nothing(house):
     table = await house.play(*PLAYERS)
     before = await saved(table)
     for argument in NO_CARDS:
-        assert (await table.forge("anna", "mausen.pick", argument)).told == en("mausen-no-such-card", text=escaped(argument))
+        assert (await table.forge("anna", "mausen.pick", argument)).told == en(
+            "mausen-no-such-card", text=escaped(argument)
+        )
     assert await saved(table) == before
 
 
@@ -133,7 +135,7 @@ async def test_after_the_end_old_buttons_say_that_it_is_over(house):
         assert (await table.forge("anna", action)).told in (over, en("no-already-started"))
     place = before[0].seats[0]
     hand = await table.forge("anna", "hand")
-    assert en("panel-over", place=place.place, score=place.score, players=3) in hand.shown.text
+    assert en("hand-over", place=place.place, score=place.score, players=3) in hand.shown.text
     assert await saved(table) == before
 
 
@@ -159,10 +161,17 @@ async def test_what_is_private_never_comes_into_a_public_message(house):
     house.env.inject_error("DELETE", "/channels/*", status=403, code=50013)
     await house.command("anna", "board")
     before = [message.text for message in house.seen("stranger")]
-    for custom_id in (f"k1|{table.id}|1|mausen.pick|E4", f"k1|{table.id}|0|mausen.pick|E4", f"k1|{table.id}|1|dm|", f"k1|{table.id}|1|leave_now|"):
+    for custom_id in (
+        f"k1|{table.id}|1|mausen.pick|E4",
+        f"k1|{table.id}|0|mausen.pick|E4",
+        f"k1|{table.id}|1|dm|",
+        f"k1|{table.id}|1|leave_now|",
+    ):
         answer = await house.forge("anna", old, custom_id)
         assert answer.shown.message.ephemeral
     seen = [message.text for message in house.seen("stranger")]
     assert len(before) == 3, "the seal, the old board, and the new one"
     assert seen[:2] == before[:2]
-    assert en("seated-away", face=FACES["medium"], names="\u2068anna\u2069") in seen[2], "what was asked for was done all the same"
+    assert en("attendance-away", face=FACES["medium"], names="\u2068anna\u2069") in seen[2], (
+        "what was asked for was done all the same"
+    )

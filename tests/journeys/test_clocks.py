@@ -6,9 +6,9 @@ import pytest
 
 from bot.sessions.computers import FACES
 from bot.sessions.session import PACES, Status
-from bot.text import LANGUAGES, speaker
-from tests.discord import Answer, en
-from tests.journeys.company import DAY, MINUTE, begun, command, counting, lobby, says, shown
+from bot.text.words import LANGUAGES, speaker
+from tests.harness import Answer, en
+from tests.journeys.any_game_table import DAY, MINUTE, begun, command, counting, lobby, says, shown
 
 PLAYERS = ("anna", "ben", "cleo")
 HALF = 5 * MINUTE
@@ -51,7 +51,11 @@ async def test_at_half_time_exactly_those_are_called_who_are_awaited(house):
     ben, cleo = (house.people[name].id for name in ("ben", "cleo"))
     facts = {"title": says("de", "mausen-title"), "link": session.link, "until": counting(session.due_at)}
     assert call.text == says("de", "remind", person=f"<@{ben}> <@{cleo}>", **facts)
-    sent = next(request.json for request in reversed(house.env.http_requests) if "⏰" in str((request.json or {}).get("content")))
+    sent = next(
+        request.json
+        for request in reversed(house.env.http_requests)
+        if "⏰" in str((request.json or {}).get("content"))
+    )
     assert sent["allowed_mentions"]["users"] == [ben, cleo]
     assert not sent["allowed_mentions"].get("parse")
     assert not sent.get("flags"), "the message shows in a notification only if it is a classic one"
@@ -76,7 +80,7 @@ async def test_the_reminder_goes_when_everybody_has_answered_it(house):
         await table.click_on("cleo", Random(1))
     assert requests.count("delete") == 1
     assert table.calls() == []
-    assert {seated.ping for seated in (await table.session()).seats} == {None}
+    assert {seated.call for seated in (await table.session()).seats} == {None}
 
 
 async def test_a_reminder_takes_the_place_of_the_call_and_rings_once(house):
@@ -121,7 +125,9 @@ async def test_who_likes_it_is_reminded_by_direct_message_in_their_language(hous
     assert table.called() == [["anna", "cleo"]]
     (dm,) = house.dms("ben")
     session = await table.session()
-    assert dm.text == says("de", "remind-dm", title=says("de", "mausen-title"), link=session.link, until=counting(session.due_at))
+    assert dm.text == says(
+        "de", "remind-dm", title=says("de", "mausen-title"), link=session.link, until=counting(session.due_at)
+    )
     await table.click_on("ben", Random(1))
     assert house.dms("ben") == [], "gone when answered"
 
@@ -196,10 +202,12 @@ async def test_when_the_time_is_up_the_board_tells_it_and_the_person_plays_on_wi
     table = await begun(house, "mausen", *PLAYERS, language=language)
     for name in ("anna", "cleo"):
         await table.click_on(name, Random(1))
-    assert says(language, "seated-due", until=counting((await table.session()).due_at)) in (await table.board()).text
+    assert (
+        says(language, "attendance-due", until=counting((await table.session()).due_at)) in (await table.board()).text
+    )
     assert await time_is_up(house, table) == 1
     assert [(move.seat, move.by_bot) for move in await table.log()] == [(0, False), (2, False), (1, True)]
-    told = says(language, "seated-missed", name=shown("ben"), missed=1, most=3)
+    told = says(language, "attendance-missed", name=shown("ben"), missed=1, most=3)
     assert told in (await table.board()).text
     assert await table.awaited() == [*PLAYERS], "it was that one decision only"
     assert says(language, "mausen-hand", number=2) in table.hand("ben").text
@@ -214,10 +222,10 @@ async def test_time_that_is_up_in_a_game_of_turns_brings_the_next_turn(house):
     await house.env.advance_time(2 * MINUTE)
     assert await table.awaited() == ["ben"]
     board = await table.board()
-    assert says("de", "seated-missed", name=shown("anna"), missed=1, most=3) in board.text
+    assert says("de", "attendance-missed", name=shown("anna"), missed=1, most=3) in board.text
     await table.click_on("ben", Random(1))
     await table.click_on("anna", Random(1))
-    assert says("de", "seated-missed", name=shown("anna"), missed=1, most=3) not in (await table.board()).text
+    assert says("de", "attendance-missed", name=shown("anna"), missed=1, most=3) not in (await table.board()).text
 
 
 @pytest.mark.parametrize("where", ["board", "hand"])
@@ -231,10 +239,10 @@ async def test_after_three_in_a_row_the_seat_is_the_computers_until_im_back(hous
         assert await time_is_up(house, table) == 1
     assert (await table.seated("ben")).is_away
     board = await table.board()
-    assert says("it", "seated-away", face=MEDIUM, names=shown("ben")) in board.text
-    assert says("it", "seated-back") in board.labels
-    assert says("it", "seated-take") not in board.labels, "ben has not left"
-    assert says("fr", "panel-away") in table.hand("ben").text
+    assert says("it", "attendance-away", face=MEDIUM, names=shown("ben")) in board.text
+    assert says("it", "attendance-back") in board.labels
+    assert says("it", "attendance-take") not in board.labels, "ben has not left"
+    assert says("fr", "hand-away") in table.hand("ben").text
     await table.click_on("anna", Random(1))
     with house.requests() as requests:
         await table.click_on("cleo", Random(1))
@@ -245,7 +253,7 @@ async def test_after_three_in_a_row_the_seat_is_the_computers_until_im_back(hous
     if where == "board":
         await table.open_hand("ben")
     assert says("fr", "mausen-hand", number=5) in table.hand("ben").text
-    assert says("it", "seated-away", face=MEDIUM, names=shown("ben")) not in (await table.board()).text
+    assert says("it", "attendance-away", face=MEDIUM, names=shown("ben")) not in (await table.board()).text
     await table.click_on("ben", Random(1))
     assert (await table.session()).awaited == {0, 2}
 
@@ -292,7 +300,13 @@ async def test_the_lobby_tells_the_pace_and_an_evening_is_what_nobody_has_to_ask
     say, told = speaker(language), []
     for pace in (None, *PACES):
         table = await lobby(house, "mausen", "anna", language=language, **({"pace": pace} if pace else {}))
-        told.append(next(line for line in (await table.board()).text.split("\n") if line == say("lobby-pace", pace=pace or "evening")))
+        told.append(
+            next(
+                line
+                for line in (await table.board()).text.split("\n")
+                if line == say("lobby-pace", pace=pace or "evening")
+            )
+        )
         await table.press("anna", "cancel")
     assert told[0] == told[1]
     assert len(set(told)) == len(PACES)
@@ -375,14 +389,14 @@ async def test_a_game_that_paused_goes_on_for_whoever_comes_back(house):
     await table.leave("anna")
     session = await table.session()
     assert session.is_paused
-    assert says("de", "seated-paused", until=counting(session.due_at)) in (await table.board()).text
+    assert says("de", "attendance-paused", until=counting(session.due_at)) in (await table.board()).text
     log = await table.log()
     await house.env.advance_time(60 * MINUTE)
     assert await table.log() == log
     await table.press("anna", "back")
     board = await table.board()
-    assert says("de", "seated-paused", until=counting(session.due_at)) not in board.text
-    assert says("de", "seated-away", face=MEDIUM, names=shown("ben")) in board.text
+    assert says("de", "attendance-paused", until=counting(session.due_at)) not in board.text
+    assert says("de", "attendance-away", face=MEDIUM, names=shown("ben")) in board.text
     assert await table.awaited() == ["anna"]
     await table.play_out()
     assert (await table.session()).status == Status.FINISHED

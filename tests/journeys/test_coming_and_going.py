@@ -6,8 +6,8 @@ import pytest
 
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status
-from tests.discord import en
-from tests.journeys.company import begun, command, lobby, says, shown
+from tests.harness import en
+from tests.journeys.any_game_table import begun, command, lobby, says, shown
 
 PLAYERS = ("anna", "ben", "cleo")
 MEDIUM = FACES["medium"]
@@ -25,9 +25,9 @@ async def test_leaving_hands_the_seat_to_the_computer_which_plays_at_once(house)
     assert requests.count("answer") == 2, "the question and the yes"
     assert (await table.session()).awaited == {0, 2}
     board = await table.board()
-    assert says("fr", "seated-away", face=MEDIUM, names=shown("ben")) in board.text
-    assert {says("fr", "seated-back"), says("fr", "seated-take")} <= set(board.labels)
-    assert says("de", "panel-gone") in table.hand("ben").text
+    assert says("fr", "attendance-away", face=MEDIUM, names=shown("ben")) in board.text
+    assert {says("fr", "attendance-back"), says("fr", "attendance-take")} <= set(board.labels)
+    assert says("de", "hand-gone") in table.hand("ben").text
     assert table.hand("ben").cards() == []
 
 
@@ -42,8 +42,8 @@ async def test_whoever_left_comes_back_by_one_click_as_long_as_the_seat_is_free(
     await table.open_hand("ben")
     assert says("it", "mausen-hand", number=1) in table.hand("ben").text
     board = await table.board()
-    assert says("de", "seated-away", face=MEDIUM, names=shown("ben")) not in board.text
-    assert not {says("de", "seated-back"), says("de", "seated-take")} & set(board.labels)
+    assert says("de", "attendance-away", face=MEDIUM, names=shown("ben")) not in board.text
+    assert not {says("de", "attendance-back"), says("de", "attendance-take")} & set(board.labels)
 
 
 async def test_coming_back_is_refused_to_who_is_here_and_to_strangers(house):
@@ -70,10 +70,10 @@ async def test_where_one_seat_was_left_one_click_takes_it(house):
     assert session.names == ("anna", "dora", "cleo")
     assert session.seats[1].joined_late
     board = await table.board()
-    assert says("it", "seated-take") not in board.labels
+    assert says("it", "attendance-take") not in board.labels
     assert "dora" in board.alts[0]
     assert "ben" not in board.alts[0]
-    assert says("it", "seated-away", face=MEDIUM, names=shown("ben")) not in board.text
+    assert says("it", "attendance-away", face=MEDIUM, names=shown("ben")) not in board.text
 
 
 async def test_where_several_seats_were_left_whoever_comes_is_asked_which(house):
@@ -119,7 +119,7 @@ async def test_the_newcomer_sees_that_hand_and_its_former_person_does_not(house)
 
 @pytest.mark.whole_game
 async def test_who_came_late_plays_to_the_end_with_the_points_of_the_seat(house):
-    table = await begun(house, "aus_die_maus", "anna", "ben", language="de", pings="off")
+    table = await begun(house, "aus_die_maus", "anna", "ben", language="de", calls="off")
     for _ in range(6):
         await table.click_on((await table.awaited())[0], Random(5))
     await table.leave("ben")
@@ -143,11 +143,16 @@ async def test_a_seat_is_refused_to_who_has_one_and_when_it_is_taken(house):
     assert (await table.press("cleo", "take")).told == says("it", "no-take-twice")
     assert (await table.press("ben", "take")).told == says("de", "no-take-twice"), "ben comes back by another button"
     for argument in ("9", "99999999", "x", "", "-1"):
-        assert (await table.forge("emil", "take_now", argument)).told in (says("fr", "no-take-taken"), says("fr", "no-forged"))
+        assert (await table.forge("emil", "take_now", argument)).told in (
+            says("fr", "no-take-taken"),
+            says("fr", "no-forged"),
+        )
     await table.press("dora", "take")
     before = await table.session()
     assert (await house.forge("emil", board.message, board.ids("take")[0])).told == says("fr", "no-take-taken")
-    assert (await house.forge("ben", board.message, board.ids("back")[0])).told == says("de", "no-stranger", players="anna, dora, cleo")
+    assert (await house.forge("ben", board.message, board.ids("back")[0])).told == says(
+        "de", "no-stranger", players="anna, dora, cleo"
+    )
     assert await table.session() == before
 
 
@@ -167,7 +172,7 @@ async def test_the_seat_of_somebody_who_only_slept_is_not_free(house):
             await table.click_on(name, Random(1))
         await house.env.advance_time(120)
     assert (await table.seated("ben")).is_away
-    assert says("de", "seated-take") not in (await table.board()).labels
+    assert says("de", "attendance-take") not in (await table.board()).labels
     assert (await table.forge("dora", "take")).told == en("no-take-taken")
 
 
@@ -180,10 +185,10 @@ async def test_more_than_half_of_those_here_end_the_game(house):
     question = (await command(house, "anna", "mausen", "stop")).shown
     assert says("de", "stop-question", players=shown(*PLAYERS), needed=2) in question.text
     wished = await house.click("anna", question.message, question.ids("stop_now")[0])
-    assert says("de", "stop-wished", here=1, needed=2) in wished.shown.text
+    assert says("de", "stop-voted", here=1, needed=2) in wished.shown.text
     board = await table.board()
-    assert says("it", "seated-stop", names=shown("anna"), here=1, needed=2) in board.text
-    assert {says("it", "seated-stop-too"), says("it", "seated-play-on")} <= set(board.labels)
+    assert says("it", "attendance-stop", names=shown("anna"), here=1, needed=2) in board.text
+    assert {says("it", "attendance-stop-too"), says("it", "attendance-play-on")} <= set(board.labels)
     with house.requests() as requests:
         answer = await table.press("ben", "stop_now")
     assert (answer.kind, answer.told, requests.count("answer")) == ("update", "", 1)
@@ -196,8 +201,8 @@ async def test_a_wish_can_be_taken_back_and_the_game_goes_on(house):
     await table.forge("anna", "stop_now")
     await table.press("anna", "play_on")
     board = await table.board()
-    assert says("fr", "seated-stop", names=shown("anna"), here=1, needed=2) not in board.text
-    assert says("fr", "seated-stop-too") not in board.labels
+    assert says("fr", "attendance-stop", names=shown("anna"), here=1, needed=2) not in board.text
+    assert says("fr", "attendance-stop-too") not in board.labels
     await table.forge("ben", "stop_now")
     assert (await table.session()).status == Status.RUNNING
     for name in PLAYERS:
@@ -208,7 +213,7 @@ async def test_a_wish_can_be_taken_back_and_the_game_goes_on(house):
 async def test_whoever_has_no_wish_to_stop_is_told_that_there_is_none_to_take_back(house):
     table = await begun(house, "mausen", *PLAYERS)
     await table.forge("anna", "stop_now")
-    assert (await table.press("ben", "play_on")).told == en("no-wish-to-stop")
+    assert (await table.press("ben", "play_on")).told == en("no-vote-to-stop")
     await table.press("anna", "play_on")
     assert (await table.board()).ids("play_on") == []
 
@@ -218,7 +223,7 @@ async def test_the_wish_of_who_left_does_not_count_any_more(house):
     await table.forge("anna", "stop_now")
     await table.leave("anna")
     board = await table.board()
-    assert says("de", "seated-stop-too") not in board.labels
+    assert says("de", "attendance-stop-too") not in board.labels
     assert (await table.forge("anna", "stop_now")).told == en("no-left")
     await table.forge("ben", "stop_now")
     assert (await table.session()).status == Status.RUNNING

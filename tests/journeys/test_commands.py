@@ -2,15 +2,17 @@
 
 import pytest
 
-from bot.text import speaker
+from bot.text.words import speaker
 from bot.ui.names import escaped
-from tests import discord
-from tests.discord import OptionError, en, open_house
+from tests import harness as discord
+from tests.harness import OptionError, en, open_house
 
 PLAYERS = ("anna", "ben", "cleo")
 
 
-@pytest.mark.parametrize(("command", "options"), [("play", {"card": "E4"}), ("hand", {}), ("board", {}), ("leave", {}), ("stop", {})])
+@pytest.mark.parametrize(
+    ("command", "options"), [("play", {"card": "E4"}), ("hand", {}), ("board", {}), ("leave", {}), ("stop", {})]
+)
 async def test_where_nobody_plays_a_command_says_how_to_begin(house, command, options):
     answer = await house.command("anna", command, **options)
     assert answer.told == en("no-table-here", command="/mausen new")
@@ -56,8 +58,13 @@ async def test_while_typing_exactly_the_hand_is_offered_in_ones_own_language(hou
     assert sorted(choice["value"] for choice in offered) == sorted(table.hand("anna").cards())
     de = speaker("de")
     dogs = await house.people["anna"].autocomplete(house.channel, "mausen play", "card", "hun")
-    assert [choice["name"].split(" ", 1)[1] for choice in dogs] == [de("mausen-card", animal="D", value=value) for value in range(1, 5)]
-    assert [choice["value"] for choice in await house.people["anna"].autocomplete(house.channel, "mausen play", "card", "m2")] == ["M2"]
+    assert [choice["name"].split(" ", 1)[1] for choice in dogs] == [
+        de("mausen-card", animal="D", value=value) for value in range(1, 5)
+    ]
+    assert [
+        choice["value"]
+        for choice in await house.people["anna"].autocomplete(house.channel, "mausen play", "card", "m2")
+    ] == ["M2"]
 
 
 async def test_strangers_are_offered_nothing_and_nobody_is_where_nobody_plays(house):

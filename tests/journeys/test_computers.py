@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bot.sessions import thinking
+from bot.background import thinking
 from bot.sessions.computers import CAST, FACES
-from bot.sessions.session import Place, Status
-from tests.discord import en, open_house
-from tests.journeys.company import COMMANDS, DAY, MINUTE, begun, command, counting, lobby, says, shown
+from bot.sessions.session import ChannelRef, Status
+from tests.harness import en, open_house
+from tests.journeys.any_game_table import COMMANDS, DAY, MINUTE, begun, command, counting, lobby, says, shown
 
 LANGUAGES = {"mausen": "de", "maunz": "fr", "heul_doch": "it", "aus_die_maus": "de"}
 FEWEST = {"mausen": 2, "maunz": 1, "heul_doch": 2, "aus_die_maus": 1}  # computer players beside one person
@@ -45,10 +45,13 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
     assert session.names == ("anna", *EASY[: FEWEST[game]])
     outcome = house.bot.registry.get(game).outcome(state)
     assert [(s.place, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
-    assert {(move.seat, move.by_bot) for move in await table.log()} == {(0, False), *((seat, True) for seat in range(1, len(session.seats)))}
+    assert {(move.seat, move.by_bot) for move in await table.log()} == {
+        (0, False),
+        *((seat, True) for seat in range(1, len(session.seats))),
+    }
     board = (await table.board()).text
     assert says(language, "board-secret", secret=session.secret.hex(), session=str(session.id)) in board
-    assert says(language, "seated-away", face=FACES["medium"], names=shown("anna")) not in board
+    assert says(language, "attendance-away", face=FACES["medium"], names=shown("anna")) not in board
 
 
 @pytest.mark.whole_game
@@ -64,14 +67,16 @@ async def test_a_game_ends_though_everybody_vanishes_but_one(house, game, easy_s
             if name in await table.awaited():
                 await house.env.advance_time(10 * MINUTE)
             await play_for(table, "anna", rng)
-    assert says("it", "seated-away", face=FACES["medium"], names=shown(*people[1:])) in (await table.board()).text
+    assert says("it", "attendance-away", face=FACES["medium"], names=shown(*people[1:])) in (await table.board()).text
     if (await table.seated("anna")).is_away:
         await table.press("anna", "back")
     await table.play_out()
     session = await table.session()
     assert session.status == Status.FINISHED
     assert all(seated.place for seated in session.seats)
-    assert {move.seat for move in await table.log() if move.by_bot} >= {session.names.index(name) for name in people[1:]}
+    assert {move.seat for move in await table.log() if move.by_bot} >= {
+        session.names.index(name) for name in people[1:]
+    }
 
 
 async def play_for(table, name, rng):
@@ -84,8 +89,12 @@ async def play_for(table, name, rng):
 
 @pytest.mark.whole_game
 @every_game
-async def test_a_game_from_which_everybody_vanishes_pauses_and_ends_unrated_after_a_week(house, game, easy_substitutes, monkeypatch):
-    monkeypatch.setattr("bot.sessions.clock.ALIVE_EVERY", 30.0 * DAY)  # else the bot notes every 20 seconds of that week that it is alive
+async def test_a_game_from_which_everybody_vanishes_pauses_and_ends_unrated_after_a_week(
+    house, game, easy_substitutes, monkeypatch
+):
+    monkeypatch.setattr(
+        "bot.sessions.clock.ALIVE_EVERY", 30.0 * DAY
+    )  # else the bot notes every 20 seconds of that week that it is alive
     table = await begun(house, game, *("anna", "ben", "cleo")[: 1 + FEWEST[game]], language="fr", pace="live")
     await table.click_on((await table.awaited())[0], Random(3))
     await table.leave("ben")
@@ -95,11 +104,13 @@ async def test_a_game_from_which_everybody_vanishes_pauses_and_ends_unrated_afte
         await house.env.advance_time(2 * MINUTE)
     session, log = await table.session(), await table.log()
     assert session.is_paused
-    assert says("fr", "seated-paused", until=counting(session.due_at)) in (await table.board()).text
+    assert says("fr", "attendance-paused", until=counting(session.due_at)) in (await table.board()).text
     assert session.due_at - session.updated_at == 7 * DAY * 1000
     for _ in range(6):
         await house.env.advance_time(DAY)
-    assert (await table.log(), (await table.session()).status) == (log, Status.RUNNING), "computers do not play on among themselves"
+    assert (await table.log(), (await table.session()).status) == (log, Status.RUNNING), (
+        "computers do not play on among themselves"
+    )
     await house.env.advance_time(DAY)
     session = await table.session()
     assert session.status == Status.STOPPED
@@ -167,7 +178,7 @@ async def test_what_a_computer_player_did_nobody_is_offered_to_take_back(house, 
 async def test_is_thinking_is_told_only_of_those_who_take_a_while(house, monkeypatch):
     slow(house, monkeypatch, easy=20)
     table = await begun(house, "maunz", "anna", computers=1, first="0", language="de")
-    told = says("de", "seated-thinking", names=shown(EASY[0]))
+    told = says("de", "attendance-thinking", names=shown(EASY[0]))
     await table.click_on("anna", Random(1))
     assert told not in (await table.board()).text, "not at once"
     with house.requests() as requests:
@@ -190,7 +201,7 @@ async def test_who_has_chosen_is_not_said_to_be_thinking_because_somebody_else_d
     await house.env.advance_time(11)
     board, hard = (await table.board()).text, f"{FACES['hard']} {CAST['hard'][0]}"
     assert says("it", "mausen-chosen", names=shown(EASY[0])) in board
-    assert says("it", "seated-thinking", names=shown(hard)) in board
+    assert says("it", "attendance-thinking", names=shown(hard)) in board
 
 
 async def test_nobody_is_told_of_quick_thinking(house, monkeypatch):
@@ -198,7 +209,7 @@ async def test_nobody_is_told_of_quick_thinking(house, monkeypatch):
     table = await begun(house, "maunz", "anna", computers=1, first="0", language="fr")
     await table.play_out()
     assert (await table.session()).status == Status.FINISHED
-    told = says("fr", "seated-thinking", names=shown(EASY[0]))
+    told = says("fr", "attendance-thinking", names=shown(EASY[0]))
     assert [request for request in house.env.http_requests if told in str(request.json)] == []
 
 
@@ -352,5 +363,5 @@ async def test_playing_again_seats_the_computer_players_again_at_the_same_pace(h
         again = await table.press("anna", "again")
     assert requests == ["answer", "post"]
     assert again.shown.message.message.mentions == [], "nobody to call"
-    new = await house.bot.sessions.find(Place(house.guild.id, house.channel.id), "maunz")
+    new = await house.bot.sessions.find(ChannelRef(house.guild.id, house.channel.id), "maunz")
     assert (new.names, new.seats[1].computer, new.pace, new.language) == (("anna", EASY[0]), "easy", "letter", "it")

@@ -1,6 +1,6 @@
 """Hands by direct message, for those who like that better."""
 
-from tests.discord import en
+from tests.harness import en
 
 PLAYERS = ("anna", "ben", "cleo")
 
@@ -16,7 +16,7 @@ async def test_the_hand_comes_by_direct_message_with_the_same_buttons(house):
     table = await with_dm(house)
     (hand,) = house.dms("anna")
     assert hand.cards() == table.hand("anna").cards()
-    assert en("panel-which", link=(await table.session()).link) in hand.text
+    assert en("hand-which", link=(await table.session()).link) in hand.text
     assert hand.ids("no_dm") != []
     assert table.hand("anna").ids("no_dm") != []
     assert house.dms("ben") == []
@@ -31,7 +31,9 @@ async def test_clicks_in_the_direct_message_count_and_it_follows_the_game(house)
     assert (answer.kind, answer.told) == ("update", "")
     (dm,) = house.dms("anna")
     assert dm.picked == table.hand("anna").picked == ["E1"]
-    assert en("panel-which", link=(await table.session()).link) in dm.text, "a click does not take away which game this is"
+    assert en("hand-which", link=(await table.session()).link) in dm.text, (
+        "a click does not take away which game this is"
+    )
     await table.round(ben="D3", cleo="M1")
     (dm,) = house.dms("anna")
     assert en("mausen-hand", number=2) in dm.text
@@ -79,13 +81,13 @@ async def test_closed_direct_messages_are_said_in_the_hand_and_the_game_goes_on_
     table = await house.play(*PLAYERS)
     house.close_dms("anna")
     answer = await table.in_hand("anna", "dm")
-    assert en("panel-dms-closed") in answer.shown.text
+    assert en("hand-dms-closed") in answer.shown.text
     assert answer.shown.ids("dm") != [], "it can be tried again"
     await table.pick("anna", "E4")
     assert table.hand("anna").picked == ["E4"]
     house.mend()
     answer = await table.in_hand("anna", "dm")
-    assert en("panel-dms-closed") not in answer.shown.text
+    assert en("hand-dms-closed") not in answer.shown.text
     assert house.dms("anna")[0].picked == ["E4"]
 
 
@@ -95,7 +97,7 @@ async def test_direct_messages_that_are_closed_by_the_next_game_do_not_stop_it(h
     house.close_dms("anna")
     new = await house.play(*PLAYERS)
     assert len(house.dms("anna")) == 1
-    assert en("panel-dms-closed") in new.hand("anna").text
+    assert en("hand-dms-closed") in new.hand("anna").text
     await new.round(anna="E4", ben="D3", cleo="M1")
     assert len(new.hand("anna").cards()) == 15
 
@@ -113,7 +115,9 @@ async def test_a_stale_button_in_a_direct_message_plays_nothing(house):
     table = await with_dm(house)
     (dm,) = house.dms("anna")
     stale = dm.ids("mausen.pick")[0]
-    house.env.inject_error("PATCH", f"/channels/{house.people['anna'].user.dm_channel.id}/messages/*", status=403, code=50001, times=None)
+    house.env.inject_error(
+        "PATCH", f"/channels/{house.people['anna'].user.dm_channel.id}/messages/*", status=403, code=50001, times=None
+    )
     await table.round(anna="E4", ben="D3", cleo="M1")
     house.mend()
     answer = await house.click("anna", dm.message, stale)

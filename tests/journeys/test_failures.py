@@ -6,12 +6,12 @@ from contextlib import contextmanager
 
 import pytest
 
-from bot.sessions import database
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status
+from bot.storage import database
 from bot.ui import board as boards
 from bot.ui import page
-from tests.discord import en, open_house
+from tests.harness import en, open_house
 
 PLAYERS = ("anna", "ben", "cleo")
 MINUTES = (60, 120, 180)  # simcord waits for short pauses in real time
@@ -51,7 +51,11 @@ async def test_the_reveal_reaches_the_others_though_the_last_answer_comes_too_la
 
 async def test_a_lobby_shows_what_was_done_though_the_answers_come_too_late(house):
     table = await house.lobby("anna", "ben")
-    for name, action, seen in (("cleo", "join", "3. **\u2068cleo"), ("dora", "join", "4. **\u2068dora"), ("dora", "leave", "3. **\u2068cleo")):
+    for name, action, seen in (
+        ("cleo", "join", "3. **\u2068cleo"),
+        ("dora", "join", "4. **\u2068dora"),
+        ("dora", "leave", "3. **\u2068cleo"),
+    ):
         house.fail("answer", 404, 10062)
         await table.press(name, action)
         assert too_late(house)
@@ -83,7 +87,9 @@ async def test_a_typed_card_counts_though_the_answer_came_too_late(house):
     assert en("mausen-head", number=2) in (await table.board()).text
 
 
-@pytest.mark.parametrize(("command", "action", "status"), [("stop", "stop_now", Status.STOPPED), ("leave", "leave_now", Status.RUNNING)])
+@pytest.mark.parametrize(
+    ("command", "action", "status"), [("stop", "stop_now", Status.STOPPED), ("leave", "leave_now", Status.RUNNING)]
+)
 async def test_stopping_and_leaving_show_though_the_answer_came_too_late(house, command, action, status):
     table = await house.play(*PLAYERS)
     if command == "stop":
@@ -93,7 +99,11 @@ async def test_stopping_and_leaving_show_though_the_answer_came_too_late(house, 
     await house.click("anna", question.message, question.ids(action)[0])
     assert too_late(house)
     assert (await table.session()).status == status
-    shown = en("board-stopped") if status == Status.STOPPED else en("seated-away", face=FACES["medium"], names="\u2068anna\u2069")
+    shown = (
+        en("board-stopped")
+        if status == Status.STOPPED
+        else en("attendance-away", face=FACES["medium"], names="\u2068anna\u2069")
+    )
     assert shown in (await table.board()).text
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bot.text import speaker
-from tests.discord import en
+from bot.text.words import speaker
+from tests.harness import en
 
 PLAYERS = ("anna", "ben", "cleo")
 FIFTEEN_MINUTES = 15 * 60 + 1
@@ -69,7 +69,9 @@ async def test_a_hand_that_was_dismissed_is_opened_again_from_the_board(house):
     assert table.hand("anna").picked == ["E4"]
     await table.round(ben="D3", cleo="M1")
     assert en("mausen-hand", number=2) in table.hand("anna").text
-    assert first.id not in [message.message.id for message in house.seen("anna")], "two hands that drift apart would confuse"
+    assert first.id not in [message.message.id for message in house.seen("anna")], (
+        "two hands that drift apart would confuse"
+    )
 
 
 async def test_every_hand_tells_its_person_in_their_own_language(house):

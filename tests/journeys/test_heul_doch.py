@@ -2,15 +2,15 @@
 
 import pytest
 
-from bot.chance import Chance
-from bot.sessions import store
+from bot.games.chance import Chance
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status
-from bot.text import LANGUAGES, speaker
-from cogs.heul_doch.rules import GAME
+from bot.storage import sessions as store
+from bot.text.words import LANGUAGES, speaker
+from cogs.heul_doch.rules.rules import GAME
 from tests.cogs.heul_doch.notation import piles, position
-from tests.discord import PEOPLE, en
-from tests.journeys.onions import ACTION, bold, opened, state_of
+from tests.harness import PEOPLE, en
+from tests.journeys.heul_doch_table import ACTION, bold, opened, state_of
 
 PLAYERS = ("anna", "ben", "cleo", "dora")
 RULEBOOK = ("R5", "B4", "N7", "G2")  # anna's left neighbour is ben, her right one dora
@@ -47,12 +47,12 @@ async def test_three_people_of_three_languages_play_a_whole_game_with_special_ca
     assert say("heul_doch-head-over") in board.text
     for name, place, score in zip(own, outcome.places, outcome.scores, strict=True):
         assert f"{say('heul_doch-result', medal='🥇🥈🥉'[place - 1], name=f'⁨{name}⁩', score=score)}\n-# " in board.text
-        assert speaker(own[name])("panel-over", place=place, score=score, players=3) in table.hand(name).text
+        assert speaker(own[name])("hand-over", place=place, score=score, players=3) in table.hand(name).text
 
 
 @pytest.mark.whole_game
 async def test_six_people_play_a_whole_game_and_its_end_is_drawn(gallery):
-    table = await opened(gallery, *PEOPLE, pings="off")
+    table = await opened(gallery, *PEOPLE, calls="off")
     for name in PEOPLE:
         del table.hands[name]
     assert (await table.board()).alts[0].count("4 in hand") == 6
@@ -70,10 +70,12 @@ async def test_six_people_play_a_whole_game_and_its_end_is_drawn(gallery):
 
 
 async def test_a_click_is_one_request_and_the_board_another(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), pings="off")
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), calls="off")
     for name in PLAYERS[1:]:
         del table.hands[name]
-    house.bot.panels._open = {key: value for key, value in house.bot.panels._open.items() if key[1] == house.people["anna"].id}
+    house.bot.hands._open = {
+        key: value for key, value in house.bot.hands._open.items() if key[1] == house.people["anna"].id
+    }
     with house.requests() as requests:
         answer = await table.press_in_hand("anna", "3.R6.own")
     assert (requests, answer.kind, answer.told) == (["answer", "edit"], "update", "")
@@ -92,7 +94,16 @@ async def test_the_hand_says_of_each_card_where_it_goes_and_why_before_it_is_pla
     assert f"**🔴 Rot 4** · offen nur zu {bold('ben')} (gleiche Zahl wie 🔵 Blau 4){too}" in hand
     assert f"**🟢 Grün 5** · offen nur zu {bold('dora')} (gleiche Farbe wie 🟢 Grün 2){too}" in hand
     assert "**🔴 Rot 6** · auf deinen eigenen Stapel (gleiche Farbe wie 🔴 Rot 5)" in hand
-    assert table.ways("anna") == ["0.B5.left", "0.B5.onion", "1.R4.left", "1.R4.onion", "2.G5.right", "2.G5.onion", "3.R6.own", "3.R6.onion"]
+    assert table.ways("anna") == [
+        "0.B5.left",
+        "0.B5.onion",
+        "1.R4.left",
+        "1.R4.onion",
+        "2.G5.right",
+        "2.G5.onion",
+        "3.R6.own",
+        "3.R6.onion",
+    ]
     assert [table.label("anna", way) for way in ("0.B5.left", "2.G5.right", "3.R6.own", "3.R6.onion")] == [
         "5 → ben",
         "5 → dora",
@@ -154,7 +165,9 @@ async def test_an_onion_hides_its_card_from_everybody(house):
 
 async def test_on_the_own_onion_any_card_may_go(house):
     table = await opened(house, *PLAYERS, state=position(("R5 (B1)", "B4", "N7", "G2"), "Y1 R6 R6 R6"))
-    assert f"**🟡 yellow 1** · {en('heul_doch-where-own', why='shows_onion', top='🧅 onion')}" in table.hand("anna").text
+    assert (
+        f"**🟡 yellow 1** · {en('heul_doch-where-own', why='shows_onion', top='🧅 onion')}" in table.hand("anna").text
+    )
     await table.press_in_hand("anna", "0.Y1.own")
     assert piles(await state_of(table))[0] == "R5 (B1) Y1"
 
@@ -187,15 +200,27 @@ async def test_the_last_cards_are_played_without_drawing_and_the_end_is_told_car
 @pytest.mark.parametrize(
     ("argument", "word", "facts"),
     [
-        ("0.B5.own", "gift", {"colour": "B", "value": 5, "seat": "ben", "why": "colour", "shown_colour": "B", "shown_value": 4}),
-        ("0.B5.right", "gift", {"colour": "B", "value": 5, "seat": "ben", "why": "colour", "shown_colour": "B", "shown_value": 4}),
+        (
+            "0.B5.own",
+            "gift",
+            {"colour": "B", "value": 5, "seat": "ben", "why": "colour", "shown_colour": "B", "shown_value": 4},
+        ),
+        (
+            "0.B5.right",
+            "gift",
+            {"colour": "B", "value": 5, "seat": "ben", "why": "colour", "shown_colour": "B", "shown_value": 4},
+        ),
         (
             "3.B2.own",
             "gift-for-either",
             {"colour": "B", "value": 2, "left": "ben", "left_why": "colour", "right": "dora", "right_why": "number"},
         ),
         ("1.Y1.own", "does-not-fit-own", {"colour": "Y", "value": 1, "shown_colour": "R", "shown_value": 5}),
-        ("1.Y1.left", "does-not-fit", {"colour": "Y", "value": 1, "seat": "ben", "shown_colour": "B", "shown_value": 4}),
+        (
+            "1.Y1.left",
+            "does-not-fit",
+            {"colour": "Y", "value": 1, "seat": "ben", "shown_colour": "B", "shown_value": 4},
+        ),
         ("0.N7.own", "not-in-hand", {"colour": "N", "value": 7}),
         ("0.catapult", "no-such-special", {"special": "catapult"}),
         ("2.beach_towel.0", "no-partner", {}),
@@ -213,7 +238,10 @@ async def test_what_the_rules_forbid_is_refused_with_the_rule_and_what_is_possib
 
 @pytest.mark.parametrize(
     ("laid", "argument", "word"),
-    [(("R5", "B4 (B6)", "N7", "G3"), "0.B6.left", "onion-is-taboo"), (("R5", "", "N7", "G3"), "0.B6.left", "shows-nothing")],
+    [
+        (("R5", "B4 (B6)", "N7", "G3"), "0.B6.left", "onion-is-taboo"),
+        (("R5", "", "N7", "G3"), "0.B6.left", "shows-nothing"),
+    ],
 )
 async def test_onions_of_others_and_empty_piles_are_taboo(house, laid, argument, word):
     table = await opened(house, *PLAYERS, state=position(laid, "B6 R6 O1 O1"))
@@ -235,7 +263,21 @@ async def test_who_is_not_in_turn_is_told_whose_turn_it_is(house):
 
 @pytest.mark.parametrize(
     "argument",
-    ["", ".", "0", "0.", "R6.own", "0.R6", "0.R6.up", "0.R6.own.x", "0.R8.own", "0.beach_towel", "0.beach_towel.x", "0.carousel.up", "0.kiss"],
+    [
+        "",
+        ".",
+        "0",
+        "0.",
+        "R6.own",
+        "0.R6",
+        "0.R6.up",
+        "0.R6.own.x",
+        "0.R8.own",
+        "0.beach_towel",
+        "0.beach_towel.x",
+        "0.carousel.up",
+        "0.kiss",
+    ],
 )
 async def test_a_button_that_was_never_ours_changes_nothing(house, argument):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
@@ -249,7 +291,9 @@ async def test_a_question_about_a_card_that_nobody_holds_shows_the_hand(house):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
     session = await table.session()
     for argument in ("0.beach_towel", "9.carousel", "0.R5", "nonsense"):
-        answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|heul_doch.aim|{argument}")
+        answer = await house.forge(
+            "anna", table.hands["anna"], f"k1|{table.id}|{session.step}|heul_doch.aim|{argument}"
+        )
         assert answer.told == ""
         assert table.ways("anna")[0] == "0.B5.left"
 
@@ -268,8 +312,15 @@ async def test_a_button_of_an_earlier_turn_plays_nothing_and_shows_the_newest_ha
 async def test_strangers_play_nothing(house):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
     session = await table.session()
-    for action, argument in ((ACTION, "3.R6.own"), ("heul_doch.aim", ""), ("heul_doch.take_back", ""), ("heul_doch.tissue", "")):
-        answer = await house.forge("stranger", (await table.board()).message, f"k1|{table.id}|{session.step}|{action}|{argument}")
+    for action, argument in (
+        (ACTION, "3.R6.own"),
+        ("heul_doch.aim", ""),
+        ("heul_doch.take_back", ""),
+        ("heul_doch.tissue", ""),
+    ):
+        answer = await house.forge(
+            "stranger", (await table.board()).message, f"k1|{table.id}|{session.step}|{action}|{argument}"
+        )
         assert answer.told == en("no-stranger", players="anna, ben, cleo, dora")
 
 
@@ -277,7 +328,7 @@ async def test_strangers_play_nothing(house):
 
 
 async def test_the_tissue_puts_a_tear_on_the_own_name_once_and_changes_nothing_else(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), pings="off")
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), calls="off")
     step, state = (await table.session()).step, await state_of(table)
     other_hand = table.hand("anna")
     with house.requests() as requests:
@@ -308,7 +359,7 @@ async def test_for_whoever_leaves_the_computer_plays(house):
     assert await table.turn() == "anna"
     text = (await table.board()).text
     assert f"{bold('cleo')} 🤖" in text
-    assert en("seated-away", face=FACES["medium"], names="\u2068cleo\u2069") in text
+    assert en("attendance-away", face=FACES["medium"], names="\u2068cleo\u2069") in text
     del table.hands["cleo"]
     await table.play_out()
     assert (await table.session()).status == Status.FINISHED

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.cogs.heul_doch.notation import piles, position
-from tests.discord import en
-from tests.journeys.onions import command, lobby, opened, says, state_of
+from tests.harness import en
+from tests.journeys.heul_doch_table import command, lobby, opened, says, state_of
 from tests.journeys.test_heul_doch import HAND, RULEBOOK
 
 PLAYERS = ("anna", "ben", "cleo", "dora")
@@ -33,12 +33,18 @@ async def test_a_card_is_played_by_its_name_in_any_language(house, typed, to, af
     answer = await command(house, "anna", "play", card=typed, **({"to": to} if to else {}))
     assert piles(await state_of(table))[0] == after
     assert en("heul_doch-hand", turn="other") in answer.shown.text
-    told = "📥 You kept 🔴 red 6 (same colour as 🔴 red 5)" if after == "R5 R6" else "🧅 You laid a card face down, as an onion"
+    told = (
+        "📥 You kept 🔴 red 6 (same colour as 🔴 red 5)"
+        if after == "R5 R6"
+        else "🧅 You laid a card face down, as an onion"
+    )
     assert told in answer.shown.text
 
 
 async def test_without_a_place_a_gift_goes_where_it_must_and_an_onion_has_to_be_asked_for(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, ["B5 R4 G5 R6", "Y1 Y1 Y1 Y1", "P1 P1 P1 P1", "O1 O1 O1 O1"]))
+    table = await opened(
+        house, *PLAYERS, state=position(RULEBOOK, ["B5 R4 G5 R6", "Y1 Y1 Y1 Y1", "P1 P1 P1 P1", "O1 O1 O1 O1"])
+    )
     answer = await command(house, "anna", "play", card="B5")
     assert "You gave 🔵 blue 5 to **\u2068ben\u2069** (had to: same colour as 🔵 blue 4)" in answer.shown.text
     before = await table.saved()
@@ -48,7 +54,9 @@ async def test_without_a_place_a_gift_goes_where_it_must_and_an_onion_has_to_be_
     assert piles(await state_of(table)) == ["R5", "B4 B5 (Y1)", "N7", "G2"]
 
 
-@pytest.mark.parametrize(("card", "kind"), [("B2", "neighbour"), ("beach towel", "beach_towel"), ("carousel", "carousel")])
+@pytest.mark.parametrize(
+    ("card", "kind"), [("B2", "neighbour"), ("beach towel", "beach_towel"), ("carousel", "carousel")]
+)
 async def test_where_there_is_a_choice_the_place_has_to_be_said(house, card, kind):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, "B2 beach_towel carousel R6"))
     before = await table.saved()
@@ -109,8 +117,12 @@ async def test_who_is_not_in_turn_is_told_whose_it_is(house, card):
 
 async def test_a_card_that_is_not_there_is_said_to_be_missing(house):
     await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
-    assert (await command(house, "anna", "play", card="brown 7")).told == en("heul_doch-not-in-hand", colour="N", value=7)
-    assert (await command(house, "anna", "play", card="werewolf")).told == en("heul_doch-no-such-special", special="werewolf")
+    assert (await command(house, "anna", "play", card="brown 7")).told == en(
+        "heul_doch-not-in-hand", colour="N", value=7
+    )
+    assert (await command(house, "anna", "play", card="werewolf")).told == en(
+        "heul_doch-no-such-special", special="werewolf"
+    )
 
 
 async def test_while_typing_the_own_cards_are_offered_and_where_they_may_go(house):
@@ -130,7 +142,11 @@ async def test_while_typing_the_own_cards_are_offered_and_where_they_may_go(hous
         "oignon": "onion",
     }
     assert await offered(house, "anna", "to", card="6 rouge") == {"ma pile": "own", "oignon": "onion"}
-    assert await offered(house, "anna", "to", card="beach_towel") == {"ben : 4 bleu": "2", "cleo : 7 marron": "3", "dora : 2 vert": "4"}
+    assert await offered(house, "anna", "to", card="beach_towel") == {
+        "ben : 4 bleu": "2",
+        "cleo : 7 marron": "3",
+        "dora : 2 vert": "4",
+    }
     assert list((await offered(house, "anna", "to", card="carousel")).values()) == ["left", "right"]
     assert await offered(house, "anna", "to", "dora", card="B2") == {"dora (même chiffre que 2 vert)": "4"}
     assert await offered(house, "anna", "to", card="nonsense") == {}
@@ -182,7 +198,8 @@ async def test_the_rules_come_with_pictures_in_the_own_language(gallery):
     answer = await command(gallery, "anna", "rules")
     assert says("it", "heul_doch-rules-1") in answer.shown.text
     assert answer.shown.alts == tuple(
-        says("it", f"heul_doch-alt-{what}") for what in ("neighbour", "both", "onion", "catapult", "towel", "carousel", "werewolf")
+        says("it", f"heul_doch-alt-{what}")
+        for what in ("neighbour", "both", "onion", "catapult", "towel", "carousel", "werewolf")
     )
 
 

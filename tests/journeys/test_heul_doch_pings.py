@@ -3,8 +3,8 @@
 import pytest
 
 from tests.cogs.heul_doch.notation import position
-from tests.discord import en
-from tests.journeys.onions import lobby, opened
+from tests.harness import en
+from tests.journeys.heul_doch_table import lobby, opened
 
 PLAYERS = ("anna", "ben", "cleo")
 TOPS = ("R5", "B4", "G2")
@@ -31,7 +31,11 @@ async def test_the_next_in_turn_is_called_with_a_link_to_the_board(house):
     ben = house.people["ben"].id
     assert call.text == f"<@{ben}>, du bist dran: **Heul doch! Mau Mau** · [zum Spieltisch]({session.link})"
     assert [user.id for user in call.message.mentions] == [ben]
-    sent = next(request.json for request in reversed(house.env.http_requests) if request.json and "dran" in str(request.json.get("content")))
+    sent = next(
+        request.json
+        for request in reversed(house.env.http_requests)
+        if request.json and "dran" in str(request.json.get("content"))
+    )
     assert sent["allowed_mentions"]["users"] == [ben]
     assert not sent["allowed_mentions"].get("parse")
     assert not sent.get("flags"), "the message shows in a notification only if it is a classic one"
@@ -42,7 +46,7 @@ async def test_the_call_goes_when_it_is_answered_and_the_next_one_comes(house):
     await table.press_in_hand("anna", "0.R6.own")
     (first,) = table.calls()
     for name in PLAYERS[:1] + PLAYERS[2:]:  # closed hands need no request
-        house.bot.panels._open.pop((table.id, house.people[name].id), None)
+        house.bot.hands._open.pop((table.id, house.people[name].id), None)
     with house.requests() as requests:
         await table.press_in_hand("ben", table.ways("ben")[0])
     assert sorted(requests) == ["answer", "delete", "edit", "post"]
@@ -55,7 +59,7 @@ async def test_at_the_end_no_call_stays(house):
     table = await begun(house)
     await table.play_out()
     assert table.calls() == []
-    assert {seated.ping for seated in (await table.session()).seats} == {None}
+    assert {seated.call for seated in (await table.session()).seats} == {None}
 
 
 async def test_when_the_game_is_stopped_no_call_stays(house):
@@ -74,7 +78,7 @@ async def test_at_the_start_the_first_is_called_but_not_if_they_started_it(house
 
 
 async def test_nobody_is_called_where_the_table_says_so(house):
-    table = await begun(house, pings="off")
+    table = await begun(house, calls="off")
     await table.play_out()
     assert not [request for request in house.env.http_requests if "<@" in str(request.json)]
 
@@ -91,7 +95,7 @@ async def test_a_call_from_before_the_restart_goes_with_its_turn(house):
 
 async def test_who_came_in_turn_while_the_bot_died_is_called_at_the_next_start(house):
     table = await begun(house)
-    house.bot.pings.follow = lambda *_: None
+    house.bot.calls.follow = lambda *_: None
     house.fail("edit", 403, 50013, times=None)
     await table.press_in_hand("anna", "0.R6.own")
     assert table.calls() == []
@@ -145,4 +149,4 @@ async def test_the_calls_are_in_no_other_game(house):
     table = await house.play(*PLAYERS)
     await table.round(anna="E4", ben="D3", cleo="M1")
     assert not [shown for shown in house.seen("stranger") if shown.message.mentions]
-    assert en("ping", person="x", title="y", link="z")
+    assert en("call", person="x", title="y", link="z")

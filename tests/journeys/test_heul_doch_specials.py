@@ -1,9 +1,9 @@
 """Special cards of Heul doch! by clicks, and taking back: what they say before they are played, and what they did."""
 
-from bot.sessions import store
+from bot.storage import sessions as store
 from tests.cogs.heul_doch.notation import piles, position
-from tests.discord import en
-from tests.journeys.onions import ACTION, bold, opened, state_of
+from tests.harness import en
+from tests.journeys.heul_doch_table import ACTION, bold, opened, state_of
 
 PLAYERS = ("anna", "ben", "cleo", "dora")
 RULEBOOK = ("R5", "B4", "N7", "G2")
@@ -16,10 +16,19 @@ HAND = "B5 R4 G5 R6"
 async def test_the_catapult_says_whom_it_hits_and_hits_them(house):
     table = await opened(house, *PLAYERS, state=position(("R2 R7", "B4 B7", "G6", "Y7"), "catapult R1 R1 R1"))
     hit = "🔴 red 7 ({}), 🔵 blue 7 ({}), 🟡 yellow 7 ({})"
-    assert en("heul_doch-effect-catapult", cards=hit.format("**You**", bold("ben"), bold("dora")), count=3) in table.hand("anna").text
+    assert (
+        en("heul_doch-effect-catapult", cards=hit.format("**You**", bold("ben"), bold("dora")), count=3)
+        in table.hand("anna").text
+    )
     await table.press_in_hand("anna", "0.catapult")
     assert piles(await state_of(table)) == ["R2", "B4", "G6", ""]
-    told = en("heul_doch-told-catapult", who=bold("anna"), by="other", cards=hit.format(*map(bold, ("anna", "ben", "dora"))), count=3)
+    told = en(
+        "heul_doch-told-catapult",
+        who=bold("anna"),
+        by="other",
+        cards=hit.format(*map(bold, ("anna", "ben", "dora"))),
+        count=3,
+    )
     assert told in (await table.board()).text
 
 
@@ -29,8 +38,14 @@ async def test_the_beach_towel_asks_with_whom_and_can_be_put_back(house):
     before = await table.saved()
     await table.press_in_hand("anna", "0.beach_towel")
     assert en("heul_doch-aim", special="beach_towel", top="🧅 onion") in table.hand("anna").text
-    assert [table.label("anna", way) for way in table.ways("anna")] == ["ben: blue 4", "cleo: green 2", "dora: yellow 7"]
-    await house.click("anna", table.hands["anna"], next(one for one in table.hand("anna").ids("heul_doch.aim") if one.endswith("|")))
+    assert [table.label("anna", way) for way in table.ways("anna")] == [
+        "ben: blue 4",
+        "cleo: green 2",
+        "dora: yellow 7",
+    ]
+    await house.click(
+        "anna", table.hands["anna"], next(one for one in table.hand("anna").ids("heul_doch.aim") if one.endswith("|"))
+    )
     assert table.aims("anna") == ["0.beach_towel"]
     assert await table.saved() == before
     await table.play("anna", "0.beach_towel", "0.beach_towel.2")
@@ -43,12 +58,18 @@ async def test_the_beach_towel_asks_with_whom_and_can_be_put_back(house):
 async def test_the_carousel_asks_which_way_and_says_what_that_brings(house):
     table = await opened(house, *PLAYERS, state=position(("R1 R2", "", "G6", "(Y7)"), "R6 carousel O1 O1"))
     await table.press_in_hand("anna", "1.carousel")
-    assert [table.label("anna", way) for way in table.ways("anna")] == ["Clockwise: you get onion", "Anticlockwise: you get nothing"]
+    assert [table.label("anna", way) for way in table.ways("anna")] == [
+        "Clockwise: you get onion",
+        "Anticlockwise: you get nothing",
+    ]
     await table.press_in_hand("anna", "1.carousel.left")
     assert piles(await state_of(table)) == ["R1 (Y7)", "R2", "", "G6"]
     text = (await table.board()).text
     assert en("heul_doch-told-carousel", who=bold("anna"), by="other", side="left") in text
-    assert f"→ {bold('anna')}: 🧅 onion · {bold('ben')}: 🔴 red 2 · {bold('cleo')}: nothing · {bold('dora')}: 🟢 green 6" in text
+    assert (
+        f"→ {bold('anna')}: 🧅 onion · {bold('ben')}: 🔴 red 2 · {bold('cleo')}: nothing · {bold('dora')}: 🟢 green 6"
+        in text
+    )
 
 
 async def test_the_werewolf_turns_every_top_over_and_what_was_hidden_is_told_then(house):

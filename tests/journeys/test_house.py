@@ -5,11 +5,16 @@ from random import Random
 import pytest
 
 from bot.sessions.session import Status
-from bot.text import LANGUAGES
-from tests.discord import Answer, en
-from tests.journeys.company import MINUTE, begun, counting, lobby, says
+from bot.text.words import LANGUAGES
+from tests.harness import Answer, en
+from tests.journeys.any_game_table import MINUTE, begun, counting, lobby, says
 
-TITLE = {"mausen": "mausen-title", "maunz": "maunz-title", "heul_doch": "heul_doch-title", "aus_die_maus": "aus_die_maus-title"}
+TITLE = {
+    "mausen": "mausen-title",
+    "maunz": "maunz-title",
+    "heul_doch": "heul_doch-title",
+    "aus_die_maus": "aus_die_maus-title",
+}
 
 
 async def games(house, name, channel=None):
@@ -25,7 +30,11 @@ async def settings(house, name):
 async def line(house, table, language):
     """What /games says of a table that waits."""
     session = await table.session()
-    facts = {"title": says(language, TITLE[table.game]), "link": session.link, "channel": f"<#{session.where.channel_id}>"}
+    facts = {
+        "title": says(language, TITLE[table.game]),
+        "link": session.link,
+        "channel": f"<#{session.where.channel_id}>",
+    }
     if session.due_at is None:
         return says(language, "house-games-waiting", **facts)
     return says(language, "house-games-due", until=counting(session.due_at), **facts)
@@ -34,7 +43,11 @@ async def line(house, table, language):
 async def other(house, table, language):
     """What it says of a table that waits for others."""
     session = await table.session()
-    facts = {"title": says(language, TITLE[table.game]), "link": session.link, "channel": f"<#{session.where.channel_id}>"}
+    facts = {
+        "title": says(language, TITLE[table.game]),
+        "link": session.link,
+        "channel": f"<#{session.where.channel_id}>",
+    }
     return says(language, "house-games-other", **facts)
 
 
@@ -42,16 +55,22 @@ async def other(house, table, language):
 async def test_games_lists_what_waits_for_me_the_soonest_due_first_with_links_in_my_language(house, language):
     house.speaks(anna=language)
     letter = await begun(house, "maunz", "anna", "ben", first="0", pace="letter", language="it")
-    unhurried = await begun(house, "aus_die_maus", "anna", "ben", first="0", pace="none", pings="off")
+    unhurried = await begun(house, "aus_die_maus", "anna", "ben", first="0", pace="none", calls="off")
     not_mine = await begun(house, "maunz", "ben", "anna", first="0", channel=house.guild.create_text_channel("other"))
     evening = await begun(house, "mausen", "anna", "ben", "cleo")
-    live = await begun(house, "mausen", "anna", "ben", "cleo", pace="live", channel=house.guild.create_text_channel("fast"))
+    live = await begun(
+        house, "mausen", "anna", "ben", "cleo", pace="live", channel=house.guild.create_text_channel("fast")
+    )
     with house.requests() as requests:
         answer = await games(house, "anna")
     assert requests == ["answer"]
     assert answer.shown.message.ephemeral
     head = says(language, "house-games-head", waiting=4, running=5)
-    wanted = [head, *[await line(house, table, language) for table in (live, evening, letter, unhurried)], await other(house, not_mine, language)]
+    wanted = [
+        head,
+        *[await line(house, table, language) for table in (live, evening, letter, unhurried)],
+        await other(house, not_mine, language),
+    ]
     assert answer.shown.text.split("\n") == wanted
     assert all(table.channel.mention in told for table, told in zip((live, evening), wanted[1:3], strict=True))
 
@@ -116,7 +135,9 @@ async def test_the_settings_are_two_menus_in_the_language_of_whoever_asks(house,
     assert [choice["label"] for choice in reminders["options"]] == [
         says(language, "house-reminders", where=where) for where in ("channel", "dm", "off")
     ]
-    assert [choice["label"] for choice in hands["options"]] == [says(language, "house-hands", where=where) for where in ("channel", "dm")]
+    assert [choice["label"] for choice in hands["options"]] == [
+        says(language, "house-hands", where=where) for where in ("channel", "dm")
+    ]
     assert [chosen(menu) for menu in (reminders, hands)] == ["channel", "channel"]
 
 
@@ -128,7 +149,11 @@ def chosen(menu):
 
 async def test_what_was_chosen_stands_in_the_menu_and_holds_after_a_restart(house):
     message = (await settings(house, "anna")).shown.message
-    for custom_id, value in (("k1|0|0|house.reminders|", "off"), ("k1|0|0|house.hands|", "dm"), ("k1|0|0|house.reminders|", "dm")):
+    for custom_id, value in (
+        ("k1|0|0|house.reminders|", "off"),
+        ("k1|0|0|house.hands|", "dm"),
+        ("k1|0|0|house.reminders|", "dm"),
+    ):
         with house.requests() as requests:
             answer = Answer(await house.people["anna"].select(message, [value], custom_id=custom_id))
         assert (answer.kind, requests) == ("update", ["answer"])
@@ -183,4 +208,6 @@ async def test_the_commands_of_the_house_are_for_servers_as_those_of_the_games_a
     def where(one):
         return one.guild_only, one.allowed_installs and tuple(one.allowed_installs.to_array())
 
-    assert {one.name: where(one) for one in house.bot.tree.get_commands() if where(one) != (True, (0,))} == {"privacy": (False, (0,))}
+    assert {one.name: where(one) for one in house.bot.tree.get_commands() if where(one) != (True, (0,))} == {
+        "privacy": (False, (0,))
+    }

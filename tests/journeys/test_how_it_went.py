@@ -7,23 +7,25 @@ from random import Random
 
 import pytest
 
-from bot.sessions import review
-from bot.sessions.reviewing import Reviewers
+from bot.background.reviewing import Reviewers
+from bot.past import review
 from bot.sessions.session import Status
 from bot.ui import board as boards
-from tests.discord import House, en
-from tests.journeys.company import Company, begun
+from tests.harness import House, en
+from tests.journeys.any_game_table import AnyGameTable, begun
 
-HEAD = en("course-head")
+HEAD = en("how-it-went-head")
 PLAYERS = ("anna", "ben", "cleo")
 
 
-async def rush(table: Company) -> None:
+async def rush(table: AnyGameTable) -> None:
     """Play on to the end without Discord: clicks take their time."""
     rng, sessions, game = Random(1), table.house.bot.sessions, table.house.bot.registry.get(table.game)
     while (session := await table.session()).for_people:
         seated = session.for_people[0]
-        moves = [move for move in game.legal_moves(game.decode_state(session.state), seated.seat) if move != game.giving_up]
+        moves = [
+            move for move in game.legal_moves(game.decode_state(session.state), seated.seat) if move != game.giving_up
+        ]
         await sessions.act(table.id, seated.user_id, session.step, rng.choice(moves))
     table.house.bot.boards.refresh(table.id)
     await looked_back(table.house)
@@ -62,7 +64,11 @@ async def test_a_game_that_ends_gets_its_picture_with_one_more_edit(house, later
     board = await table.board()
     assert (await table.session()).status == Status.FINISHED
     assert HEAD in board.text
-    assert board.text.index(en("mausen-head-over")) < board.text.index(HEAD) < board.text.index((await table.session()).secret.hex())
+    assert (
+        board.text.index(en("mausen-head-over"))
+        < board.text.index(HEAD)
+        < board.text.index((await table.session()).secret.hex())
+    )
     assert len(board.alts) == 2
     assert re.match(r"A line for each player. Points after round 4, 8, (\d+, )?12, (\d+, )?16: 1. ", board.alts[1])
     assert requests == ["edit"]
@@ -133,9 +139,9 @@ async def test_a_failing_mind_leaves_the_board_as_it_is(house):
 
     table = await begun(house, "aus_die_maus", "anna", "ben")
     registry = house.bot.registry
-    game, telling = registry.get("aus_die_maus"), registry.telling("aus_die_maus")
+    game, recap = registry.get("aus_die_maus"), registry.recap("aus_die_maus")
     registry.remove("aus_die_maus")
-    registry.add(replace(game), stumble, telling)
+    registry.add(replace(game), stumble, recap)
     await rush(table)
     (line,) = house.log.take()
     assert f"session {table.id} has no review ZeroDivisionError" in line

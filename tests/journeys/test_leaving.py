@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.chance import Chance
-from bot.sessions import store
+from bot.games.chance import Chance
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status
-from cogs.mausen.rules import GAME
-from tests.discord import en
+from bot.storage import sessions as store
+from cogs.mausen.rules.rules import GAME
+from tests.harness import en
 
 PLAYERS = ("anna", "ben", "cleo")
 
@@ -25,7 +25,11 @@ async def leave(house, name):
 async def stop(house, name):
     """Somebody stops the game by the command and says yes; whoever may not is told so at once."""
     answer = await house.command(name, "stop")
-    return await house.click(name, answer.shown.message, answer.shown.ids("stop_now")[0]) if answer.shown.buttons else answer
+    return (
+        await house.click(name, answer.shown.message, answer.shown.ids("stop_now")[0])
+        if answer.shown.buttons
+        else answer
+    )
 
 
 async def play_on(table, *names):
@@ -44,8 +48,10 @@ async def test_leaving_a_running_game_is_asked_first(house):
     assert await table.session() == before
     done = await house.click("anna", question.shown.message, question.shown.ids("leave_now")[0])
     assert en("leave-done") in done.shown.text
-    assert [button.get("custom_id") for button in done.shown.buttons] == [None], "the way to the board, and nothing to press twice"
-    assert en("seated-away", face=FACES["medium"], names="\u2068anna\u2069") in (await table.board()).text
+    assert [button.get("custom_id") for button in done.shown.buttons] == [None], (
+        "the way to the board, and nothing to press twice"
+    )
+    assert en("attendance-away", face=FACES["medium"], names="\u2068anna\u2069") in (await table.board()).text
     again = await house.forge("anna", (await table.board()).message, f"k1|{table.id}|1|leave_now|")
     assert again.told == en("no-left")
 
@@ -58,7 +64,10 @@ async def test_for_whoever_left_the_computer_lays_legal_cards_and_takes_nothing_
     session, log = await table.session(), await log_of(table)
     assert session.status == Status.FINISHED
     assert session.secret.hex() in (await table.board()).text
-    chance, state = Chance(session.secret, session.id, session.joins), GAME.setup(3, session.options, Chance(b"", 0, ()))
+    chance, state = (
+        Chance(session.secret, session.id, session.joins),
+        GAME.setup(3, session.options, Chance(b"", 0, ())),
+    )
     laid = []
     for move in log:
         chosen = GAME.decode_move(move.move)
@@ -113,7 +122,7 @@ async def test_when_the_host_has_left_those_who_are_here_decide_about_stopping(h
     table = await house.play(*PLAYERS)
     await leave(house, "anna")
     assert (await stop(house, "anna")).told == en("no-left")
-    assert en("stop-wished", here=1, needed=2) in (await stop(house, "cleo")).shown.text
+    assert en("stop-voted", here=1, needed=2) in (await stop(house, "cleo")).shown.text
     assert (await table.session()).status == Status.RUNNING
     assert en("stop-done") in (await stop(house, "ben")).shown.text
     assert (await table.session()).status == Status.STOPPED
@@ -130,7 +139,7 @@ async def test_stopping_is_asked_first_and_ends_the_game_for_everybody(house):
     board = await table.board()
     assert en("board-stopped") in board.text
     assert (await table.session()).secret.hex() in board.text
-    assert all(en("panel-stopped") in table.hand(name).text for name in PLAYERS)
+    assert all(en("hand-stopped") in table.hand(name).text for name in PLAYERS)
     assert (await house.forge("ben", board.message, f"k1|{table.id}|1|mausen.pick|E4")).told == en(
         "no-session-over", link=(await table.session()).link
     )

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.sessions.session import Status
-from bot.text import speaker
-from tests.discord import PEOPLE, en
+from bot.text.words import speaker
+from tests.harness import PEOPLE, en
 
 PERMISSIONS = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 
@@ -17,11 +17,19 @@ async def test_the_seal_comes_first_and_whoever_opens_the_table_sits_at_it(house
     table = await house.lobby("anna")
     opened, lobby = house.seen("stranger")
     session = await table.session()
-    assert opened.text == en("lobby-opened", host="\u2068anna\u2069", title=en("mausen-title"), seal=session.seal, session=session.id)
+    assert opened.text == en(
+        "lobby-opened", host="\u2068anna\u2069", title=en("mausen-title"), seal=session.seal, session=session.id
+    )
     assert session.seal[:16] in lobby.text
     assert f"1. **\u2068anna\u2069** · {en('lobby-host')}" in lobby.text
     assert en("lobby-missing", missing=2) in lobby.text
-    assert [lobby.ids(action) != [] for action in ("join", "leave", "start", "cancel", "rules")] == [True, True, False, True, True]
+    assert [lobby.ids(action) != [] for action in ("join", "leave", "start", "cancel", "rules")] == [
+        True,
+        True,
+        False,
+        True,
+        True,
+    ]
 
 
 async def test_a_click_in_the_lobby_is_one_request_and_the_picture_names_who_sits_there(house):

@@ -2,14 +2,14 @@
 
 import pytest
 
-from bot.sessions import store
 from bot.sessions.session import Status
-from bot.text import speaker
-from cogs.maunz.state import Resign, TakeBack
-from cogs.maunz.words import MARKS
+from bot.storage import sessions as store
+from bot.text.words import speaker
+from cogs.maunz.rules.state import Resign, TakeBack
+from cogs.maunz.screen.prose import MARKS
 from tests.cogs.maunz.notation import position
-from tests.discord import en, look
-from tests.journeys.bed import BOTH_KINDS, EIGHT, FOUR_IN_A_ROW, GAME, lobby, play
+from tests.harness import en, look
+from tests.journeys.maunz_table import BOTH_KINDS, EIGHT, FOUR_IN_A_ROW, GAME, lobby, play
 
 ANNA, BEN = (f"{mark} **\u2068{name}\u2069**" for mark, name in zip(MARKS, ("anna", "ben"), strict=True))
 
@@ -27,7 +27,9 @@ async def test_two_people_play_a_whole_game_by_clicks(house, language, options):
     await bed.play_out()
     session, board, outcome = await bed.session(), await bed.board(), await bed.by_the_rules()
     assert session.status == Status.FINISHED
-    assert [(seated.place, seated.score) for seated in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
+    assert [(seated.place, seated.score) for seated in session.seats] == list(
+        zip(outcome.places, outcome.scores, strict=True)
+    )
     over, say = (await bed.view()).over, speaker(language)
     assert say("maunz-head-over") in board.text
     who = (ANNA, BEN)[over.winner]
@@ -64,7 +66,10 @@ async def test_a_move_is_told_with_everything_that_it_did(house):
         answer = await bed.place("anna", "C3")
     assert requests == ["answer"]
     assert en("maunz-told-placed", who=ANNA, piece="k", square="C3") in answer.shown.text
-    assert en("maunz-told-nudged", moves=f"{MARKS[1]} B2 → A1 · {MARKS[1]} B3 → A3 · {MARKS[0]} D3 → E3") in answer.shown.text
+    assert (
+        en("maunz-told-nudged", moves=f"{MARKS[1]} B2 → A1 · {MARKS[1]} B3 → A3 · {MARKS[0]} D3 → E3")
+        in answer.shown.text
+    )
     assert en("maunz-place", who=BEN, pieces="kittens") in answer.shown.text
     fell = await bed.place("ben", "F3")
     assert en("maunz-told-nudged", moves=f"{MARKS[0]} E3 → D3") in fell.shown.text
@@ -100,7 +105,10 @@ async def test_whoever_has_both_looks_at_what_each_would_do(house):
     assert await bed.free() == kittens
     await bed.look_at("anna", "c")
     await bed.place("anna", "C3", "c")
-    assert [(one.square, one.piece.value) for one in (await bed.view()).standing if one.seat == 0] == [("A3", "c"), ("C3", "c")]
+    assert [(one.square, one.piece.value) for one in (await bed.view()).standing if one.seat == 0] == [
+        ("A3", "c"),
+        ("C3", "c"),
+    ]
 
 
 async def test_whoever_has_one_kind_only_is_not_asked(house):

@@ -2,15 +2,18 @@
 
 import pytest
 
-from bot.text import speaker
-from cogs.maunz.words import MARKS
-from tests.discord import en
-from tests.journeys.bed import BOTH_KINDS, FOUR_IN_A_ROW, command, lobby, offered, play
+from bot.text.words import speaker
+from cogs.maunz.screen.prose import MARKS
+from tests.harness import en
+from tests.journeys.maunz_table import BOTH_KINDS, FOUR_IN_A_ROW, command, lobby, offered, play
 
 ANNA = f"{MARKS[0]} **\u2068anna\u2069**"
 
 
-@pytest.mark.parametrize(("what", "options"), [("place", {"square": "A1"}), ("choose", {"number": "1"}), ("board", {}), ("leave", {}), ("stop", {})])
+@pytest.mark.parametrize(
+    ("what", "options"),
+    [("place", {"square": "A1"}), ("choose", {"number": "1"}), ("board", {}), ("leave", {}), ("stop", {})],
+)
 async def test_where_nobody_plays_a_command_says_how_to_begin(house, what, options):
     assert (await command(house, "anna", what, **options)).told == en("no-table-here", command="/maunz new")
 
@@ -30,7 +33,9 @@ async def test_a_square_is_typed_and_the_board_follows(house, typed):
 async def test_what_is_no_square_is_said_to_be_none(house, typed):
     bed = await play(house)
     before = await bed.saved()
-    assert (await command(house, "anna", "place", square=typed)).told == en("maunz-no-such-square", square=typed.upper())
+    assert (await command(house, "anna", "place", square=typed)).told == en(
+        "maunz-no-such-square", square=typed.upper()
+    )
     assert await bed.saved() == before
 
 
@@ -38,7 +43,10 @@ async def test_the_piece_can_be_said_and_is_a_kitten_otherwise(house):
     bed = await play(house, BOTH_KINDS, lid=(3, 3))
     await command(house, "anna", "place", square="A1")
     await command(house, "ben", "place", square="F1", piece="c")
-    assert {one.square: one.piece.value for one in (await bed.view()).standing if one.square in ("A1", "F1")} == {"A1": "k", "F1": "c"}
+    assert {one.square: one.piece.value for one in (await bed.view()).standing if one.square in ("A1", "F1")} == {
+        "A1": "k",
+        "F1": "c",
+    }
 
 
 async def test_while_typing_the_free_squares_are_offered_with_what_a_piece_does_there(house):

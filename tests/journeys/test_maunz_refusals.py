@@ -3,10 +3,16 @@
 import pytest
 
 from bot.sessions.session import Person
-from tests.discord import en, look
-from tests.journeys.bed import BOTH_KINDS, EIGHT, FOUR_IN_A_ROW, play
+from tests.harness import en, look
+from tests.journeys.maunz_table import BOTH_KINDS, EIGHT, FOUR_IN_A_ROW, play
 
-CLICKS = (("maunz.place", "k1", "C4"), ("maunz.place", "k4", "A6"), ("maunz.piece", "k"), ("maunz.choose", "A3B3C3"), ("maunz.table", "offer"))
+CLICKS = (
+    ("maunz.place", "k1", "C4"),
+    ("maunz.place", "k4", "A6"),
+    ("maunz.piece", "k"),
+    ("maunz.choose", "A3B3C3"),
+    ("maunz.table", "offer"),
+)
 
 
 async def nothing_comes_of(bed, name, action, argument="", *values, told):
@@ -136,7 +142,7 @@ async def test_a_move_on_an_old_copy_of_the_board_counts_and_the_board_shows_it(
 async def test_nobody_holds_a_hand_in_maunz(house):
     """Not even somebody who likes hands by direct message: nothing is sent, and nothing fails."""
     await house.play("anna", "ben", "cleo")
-    await house.bot.people.wish_hands_by_dm(Person(house.people["ben"].id, "ben", "en"), by_dm=True)
+    await house.bot.people.prefer_hands_by_dm(Person(house.people["ben"].id, "ben", "en"), by_dm=True)
     bed = await play(house)
     await bed.place("anna", "C3")
     with house.requests() as requests:

@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
-from bot.sessions import thinking
+from bot.background import thinking
 from bot.sessions.session import Status
-from bot.text import LANGUAGES
+from bot.text.words import LANGUAGES
 from cogs.house import privacy
-from cogs.mausen.rules import GAME, Card, Pick
-from tests.discord import Answer, en
-from tests.journeys.company import begun, command, lobby, says, shown
+from cogs.mausen.rules import GAME
+from cogs.mausen.rules.rules import Card, Pick
+from tests.harness import Answer, en
+from tests.journeys.any_game_table import begun, command, lobby, says, shown
 
 STANDS_IN = "\U0001f63c"  # the face of whoever plays for those who left
 
@@ -81,7 +82,9 @@ async def test_of_a_running_game_the_file_has_my_pick_and_nobody_elses(house):
     await table.pick("anna", "E4")
     await table.pick("ben", "D3")
     data = await data_of((await export(house, "anna")).shown.message)
-    assert [made["move"] for made in data["seats"][0]["moves"]] == [json.loads(GAME.encode_move(Pick(Card.parse("E4"))))]
+    assert [made["move"] for made in data["seats"][0]["moves"]] == [
+        json.loads(GAME.encode_move(Pick(Card.parse("E4"))))
+    ]
     assert (await table.session()).secret.hex() not in json.dumps(data)
 
 
@@ -127,7 +130,10 @@ async def test_a_server_that_is_gone_has_no_name_any_more(house):
     house.env.backend.remove_guild(elsewhere.id)
     await house.env.settle()
     (seat,) = (await data_of((await export(house, "anna")).shown.message))["seats"]
-    assert (seat["server"], seat["channel"]) == ({"id": str(elsewhere.id), "name": None}, {"id": str(channel.id), "name": None})
+    assert (seat["server"], seat["channel"]) == (
+        {"id": str(elsewhere.id), "name": None},
+        {"id": str(channel.id), "name": None},
+    )
 
 
 async def test_a_file_that_is_too_large_is_packed(house, monkeypatch):
@@ -147,7 +153,9 @@ async def test_two_questions_in_a_row_the_second_names_what_goes(house, language
     await over.rush()
     plays = await begun(house, "mausen", "anna", "ben", "cleo")
     waits = await lobby(house, "aus_die_maus", "ben", "anna")
-    await house.people["anna"].select((await settings(house, "anna")).shown.message, ["off"], custom_id="k1|0|0|house.reminders|")
+    await house.people["anna"].select(
+        (await settings(house, "anna")).shown.message, ["off"], custom_id="k1|0|0|house.reminders|"
+    )
     first = await first_question(house, "anna")
     assert first.shown.message.ephemeral
     assert first.shown.text == says(language, "house-forget-question")
@@ -195,7 +203,7 @@ async def test_the_board_of_a_running_game_names_somebody_in_its_own_language_an
     somebody = says(language, "house-somebody")
     board = await table.board()
     assert "anna" not in board.text
-    assert says(language, "seated-free", face=STANDS_IN, names=shown(somebody)) in board.text
+    assert says(language, "attendance-free", face=STANDS_IN, names=shown(somebody)) in board.text
     assert board.ids("back") == []
     await table.press("dora", "take")
     assert (await table.session()).names == ("dora", "ben", "cleo")
@@ -219,7 +227,7 @@ async def test_the_open_hand_and_the_direct_message_go_away(house):
     assert len(house.dms("anna")) == 1
     await forget(house, "anna")
     assert house.dms("anna") == []
-    assert (table.id, house.people["anna"].id) not in house.bot.panels._open
+    assert (table.id, house.people["anna"].id) not in house.bot.hands._open
     with house.requests() as requests:
         await table.round(ben="D3", cleo="M1")
     assert requests.count("edit panel") <= 2
@@ -231,7 +239,7 @@ async def test_the_call_in_the_channel_goes_away(house):
     assert table.called() == [["anna"]]
     await forget(house, "anna")
     assert table.called() == []
-    assert house.people["anna"].id not in [actor for actor, _ in house.bot.pings._acted.values()]
+    assert house.people["anna"].id not in [actor for actor, _ in house.bot.calls._acted.values()]
 
 
 async def test_a_lobby_shows_that_somebody_left_and_one_without_people_ends(house):

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.sessions import store
 from bot.sessions.session import Status
-from tests.discord import PEOPLE, en
+from bot.storage import sessions as store
+from tests.harness import PEOPLE, en
 
 
 async def log_of(table):
@@ -79,13 +79,15 @@ async def test_six_people_play_all_rounds_at_the_same_moment(house):
     table = await house.play(*PEOPLE)
     for _ in range(16):
         cards = {name: table.hand(name).cards() for name in PEOPLE}
-        await house.together(*(table.pick(name, held[seat % len(held)]) for seat, (name, held) in enumerate(cards.items())))
+        await house.together(
+            *(table.pick(name, held[seat % len(held)]) for seat, (name, held) in enumerate(cards.items()))
+        )
     session = await table.session()
     assert session.status == Status.FINISHED
     assert len(await log_of(table)) == 96
     assert en("mausen-head-over") in (await table.board()).text
     for seat, name in zip(session.seats, PEOPLE, strict=True):
-        assert en("panel-over", place=seat.place, score=seat.score, players=6) in table.hand(name).text
+        assert en("hand-over", place=seat.place, score=seat.score, players=6) in table.hand(name).text
 
 
 async def test_a_pick_and_a_stop_at_the_same_moment_end_in_a_stopped_game(house):

@@ -4,11 +4,11 @@ import discord
 import pytest
 import sqlalchemy as sa
 
-from bot.sessions import history
-from bot.sessions.tables import games, ratings, seats
-from bot.text import LANGUAGES
-from tests.discord import Answer, en
-from tests.journeys.company import begun, lobby, says, shown
+from bot.storage import history
+from bot.storage.tables import games, ratings, seats
+from bot.text.words import LANGUAGES
+from tests.harness import Answer, en
+from tests.journeys.any_game_table import begun, lobby, says, shown
 
 
 async def ask(house, name, command, channel=None, **options):
@@ -25,8 +25,26 @@ async def played(house, *names, game="maunz", channel=None, **options):
 async def shelve(house, many, *names, game="mausen", channel=None):
     """Let many games have been played by these people, who end in this order."""
     where = (channel or house.channel).id
-    fixed = {"rules_version": 1, "options": "{}", "language": "en", "secret": b"", "joins": "1", "draws": 0, "seq": 1, "step": 1, "shown_seq": 1}
-    fixed |= {"created_at": 0, "updated_at": 0, "pace": "none", "awaited": 0, "thinking": 0, "status": 2, "guild_id": house.guild.id}
+    fixed = {
+        "rules_version": 1,
+        "options": "{}",
+        "language": "en",
+        "secret": b"",
+        "joins": "1",
+        "draws": 0,
+        "seq": 1,
+        "step": 1,
+        "shown_seq": 1,
+    }
+    fixed |= {
+        "created_at": 0,
+        "updated_at": 0,
+        "pace": "none",
+        "awaited": 0,
+        "thinking": 0,
+        "status": 2,
+        "guild_id": house.guild.id,
+    }
 
     def write(connection):
         for number in range(many):
@@ -42,7 +60,10 @@ async def shelve(house, many, *names, game="mausen", channel=None):
                 "best_round": 7,
                 "traits": '{"D":5}',
             }
-            rows = [{"seat": n, "user_id": house.people[name].id, "name": name, "place": n + 1, "score": 9 - n} for n, name in enumerate(names)]
+            rows = [
+                {"seat": n, "user_id": house.people[name].id, "name": name, "place": n + 1, "score": 9 - n}
+                for n, name in enumerate(names)
+            ]
             connection.execute(seats.insert(), [blank | row for row in rows])
         history.recount(connection)
 
@@ -111,7 +132,9 @@ async def test_whose_games_can_be_asked(house):
     assert await found(here=True) == [4, 2, 1]
     assert await found(here=True, person=people["anna"]) == [4, 1]
     assert await found(here=True, channel=other_channel) == [3]
-    pair = await ask(house, "anna", "history", person=people["ben"], **{"with": people["anna"]}, game="mausen", here=True)
+    pair = await ask(
+        house, "anna", "history", person=people["ben"], **{"with": people["anna"]}, game="mausen", here=True
+    )
     head = en("records-history-head", whose="with", name="", other=shown("ben"))
     assert pair.shown.text.split("\n")[0] == f"{head} · {en('records-history-here')} · {en('mausen-title')}"
 
@@ -127,9 +150,13 @@ async def test_who_has_nothing_yet_gets_a_friendly_sentence(house, language):
         ({"person": people["ben"], "with": people["cleo"]}, "pair"),
         ({"here": True}, "channel"),
     ):
-        assert (await ask(house, "anna", "history", **options)).shown.text == says(language, "records-history-none", whose=whose)
+        assert (await ask(house, "anna", "history", **options)).shown.text == says(
+            language, "records-history-none", whose=whose
+        )
     assert (await ask(house, "anna", "stats")).shown.text == says(language, "records-stats-none", whose="me")
-    assert (await ask(house, "anna", "stats", person=people["ben"])).shown.text == says(language, "records-stats-none", whose="person")
+    assert (await ask(house, "anna", "stats", person=people["ben"])).shown.text == says(
+        language, "records-stats-none", whose="person"
+    )
     head = says(language, "records-leaderboard-head", title=says(language, "mausen-title"))
     told = (await ask(house, "anna", "leaderboard", game="mausen")).shown.text
     assert told == f"{head}\n{says(language, 'records-leaderboard-none')}"
@@ -161,7 +188,9 @@ async def test_forged_pages_are_refused(house):
     message = (await ask(house, "anna", "history")).shown.message
     for custom_id in ("k1|0|0|history.page|", "k1|0|0|history.page|" + "A" * 36):
         assert (await house.forge("anna", message, custom_id)).told == en("no-forged")
-    assert (await house.forge("anna", message, "k1|0|0|leaderboard.game|", "chess")).told.startswith(en("records-no-game", games="")[:30])
+    assert (await house.forge("anna", message, "k1|0|0|leaderboard.game|", "chess")).told.startswith(
+        en("records-no-game", games="")[:30]
+    )
 
 
 async def test_a_page_never_shows_in_a_public_message(house):
@@ -194,10 +223,12 @@ async def test_a_card_with_a_picture_that_says_it_in_words(gallery):
 
 
 async def test_points_of_a_game_by_clicks_are_on_the_card(house):
-    """Played to its end through Discord, with the telling of its cog."""
+    """Played to its end through Discord, with the recap of its cog."""
     table = await house.play("anna", "ben", "cleo")
     await table.hurry()
-    best = await house.bot.database.read(lambda connection: connection.execute(sa.select(seats.c.best_round).order_by(seats.c.seat)).scalars().all())
+    best = await house.bot.database.read(
+        lambda connection: connection.execute(sa.select(seats.c.best_round).order_by(seats.c.seat)).scalars().all()
+    )
     seated = (await table.session()).seats[0]
     (alt,) = (await ask(house, "anna", "stats")).shown.alts
     assert seated.score >= best[0] >= 0
@@ -225,16 +256,40 @@ async def test_the_leaderboard_of_the_game_that_most_people_play_and_of_the_othe
     (menu,) = answer.shown.menus
     maunz = Answer(await house.people["anna"].select(answer.shown.message, ["maunz"], custom_id=menu["custom_id"]))
     assert maunz.kind == "update"
-    assert maunz.shown.text.split("\n")[0] == says(language, "records-leaderboard-head", title=says(language, "maunz-title"))
+    assert maunz.shown.text.split("\n")[0] == says(
+        language, "records-leaderboard-head", title=says(language, "maunz-title")
+    )
     assert "?**" in maunz.shown.text.split("\n")[1]
 
 
 async def test_ones_own_place_stands_below_the_best_ten(house):
-    rows = [{"guild_id": house.guild.id, "game": "mausen", "user_id": n, "mu": 30.0 + n, "sigma": 1.0, "games": 9, "wins": 3} for n in range(1, 13)]
-    own = {"guild_id": house.guild.id, "game": "mausen", "user_id": house.people["ben"].id, "mu": 20.0, "sigma": 5.0, "games": 2, "wins": 0}
+    rows = [
+        {
+            "guild_id": house.guild.id,
+            "game": "mausen",
+            "user_id": n,
+            "mu": 30.0 + n,
+            "sigma": 1.0,
+            "games": 9,
+            "wins": 3,
+        }
+        for n in range(1, 13)
+    ]
+    own = {
+        "guild_id": house.guild.id,
+        "game": "mausen",
+        "user_id": house.people["ben"].id,
+        "mu": 20.0,
+        "sigma": 5.0,
+        "games": 2,
+        "wins": 0,
+    }
     await house.bot.database.write(lambda connection: connection.execute(ratings.insert(), [*rows, own]).rowcount)
     lines = (await ask(house, "ben", "leaderboard")).shown.text.split("\n")
-    assert lines[11:13] == ["…", en("records-rank", medal="13.", name=shown("·"), rating="1200?", games=2, wins=0, own="yes")]
+    assert lines[11:13] == [
+        "…",
+        en("records-rank", medal="13.", name=shown("·"), rating="1200?", games=2, wins=0, own="yes"),
+    ]
     assert en("records-leaderboard-unrated") in (await ask(house, "anna", "leaderboard")).shown.text
 
 
@@ -251,5 +306,10 @@ async def test_games_are_offered_while_somebody_types(house):
     class Typing:
         locale = discord.Locale.german
 
-    assert {choice.value for choice in await cog.games(Typing(), "")} == {"mausen", "maunz", "heul_doch", "aus_die_maus"}
+    assert {choice.value for choice in await cog.games(Typing(), "")} == {
+        "mausen",
+        "maunz",
+        "heul_doch",
+        "aus_die_maus",
+    }
     assert [choice.value for choice in await cog.games(Typing(), "heul")] == ["heul_doch"]

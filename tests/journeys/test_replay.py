@@ -5,10 +5,10 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.sessions import store
-from bot.text import LANGUAGES, speaker
-from tests.discord import Answer, en, look
-from tests.journeys.company import begun, lobby, says, shown
+from bot.storage import sessions as store
+from bot.text.words import LANGUAGES, speaker
+from tests.harness import Answer, en, look
+from tests.journeys.any_game_table import begun, lobby, says, shown
 
 SIGNS = {"⏮️": "first", "◀️": "back", "▶️": "go", "⏭️": "last"}
 TITLES = {"mausen": "mausen-title", "maunz": "maunz-title"}
@@ -54,7 +54,9 @@ async def moments(house, table):
     session, bot = await table.session(), house.bot
     game, screen = bot.registry.get(session.game), bot.screens[session.game]
     seen = [frame for frame in await bot.sessions.frames_of(session) if frame.is_seen]
-    return lambda language, at: screen.moment(session, game.view(seen[at].state, None), speaker(language)), len(seen) - 1
+    return lambda language, at: screen.moment(session, game.view(seen[at].state, None), speaker(language)), len(
+        seen
+    ) - 1
 
 
 def where(language, table, at, last, end="finished"):
@@ -62,7 +64,11 @@ def where(language, table, at, last, end="finished"):
 
 
 def open_signs(seen):
-    return [button["emoji"]["name"] for button in seen.buttons if button.get("emoji", {}).get("name") in SIGNS and not button.get("disabled")]
+    return [
+        button["emoji"]["name"]
+        for button in seen.buttons
+        if button.get("emoji", {}).get("name") in SIGNS and not button.get("disabled")
+    ]
 
 
 # Opening
@@ -83,7 +89,10 @@ async def test_the_command_opens_the_game_of_a_number_privately_at_its_beginning
     assert seen.alts == (picture.alt,)
     assert where(language, table, 0, last) in seen.text
     date = f"<t:{(await table.session()).updated_at // 1000}:D>"
-    assert says(language, "replay-title", title=says(language, "maunz-title"), players=shown("anna", "ben"), date=date) in seen.text
+    assert (
+        says(language, "replay-title", title=says(language, "maunz-title"), players=shown("anna", "ben"), date=date)
+        in seen.text
+    )
     assert open_signs(seen) == ["▶️", "⏭️"]
 
 
@@ -144,7 +153,17 @@ async def test_the_buttons_lead_forward_and_back_and_the_ends_are_disabled(house
     moment, last = await moments(house, table)
     message = (await replay(house, "anna", table.id)).shown.message
     at = 0
-    for action, to in (("go", 1), ("go", 2), ("back", 1), ("last", last), ("back", last - 1), ("go", last), ("first", 0), ("go", 1), ("back", 0)):
+    for action, to in (
+        ("go", 1),
+        ("go", 2),
+        ("back", 1),
+        ("last", last),
+        ("back", last - 1),
+        ("go", last),
+        ("first", 0),
+        ("go", 1),
+        ("back", 0),
+    ):
         with house.requests() as requests:
             answer = await step(house, "anna", message, action)
         at = to
@@ -169,7 +188,9 @@ async def test_a_round_can_be_jumped_to_and_stands_in_the_menu(house):
     assert moment("en", 9)[0] in answer.shown.text
     assert en("mausen-told-round", number=9) in answer.shown.text
     (menu,) = answer.shown.menus
-    assert [option["label"] for option in menu["options"] if option.get("default")] == [en("replay-chapter", game="mausen", number=9)]
+    assert [option["label"] for option in menu["options"] if option.get("default")] == [
+        en("replay-chapter", game="mausen", number=9)
+    ]
     assert last == 16
 
 
@@ -186,10 +207,15 @@ async def test_forged_places_are_refused(house, argument):
     message = (await replay(house, "anna", table.id)).shown.message
     for action in ("replay.go", "replay.back", "replay.post"):
         assert (await house.forge("anna", message, f"k1|{table.id}|0|{action}|{argument}")).told == en("no-forged")
-    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.jump|0", argument or "²")).told == en("no-forged")
+    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.jump|0", argument or "²")).told == en(
+        "no-forged"
+    )
     last = (await moments(house, table))[1]
     assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.go|{last}")).told == en("no-forged")
-    assert (await house.forge("anna", message, f"k1|0|0|replay.open|{argument}")).told in (en("no-forged"), en("no-replay-unknown", number=argument))
+    assert (await house.forge("anna", message, f"k1|0|0|replay.open|{argument}")).told in (
+        en("no-forged"),
+        en("no-replay-unknown", number=argument),
+    )
 
 
 async def test_a_click_on_the_board_never_shows_the_viewer_there(house):
@@ -204,7 +230,9 @@ async def test_a_viewer_works_after_a_restart(house):
     table = await finished(house)
     message = (await replay(house, "anna", table.id)).shown.message
     await house.restart()
-    assert where("en", table, 1, (await moments(house, table))[1]) in (await step(house, "anna", message, "go")).shown.text
+    assert (
+        where("en", table, 1, (await moments(house, table))[1]) in (await step(house, "anna", message, "go")).shown.text
+    )
 
 
 # What cannot be watched
@@ -219,7 +247,9 @@ async def test_a_game_of_another_server_is_not_told(house):
     assert Answer(await there.slash(channel, "replay", number=table.id)).told == unknown
     assert Answer(await there.slash(channel, "replay")).told == en("no-replay-here")
     own = await begun(house, "maunz", "anna", "ben")
-    assert Answer(await there.slash(channel, "replay", number=own.id)).told == en("no-replay-unknown", number=str(own.id))
+    assert Answer(await there.slash(channel, "replay", number=own.id)).told == en(
+        "no-replay-unknown", number=str(own.id)
+    )
 
 
 async def test_an_unknown_number_is_told_so(house):
@@ -232,7 +262,9 @@ async def test_a_running_game_and_a_lobby_are_refused(house):
     await table.press("anna", "start")
     assert (await replay(house, "anna", table.id)).told == en("no-replay-running", link=(await table.session()).link)
     for action in ("replay.open", "replay.go", "replay.post", "replay.film", "replay.show_film"):
-        assert (await table.forge("anna", action, "0")).told == en("no-replay-running", link=(await table.session()).link)
+        assert (await table.forge("anna", action, "0")).told == en(
+            "no-replay-running", link=(await table.session()).link
+        )
 
 
 async def test_a_stopped_game_is_shown_as_far_as_it_went_and_a_sealed_card_never(house):
@@ -299,7 +331,9 @@ async def test_nothing_is_posted_where_the_bot_or_the_person_may_not_write(house
     posts = len(house.seen("stranger"))
     (post,) = look(message).ids("replay.post")
     house.allow(house.channel, attach_files=False)
-    assert (await house.click("anna", message, post)).told == en("no-permission", missing=en("permission", name="attach_files"))
+    assert (await house.click("anna", message, post)).told == en(
+        "no-permission", missing=en("permission", name="attach_files")
+    )
     house.allow(house.channel)
     muted(house, "anna")
     for custom_id in (post, f"k1|{table.id}|0|replay.show_film|"):
@@ -311,7 +345,9 @@ def muted(house, name):
     """Somebody may not write in the channel any more."""
     from simcord.backend.models import Overwrite
 
-    house.env.backend.set_overwrite(house.channel.id, Overwrite(target_id=house.people[name].id, type=1, allow=0, deny=1 << 11))
+    house.env.backend.set_overwrite(
+        house.channel.id, Overwrite(target_id=house.people[name].id, type=1, allow=0, deny=1 << 11)
+    )
 
 
 # The film
@@ -331,7 +367,11 @@ async def test_the_film_has_every_moment_and_only_whoever_asked_sees_it(gallery,
     seen = answer.shown
     assert seen.message.ephemeral
     assert says(language, "replay-film-done") in seen.text
-    facts = {"title": says(language, "mausen-title"), "players": "anna, ben, cleo", "end": moment(language, last)[1].alt}
+    facts = {
+        "title": says(language, "mausen-title"),
+        "players": "anna, ben, cleo",
+        "end": moment(language, last)[1].alt,
+    }
     assert seen.alts == (says(language, "replay-alt-film", **facts)[:1024],)
     (file,) = seen.message.attachments
     assert file.filename == "table.gif"
@@ -398,7 +438,9 @@ async def test_one_film_at_a_time_for_each_person(gallery):
     table = await short(gallery)
     message = (await replay(gallery, "anna", table.id)).shown.message
     others = (await replay(gallery, "ben", table.id)).shown.message
-    one, two, third = await gallery.together(film(gallery, "anna", message), film(gallery, "anna", message), film(gallery, "ben", others))
+    one, two, third = await gallery.together(
+        film(gallery, "anna", message), film(gallery, "anna", message), film(gallery, "ben", others)
+    )
     assert {one.told, two.told} == {"", en("no-replay-film-twice")}
     made = one if two.told else two
     for answer in (made, third, await film(gallery, "anna", message)):

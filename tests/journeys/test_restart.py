@@ -4,7 +4,7 @@ import pytest
 
 from bot.sessions.session import Status
 from bot.ui import board as boards
-from tests.discord import en
+from tests.harness import en
 
 PLAYERS = ("anna", "ben", "cleo")
 
@@ -81,7 +81,7 @@ async def test_after_the_end_the_board_stays_and_its_buttons_work(house):
     await house.restart()
     seat = (await table.session()).seats[1]
     hand = await table.forge("ben", "hand")
-    assert en("panel-over", place=seat.place, score=seat.score, players=3) in hand.shown.text
+    assert en("hand-over", place=seat.place, score=seat.score, players=3) in hand.shown.text
     await table.press("ben", "again")
     assert (await house.session_in(house.channel)).names == ("ben",)
     assert (await table.board()).text == board.text

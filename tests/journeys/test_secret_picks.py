@@ -1,7 +1,7 @@
 """A pick is secret until all have chosen: nothing that others can see or measure depends on the card."""
 
-from bot.sessions import store
-from tests.discord import en, open_house
+from bot.storage import sessions as store
+from tests.harness import en, open_house
 
 
 async def log_of(table):
@@ -30,7 +30,9 @@ async def test_a_pick_can_be_changed_until_all_have_chosen(house):
         assert table.hand("anna").picked == [card]
     await table.round(ben="C2", cleo="C1")
     assert (await table.session()).step == 2
-    assert sorted(set(table.hand("ben").cards()) - set(table.hand("anna").cards())) == ["M1"], "only the last pick was laid"
+    assert sorted(set(table.hand("ben").cards()) - set(table.hand("anna").cards())) == ["M1"], (
+        "only the last pick was laid"
+    )
     assert "C2" not in table.hand("ben").cards()
     assert [move.by_bot for move in await log_of(table)] == [False] * 5
 
@@ -56,7 +58,9 @@ async def what_others_see(folder, *picks):
             before = len(house.env.http_requests)
             with house.requests() as kinds:
                 await table.pick(name, card)
-            public = [request.json for request in house.env.http_requests[before:] if request.path.startswith("/channels")]
+            public = [
+                request.json for request in house.env.http_requests[before:] if request.path.startswith("/channels")
+            ]
             board = await table.board()
             files = [(file.filename, await file.read()) for file in board.message.attachments]
             seen.append((kinds, public, board.text, board.alts, board.buttons, files, table.hand("cleo")))

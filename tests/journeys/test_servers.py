@@ -4,11 +4,11 @@ import sqlite3
 from contextlib import closing
 
 from bot.client import Katzentisch
-from bot.sessions import privacy
 from bot.sessions.session import Status
 from bot.settings import load_settings
-from tests import discord as bench
-from tests.journeys.company import DAY, begun
+from bot.storage import retention as privacy
+from tests import harness as bench
+from tests.journeys.any_game_table import DAY, begun
 
 MONTH = 31 * DAY
 
@@ -75,7 +75,11 @@ async def test_backups_are_made_while_the_bot_plays(tmp_path, monkeypatch):
 
     def with_backups(where):
         settings = load_settings(
-            database_url=f"sqlite:///{where / 'katzentisch.db'}", sqlite_synchronous="NORMAL", shard_count=1, backup_folder=folder, backup_keep=2
+            database_url=f"sqlite:///{where / 'katzentisch.db'}",
+            sqlite_synchronous="NORMAL",
+            shard_count=1,
+            backup_folder=folder,
+            backup_keep=2,
         )
         return Katzentisch(settings, edit_pause=0.0)
 

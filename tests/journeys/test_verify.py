@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-import bot.verify_alone as alone
-from bot.record import Record, read, verify
-from bot.sessions.session import Place, Status
-from bot.sessions.tables import games, moves
-from bot.text import LANGUAGES
-from tests.discord import Answer, House, Table, en
-from tests.journeys.company import COMMANDS, begun, lobby, says
+import bot.past.verify_alone as alone
+from bot.past.record import Record, read, verify
+from bot.sessions.session import ChannelRef, Status
+from bot.storage.tables import games, moves
+from bot.text.words import LANGUAGES
+from tests.harness import Answer, House, Table, en
+from tests.journeys.any_game_table import COMMANDS, begun, lobby, says
 from tests.playout import game_in
 
 PLAYERS = ("anna", "ben", "cleo")
@@ -131,7 +131,11 @@ def test_the_longest_proof_fits_a_message(language, house):
     for clicks in (1, 99):
         for draws in (0, 999):
             number = str(10**15 - 1)
-            parts = (("proof-head", {"session": number}), ("proof-how", {"clicks": clicks, "draws": draws}), ("proof-facts", facts))
+            parts = (
+                ("proof-head", {"session": number}),
+                ("proof-how", {"clicks": clicks, "draws": draws}),
+                ("proof-facts", facts),
+            )
             told = [says(language, key, **some) for key, some in (*parts, ("proof-check", {"session": number}))]
             assert len("\n".join(told)) <= 2000
 
@@ -214,7 +218,7 @@ async def test_games_of_another_server_are_its_own(house):
     assert asked_there.told == en("no-proof-number", session=str(table.id))
     assert Answer(await spy.slash(channel, "verify")).told == en("no-proof-here")
     await spy.slash(channel, "mausen new")
-    own = await house.bot.sessions.find(Place(guild.id, channel.id), "mausen")
+    own = await house.bot.sessions.find(ChannelRef(guild.id, channel.id), "mausen")
     board = next(message for message in channel.history() if message.id == own.message_id)
     forged = await house.forge("spy", board, f"k1|{table.id}|1|proof|")
     assert forged.told == en("no-proof-number", session=str(table.id))
@@ -228,11 +232,17 @@ async def test_a_log_that_was_changed_in_the_database_is_admitted(house):
 
     def turn_around(connection: sa.Connection) -> None:
         seen = (
-            connection.execute(sa.select(moves.c.seq).where((moves.c.game_id == table.id) & (moves.c.events != b"")).order_by(moves.c.seq))
+            connection.execute(
+                sa.select(moves.c.seq)
+                .where((moves.c.game_id == table.id) & (moves.c.events != b""))
+                .order_by(moves.c.seq)
+            )
             .scalars()
             .first()
         )
-        connection.execute(moves.update().where((moves.c.game_id == table.id) & (moves.c.seq == seen)).values(events=b"[]"))
+        connection.execute(
+            moves.update().where((moves.c.game_id == table.id) & (moves.c.seq == seen)).values(events=b"[]")
+        )
 
     await house.bot.database.write(turn_around)
     answer = await asked(house, "anna")
@@ -244,7 +254,9 @@ async def test_a_log_that_was_changed_in_the_database_is_admitted(house):
 
 async def test_a_game_of_older_rules_cannot_be_played_again(house):
     table = await finished(house)
-    await house.bot.database.write(lambda connection: connection.execute(games.update().values(rules_version=0)) and None)
+    await house.bot.database.write(
+        lambda connection: connection.execute(games.update().values(rules_version=0)) and None
+    )
     assert (await asked(house, "anna", table.id)).told == en("no-proof-older-rules", then=0, now=1)
 
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.chance import Chance
-from bot.sessions import store
+from bot.games.chance import Chance
 from bot.sessions.session import Status
-from bot.text import LANGUAGES, speaker
-from cogs.mausen.rules import GAME
-from tests.discord import PEOPLE, en
+from bot.storage import sessions as store
+from bot.text.words import LANGUAGES, speaker
+from cogs.mausen.rules.rules import GAME
+from tests.harness import PEOPLE, en
 
 pytestmark = pytest.mark.whole_game
 
@@ -54,7 +54,7 @@ async def test_three_people_of_three_languages_play_a_whole_game_on_a_board_of_o
     assert speaker(language)("mausen-head-over") in (await table.board()).text
     for name, own in (("anna", "de"), ("ben", "fr"), ("cleo", "it")):
         seat = (await table.session()).seated(house.people[name].id)
-        assert speaker(own)("panel-over", place=seat.place, score=seat.score, players=3) in table.hand(name).text
+        assert speaker(own)("hand-over", place=seat.place, score=seat.score, players=3) in table.hand(name).text
 
 
 async def test_six_people_play_a_whole_game(house):

@@ -14,7 +14,7 @@ from itertools import permutations
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from bot.game import LEVELS
+from bot.games.contract import LEVELS
 from tests.ladder.arena import Player, at, play
 from tests.ladder.elo import Result, ratings
 from tests.playout import game_folders, game_in
@@ -46,14 +46,21 @@ class Ended(NamedTuple):
 def main() -> None:
     """Play, and print a table for each game."""
     parser = argparse.ArgumentParser(prog="make ladder", description=__doc__)
-    parser.add_argument("--game", choices=game_folders(), action="append", help="only this game; may be given several times")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"for each pair of players and each of the two being alone (default {GAMES})")
+    parser.add_argument(
+        "--game", choices=game_folders(), action="append", help="only this game; may be given several times"
+    )
+    parser.add_argument(
+        "--games",
+        type=int,
+        default=GAMES,
+        help=f"for each pair of players and each of the two being alone (default {GAMES})",
+    )
     parser.add_argument("--players", nargs="+", help="only these: easy, medium, hard, random, greedy …")
-    wishes = parser.parse_args()
+    preferences = parser.parse_args()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for game in wishes.game or game_folders():
+        for game in preferences.game or game_folders():
             began = time.perf_counter()
-            ended = list(pool.map(_play, _matches(game, wishes.players or [*players_of(game)], wishes.games)))
+            ended = list(pool.map(_play, _matches(game, preferences.players or [*players_of(game)], preferences.games)))
             _print(game, ended)
             print(f"\n{len(ended)} games in {time.perf_counter() - began:.0f} s\n", flush=True)
 
@@ -87,13 +94,18 @@ def _play(match: Match) -> Ended:
 
 def _print(game: str, ended: list[Ended]) -> None:
     names = list(dict.fromkeys(one.match.lone for one in ended))
-    rated = ratings([Result(one.match.lone, one.match.others, one.score) for one in ended], zero="easy" if "easy" in names else names[0])
+    rated = ratings(
+        [Result(one.match.lone, one.match.others, one.score) for one in ended],
+        zero="easy" if "easy" in names else names[0],
+    )
     print(f"### {game}: {_seats(game)} at a table\n")
     print(f"| player | Elo (95 %) | {' | '.join(f'alone among {name}' for name in names)} |")
     print(f"|---|---|{'---|' * len(names)}")
     for name in sorted(names, key=lambda name: -rated[name].elo):
         rating = rated[name]
-        cells = [_cell([one for one in ended if (one.match.lone, one.match.others) == (name, other)]) for other in names]
+        cells = [
+            _cell([one for one in ended if (one.match.lone, one.match.others) == (name, other)]) for other in names
+        ]
         print(f"| {name} | {rating.elo:+.0f} ({rating.low:+.0f} … {rating.high:+.0f}) | {' | '.join(cells)} |")
 
 

@@ -4,8 +4,9 @@ import hashlib
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from bot.chance import Chance, Imagined
-from bot.game import AnyGame, Choose, Level, Outcome
+from bot.games.chance import Chance, SimulationChance
+from bot.games.contract import AnyGame, Level, Outcome
+from bot.games.plugin import Choose
 
 Player: TypeAlias = Callable[[Any, tuple[Any, ...], Chance], Any]
 """A player without levels: from a view and the legal moves it chooses one."""
@@ -28,7 +29,7 @@ def at_random(view: Any, moves: tuple[Any, ...], chance: Chance) -> Any:
 def play(game: AnyGame, players: Sequence[Player], seed: int | str, **options: str) -> Outcome:
     """Return how a whole game ended; the same seed deals and throws the same, whoever plays."""
     table = Chance(hashlib.sha256(f"{game.key} {seed}".encode()).digest(), 1, ())
-    minds = [Imagined(f"{seed} {seat}") for seat in range(len(players))]
+    minds = [SimulationChance(f"{seed} {seat}") for seat in range(len(players))]
     state = game.setup(len(players), game.settle_options(options), table)
     while awaited := game.waiting_on(state):
         seat = min(awaited)  # whoever picks first in secret has no advantage of it

@@ -1,8 +1,8 @@
 """Players of Aus die Maus to measure the computer against."""
 
-from bot.chance import Chance
-from cogs.aus_die_maus.state import Keep, Move, View
-from cogs.aus_die_maus.track import Run
+from bot.games.chance import Chance
+from cogs.aus_die_maus.rules.state import Keep, Move, View
+from cogs.aus_die_maus.rules.track import Run
 from tests.ladder.arena import Player, at_random
 
 

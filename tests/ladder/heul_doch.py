@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.chance import Chance
-from cogs.heul_doch.state import Move, Play, View
+from bot.games.chance import Chance
+from cogs.heul_doch.rules.state import Move, Play, View
 from tests.ladder.arena import Player, at_random
 
 

@@ -1,12 +1,16 @@
 """Players of maunz. to measure the computer player with, simple on purpose and sharing nothing with it but the rules."""
 
-from bot.chance import Chance
-from cogs.maunz.rules import apply, legal_placements
-from cogs.maunz.state import Choosing, Graduate, Move, Over, Place, Placing, State, View
+from bot.games.chance import Chance
+from cogs.maunz.rules.rules import apply, legal_placements
+from cogs.maunz.rules.state import Choosing, Graduate, Move, Over, Place, Placing, State, View
 from tests.ladder.arena import Player
 
 WIN = 1_000
-CAT, KITTEN, ON_THE_BED = 3, 1, 0.5  # a cat is worth three kittens; standing on the bed is worth half a kitten more than the pool
+CAT, KITTEN, ON_THE_BED = (
+    3,
+    1,
+    0.5,
+)  # a cat is worth three kittens; standing on the bed is worth half a kitten more than the pool
 NO_CHANCE = Chance(b"", 0, ())  # the rules draw nothing after the start
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bot.chance import Chance
-from cogs.mausen.rules import Pick, View
+from bot.games.chance import Chance
+from cogs.mausen.rules.rules import Pick, View
 from tests.ladder.arena import Player, at_random
 
 

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from bot.game import LEVELS
+from bot.games.contract import LEVELS
 from tests.ladder.__main__ import Match, _play, players_of
 from tests.ladder.elo import Result, ratings
 from tests.playout import game_folders
@@ -38,7 +38,9 @@ def test_whoever_always_wins_is_not_infinitely_strong():
 
 @pytest.mark.parametrize("game", game_folders())
 def test_everybody_on_the_ladder_can_play(game):
-    sys.modules.pop(f"tests.ladder.{game}", None)  # a bot that was closed in another test has thrown the game's modules away: these are older
+    sys.modules.pop(
+        f"tests.ladder.{game}", None
+    )  # a bot that was closed in another test has thrown the game's modules away: these are older
     everybody = players_of(game)
     assert {*LEVELS, "random", "greedy"} <= set(everybody)
     ended = _play(Match(game, "medium", "random", 1, 7))

@@ -6,7 +6,7 @@ import signal
 import sys
 from pathlib import Path
 
-from bot.playground import play
+from bot.playground.server import play
 from tests.playground.tiny_bot import TinyBot
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot import playground as module
 from bot.errors import OperatorError
+from bot.playground import server as module
 from tests.browser import browser, open_as, playground
 
 pytestmark = pytest.mark.slow
@@ -56,7 +56,9 @@ async def test_two_clicks_at_once_both_count_as_what_each_person_saw(tmp_path):
         await ben.see("0 clicks")
         await asyncio.gather(anna.click("Mouse 00"), ben.click("Mouse 33"))
         both = await anna.see("2 clicks so far")
-        assert "The last click was made on a board of 0" in both, "the second click, too, carries the board that its person saw"
+        assert "The last click was made on a board of 0" in both, (
+            "the second click, too, carries the board that its person saw"
+        )
 
 
 async def test_a_private_panel_is_private_and_follows_what_the_bot_does_later(tmp_path):
@@ -133,8 +135,13 @@ async def test_a_world_that_is_gone_is_a_message_that_is_gone(tmp_path):
 
 
 async def test_a_taken_port_is_said_before_the_bot_starts(tmp_path):
-    with socket.create_server(("127.0.0.1", 0)) as other, pytest.raises(OperatorError, match=r"Port \d+ is taken .*--port"):
-        await module.play(lambda: pytest.fail("the bot was made"), port=other.getsockname()[1], world=tmp_path / "world.json")
+    with (
+        socket.create_server(("127.0.0.1", 0)) as other,
+        pytest.raises(OperatorError, match=r"Port \d+ is taken .*--port"),
+    ):
+        await module.play(
+            lambda: pytest.fail("the bot was made"), port=other.getsockname()[1], world=tmp_path / "world.json"
+        )
 
 
 async def test_missing_packages_are_named_with_what_to_install(monkeypatch, tmp_path):

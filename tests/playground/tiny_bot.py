@@ -1,4 +1,4 @@
-"""A bot as small as can be that does with Discord what the games do: a public board, private panels, pictures, a start after a stop."""
+"""A bot as small as can be that does with Discord what the games do: a public board, private hands, pictures, a start after a stop."""
 
 import asyncio
 import io
@@ -24,7 +24,9 @@ class TinyBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         known = self.file.exists()
         self.db = sqlite3.connect(self.file)
-        self.db.execute("CREATE TABLE IF NOT EXISTS board (channel INTEGER PRIMARY KEY, message INTEGER, clicks INTEGER)")
+        self.db.execute(
+            "CREATE TABLE IF NOT EXISTS board (channel INTEGER PRIMARY KEY, message INTEGER, clicks INTEGER)"
+        )
         if not known:
             await self.tree.sync()
 
@@ -40,7 +42,9 @@ class TinyBot(commands.AutoShardedBot):
         return self.get_partial_messageable(channel).get_partial_message(message)
 
     def remember(self, channel: int, message: int, clicks: int) -> None:
-        self.db.execute("INSERT OR REPLACE INTO board (channel, message, clicks) VALUES (?, ?, ?)", (channel, message, clicks))
+        self.db.execute(
+            "INSERT OR REPLACE INTO board (channel, message, clicks) VALUES (?, ?, ?)", (channel, message, clicks)
+        )
         self.db.commit()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
@@ -57,7 +61,9 @@ class TinyBot(commands.AutoShardedBot):
         if action == "thanks":
             await interaction.response.edit_message(view=frozen(discord.ui.TextDisplay("You are welcome.")))
             return
-        message, clicks = self.db.execute("SELECT message, clicks FROM board WHERE channel = ?", (interaction.channel_id,)).fetchone()
+        message, clicks = self.db.execute(
+            "SELECT message, clicks FROM board WHERE channel = ?", (interaction.channel_id,)
+        ).fetchone()
         if action == "open":
             await interaction.response.send_message(view=panel("nothing"), ephemeral=True)
         elif action == "pick":
@@ -65,17 +71,23 @@ class TinyBot(commands.AutoShardedBot):
             self.loop.create_task(self.later(interaction, message, clicks))
         elif action == "write":
             thanks = discord.ui.ActionRow(discord.ui.Button(label="Thanks", custom_id="thanks|"))
-            await interaction.user.send(view=frozen(discord.ui.TextDisplay(f"Only for you, {interaction.user.name}"), thanks))
+            await interaction.user.send(
+                view=frozen(discord.ui.TextDisplay(f"Only for you, {interaction.user.name}"), thanks)
+            )
             await interaction.response.defer()
         else:
             self.remember(interaction.channel_id, message, clicks + 1)
-            await interaction.response.edit_message(view=board(clicks + 1, drawn_for=int(argument)), attachments=[picture(clicks + 1)])
+            await interaction.response.edit_message(
+                view=board(clicks + 1, drawn_for=int(argument)), attachments=[picture(clicks + 1)]
+            )
 
     async def later(self, interaction: discord.Interaction, message: int, clicks: int) -> None:
         """Show the private panel through its webhook, and the board through a partial message, after the click was answered."""
         await asyncio.sleep(0.2)
         await interaction.edit_original_response(view=panel("something, saved"))
-        await self.board(interaction.channel_id, message).edit(view=board(clicks, note="Somebody has picked."), attachments=[picture(clicks)])
+        await self.board(interaction.channel_id, message).edit(
+            view=board(clicks, note="Somebody has picked."), attachments=[picture(clicks)]
+        )
 
     async def close(self) -> None:
         await super().close()
@@ -89,7 +101,9 @@ class Table(app_commands.Group):
         super().__init__(name="table", description="A table")
 
     @app_commands.command(description="Open a table")
-    @app_commands.choices(level=[app_commands.Choice(name="easy", value="easy"), app_commands.Choice(name="hard", value="hard")])
+    @app_commands.choices(
+        level=[app_commands.Choice(name="easy", value="easy"), app_commands.Choice(name="hard", value="hard")]
+    )
     async def new(self, interaction: discord.Interaction[TinyBot], level: str = "none", seats: int = 2) -> None:
         view = board(0, note=f"Level {level}, {seats} seats")
         answer = await interaction.response.send_message(view=view, file=picture(0))
@@ -101,7 +115,10 @@ def board(clicks: int, *, drawn_for: int = -1, note: str = "") -> discord.ui.Lay
     last = f"\nThe last click was made on a board of {drawn_for}." if drawn_for >= 0 else ""
     rows = [
         discord.ui.ActionRow(
-            *(discord.ui.Button(label=f"Mouse {row}{column}", emoji="🐭", custom_id=f"count{row}{column}|{clicks}") for column in range(COLUMNS))
+            *(
+                discord.ui.Button(label=f"Mouse {row}{column}", emoji="🐭", custom_id=f"count{row}{column}|{clicks}")
+                for column in range(COLUMNS)
+            )
         )
         for row in range(ROWS)
     ]
@@ -110,7 +127,9 @@ def board(clicks: int, *, drawn_for: int = -1, note: str = "") -> discord.ui.Lay
         discord.ui.Button(label="Write to me", custom_id="write|"),
         discord.ui.Button(label="Say", custom_id="say|"),
     )
-    gallery = discord.ui.MediaGallery(discord.MediaGalleryItem("attachment://board.png", description=f"A board with {clicks} clicks"))
+    gallery = discord.ui.MediaGallery(
+        discord.MediaGalleryItem("attachment://board.png", description=f"A board with {clicks} clicks")
+    )
     text = discord.ui.TextDisplay(f"## The table\n**{clicks}** clicks so far.{last}\n{note}")
     return frozen(discord.ui.Container(text, gallery, *rows, more))
 
@@ -119,7 +138,11 @@ def panel(picked: str) -> discord.ui.LayoutView:
     cards = discord.ui.ActionRow(*(discord.ui.Button(label=f"Card {n}", custom_id=f"pick|card {n}") for n in range(4)))
     squares = [discord.SelectOption(label=f"C{row} · free", value=f"C{row}") for row in range(1, 7)]
     one = discord.ui.ActionRow(discord.ui.Select(placeholder="One square", options=squares, custom_id="choose|one"))
-    two = discord.ui.ActionRow(discord.ui.Select(placeholder="Two squares", options=squares, custom_id="choose|two", min_values=2, max_values=2))
+    two = discord.ui.ActionRow(
+        discord.ui.Select(
+            placeholder="Two squares", options=squares, custom_id="choose|two", min_values=2, max_values=2
+        )
+    )
     return frozen(discord.ui.Container(discord.ui.TextDisplay(f"You picked {picked}."), cards, one, two))
 
 
@@ -127,7 +150,9 @@ class Say(discord.ui.Modal, title="Say something"):
     word = discord.ui.Label(text="Your word", component=discord.ui.TextInput(custom_id="word"))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(f"{interaction.user.name} says {self.word.component.value} in {interaction.locale.value}.")
+        await interaction.response.send_message(
+            f"{interaction.user.name} says {self.word.component.value} in {interaction.locale.value}."
+        )
 
 
 def frozen(*items: discord.ui.Item) -> discord.ui.LayoutView:

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from bot.chance import Chance
-from bot.game import AnyGame, Outcome
+from bot.games.chance import Chance
+from bot.games.contract import AnyGame, Outcome
 from tests.playout import Playout
 
 FOLDER = Path(__file__).parent

@@ -7,11 +7,11 @@ from importlib import import_module
 import msgspec
 import pytest
 
-from bot.chance import Chance
-from bot.sessions.replay import Differs, replay
-from bot.sessions.session import Place, Seated, Session, Status
-from bot.sessions.store import Logged
-from bot.text import LANGUAGES, speaker
+from bot.games.chance import Chance
+from bot.past.replay import Differs, replay
+from bot.sessions.log import LoggedMove
+from bot.sessions.session import ChannelRef, Seated, Session, Status
+from bot.text.words import LANGUAGES, speaker
 from bot.ui.replay import Reel
 from tests.playout import game_in
 from tests.playthroughs.golden import FOLDER
@@ -29,27 +29,30 @@ class Recorded:
         self.golden = json.loads(path.read_text())
         self.game = game_in(path.parent.name)
         self.screen = import_module(f"cogs.{path.parent.name}.screen").SCREEN
-        self.telling = import_module(f"cogs.{path.parent.name}.telling").TELLING
+        self.recap = import_module(f"cogs.{path.parent.name}.recap").RECAP
         self.states = {at: self.game.decode_state(json.dumps(state).encode()) for at, state in self.golden["states"]}
         self.log = self._log()
         self.session = self._session()
 
-    def _log(self) -> tuple[Logged, ...]:
+    def _log(self) -> tuple[LoggedMove, ...]:
         chance = Chance(bytes.fromhex(self.golden["secret"]), self.golden["session"], self.golden["joins"])
         state = self.game.setup(self.golden["seats"], self.game.settle_options(self.golden["options"]), chance)
         log = []
         for seat, move in self.golden["moves"]:
             data = json.dumps(move).encode()
             applied = self.game.apply(state, seat, self.game.decode_move(data), chance)
-            log.append(Logged(seat, False, data, msgspec.json.encode(applied.events) if applied.events else b""))
+            log.append(LoggedMove(seat, False, data, msgspec.json.encode(applied.events) if applied.events else b""))
             state = applied.state
         return tuple(log)
 
     def _session(self) -> Session:
         outcome = self.golden["outcome"]
-        seats = (Seated(n, n, NAMES[n], place=outcome["places"][n], score=outcome["scores"][n]) for n in range(self.golden["seats"]))
+        seats = (
+            Seated(n, n, NAMES[n], place=outcome["places"][n], score=outcome["scores"][n])
+            for n in range(self.golden["seats"])
+        )
         return Session(
-            id=self.golden["session"], where=Place(1, 2), message_id=3, game=self.game.key, rules_version=self.golden["rules_version"],
+            id=self.golden["session"], where=ChannelRef(1, 2), message_id=3, game=self.game.key, rules_version=self.golden["rules_version"],
             options=self.game.settle_options(self.golden["options"]), language="en", secret=bytes.fromhex(self.golden["secret"]),
             joins=tuple(self.golden["joins"]), draws=self.golden["drawn"], status=Status.FINISHED, seq=len(self.log), step=1, shown_seq=0,
             updated_at=0, state=self.game.encode_state(self.states[max(self.states)]), seats=tuple(seats),
@@ -59,7 +62,7 @@ class Recorded:
         return replay(self.game, self.session, self.log)
 
     def reel(self) -> Reel:
-        return Reel.of(self.session, self.game, self.screen, self.telling, self.frames())
+        return Reel.of(self.session, self.game, self.screen, self.recap, self.frames())
 
 
 @pytest.fixture(scope="module", params=FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -94,7 +97,10 @@ def test_each_recorded_board_is_shown_as_it_was(recorded, language):
 def test_pictures_are_drawn_from_the_recorded_states(recorded):
     first, last = (recorded.reel().moment(at, speaker("en"))[1].draw() for at in (0, recorded.reel().last))
     ends = (recorded.states[0], recorded.states[max(recorded.states)])
-    drawn = [recorded.screen.moment(recorded.session, recorded.game.view(state, None), speaker("en"))[1].draw() for state in ends]
+    drawn = [
+        recorded.screen.moment(recorded.session, recorded.game.view(state, None), speaker("en"))[1].draw()
+        for state in ends
+    ]
     assert [first, last] == drawn
 
 
@@ -109,10 +115,12 @@ def test_every_step_shows_something_new(recorded):
 def test_each_chapter_begins_where_the_first_move_of_its_round_was_made(recorded):
     reel = recorded.reel()
     chapters = reel.chapters(1000)
-    assert [number for number, _ in chapters] == sorted({recorded.telling.chapter(frame.state) for frame in reel.frames[:-1]})
+    assert [number for number, _ in chapters] == sorted(
+        {recorded.recap.chapter(frame.state) for frame in reel.frames[:-1]}
+    )
     assert chapters[0] == (1, 1)
     for number, at in chapters:
-        assert recorded.telling.chapter(reel.frames[at - 1].state) == number
+        assert recorded.recap.chapter(reel.frames[at - 1].state) == number
     assert len(reel.chapters(24)) == min(24, len(chapters))
 
 
@@ -120,7 +128,10 @@ def test_the_end_tells_who_won_and_only_the_end(recorded):
     say, reel = speaker("en"), recorded.reel()
     over = [recorded.game.outcome(frame.state) is not None for frame in reel.frames]
     assert over == [False] * reel.last + [True]
-    assert reel.moment(reel.last, say)[0] in recorded.screen.public(recorded.session, recorded.game.view(reel.frames[-1].state, None), say, "").text
+    assert (
+        reel.moment(reel.last, say)[0]
+        in recorded.screen.public(recorded.session, recorded.game.view(reel.frames[-1].state, None), say, "").text
+    )
 
 
 # A log that does not fit

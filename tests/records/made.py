@@ -2,18 +2,20 @@
 
 import msgspec
 
-from bot import record
-from bot.game import AnyGame
-from bot.record import Record
-from bot.sessions.session import Place, Seated, Session, Status
-from bot.sessions.store import Logged
+from bot.games.contract import AnyGame
+from bot.past import record
+from bot.past.record import Record
+from bot.sessions.log import LoggedMove
+from bot.sessions.session import ChannelRef, Seated, Session, Status
 from tests.playout import Playout, play_out
 
 NAMES = ("Annegret", "Benedikt", "Cleopatra", "Dorothea", "Emilia", "Friedrich")
 FIRST_ID = 100_000_000_000_000_000
 
 
-def left_behind(game: AnyGame, played: Playout, stopped_after: int | None = None) -> tuple[Session, tuple[Logged, ...]]:
+def left_behind(
+    game: AnyGame, played: Playout, stopped_after: int | None = None
+) -> tuple[Session, tuple[LoggedMove, ...]]:
     """Return the session and the log of a game that was played, to its end or until it was stopped; every third move was a computer's."""
     moves = played.moves[:stopped_after]
     chance, log = played.chance(), []
@@ -21,10 +23,17 @@ def left_behind(game: AnyGame, played: Playout, stopped_after: int | None = None
     for number, (seat, move) in enumerate(moves):
         applied = game.apply(state, seat, move, chance)
         state = applied.state
-        log.append(Logged(seat, number % 3 == 0, game.encode_move(move), msgspec.json.encode(applied.events) if applied.events else b""))
+        log.append(
+            LoggedMove(
+                seat,
+                number % 3 == 0,
+                game.encode_move(move),
+                msgspec.json.encode(applied.events) if applied.events else b"",
+            )
+        )
     session = Session(
         id=played.session,
-        where=Place(FIRST_ID + 10, FIRST_ID + 11),
+        where=ChannelRef(FIRST_ID + 10, FIRST_ID + 11),
         message_id=FIRST_ID + 12,
         game=game.key,
         rules_version=game.rules_version,

@@ -8,7 +8,7 @@ A record is never overwritten: take another seed.
 import argparse
 from pathlib import Path
 
-from bot.record import written
+from bot.past.record import written
 from tests.playout import game_folders, game_in
 from tests.records.made import made
 

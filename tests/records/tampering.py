@@ -13,13 +13,15 @@ from typing import Any
 
 from tests.playout import game_in
 
-Told = dict[str, Any]
-Tamper = Callable[[Told, Random], int | None]
+SeatResult = dict[str, Any]
+Tamper = Callable[[SeatResult, Random], int | None]
 
 
-def some_move(told: Told, rng: Random, *, seen: bool = False, drawn: bool = False) -> int | None:
+def some_move(told: SeatResult, rng: Random, *, seen: bool = False, drawn: bool = False) -> int | None:
     """Return where one of the moves stands: one that everybody saw, or one for which chance was asked."""
-    fitting = [at for at, moved in enumerate(told["moves"]) if (moved["events"] or not seen) and (moved["draws"] or not drawn)]
+    fitting = [
+        at for at, moved in enumerate(told["moves"]) if (moved["events"] or not seen) and (moved["draws"] or not drawn)
+    ]
     return rng.choice(fitting) if fitting else None
 
 
@@ -43,17 +45,19 @@ def other(value: Any, rng: Random) -> Any:
 # Moves
 
 
-def another_move(told: Told, rng: Random) -> int | None:
+def another_move(told: SeatResult, rng: Random) -> int | None:
     """A move that was made elsewhere in this game, or by another seat."""
     at = some_move(told, rng)
-    elsewhere = [moved["move"] for moved in told["moves"] if at is not None and moved["move"] != told["moves"][at]["move"]]
+    elsewhere = [
+        moved["move"] for moved in told["moves"] if at is not None and moved["move"] != told["moves"][at]["move"]
+    ]
     if at is None or not elsewhere:
         return None
     told["moves"][at]["move"] = rng.choice(elsewhere)
     return at + 1
 
 
-def broken_move(told: Told, rng: Random) -> int | None:
+def broken_move(told: SeatResult, rng: Random) -> int | None:
     at = some_move(told, rng)
     if at is None:
         return None
@@ -61,7 +65,7 @@ def broken_move(told: Told, rng: Random) -> int | None:
     return at + 1
 
 
-def another_seat(told: Told, rng: Random) -> int | None:
+def another_seat(told: SeatResult, rng: Random) -> int | None:
     at = some_move(told, rng)
     if at is None:
         return None
@@ -69,7 +73,7 @@ def another_seat(told: Told, rng: Random) -> int | None:
     return at + 1
 
 
-def another_chooser(told: Told, rng: Random) -> int | None:
+def another_chooser(told: SeatResult, rng: Random) -> int | None:
     """A computer's move becomes a person's, or the other way round."""
     at = some_move(told, rng)
     if at is None:
@@ -78,7 +82,7 @@ def another_chooser(told: Told, rng: Random) -> int | None:
     return at + 1
 
 
-def dropped_move(told: Told, rng: Random) -> int | None:
+def dropped_move(told: SeatResult, rng: Random) -> int | None:
     at = some_move(told, rng)
     if at is None:
         return None
@@ -86,14 +90,14 @@ def dropped_move(told: Told, rng: Random) -> int | None:
     return at + 1
 
 
-def dropped_end(told: Told, rng: Random) -> int | None:
+def dropped_end(told: SeatResult, rng: Random) -> int | None:
     if not told["moves"]:
         return None
     told["moves"].pop()
     return len(told["moves"]) + 1
 
 
-def doubled_move(told: Told, rng: Random) -> int | None:
+def doubled_move(told: SeatResult, rng: Random) -> int | None:
     at = some_move(told, rng)
     if at is None:
         return None
@@ -101,7 +105,7 @@ def doubled_move(told: Told, rng: Random) -> int | None:
     return at + 2
 
 
-def exchanged_moves(told: Told, rng: Random) -> int | None:
+def exchanged_moves(told: SeatResult, rng: Random) -> int | None:
     moves = told["moves"]
     if len(moves) < 2:
         return None
@@ -113,14 +117,16 @@ def exchanged_moves(told: Told, rng: Random) -> int | None:
 # Chance
 
 
-def part_with_draw(told: Told, rng: Random) -> tuple[int, Told] | None:
+def part_with_draw(told: SeatResult, rng: Random) -> tuple[int, SeatResult] | None:
     parts = [(number, part) for number, part in enumerate((told, *told["moves"])) if part["draws"]]
     return rng.choice(parts) if parts else None
 
 
-def another_die(told: Told, rng: Random) -> int | None:
+def another_die(told: SeatResult, rng: Random) -> int | None:
     """Another result of a die, of a number, or of a choice."""
-    of_one = [(number, d) for number, part in enumerate((told, *told["moves"])) for d in part["draws"] if "shuffle" not in d]
+    of_one = [
+        (number, d) for number, part in enumerate((told, *told["moves"])) for d in part["draws"] if "shuffle" not in d
+    ]
     if not of_one:
         return None
     number, draw = rng.choice(of_one)
@@ -129,9 +135,11 @@ def another_die(told: Told, rng: Random) -> int | None:
     return number
 
 
-def another_deal(told: Told, rng: Random) -> int | None:
+def another_deal(told: SeatResult, rng: Random) -> int | None:
     """Two cards of a shuffle change places."""
-    shuffles = [(number, d) for number, part in enumerate((told, *told["moves"])) for d in part["draws"] if "shuffle" in d]
+    shuffles = [
+        (number, d) for number, part in enumerate((told, *told["moves"])) for d in part["draws"] if "shuffle" in d
+    ]
     if not shuffles:
         return None
     number, draw = rng.choice(shuffles)
@@ -142,9 +150,11 @@ def another_deal(told: Told, rng: Random) -> int | None:
     return number
 
 
-def another_deck(told: Told, rng: Random) -> int | None:
+def another_deck(told: SeatResult, rng: Random) -> int | None:
     """A shuffle of other cards, well shuffled."""
-    shuffles = [(number, d) for number, part in enumerate((told, *told["moves"])) for d in part["draws"] if "shuffle" in d]
+    shuffles = [
+        (number, d) for number, part in enumerate((told, *told["moves"])) for d in part["draws"] if "shuffle" in d
+    ]
     if not shuffles:
         return None
     number, draw = rng.choice(shuffles)
@@ -155,7 +165,7 @@ def another_deck(told: Told, rng: Random) -> int | None:
     return number
 
 
-def dropped_draw(told: Told, rng: Random) -> int | None:
+def dropped_draw(told: SeatResult, rng: Random) -> int | None:
     found = part_with_draw(told, rng)
     if found is None:
         return None
@@ -164,7 +174,7 @@ def dropped_draw(told: Told, rng: Random) -> int | None:
     return number
 
 
-def invented_draw(told: Told, rng: Random) -> int | None:
+def invented_draw(told: SeatResult, rng: Random) -> int | None:
     at = rng.randrange(len(told["moves"]) + 1)
     part = (told, *told["moves"])[at]
     part["draws"].append({"die": 6, "result": rng.randrange(1, 7)})
@@ -174,7 +184,7 @@ def invented_draw(told: Told, rng: Random) -> int | None:
 # What everybody saw
 
 
-def another_event(told: Told, rng: Random) -> int | None:
+def another_event(told: SeatResult, rng: Random) -> int | None:
     at = some_move(told, rng, seen=True)
     if at is None:
         return None
@@ -182,7 +192,7 @@ def another_event(told: Told, rng: Random) -> int | None:
     return at + 1
 
 
-def dropped_event(told: Told, rng: Random) -> int | None:
+def dropped_event(told: SeatResult, rng: Random) -> int | None:
     at = some_move(told, rng, seen=True)
     if at is None:
         return None
@@ -190,7 +200,7 @@ def dropped_event(told: Told, rng: Random) -> int | None:
     return at + 1
 
 
-def invented_event(told: Told, rng: Random) -> int | None:
+def invented_event(told: SeatResult, rng: Random) -> int | None:
     at = some_move(told, rng)
     if at is None:
         return None
@@ -201,81 +211,94 @@ def invented_event(told: Told, rng: Random) -> int | None:
 # The head
 
 
-def another_secret(told: Told, rng: Random) -> int | None:
+def another_secret(told: SeatResult, rng: Random) -> int | None:
     told["secret"] = rng.randbytes(32).hex()
     return 0
 
 
-def another_seal(told: Told, rng: Random) -> int | None:
+def another_seal(told: SeatResult, rng: Random) -> int | None:
     told["seal"] = rng.randbytes(32).hex()
     return 0
 
 
-def another_secret_with_its_seal(told: Told, rng: Random) -> int | None:
+def another_secret_with_its_seal(told: SeatResult, rng: Random) -> int | None:
     secret = rng.randbytes(32)
     told["secret"], told["seal"] = secret.hex(), hashlib.sha256(secret).hexdigest()
     return 0
 
 
-def another_click(told: Told, rng: Random) -> int | None:
+def another_click(told: SeatResult, rng: Random) -> int | None:
     at = rng.randrange(len(told["joins"]))
     told["joins"][at] = str(int(told["joins"][at]) ^ 1)
     return 0
 
 
-def dropped_click(told: Told, rng: Random) -> int | None:
+def dropped_click(told: SeatResult, rng: Random) -> int | None:
     told["joins"].pop(rng.randrange(len(told["joins"])))
     return 0
 
 
-def clicks_in_another_order(told: Told, rng: Random) -> int | None:
+def clicks_in_another_order(told: SeatResult, rng: Random) -> int | None:
     told["joins"].reverse()
     return 0
 
 
-def another_table(told: Told, rng: Random) -> int | None:
+def another_table(told: SeatResult, rng: Random) -> int | None:
     told["session"] += 1
     return 0
 
 
-def another_option(told: Told, rng: Random) -> int | None:
+def another_option(told: SeatResult, rng: Random) -> int | None:
     key = rng.choice(sorted(told["options"]))
     told["options"][key] += "x"
     return 0
 
 
-def another_reading(told: Told, rng: Random) -> int | None:
+def another_reading(told: SeatResult, rng: Random) -> int | None:
     """An option that the game has, but this table had not."""
     option = rng.choice(game_in(told["game"]).options)
-    told["options"][option.key] = rng.choice([choice for choice in option.choices if choice != told["options"][option.key]])
+    told["options"][option.key] = rng.choice(
+        [choice for choice in option.choices if choice != told["options"][option.key]]
+    )
     return 0
 
 
-def another_number_of_seats(told: Told, rng: Random) -> int | None:
+def another_number_of_seats(told: SeatResult, rng: Random) -> int | None:
     told["seats"] += rng.choice((-1, 1))
     return 0
 
 
-def another_outcome(told: Told, rng: Random) -> int | None:
-    told["outcome"] = None if told["outcome"] else {"places": [1] * told["seats"], "scores": [9] * told["seats"], "reason": "points"}
+def another_outcome(told: SeatResult, rng: Random) -> int | None:
+    told["outcome"] = (
+        None if told["outcome"] else {"places": [1] * told["seats"], "scores": [9] * told["seats"], "reason": "points"}
+    )
     return 0
 
 
 # Hashes
 
 
-def another_hash(told: Told, rng: Random) -> int | None:
+def another_hash(told: SeatResult, rng: Random) -> int | None:
     at = rng.randrange(len(told["moves"]) + 1)
     (told, *told["moves"])[at]["hash"] = rng.randbytes(32).hex()
     return at
 
 
-def another_fingerprint(told: Told, rng: Random) -> int | None:
+def another_fingerprint(told: SeatResult, rng: Random) -> int | None:
     told["fingerprint"] = rng.randbytes(32).hex()
     return len(told["moves"]) + 1
 
 
-OF_MOVES = (another_move, broken_move, another_seat, another_chooser, dropped_move, dropped_end, doubled_move, exchanged_moves)
+OF_MOVES = (
+    another_move,
+    broken_move,
+    another_seat,
+    another_chooser,
+    dropped_move,
+    dropped_end,
+    doubled_move,
+    exchanged_moves,
+)
 OF_DRAWS = (another_die, another_deal, another_deck, dropped_draw, invented_draw)
 OF_EVENTS = (another_event, dropped_event, invented_event)
 OF_SECRET = (another_secret, another_seal)
@@ -285,7 +308,7 @@ OF_HASHES = (another_hash, another_fingerprint)
 EVERY = OF_MOVES + OF_DRAWS + OF_EVENTS + OF_SECRET + OF_SOURCE + OF_HEAD + OF_HASHES
 
 
-def rehash(told: Told) -> None:
+def rehash(told: SeatResult) -> None:
     """Make the chain fit again, as whoever tampers well would do. Written a third time, from the description alone."""
     head = {key: value for key, value in told.items() if key not in ("hash", "moves", "fingerprint")}
     told["hash"] = last = _sha256(json.dumps(head, sort_keys=True, separators=(",", ":")))

@@ -10,8 +10,8 @@ from random import Random
 import pytest
 
 from bot.errors import OperatorError
-from bot.record import read, verify
-from bot.verify import check_record, checked, differing
+from bot.past.record import read, verify
+from bot.past.verify import check_record, checked, differing
 from tests.playout import game_in
 from tests.records import tampering
 from tests.records.made import made
@@ -49,7 +49,9 @@ def written_down(tmp_path):
 def test_a_record_that_is_as_it_should_be(run, tmp_path):
     done = run(str(RECORD))
     assert (done.returncode, done.stderr) == (0, "")
-    assert f"Table {TOLD['session']}: aus_die_maus, 2 seats, rules version 1, moves: {len(TOLD['moves'])}." in done.stdout
+    assert (
+        f"Table {TOLD['session']}: aus_die_maus, 2 seats, rules version 1, moves: {len(TOLD['moves'])}." in done.stdout
+    )
     assert TOLD["seal"] in done.stdout
     assert TOLD["fingerprint"] in done.stdout
     assert "its places and scores follow" in done.stdout
@@ -80,7 +82,9 @@ def test_a_record_in_which_something_differs(run, written_down):
     assert alone.stderr.startswith(f"Move {at + 1} differs: draw 1: the record says ")
 
 
-@pytest.mark.parametrize(("tamper", "where"), [(tampering.another_seal, "The set-up"), (tampering.another_fingerprint, "The end")])
+@pytest.mark.parametrize(
+    ("tamper", "where"), [(tampering.another_seal, "The set-up"), (tampering.another_fingerprint, "The end")]
+)
 def test_set_up_and_end_are_called_so_by_both(written_down, tamper, where):
     told = json.loads(RECORD.read_text())
     tamper(told, Random(1))
@@ -95,7 +99,10 @@ def test_set_up_and_end_are_called_so_by_both(written_down, tamper, where):
     ("change", "told"),
     [
         ({"format": 2}, "has the format 2, and this Katzentisch reads the format 1."),
-        ({"game": "schach"}, "is of a game that this Katzentisch does not have: 'schach'. It has aus_die_maus, heul_doch, maunz, mausen."),
+        (
+            {"game": "schach"},
+            "is of a game that this Katzentisch does not have: 'schach'. It has aus_die_maus, heul_doch, maunz, mausen.",
+        ),
         ({"game": "../bot"}, "is of a game that this Katzentisch does not have: '../bot'."),
         ({"rules_version": 9}, "was played by version 9 of the rules, and this Katzentisch has version 1."),
         ({"moves": "none"}, "is not a whole record: "),

@@ -14,9 +14,9 @@ from random import Random
 import pytest
 from msgspec import structs
 
-import bot.verify_alone as alone
-from bot.chance import Chance
-from bot.record import Contradicted, Noting, Unreadable, chained, read, record, verify, written
+import bot.past.verify_alone as alone
+from bot.games.chance import Chance
+from bot.past.record import Contradicted, Noting, Unreadable, chained, read, record, verify, written
 from bot.sessions.session import Status
 from tests.playout import game_folders, game_in, play_out
 from tests.records.made import FIRST_ID, NAMES, left_behind, made
@@ -33,7 +33,9 @@ every_game = pytest.mark.parametrize("folder", game_folders())
 
 def run_alone(path, *words: str) -> subprocess.CompletedProcess[str]:
     """Run the script as its reader would, and see nothing of this project."""
-    return subprocess.run([sys.executable, "-I", str(SCRIPT), str(path), *words], cwd="/", capture_output=True, text=True, timeout=30)
+    return subprocess.run(
+        [sys.executable, "-I", str(SCRIPT), str(path), *words], cwd="/", capture_output=True, text=True, timeout=30
+    )
 
 
 # For ever
@@ -59,11 +61,17 @@ def test_a_record_verifies_for_ever_without_the_bot(path):
 
 def test_the_records_hold_whatever_a_record_can_hold():
     every = [read(path.read_bytes()) for path in FILES]
-    assert {(told.game, told.rules_version) for told in every} >= {(game_in(folder).key, game_in(folder).rules_version) for folder in game_folders()}
+    assert {(told.game, told.rules_version) for told in every} >= {
+        (game_in(folder).key, game_in(folder).rules_version) for folder in game_folders()
+    }
     assert {told.outcome is None for told in every if told.moves} == {True, False}
     assert any(not told.moves for told in every), "stopped before the first move"
     assert {kind for told in every for draw in told.draws for kind in draw} == {"below", "shuffle", "result"}
-    assert {kind for told in every for moved in told.moves for draw in moved.draws for kind in draw} == {"pick", "shuffle", "result"}
+    assert {kind for told in every for moved in told.moves for draw in moved.draws for kind in draw} == {
+        "pick",
+        "shuffle",
+        "result",
+    }
     assert {moved.by_computer for told in every for moved in told.moves} == {True, False}
 
 
@@ -86,11 +94,18 @@ def test_a_record_tells_the_game_and_nobody_who_played(folder):
     game = game_in(folder)
     session, log = left_behind(game, play_out(game, game.seats[-1], 4))
     told = record(game, session, log)
-    assert (told.game, told.rules_version, told.options, told.seats) == (game.key, game.rules_version, session.options, len(session.seats))
+    assert (told.game, told.rules_version, told.options, told.seats) == (
+        game.key,
+        game.rules_version,
+        session.options,
+        len(session.seats),
+    )
     assert (told.session, told.secret, told.seal) == (session.id, session.secret.hex(), session.seal)
     assert [int(click) for click in told.joins] == list(session.joins)
     assert told.outcome == game.outcome(game.decode_state(session.state))
-    assert [(m.seat, m.by_computer, m.move) for m in told.moves] == [(one.seat, one.by_bot, json.loads(one.move)) for one in log]
+    assert [(m.seat, m.by_computer, m.move) for m in told.moves] == [
+        (one.seat, one.by_bot, json.loads(one.move)) for one in log
+    ]
     assert [moved.events for moved in told.moves] == [json.loads(one.events or b"[]") for one in log]
     text = written(told)
     assert read(text.encode()) == told
@@ -127,7 +142,9 @@ def test_of_a_game_that_never_began_there_is_no_record():
 def test_of_a_log_that_does_not_follow_from_the_secret_there_is_no_record(folder):
     """The bot cannot sign what it did not play."""
     game = game_in(folder)
-    session, log = left_behind(game, play_out(game, game.seats[0], 3, **({"first": "random"} if folder == "maunz" else {})))
+    session, log = left_behind(
+        game, play_out(game, game.seats[0], 3, **({"first": "random"} if folder == "maunz" else {}))
+    )
     seen = next(at for at, one in enumerate(log) if one.events)
     for bad in (replace(log[seen], events=b""), replace(log[seen], events=b"[1]"), replace(log[seen], move=b"[]")):
         with pytest.raises(Contradicted) as caught:
@@ -142,7 +159,13 @@ def test_of_a_log_that_does_not_follow_from_the_secret_there_is_no_record(folder
 
 def test_noting_changes_no_draw_and_notes_each_as_it_was_asked():
     plain, noting = Chance(SECRET, 42, (7, 8)), Noting(SECRET, 42, (7, 8))
-    for ask in (lambda c: c.die(), lambda c: c.die(20), lambda c: c.below(3), lambda c: c.pick("abc"), lambda c: c.shuffled((1, 2, 2, 3))):
+    for ask in (
+        lambda c: c.die(),
+        lambda c: c.die(20),
+        lambda c: c.below(3),
+        lambda c: c.pick("abc"),
+        lambda c: c.shuffled((1, 2, 2, 3)),
+    ):
         assert ask(noting) == ask(plain)
     assert noting.drawn == plain.drawn
     again = Chance(SECRET, 42, (7, 8))
@@ -163,7 +186,11 @@ def test_the_script_draws_what_the_bot_draws():
     """Numbers of every size, dice, picks and shuffles, from secrets and clicks of every kind."""
     rng = Random(1)
     for _ in range(60):
-        secret, session, joins = rng.randbytes(32), rng.randrange(10**15), [rng.getrandbits(rng.randrange(1, 64)) for _ in range(rng.randrange(8))]
+        secret, session, joins = (
+            rng.randbytes(32),
+            rng.randrange(10**15),
+            [rng.getrandbits(rng.randrange(1, 64)) for _ in range(rng.randrange(8))],
+        )
         one = Noting(secret, session, joins)
         for _ in range(6):
             rng.choice(
@@ -219,7 +246,9 @@ NO_RECORDS = {
     "clicks in other digits": json.dumps(GOOD | {"joins": ["١٢"]}),
     "no moves": json.dumps(GOOD | {"moves": None}),
     "a move that is none": json.dumps(GOOD | {"moves": [1]}),
-    "a move without draws": json.dumps(GOOD | {"moves": [{key: value for key, value in GOOD["moves"][0].items() if key != "draws"}]}),
+    "a move without draws": json.dumps(
+        GOOD | {"moves": [{key: value for key, value in GOOD["moves"][0].items() if key != "draws"}]}
+    ),
     "draws that are none": json.dumps(GOOD | {"draws": [1]}),
     "a table that is no number": json.dumps(GOOD | {"session": "1"}),
 }

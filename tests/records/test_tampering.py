@@ -12,15 +12,15 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import bot.verify_alone as alone
-from bot.record import Difference, read, verify, written
-from bot.sessions.replay import Differs, replay
-from bot.sessions.session import Place, Seated, Session, Status
-from bot.sessions.store import Logged
+import bot.past.verify_alone as alone
+from bot.past.record import Difference, read, verify, written
+from bot.past.replay import Differs, replay
+from bot.sessions.log import LoggedMove
+from bot.sessions.session import ChannelRef, Seated, Session, Status
 from tests.playout import game_folders, game_in
 from tests.records import tampering
 from tests.records.made import made
-from tests.records.tampering import OF_DRAWS, OF_EVENTS, OF_MOVES, OF_SECRET, OF_SOURCE, Tamper, Told, rehash
+from tests.records.tampering import OF_DRAWS, OF_EVENTS, OF_MOVES, OF_SECRET, OF_SOURCE, SeatResult, Tamper, rehash
 
 places = settings(derandomize=True, deadline=None, database=None, max_examples=5)
 chosen = st.integers(0, 2**32)
@@ -34,14 +34,17 @@ def each(*tampers: Tamper):
 
 
 @cache
-def honest(folder: str) -> tuple[Told, ...]:
+def honest(folder: str) -> tuple[SeatResult, ...]:
     """Games with few and with many players, one of them stopped. In maunz. chance says who begins, and the mice run a short way."""
     game = game_in(folder)
     options = {"maunz": {"first": "random"}, "aus_die_maus": {"track": "10"}}.get(folder, {})
-    return tuple(json.loads(written(made(game, game.seats[n % len(game.seats)], n, (None, 17, None)[n % 3], **options))) for n in (22, 2, 3, 5))
+    return tuple(
+        json.loads(written(made(game, game.seats[n % len(game.seats)], n, (None, 17, None)[n % 3], **options)))
+        for n in (22, 2, 3, 5)
+    )
 
 
-def tampered(folder: str, tamper: Tamper, seed: int, *, well: bool = False) -> tuple[Told, int | None]:
+def tampered(folder: str, tamper: Tamper, seed: int, *, well: bool = False) -> tuple[SeatResult, int | None]:
     """Return a record with one thing changed, and where; `well` makes the hashes fit again."""
     rng = Random(seed)
     told = copy.deepcopy(rng.choice(honest(folder)))
@@ -51,11 +54,11 @@ def tampered(folder: str, tamper: Tamper, seed: int, *, well: bool = False) -> t
     return told, where
 
 
-def by_bot(told: Told) -> Difference | None:
+def by_bot(told: SeatResult) -> Difference | None:
     return verify(game_in(told["game"]), read(json.dumps(told).encode()))
 
 
-def by_script(told: Told) -> int | None:
+def by_script(told: SeatResult) -> int | None:
     try:
         alone.check(told)
     except alone.Differs as difference:
@@ -90,7 +93,9 @@ def test_whatever_was_changed_is_found_at_the_very_move(folder, tamper):
         assert found is not None
         assert (found.move, by_script(told)) == (where, where), found
         kinds = {OF_SECRET: "seal", OF_DRAWS: "draw", OF_EVENTS: "event"}
-        assert {found.why} <= {why for tampers, why in kinds.items() if tamper in tampers} or not any(tamper in tampers for tampers in kinds)
+        assert {found.why} <= {why for tampers, why in kinds.items() if tamper in tampers} or not any(
+            tamper in tampers for tampers in kinds
+        )
 
     check()
 
@@ -186,16 +191,16 @@ def test_a_changed_move_that_everybody_saw_is_found_at_once_though_the_hashes_fi
     check()
 
 
-def by_replay(told: Told) -> int | None:
+def by_replay(told: SeatResult) -> int | None:
     """Where the same moves and events, as a log, differ from what follows: the answer of another part of the bot."""
     seats = tuple(Seated(seat, None, "") for seat in range(told["seats"]))
     session = Session(
-        id=told["session"], where=Place(1, 1), message_id=None, game=told["game"], rules_version=1, options=told["options"], language="en",
+        id=told["session"], where=ChannelRef(1, 1), message_id=None, game=told["game"], rules_version=1, options=told["options"], language="en",
         secret=bytes.fromhex(told["secret"]), joins=tuple(map(int, told["joins"])), draws=0, status=Status.FINISHED, seq=1, step=1, shown_seq=0,
         updated_at=0, state=None, seats=seats,
     )  # fmt: skip
     log = [
-        Logged(
+        LoggedMove(
             m["seat"],
             m["by_computer"],
             json.dumps(m["move"]).encode(),
@@ -255,4 +260,6 @@ def test_an_outcome_that_the_moves_do_not_have_is_found_though_the_hashes_fit(fo
 def test_every_kind_of_tampering_does_something_somewhere():
     """Otherwise a test above would check nothing."""
     for tamper in tampering.EVERY:
-        assert any(tampered(folder, tamper, seed)[1] is not None for folder in game_folders() for seed in range(4)), tamper.__name__
+        assert any(tampered(folder, tamper, seed)[1] is not None for folder in game_folders() for seed in range(4)), (
+            tamper.__name__
+        )

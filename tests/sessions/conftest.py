@@ -9,14 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from bot.registry import Registry
-from bot.sessions import thinking
-from bot.sessions.database import Database
-from bot.sessions.people import People
-from bot.sessions.service import Sessions, Update
-from bot.sessions.thinking import Thinkers
-from cogs.maunz.rules import GAME as MAUNZ
-from cogs.mausen.rules import GAME as MAUSEN
+from bot.background import thinking
+from bot.background.thinking import Thinkers
+from bot.games.registry import Registry
+from bot.members.preferences import People
+from bot.service.events import Update
+from bot.service.service import Sessions
+from bot.storage.database import Database
+from cogs.maunz.rules.rules import GAME as MAUNZ
+from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.sessions import dice, postgres
 from tests.sessions.minds import Mind
 
@@ -54,7 +55,9 @@ def sqlite_url(tmp_path, migrated_file) -> str:
 
 @pytest.fixture
 async def postgres_url(postgres_database) -> str:
-    await postgres.execute(postgres_database, "TRUNCATE games, seats, moves, users, notes, ratings, guilds RESTART IDENTITY")
+    await postgres.execute(
+        postgres_database, "TRUNCATE games, seats, moves, users, notes, ratings, guilds RESTART IDENTITY"
+    )
     return postgres_database
 
 

@@ -15,11 +15,13 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
-from bot.registry import Registry
-from bot.sessions.database import Database
-from bot.sessions.service import Sessions, Update
-from bot.sessions.thinking import Thinkers
-from cogs.mausen.rules import GAME, Pick
+from bot.background.thinking import Thinkers
+from bot.games.registry import Registry
+from bot.service.events import Update
+from bot.service.service import Sessions
+from bot.storage.database import Database
+from cogs.mausen.rules import GAME
+from cogs.mausen.rules.rules import Pick
 from tests.sessions.minds import thought
 from tests.sessions.table import HERE, PEOPLE, among_computers, any_move, running
 
@@ -80,7 +82,9 @@ async def play_among_computers(url: str, seed: int) -> None:
 
 async def newest(sessions: Sessions, begin: Any = running):
     """Go on with the game that the killed one left behind."""
-    left = await sessions._database.read(lambda connection: connection.exec_driver_sql("SELECT id FROM games WHERE status = 1").scalar())
+    left = await sessions._database.read(
+        lambda connection: connection.exec_driver_sql("SELECT id FROM games WHERE status = 1").scalar()
+    )
     return await sessions.get(left) if left else await begin(sessions, where=HERE)
 
 
@@ -93,7 +97,11 @@ def main() -> None:
         url, seed, manner = line.split()
         child = os.fork()
         if not child:
-            asyncio.run(play_among_computers(url, int(seed)) if manner == "computers" else play(url, int(seed), hasty=manner == "hasty"))
+            asyncio.run(
+                play_among_computers(url, int(seed))
+                if manner == "computers"
+                else play(url, int(seed), hasty=manner == "hasty")
+            )
         say("playing", child)
         os.waitpid(child, 0)
         say("gone")

@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from bot.chance import Chance
-from bot.errors import Rejected
-from bot.game import Applied, Game, Option, Options, Outcome, Seat
+from bot.errors import IllegalMove
+from bot.games.chance import Chance
+from bot.games.contract import Applied, Game, Option, Options, Outcome, Seat
 
 
 class Throw(Struct, frozen=True, tag="throw"):
@@ -36,7 +36,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[Throw, ...]:
 
 def apply(state: State, seat: Seat, move: Throw, chance: Chance) -> Applied[State]:
     if seat not in waiting_on(state):
-        raise Rejected("dice-not-your-turn")
+        raise IllegalMove("dice-not-your-turn")
     eyes = chance.die()
     sums = tuple(before + eyes * (other == seat) for other, before in enumerate(state.sums))
     return Applied(State((seat + 1) % len(sums), state.left - 1, sums), (Thrown(seat, eyes),))
@@ -49,5 +49,16 @@ def outcome(state: State) -> Outcome | None:
 
 
 GAME = Game(
-    "dice", 1, range(2, 4), (Option("rounds", ("2", "5"), "2"),), State, Throw, setup, waiting_on, legal_moves, apply, outcome, lambda s, _: s
+    "dice",
+    1,
+    range(2, 4),
+    (Option("rounds", ("2", "5"), "2"),),
+    State,
+    Throw,
+    setup,
+    waiting_on,
+    legal_moves,
+    apply,
+    outcome,
+    lambda s, _: s,
 )

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from threading import Event
 from typing import Any
 
-from bot.sessions.thinking import Thinkers
+from bot.background.thinking import Thinkers
 
 
 @dataclass

@@ -60,7 +60,9 @@ def _throw_away(binaries: Path) -> Generator[str]:
 
     def run(program: str, *words: str) -> None:
         # no pipes: the server would inherit them, and reading to their end would wait for the server's
-        done = subprocess.run([*as_owner, str(binaries / program), *words], cwd=folder, stdin=subprocess.DEVNULL, stdout=2, stderr=2)
+        done = subprocess.run(
+            [*as_owner, str(binaries / program), *words], cwd=folder, stdin=subprocess.DEVNULL, stdout=2, stderr=2
+        )
         assert done.returncode == 0, f"{program} failed"
 
     data, log = str(folder / "data"), str(folder / "log")

@@ -7,20 +7,23 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from bot.chance import Chance
-from bot.game import LEVELS, AnyGame, Level, Seat
-from bot.sessions import database, store
-from bot.sessions.database import Database
-from bot.sessions.service import Plan, Sessions, Update
-from bot.sessions.session import Pace, Person, Place, Seated, Session, Status
-from bot.sessions.tables import moves
-from cogs.mausen.rules import GAME as MAUSEN
-from cogs.mausen.rules import Card, Pick
+from bot.games.chance import Chance
+from bot.games.contract import LEVELS, AnyGame, Level, Seat
+from bot.service.events import Update
+from bot.service.service import Plan, Sessions
+from bot.sessions.session import ChannelRef, Pace, Person, Seated, Session, Status
+from bot.storage import database
+from bot.storage import sessions as store
+from bot.storage.database import Database
+from bot.storage.tables import moves
+from cogs.mausen.rules.rules import GAME as MAUSEN
+from cogs.mausen.rules.rules import Card, Pick
 
 ANNA, BEN, CLEO, DENIZ, EMIL, FATMA, GUSTAV = PEOPLE = tuple(
-    Person(100_000_000_000_000_000 + n, name, "de") for n, name in enumerate(("Anna", "Ben", "Cleo", "Deniz", "Emil", "Fatma", "Gustav"))
+    Person(100_000_000_000_000_000 + n, name, "de")
+    for n, name in enumerate(("Anna", "Ben", "Cleo", "Deniz", "Emil", "Fatma", "Gustav"))
 )
-HERE, THERE = Place(1, 10), Place(1, 11)
+HERE, THERE = ChannelRef(1, 10), ChannelRef(1, 11)
 
 
 def any_move(view: Any, moves: tuple[Any, ...], chance: Chance, level: Level) -> Any:
@@ -60,7 +63,9 @@ def around(people: int = 3, computers: int = 0, game: AnyGame = MAUSEN, **change
     return replace(session, **changes)
 
 
-async def lobby(sessions: Sessions, people: int = 3, game: str = "mausen", where: Place = HERE, **options: str) -> Session:
+async def lobby(
+    sessions: Sessions, people: int = 3, game: str = "mausen", where: ChannelRef = HERE, **options: str
+) -> Session:
     """Open a table and let the others sit down; the clicks are 900, 901, …"""
     opened = await sessions.open(where, Plan(game, "de", options), ANNA, 900)
     for click, person in enumerate(PEOPLE[1:people], start=901):
@@ -68,18 +73,20 @@ async def lobby(sessions: Sessions, people: int = 3, game: str = "mausen", where
     return await sessions.get(opened.id)
 
 
-async def running(sessions: Sessions, people: int = 3, game: str = "mausen", where: Place = HERE, **options: str) -> Session:
+async def running(
+    sessions: Sessions, people: int = 3, game: str = "mausen", where: ChannelRef = HERE, **options: str
+) -> Session:
     opened = await lobby(sessions, people, game, where, **options)
     return (await sessions.start(opened.id, ANNA.id)).after
 
 
-async def among_computers(sessions: Sessions, computers: int = 2, where: Place = HERE) -> Session:
+async def among_computers(sessions: Sessions, computers: int = 2, where: ChannelRef = HERE) -> Session:
     """Anna plays Mausen with computer players alone."""
     opened = await sessions.open(where, Plan("mausen", "de", computers=LEVELS[:computers]), ANNA, 900)
     return (await sessions.start(opened.id, ANNA.id)).after
 
 
-async def at_pace(sessions: Sessions, pace: Pace, people: int = 3, where: Place = HERE) -> Session:
+async def at_pace(sessions: Sessions, pace: Pace, people: int = 3, where: ChannelRef = HERE) -> Session:
     """Start a game of Mausen."""
     opened = await sessions.open(where, Plan("mausen", "de", pace=pace), ANNA, 900)
     for click, person in enumerate(PEOPLE[1:people], start=901):
@@ -121,11 +128,15 @@ async def play_to_the_end(sessions: Sessions, game: AnyGame, session: Session) -
             session = (await choose(sessions, game, session)).after
         else:
             seated = session.for_people[0]
-            session = (await sessions.act(session.id, seated.user_id or 0, session.step, first_move(game, session, seated.seat))).after
+            session = (
+                await sessions.act(
+                    session.id, seated.user_id or 0, session.step, first_move(game, session, seated.seat)
+                )
+            ).after
     return session
 
 
-async def log_of(db: Database, session: Session) -> tuple[store.Logged, ...]:
+async def log_of(db: Database, session: Session) -> tuple[store.LoggedMove, ...]:
     return await db.read(store.load_log, session.id)
 
 
@@ -136,10 +147,12 @@ async def rows_of(db: Database, session: Session) -> list[tuple[int, Seat]]:
 
 
 async def count(db: Database, table: sa.Table) -> int:
-    return await db.read(lambda connection: connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one())
+    return await db.read(
+        lambda connection: connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one()
+    )
 
 
-def replay(game: AnyGame, session: Session, log: Iterable[store.Logged]) -> tuple[bytes, int]:
+def replay(game: AnyGame, session: Session, log: Iterable[store.LoggedMove]) -> tuple[bytes, int]:
     """Play the log again from the secret: the state it leads to, and how many draws that took. A computer's thinking takes none."""
     chance = Chance(session.secret, session.id, session.joins)
     state = game.setup(len(session.seats), session.options, chance)

@@ -12,12 +12,12 @@ from pathlib import Path
 import pytest
 
 from bot.errors import OperatorError
-from bot.sessions import backup
-from bot.sessions.backup import Backups, back_up
-from bot.sessions.database import Database, address
-from bot.sessions.service import Sessions
+from bot.service.service import Sessions
 from bot.sessions.session import Status
-from cogs.mausen.rules import GAME as MAUSEN
+from bot.storage import backup
+from bot.storage.backup import Backups, back_up
+from bot.storage.database import Database, address
+from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.sessions.table import ANNA, BEN, act, log_of, pick, play_to_the_end, replay, running
 
 NIGHT = round(datetime(2026, 3, 1, 2, 30, tzinfo=UTC).timestamp() * 1000)
@@ -65,7 +65,9 @@ async def test_a_backup_during_play_is_restored_and_the_games_go_on(sqlite_url, 
         await again.close()
 
 
-async def test_a_crash_after_the_backup_leaves_nothing_that_spoils_the_restored_file(sqlite_url, database, sessions, registry, tmp_path):
+async def test_a_crash_after_the_backup_leaves_nothing_that_spoils_the_restored_file(
+    sqlite_url, database, sessions, registry, tmp_path
+):
     """A killed bot leaves its write-ahead log behind: it must not be put on top of the copy."""
     session = await running(sessions)
     await asyncio.to_thread(back_up, sqlite_url, tmp_path / "copy.db")
@@ -108,7 +110,9 @@ async def test_a_backup_is_made_while_somebody_writes(sqlite_url, database, sess
 
 def test_a_backup_of_a_bot_that_does_not_run(sqlite_url, tmp_path):
     back_up(sqlite_url, tmp_path / "deep/down/copy.db")
-    assert sorted(path.name for path in (tmp_path / "deep/down").iterdir()) == ["copy.db"], "and nothing is left beside it"
+    assert sorted(path.name for path in (tmp_path / "deep/down").iterdir()) == ["copy.db"], (
+        "and nothing is left beside it"
+    )
 
 
 def test_nothing_is_overwritten(sqlite_url, tmp_path):

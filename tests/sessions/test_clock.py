@@ -5,11 +5,12 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.sessions import clock, store
-from bot.sessions.clock import DAY, DECISION, LOBBY, MINUTE, PAUSE, wound
-from bot.sessions.service import SNOOZE, Sessions
-from bot.sessions.session import MISSED_MOST, Pace, Place, Session, Status
-from cogs.mausen.rules import GAME as MAUSEN
+from bot.background import clock
+from bot.service.service import SNOOZE, Sessions
+from bot.sessions.deadlines import DAY, DECISION, LOBBY, MINUTE, PAUSE, with_deadlines
+from bot.sessions.session import MISSED_MOST, ChannelRef, Pace, Session, Status
+from bot.storage import sessions as store
+from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.sessions import dice
 from tests.sessions.table import (
     ANNA,
@@ -40,9 +41,11 @@ def sessions(database, registry, time) -> Sessions:
 # Winding
 
 
-@pytest.mark.parametrize(("pace", "time"), [("live", 120_000), ("evening", 600_000), ("letter", 86_400_000), ("none", None)])
+@pytest.mark.parametrize(
+    ("pace", "time"), [("live", 120_000), ("evening", 600_000), ("letter", 86_400_000), ("none", None)]
+)
 def test_each_pace_has_its_time_and_calls_at_half_of_it(pace, time):
-    session = wound(around(status=Status.LOBBY), around(pace=pace), frozenset({0, 1, 2}), 5_000)
+    session = with_deadlines(around(status=Status.LOBBY), around(pace=pace), frozenset({0, 1, 2}), 5_000)
     assert times(session) == ((None, None) if time is None else (5_000 + time // 2, 5_000 + time))
 
 
@@ -51,42 +54,45 @@ def test_every_pace_is_known():
 
 
 def test_what_is_awaited_is_noted():
-    assert wound(around(), around(), frozenset({2}), 0).awaited == {2}
+    assert with_deadlines(around(), around(), frozenset({2}), 0).awaited == {2}
 
 
 def test_at_the_same_step_the_clock_runs_on():
     before = around(wake_at=1_000, due_at=2_000)
-    assert times(wound(before, replace(before, seq=9), frozenset({0, 1}), 1_500)) == (1_000, 2_000)
+    assert times(with_deadlines(before, replace(before, seq=9), frozenset({0, 1}), 1_500)) == (1_000, 2_000)
     called = replace(before, wake_at=2_000)
-    assert times(wound(called, replace(called, seq=9), frozenset({0}), 1_500)) == (2_000, 2_000)
+    assert times(with_deadlines(called, replace(called, seq=9), frozenset({0}), 1_500)) == (2_000, 2_000)
 
 
 def test_with_each_step_the_time_begins_anew():
     before = around(wake_at=1_000, due_at=2_000)
-    assert times(wound(before, replace(before, step=2), frozenset({0, 1}), 1_500)) == (1_500 + EVENING // 2, 1_500 + EVENING)
+    assert times(with_deadlines(before, replace(before, step=2), frozenset({0, 1}), 1_500)) == (
+        1_500 + EVENING // 2,
+        1_500 + EVENING,
+    )
 
 
 def test_for_computers_no_clock_runs():
     """They need no call and no time; the clock begins when a person is awaited."""
     before = around(1, 2, wake_at=1_000, due_at=2_000)
-    waits = wound(before, before, frozenset({1, 2}), 1_500)
+    waits = with_deadlines(before, before, frozenset({1, 2}), 1_500)
     assert times(waits) == (None, None)
-    assert times(wound(waits, waits, frozenset({0, 1}), 1_600)) == (1_600 + EVENING // 2, 1_600 + EVENING)
+    assert times(with_deadlines(waits, waits, frozenset({0, 1}), 1_600)) == (1_600 + EVENING // 2, 1_600 + EVENING)
 
 
 @pytest.mark.parametrize("status", [Status.FINISHED, Status.STOPPED])
 def test_what_is_over_has_no_clock(status):
     before = around(wake_at=1_000, due_at=2_000)
-    assert times(wound(before, replace(before, status=status), frozenset(), 1_500)) == (None, None)
+    assert times(with_deadlines(before, replace(before, status=status), frozenset(), 1_500)) == (None, None)
 
 
 def test_a_game_without_clock_rests_for_a_week_all_the_same():
     gone = tuple(replace(s, gone=True) for s in around().seats)
     before = around(pace="none")
-    rests = wound(before, replace(before, seats=gone), frozenset({0}), 1_500)
+    rests = with_deadlines(before, replace(before, seats=gone), frozenset({0}), 1_500)
     assert times(rests) == (1_500 + PAUSE, 1_500 + PAUSE)
-    assert times(wound(rests, replace(rests, seq=9), frozenset({0}), 9_000)) == times(rests)
-    assert times(wound(rests, before, frozenset({0}), 9_000)) == (None, None)
+    assert times(with_deadlines(rests, replace(rests, seq=9), frozenset({0}), 9_000)) == times(rests)
+    assert times(with_deadlines(rests, before, frozenset({0}), 9_000)) == (None, None)
 
 
 async def test_the_clock_of_a_hidden_pick_stands_in_the_database(sessions, time):
@@ -110,7 +116,11 @@ async def test_first_half_time_then_the_end(sessions, time):
     time.at += 1
     assert await sessions.due() == [session.id]
     half = await sessions.ring(session.id)
-    assert (times(half.after), half.after.seats, half.is_seen) == ((session.due_at, session.due_at), session.seats, False)
+    assert (times(half.after), half.after.seats, half.is_seen) == (
+        (session.due_at, session.due_at),
+        session.seats,
+        False,
+    )
     assert await sessions.due() == []
     time.at += EVENING // 2
     late = (await sessions.ring(session.id)).after
@@ -219,9 +229,9 @@ async def test_a_lobby_ends_a_day_after_anybody_did_anything_there(sessions, tim
 
 
 async def test_the_most_overdue_comes_first_and_the_next_is_told(sessions, time):
-    letter = await at_pace(sessions, "letter", where=Place(1, 20))
-    live = await at_pace(sessions, "live", where=Place(1, 21))
-    await at_pace(sessions, "none", where=Place(1, 22))
+    letter = await at_pace(sessions, "letter", where=ChannelRef(1, 20))
+    live = await at_pace(sessions, "live", where=ChannelRef(1, 21))
+    await at_pace(sessions, "none", where=ChannelRef(1, 22))
     assert await sessions.next_wake() == live.wake_at
     time.at += DAY
     assert await sessions.due() == [live.id, letter.id]
@@ -268,7 +278,10 @@ async def test_a_state_that_nobody_can_read_stops_no_other_clock(sessions, datab
 
 
 async def test_the_time_of_an_outage_is_given_back(sessions, database, time):
-    session, finished = await at_pace(sessions, "evening"), await play_to_the_end(sessions, dice.GAME, await running(sessions, 2, "dice"))
+    session, finished = (
+        await at_pace(sessions, "evening"),
+        await play_to_the_end(sessions, dice.GAME, await running(sessions, 2, "dice")),
+    )
     await sessions.note_alive()
     time.at += DAY
     await sessions.forgive_outage(longer_than=BEAT)

@@ -5,11 +5,13 @@ from typing import Any
 
 import pytest
 
+from bot.background import clock
+from bot.background.clock import Clock
 from bot.errors import Unavailable
-from bot.sessions import clock, store
-from bot.sessions.clock import DAY, MINUTE, Clock
-from bot.sessions.service import ALIVE_NOTE, Sessions
-from bot.sessions.session import Place, Session
+from bot.service.service import ALIVE_NOTE, Sessions
+from bot.sessions.deadlines import DAY, MINUTE
+from bot.sessions.session import ChannelRef, Session
+from bot.storage import sessions as store
 from tests.sessions.table import ANNA, BEN, act, at_pace, lobby, pick, times
 
 BEAT = round(clock.ALIVE_EVERY * 1000)
@@ -53,7 +55,9 @@ class Timers:
 
 async def rested() -> None:
     """Wait for what the clock has begun."""
-    while tasks := [task for task in asyncio.all_tasks() if task.get_name() == "clock" and task is not asyncio.current_task()]:
+    while tasks := [
+        task for task in asyncio.all_tasks() if task.get_name() == "clock" and task is not asyncio.current_task()
+    ]:
         await asyncio.wait(tasks)
 
 
@@ -96,9 +100,9 @@ async def test_the_clock_rings_at_half_time_and_at_the_end(ticking, sessions, ti
 
 
 async def test_the_clock_goes_by_the_soonest_of_all_tables(ticking, sessions, timers, rung):
-    letter = await at_pace(sessions, "letter", where=Place(1, 20))
-    live = await at_pace(sessions, "live", where=Place(1, 21))
-    evening = await at_pace(sessions, "evening", where=Place(1, 22))
+    letter = await at_pace(sessions, "letter", where=ChannelRef(1, 20))
+    live = await at_pace(sessions, "live", where=ChannelRef(1, 21))
+    evening = await at_pace(sessions, "evening", where=ChannelRef(1, 22))
     await timers.to(evening.due_at)
     assert [update.after.id for update in rung] == [live.id, live.id, evening.id, evening.id]
     assert letter.wake_at in timers.times
@@ -183,7 +187,9 @@ async def noted(database) -> int | None:
     return int(note) if note else None
 
 
-async def test_what_is_wound_while_the_clock_looks_for_the_next_time_is_not_forgotten(ticking, sessions, timers, rung, monkeypatch):
+async def test_what_is_wound_while_the_clock_looks_for_the_next_time_is_not_forgotten(
+    ticking, sessions, timers, rung, monkeypatch
+):
     """The table opens after the clock has read that there is none, and before it has heard so."""
     first = await at_pace(sessions, "live")
     second: list[Session] = []
@@ -192,7 +198,7 @@ async def test_what_is_wound_while_the_clock_looks_for_the_next_time_is_not_forg
     async def read_too_early():
         found = await next_wake()
         if not second:
-            second.append(await at_pace(sessions, "live", where=Place(1, 20)))
+            second.append(await at_pace(sessions, "live", where=ChannelRef(1, 20)))
         return found
 
     await sessions.stop(first.id, ANNA.id, is_manager=True)
@@ -225,7 +231,7 @@ async def test_a_bug_in_showing_it_does_not_stop_the_clock(sessions, timers, run
     ticking = Clock(sessions, stumble)
     sessions.on_saved = lambda session: ticking.wind(session.wake_at)
     await ticking.start()
-    one, other = await at_pace(sessions, "live"), await at_pace(sessions, "live", where=Place(1, 20))
+    one, other = await at_pace(sessions, "live"), await at_pace(sessions, "live", where=ChannelRef(1, 20))
     await timers.to(one.wake_at + 2 * clock.AGAIN)
     assert [update.after.id for update in rung] == [one.id, other.id]
     assert "the clock stumbled" in caplog.text

@@ -2,15 +2,30 @@
 
 import pytest
 
-from bot.errors import Refused
-from bot.game import LEVELS
-from bot.sessions.clock import LOBBY
+from bot.errors import NotAllowed
+from bot.games.contract import LEVELS
+from bot.service.service import Plan, Sessions
 from bot.sessions.computers import CAST
-from bot.sessions.service import Plan, Sessions
+from bot.sessions.deadlines import LOBBY
 from bot.sessions.session import Person, Status
-from cogs.aus_die_maus.rules import GAME as AUS_DIE_MAUS
-from cogs.mausen.rules import GAME as MAUSEN
-from tests.sessions.table import ANNA, BEN, CLEO, DENIZ, EMIL, FATMA, GUSTAV, HERE, among_computers, any_move, lobby, log_of, play_to_the_end, running
+from cogs.aus_die_maus.rules.rules import GAME as AUS_DIE_MAUS
+from cogs.mausen.rules.rules import GAME as MAUSEN
+from tests.sessions.table import (
+    ANNA,
+    BEN,
+    CLEO,
+    DENIZ,
+    EMIL,
+    FATMA,
+    GUSTAV,
+    HERE,
+    among_computers,
+    any_move,
+    lobby,
+    log_of,
+    play_to_the_end,
+    running,
+)
 
 
 @pytest.fixture
@@ -19,7 +34,7 @@ def sessions(database, registry, time) -> Sessions:
 
 
 def refused(word: str):
-    return pytest.raises(Refused, match=f"^\\('{word}', ")
+    return pytest.raises(NotAllowed, match=f"^\\('{word}', ")
 
 
 async def test_the_host_invites_computer_players_and_sends_them_away_again(sessions):

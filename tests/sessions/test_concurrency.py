@@ -5,16 +5,33 @@ from random import Random
 
 import pytest
 
-from bot.errors import Refused, Rejected, Stale, Unavailable
-from bot.sessions import service, store
-from bot.sessions.database import Database
-from bot.sessions.service import Plan, Sessions
-from bot.sessions.session import Place
-from bot.sessions.tables import games
-from cogs.mausen.rules import FULL_HAND, Pick
-from cogs.mausen.rules import GAME as MAUSEN
+from bot.errors import IllegalMove, NotAllowed, Stale, Unavailable
+from bot.service import service
+from bot.service.service import Plan, Sessions
+from bot.sessions.session import ChannelRef
+from bot.storage import sessions as store
+from bot.storage.database import Database
+from bot.storage.tables import games
+from cogs.mausen.rules.rules import FULL_HAND, Pick
+from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.sessions import dice
-from tests.sessions.table import ANNA, BEN, CLEO, DENIZ, HERE, PEOPLE, act, count, lobby, log_of, open_beside, pick, replay, rows_of, running
+from tests.sessions.table import (
+    ANNA,
+    BEN,
+    CLEO,
+    DENIZ,
+    HERE,
+    PEOPLE,
+    act,
+    count,
+    lobby,
+    log_of,
+    open_beside,
+    pick,
+    replay,
+    rows_of,
+    running,
+)
 
 
 @pytest.fixture
@@ -54,11 +71,17 @@ async def test_of_the_last_picks_of_a_round_exactly_one_reveals(sessions):
 
 
 async def test_20_games_with_10_clicks_each_at_once(sessions, database):
-    started = [await running(sessions, 5, where=Place(1, 100 + n)) for n in range(20)]
+    started = [await running(sessions, 5, where=ChannelRef(1, 100 + n)) for n in range(20)]
     rng = Random(1)
-    clicks = [sessions.act(s.id, person.id, s.step, Pick(rng.choice(FULL_HAND))) for s in started for person in PEOPLE[:5] * 2]
+    clicks = [
+        sessions.act(s.id, person.id, s.step, Pick(rng.choice(FULL_HAND))) for s in started for person in PEOPLE[:5] * 2
+    ]
     results = await asyncio.gather(*clicks, return_exceptions=True)
-    assert not [result for result in results if isinstance(result, BaseException) and not isinstance(result, Stale | Rejected)]
+    assert not [
+        result
+        for result in results
+        if isinstance(result, BaseException) and not isinstance(result, Stale | IllegalMove)
+    ]
     for session in started:
         now, log = await sessions.get(session.id), await log_of(database, session)
         assert now.step == session.step + 1
@@ -75,13 +98,13 @@ async def test_when_all_sit_down_at_once_each_gets_one_seat(sessions):
     assert [seated.seat for seated in now.seats] == list(range(6))
     assert len({seated.user_id for seated in now.seats}) == 6
     assert len(now.joins) == 6
-    assert {result.word for result in results if isinstance(result, Refused)} == {"no-join-twice", "no-join-full"}
+    assert {result.key for result in results if isinstance(result, NotAllowed)} == {"no-join-twice", "no-join-full"}
 
 
 async def test_when_all_open_a_table_at_once_there_is_one(sessions, database):
     clicks = (sessions.open(HERE, Plan("mausen", "de"), person, 900) for person in PEOPLE)
     results = await asyncio.gather(*clicks, return_exceptions=True)
-    assert [result.word for result in results if isinstance(result, Refused)] == ["no-second-table"] * 6
+    assert [result.key for result in results if isinstance(result, NotAllowed)] == ["no-second-table"] * 6
     assert await count(database, games) == 1
 
 
@@ -132,7 +155,7 @@ async def test_the_pick_that_became_the_last_one_reveals(sessions, other_process
 async def test_who_was_second_is_refused_if_the_newer_state_forbids_it(sessions, other_process, first_elsewhere):
     opened = await lobby(sessions, 5)
     first_elsewhere(lambda: other_process.join(opened.id, PEOPLE[5], 950))
-    with pytest.raises(Refused, match="no-join-full"):
+    with pytest.raises(NotAllowed, match="no-join-full"):
         await sessions.join(opened.id, PEOPLE[6], 951)
     assert len((await sessions.get(opened.id)).seats) == 6
 
@@ -140,7 +163,7 @@ async def test_who_was_second_is_refused_if_the_newer_state_forbids_it(sessions,
 async def test_a_game_that_ended_elsewhere_is_over_here(sessions, other_process, first_elsewhere):
     session = await running(sessions)
     first_elsewhere(lambda: other_process.stop(session.id, ANNA.id, is_manager=True))
-    with pytest.raises(Refused, match="no-session-over"):
+    with pytest.raises(NotAllowed, match="no-session-over"):
         await sessions.act(session.id, BEN.id, session.step, pick("D2"))
     assert await sessions.get(session.id) == await other_process.get(session.id)
 
@@ -148,7 +171,9 @@ async def test_a_game_that_ended_elsewhere_is_over_here(sessions, other_process,
 async def test_who_is_always_second_is_told_to_press_again(sessions, database, other_process, first_elsewhere):
     session = await running(sessions)
     cards = iter(("D1", "D2", "D3", "D4", "C1", "C2"))
-    first_elsewhere(lambda: other_process.act(session.id, BEN.id, session.step, pick(next(cards))), times=service.ATTEMPTS)
+    first_elsewhere(
+        lambda: other_process.act(session.id, BEN.id, session.step, pick(next(cards))), times=service.ATTEMPTS
+    )
     with pytest.raises(Unavailable):
         await sessions.act(session.id, ANNA.id, session.step, pick("E1"))
     assert await rows_of(database, session) == [(session.seq + n, 1) for n in range(1, service.ATTEMPTS + 1)]
@@ -163,14 +188,20 @@ async def test_two_processes_play_one_game_without_losing_a_move(sessions, datab
         for process, card in zip((sessions, other_process), cards.split(), strict=True)
     ]
     results = await asyncio.gather(*clicks, return_exceptions=True)
-    assert not [result for result in results if isinstance(result, BaseException) and not isinstance(result, Unavailable | Stale | Rejected)]
+    assert not [
+        result
+        for result in results
+        if isinstance(result, BaseException) and not isinstance(result, Unavailable | Stale | IllegalMove)
+    ]
     accepted = [result for result in results if not isinstance(result, BaseException)]
     now, log = await sessions.get(session.id), await log_of(database, session)
     assert sorted(update.after.seq for update in accepted) == [seq for seq, _ in await rows_of(database, session)]
     assert replay(MAUSEN, now, log) == (now.state, now.draws)
 
 
-async def test_a_channel_that_is_gone_ends_all_its_games_though_one_ended_elsewhere(sessions, other_process, first_elsewhere):
+async def test_a_channel_that_is_gone_ends_all_its_games_though_one_ended_elsewhere(
+    sessions, other_process, first_elsewhere
+):
     one, other = await lobby(sessions), await lobby(sessions, 2, "dice")
     first_elsewhere(lambda: other_process.stop(one.id, ANNA.id, is_manager=False))
     await sessions.stop_all_in(HERE.channel_id)

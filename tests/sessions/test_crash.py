@@ -11,10 +11,10 @@ from random import Random
 
 import pytest
 
-from bot.registry import Registry
-from bot.sessions.database import Database, address
-from bot.sessions.service import Sessions
-from cogs.mausen.rules import GAME
+from bot.games.registry import Registry
+from bot.service.service import Sessions
+from bot.storage.database import Database, address
+from cogs.mausen.rules.rules import GAME
 from tests.sessions.table import any_move, log_of, replay
 
 ROOT = Path(__file__).parents[2]
@@ -25,7 +25,11 @@ Said = tuple[int, int, int, str]
 @pytest.fixture
 def player():
     with subprocess.Popen(
-        [sys.executable, "-m", "tests.sessions.crash_player"], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [sys.executable, "-m", "tests.sessions.crash_player"],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
     ) as process:
         yield process
         process.stdin.close()

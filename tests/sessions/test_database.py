@@ -14,10 +14,10 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.exc import OperationalError
 
 from bot.errors import OperatorError, Unavailable
-from bot.sessions import database as database_module
-from bot.sessions import store
-from bot.sessions.database import Database, address
-from bot.sessions.tables import notes
+from bot.storage import database as database_module
+from bot.storage import sessions as store
+from bot.storage.database import Database, address
+from bot.storage.tables import notes
 from tests.sessions.postgres import execute
 
 
@@ -92,7 +92,10 @@ async def test_what_was_written_is_there_after_opening_again(url):
 
 async def test_a_second_bot_on_the_file_is_refused_until_the_first_one_ends(sqlite_url, file):
     first = await Database.open(sqlite_url)
-    assert await cannot_open(sqlite_url) == f"Another Katzentisch is using {file}. Stop it first; several at once need PostgreSQL."
+    assert (
+        await cannot_open(sqlite_url)
+        == f"Another Katzentisch is using {file}. Stop it first; several at once need PostgreSQL."
+    )
     await first.close()
     await (await Database.open(sqlite_url)).close()
 
@@ -119,9 +122,14 @@ async def test_a_damaged_file_gets_a_sentence(sqlite_url, file):
 
 async def test_rows_that_point_nowhere_get_a_sentence(sqlite_url, file):
     with closing(sqlite3.connect(file)) as raw:
-        raw.execute("INSERT INTO moves (game_id, seq, seat, by_bot, at, move, events) VALUES (4711, 1, 0, 0, 0, x'', x'')")
+        raw.execute(
+            "INSERT INTO moves (game_id, seq, seat, by_bot, at, move, events) VALUES (4711, 1, 0, 0, 0, x'', x'')"
+        )
         raw.commit()
-    assert await cannot_open(sqlite_url) == f"The database {file} is damaged: rows point to games that are gone. Restore a backup."
+    assert (
+        await cannot_open(sqlite_url)
+        == f"The database {file} is damaged: rows point to games that are gone. Restore a backup."
+    )
 
 
 async def test_a_failed_start_lets_go_of_the_file(sqlite_url, file):
@@ -134,7 +142,9 @@ async def test_a_failed_start_lets_go_of_the_file(sqlite_url, file):
 
 async def test_a_folder_that_is_a_file_gets_a_sentence(tmp_path):
     (tmp_path / "data").write_text("")
-    assert (await cannot_open(f"sqlite:///{tmp_path}/data/table.db")).startswith(f"The database {tmp_path}/data/table.db cannot be opened: ")
+    assert (await cannot_open(f"sqlite:///{tmp_path}/data/table.db")).startswith(
+        f"The database {tmp_path}/data/table.db cannot be opened: "
+    )
 
 
 @contextmanager
@@ -159,7 +169,10 @@ async def test_a_folder_that_may_not_be_written_gets_a_sentence(tmp_path):
     folder = tmp_path / "closed"
     folder.mkdir()
     with as_somebody_without_rights(folder):
-        assert await cannot_open(f"sqlite:///{folder}/table.db") == f"The database {folder}/table.db cannot be opened: Permission denied."
+        assert (
+            await cannot_open(f"sqlite:///{folder}/table.db")
+            == f"The database {folder}/table.db cannot be opened: Permission denied."
+        )
 
 
 # Newer and other versions
@@ -193,7 +206,10 @@ async def write_version_back(url, database):
 
 async def test_postgres_without_its_driver_gets_a_sentence(monkeypatch):
     monkeypatch.setitem(sys.modules, "asyncpg", None)
-    assert await cannot_open("postgresql://host/tisch") == "PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'."
+    assert (
+        await cannot_open("postgresql://host/tisch")
+        == "PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'."
+    )
 
 
 async def test_a_postgres_that_does_not_answer_gets_a_sentence_without_the_password(unused_tcp_port):
@@ -211,14 +227,30 @@ async def test_a_postgres_database_that_is_not_there_gets_a_sentence(postgres_ur
 
 
 async def pragmas(run) -> dict[str, int | str]:
-    names = ("journal_mode", "synchronous", "foreign_keys", "secure_delete", "query_only", "trusted_schema", "temp_store", "busy_timeout")
+    names = (
+        "journal_mode",
+        "synchronous",
+        "foreign_keys",
+        "secure_delete",
+        "query_only",
+        "trusted_schema",
+        "temp_store",
+        "busy_timeout",
+    )
     return await run(lambda connection: {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names})
 
 
 @pytest.mark.parametrize(("name", "number"), [("FULL", 2), ("NORMAL", 1)])
 async def test_every_connection_has_its_pragmas(sqlite_url, name, number):
     database = await Database.open(sqlite_url, name)
-    common = {"journal_mode": "wal", "synchronous": number, "foreign_keys": 1, "secure_delete": 1, "trusted_schema": 0, "temp_store": 2}
+    common = {
+        "journal_mode": "wal",
+        "synchronous": number,
+        "foreign_keys": 1,
+        "secure_delete": 1,
+        "trusted_schema": 0,
+        "temp_store": 2,
+    }
     common |= {"busy_timeout": database_module.PATIENCE_SECONDS * 1000}
     assert await pragmas(database.write) == common | {"query_only": 0}
     assert await pragmas(database.read) == common | {"query_only": 1}
@@ -254,7 +286,7 @@ async def test_a_file_that_another_program_is_writing_is_unavailable_and_then_th
         with pytest.raises(Unavailable) as told:
             await database.write(store.save_note, "key", "value")
         assert isinstance(told.value.__cause__, OperationalError)
-        assert told.value.word == "no-database"
+        assert told.value.key == "no-database"
         assert await database.read(store.load_note, "key") is None  # reading goes on
         other.execute("ROLLBACK")
     await database.write(store.save_note, "key", "value")
@@ -287,7 +319,9 @@ async def test_a_postgres_that_was_restarted_is_unavailable_at_most_once_for_eac
 async def test_a_postgres_that_goes_away_in_the_middle_is_unavailable(postgres_url):
     database = await Database.open(postgres_url)
     about_us = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep(60)' AND pid <> pg_backend_pid()"
-    waiting = asyncio.create_task(database.read(lambda connection: connection.exec_driver_sql("SELECT pg_sleep(60)").scalar()))
+    waiting = asyncio.create_task(
+        database.read(lambda connection: connection.exec_driver_sql("SELECT pg_sleep(60)").scalar())
+    )
     watching = await asyncpg.connect(postgres_url)
     while not await watching.fetchval(f"SELECT pg_terminate_backend(pid) {about_us}"):
         assert not waiting.done()
@@ -300,4 +334,6 @@ async def test_a_postgres_that_goes_away_in_the_middle_is_unavailable(postgres_u
 async def test_a_bug_in_a_statement_is_not_called_unavailable(database):
     """Nobody should press again because of it."""
     with pytest.raises(sa.exc.IntegrityError):
-        await database.write(lambda connection: connection.execute(notes.insert(), {"key": None, "value": "x"}).rowcount)
+        await database.write(
+            lambda connection: connection.execute(notes.insert(), {"key": None, "value": "x"}).rowcount
+        )

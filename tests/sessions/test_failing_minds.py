@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.sessions import thinking
-from bot.sessions.session import Place
-from bot.sessions.thinking import Thinkers, processes
-from cogs.mausen.rules import GAME as MAUSEN
+from bot.background import thinking
+from bot.background.thinking import Thinkers, processes
+from bot.sessions.session import ChannelRef
+from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.sessions import dice
 from tests.sessions.minds import never, thought
 from tests.sessions.table import ANNA, BEN, CLEO, act, among_computers, any_move, log_of, pick, running
@@ -35,7 +35,9 @@ def stumble(moves):
     raise ZeroDivisionError
 
 
-@pytest.mark.parametrize("choice", [stumble, lambda moves: dice.Throw(), lambda moves: None], ids=["raises", "is of another game", "is none"])
+@pytest.mark.parametrize(
+    "choice", [stumble, lambda moves: dice.Throw(), lambda moves: None], ids=["raises", "is of another game", "is none"]
+)
 async def test_whoever_cannot_choose_lays_any_card(sessions, thinkers, mind, last_resort, caplog, choice):
     mind.choice = choice
     session = await running(sessions)
@@ -61,7 +63,9 @@ async def test_nobody_gives_up_for_a_person(sessions, registry, thinkers, mind, 
     assert sessions.view(await sessions.get(session.id), 1).pick == pick("E2").card
 
 
-async def test_whoever_thinks_for_ever_lays_any_card_and_gets_a_new_process(sessions, thinkers, mind, threads, last_resort, monkeypatch):
+async def test_whoever_thinks_for_ever_lays_any_card_and_gets_a_new_process(
+    sessions, thinkers, mind, threads, last_resort, monkeypatch
+):
     mind.may_go_on.clear()
     monkeypatch.setattr(thinking, "LONGEST", 0.02)
     session = await running(sessions)
@@ -80,7 +84,7 @@ async def test_one_who_hangs_does_not_take_the_others_along(sessions, thinkers, 
     mind.may_go_on.clear()
     monkeypatch.setattr(thinking, "LONGEST", 0.02)
     thinkers._make_executor = lambda: ThreadPoolExecutor(1)
-    tables = [await running(sessions, where=Place(1, 20 + n)) for n in range(3)]
+    tables = [await running(sessions, where=ChannelRef(1, 20 + n)) for n in range(3)]
     await asyncio.gather(*(sessions.leave(table.id, BEN.id) for table in tables))
     await thought(thinkers)
     assert [(await sessions.get(table.id)).awaited for table in tables] == [{0, 2}] * 3
@@ -92,7 +96,7 @@ async def test_waiting_for_a_free_process_is_no_thinking(sessions, registry, thi
     mind.may_go_on.clear()
     two = Thinkers(sessions, registry, pause=0, make_executor=lambda: ThreadPoolExecutor(8))
     sessions.on_saved = two.follow
-    tables = [await among_computers(sessions, 3, Place(1, 20 + n)) for n in range(2)]
+    tables = [await among_computers(sessions, 3, ChannelRef(1, 20 + n)) for n in range(2)]
     while len(mind.thoughts) < 2:
         await asyncio.sleep(0.001)
     await asyncio.sleep(0.02)

@@ -12,16 +12,31 @@ from time import perf_counter
 import pytest
 import sqlalchemy as sa
 
-from bot.errors import Refused, Unavailable
-from bot.sessions import memory, privacy, store
-from bot.sessions.database import Database, address
-from bot.sessions.memory import Memory
-from bot.sessions.service import Sessions
+from bot.errors import NotAllowed, Unavailable
+from bot.members import retention as memory
+from bot.members.retention import Memory
+from bot.service.service import Sessions
+from bot.sessions.preferences import Preferences
 from bot.sessions.session import Person, Seated, Status
-from bot.sessions.store import Wishes
-from bot.sessions.tables import games, ratings, seats, users
-from cogs.mausen.rules import GAME as MAUSEN
-from tests.sessions.table import ANNA, BEN, CLEO, HERE, THERE, act, lobby, log_of, pick, play_to_the_end, replay, running
+from bot.storage import retention as privacy
+from bot.storage import sessions as store
+from bot.storage.database import Database, address
+from bot.storage.tables import games, ratings, seats, users
+from cogs.mausen.rules.rules import GAME as MAUSEN
+from tests.sessions.table import (
+    ANNA,
+    BEN,
+    CLEO,
+    HERE,
+    THERE,
+    act,
+    lobby,
+    log_of,
+    pick,
+    play_to_the_end,
+    replay,
+    running,
+)
 
 WORDS = {"de": "jemand", "en": "somebody"}
 
@@ -42,18 +57,25 @@ async def forget(remembering, person=ANNA):
 
 
 async def rate(database, *people, guild_id=1):
-    rows = [{"guild_id": guild_id, "game": "maunz", "user_id": p.id, "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1} for p in people]
+    rows = [
+        {"guild_id": guild_id, "game": "maunz", "user_id": p.id, "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1}
+        for p in people
+    ]
     await database.write(lambda connection: connection.execute(ratings.insert(), rows) and None)
 
 
 async def column(database, wanted):
-    return await database.read(lambda connection: list(connection.execute(sa.select(wanted).order_by(wanted)).scalars()))
+    return await database.read(
+        lambda connection: list(connection.execute(sa.select(wanted).order_by(wanted)).scalars())
+    )
 
 
 # Games that are over
 
 
-async def test_a_seat_of_a_game_that_is_over_becomes_somebodys_and_nothing_else_changes(database, sessions, remembering):
+async def test_a_seat_of_a_game_that_is_over_becomes_somebodys_and_nothing_else_changes(
+    database, sessions, remembering
+):
     before = await over(sessions)
     log = await log_of(database, before)
     assert await forget(remembering) == []
@@ -66,13 +88,19 @@ async def test_a_seat_of_a_game_that_is_over_becomes_somebodys_and_nothing_else_
     assert replay(MAUSEN, after, log) == (after.state, after.draws)
 
 
-async def test_all_seats_of_one_person_become_those_of_one_stranger_and_of_another_person_another(sessions, remembering):
+async def test_all_seats_of_one_person_become_those_of_one_stranger_and_of_another_person_another(
+    sessions, remembering
+):
     tables = [await over(sessions), await over(sessions, THERE)]
     await forget(remembering)
     await forget(remembering, BEN)
     after = [await sessions.get(table.id) for table in tables]
     assert [session.names for session in after] == [("jemand", "jemand 2", "Cleo")] * 2
-    assert len({session.seats[0].user_id for session in after}) == len({session.seats[1].user_id for session in after}) == 1
+    assert (
+        len({session.seats[0].user_id for session in after})
+        == len({session.seats[1].user_id for session in after})
+        == 1
+    )
     assert after[0].seats[0].user_id != after[0].seats[1].user_id
 
 
@@ -84,7 +112,8 @@ async def test_a_stopped_game_is_forgotten_too(sessions, remembering):
 
 
 @pytest.mark.parametrize(
-    ("names", "name"), [((), "jemand"), (("Ben",), "jemand"), (("jemand",), "jemand 2"), (("jemand", "jemand 2", "jemand 4"), "jemand 3")]
+    ("names", "name"),
+    [((), "jemand"), (("Ben",), "jemand"), (("jemand",), "jemand 2"), (("jemand", "jemand 2", "jemand 4"), "jemand 3")],
 )
 def test_somebody_is_numbered_if_the_table_has_one(names, name):
     assert privacy.unused("jemand", names) == name
@@ -106,7 +135,7 @@ async def test_a_running_game_is_left_to_the_computer_and_there_is_no_way_back(s
     after = await sessions.get(session.id)
     assert after == update.after
     assert (after.names[0], after.seats[0].gone, after.for_computer) == ("jemand", True, (0,))
-    with pytest.raises(Refused, match="no-stranger"):
+    with pytest.raises(NotAllowed, match="no-stranger"):
         await sessions.come_back(session.id, ANNA.id)
     await sessions.take_over(session.id, Person(7, "Emil", "de"), 0)
     assert (await sessions.get(session.id)).names == ("Emil", "Ben", "Cleo")
@@ -133,11 +162,11 @@ async def test_what_was_picked_stays_sealed_and_counts(database, sessions, remem
 async def test_the_messages_that_were_sent_to_the_person_are_not_remembered(database, sessions, remembering):
     session = await running(sessions)
     await sessions.note_dm(session.id, 0, (5, 6))
-    await sessions.note_pings(session.id, {0: (7, 8)})
+    await sessions.note_calls(session.id, {0: (7, 8)})
     (update,) = await forget(remembering)
-    assert (update.before.seats[0].dm, update.before.seats[0].ping) == ((5, 6), (7, 8)), "so that they can be deleted"
+    assert (update.before.seats[0].dm, update.before.seats[0].call) == ((5, 6), (7, 8)), "so that they can be deleted"
     after = await sessions.get(session.id)
-    assert (after.seats[0].dm, after.seats[0].ping) == (None, None)
+    assert (after.seats[0].dm, after.seats[0].call) == (None, None)
 
 
 async def test_a_lobby_is_left_and_without_people_it_ends(sessions, remembering):
@@ -199,7 +228,7 @@ async def test_a_database_that_does_not_answer_is_told(sessions, remembering, mo
 
 async def test_wishes_and_ratings_go_and_those_of_others_stay(database, remembering):
     for person in (ANNA, BEN):
-        await database.write(store.save_wishes, person.id, Wishes("fr"))
+        await database.write(store.save_preferences, person.id, Preferences("fr"))
     await rate(database, ANNA, BEN)
     await forget(remembering)
     assert await column(database, users.c.user_id) == [BEN.id]
@@ -211,7 +240,7 @@ async def test_what_is_there_is_counted_and_afterwards_there_is_nothing(database
     await running(sessions)
     await lobby(sessions, where=THERE)
     await rate(database, ANNA, BEN)
-    await database.write(store.save_wishes, ANNA.id, Wishes("fr"))
+    await database.write(store.save_preferences, ANNA.id, Preferences("fr"))
     traces = await remembering.traces(ANNA.id)
     assert traces == privacy.Traces(lobbies=1, running=1, over=1, ratings=2, has_settings=True)
     await forget(remembering)
@@ -234,13 +263,17 @@ async def test_the_export_has_everything_and_nothing_of_others(database, session
     await act(sessions, plays, ANNA, pick("E4"))
     await act(sessions, plays, BEN, pick("D3"))
     await rate(database, ANNA, BEN)
-    await database.write(store.save_wishes, ANNA.id, Wishes("fr", hands_by_dm=True))
+    await database.write(store.save_preferences, ANNA.id, Preferences("fr", hands_by_dm=True))
     everything = await remembering.everything_about(ANNA.id)
     assert everything["settings"] == {"language": "fr", "hands_by_dm": True, "reminders": "channel"}
     rated = {rating["game"]: rating for rating in everything["ratings"]}
     assert rated["maunz"] == {"server": {"id": "1"}, "game": "maunz", "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1}
     assert rated["mausen"]["games"] == 1, "the one that was played to its end"
-    assert [(seat["table"], seat["status"]) for seat in everything["seats"]] == [(done.id, "finished"), (plays.id, "running"), (waits.id, "lobby")]
+    assert [(seat["table"], seat["status"]) for seat in everything["seats"]] == [
+        (done.id, "finished"),
+        (plays.id, "running"),
+        (waits.id, "lobby"),
+    ]
     first = everything["seats"][0]
     assert (first["name"], first["place"], first["score"]) == ("Anna", done.seats[0].place, done.seats[0].score)
     assert (first["server"], first["channel"]) == ({"id": "1"}, {"id": "10"})
@@ -257,13 +290,26 @@ async def test_the_export_of_somebody_unknown_is_empty(remembering):
 
 async def test_every_column_that_says_something_of_a_person_is_in_the_export(database, sessions, remembering):
     """Whoever adds a column has to say whether it is told."""
-    not_told = {"game_id", "user_id", "computer", "late"}  # the person's own number is told once; a seat with a computer is nobody's
-    renamed = {"gone": "left", "missed": "missed_decisions", "agrees_to_stop": "wants_to_stop", "mark": "marked_own_name", "traits": "points_by"}
-    renamed |= dict.fromkeys(("dm_channel_id", "dm_message_id"), "direct_message") | dict.fromkeys(("ping_channel_id", "ping_message_id"), "call")
+    not_told = {
+        "game_id",
+        "user_id",
+        "computer",
+        "late",
+    }  # the person's own number is told once; a seat with a computer is nobody's
+    renamed = {
+        "gone": "left",
+        "missed": "missed_decisions",
+        "agrees_to_stop": "wants_to_stop",
+        "mark": "marked_own_name",
+        "traits": "points_by",
+    }
+    renamed |= dict.fromkeys(("dm_channel_id", "dm_message_id"), "direct_message") | dict.fromkeys(
+        ("ping_channel_id", "ping_message_id"), "call"
+    )
     await running(sessions)
     (told,) = (await remembering.everything_about(ANNA.id))["seats"]
     assert {renamed.get(column.name, column.name) for column in seats.c if column.name not in not_told} <= set(told)
-    assert {column.name for column in users.c} - {"user_id"} == set(privacy._settings(Wishes("de")))
+    assert {column.name for column in users.c} - {"user_id"} == set(privacy._settings(Preferences("de")))
 
 
 # Bytes
@@ -286,20 +332,42 @@ async def with_mina(database, tables):
 
     def fill(connection):
         for number in range(1, tables + 1):
-            table = {"id": number, "guild_id": 1, "channel_id": number, "game": "mausen", "rules_version": 1, "options": "{}", "language": "de"}
-            table |= {"secret": b"", "joins": "", "draws": 0, "status": 3, "seq": 1, "step": 1, "shown_seq": 1, "created_at": 1, "updated_at": 1}
+            table = {
+                "id": number,
+                "guild_id": 1,
+                "channel_id": number,
+                "game": "mausen",
+                "rules_version": 1,
+                "options": "{}",
+                "language": "de",
+            }
+            table |= {
+                "secret": b"",
+                "joins": "",
+                "draws": 0,
+                "status": 3,
+                "seq": 1,
+                "step": 1,
+                "shown_seq": 1,
+                "created_at": 1,
+                "updated_at": 1,
+            }
             table |= {"finished_at": 1, "pace": "none", "awaited": 0, "thinking": 0}
             connection.execute(games.insert().values(table))
             for seat in range(4):
                 who = MINA if rng.random() < 0.2 else Person(rng.randrange(10**17, 10**18), f"p{rng.random()}", "de")
-                connection.execute(seats.insert().values(store._seat_columns(Seated(seat, who.id, who.name)) | {"game_id": number, "seat": seat}))
+                connection.execute(
+                    seats.insert().values(
+                        store._seat_columns(Seated(seat, who.id, who.name)) | {"game_id": number, "seat": seat}
+                    )
+                )
             this = seats.c.game_id == rng.randrange(number) + 1
             connection.execute(seats.update().where(this).values(traits="y" * rng.randrange(90)))
             if rng.random() < 0.1:
                 connection.execute(games.delete().where(games.c.id == rng.randrange(number) + 1))
 
     await database.write(fill)
-    await database.write(store.save_wishes, MINA.id, Wishes("fr"))
+    await database.write(store.save_preferences, MINA.id, Preferences("fr"))
     await rate(database, ANNA, MINA, BEN)
 
 

@@ -8,17 +8,19 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from bot.game import Telling
-from bot.sessions import history, store
-from bot.sessions.ratings import Rating, rate
-from bot.sessions.records import Cursor, Rival, Told, Wanted
-from bot.sessions.session import Place, Seated, Status
-from bot.sessions.tables import games, ratings, seats
-from cogs.mausen.rules import GAME as MAUSEN
-from cogs.mausen.telling import TELLING
+from bot.games.plugin import Recap
+from bot.past.finished import Cursor, HistoryFilter, Rival
+from bot.past.ratings import Rating, rate
+from bot.past.results import SeatResult
+from bot.sessions.session import ChannelRef, Seated, Status
+from bot.storage import history
+from bot.storage import sessions as store
+from bot.storage.tables import games, ratings, seats
+from cogs.mausen.rules.recap import RECAP
+from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.sessions.table import ANNA, HERE, THERE, around, count, play_to_the_end, running
 
-ELSEWHERE = Place(2, 20)
+ELSEWHERE = ChannelRef(2, 20)
 GUILD = HERE.guild_id
 
 
@@ -26,10 +28,22 @@ def seat(n: int, user_id: int | None, place: int, **different) -> Seated:
     return Seated(n, user_id, f"P{user_id}", place=place, score=10 - place, **different)
 
 
-def finished(connection: sa.Connection, *seated: Seated, where: Place = HERE, game: str = "mausen", at: int = 0, told=()) -> int:
+def finished(
+    connection: sa.Connection, *seated: Seated, where: ChannelRef = HERE, game: str = "mausen", at: int = 0, told=()
+) -> int:
     """Let a game end as the service does, without playing it."""
     blank = tuple(replace(s, place=None, score=None) for s in seated)
-    opened = replace(around(), where=where, game=game, status=Status.LOBBY, state=None, seq=1, updated_at=at, seats=blank, awaited=frozenset())
+    opened = replace(
+        around(),
+        where=where,
+        game=game,
+        status=Status.LOBBY,
+        state=None,
+        seq=1,
+        updated_at=at,
+        seats=blank,
+        awaited=frozenset(),
+    )
     session_id = store.create(connection, opened)
     assert session_id is not None
     before = replace(opened, id=session_id)
@@ -42,7 +56,7 @@ def among(connection: sa.Connection, *people: int, **different) -> int:
     return finished(connection, *(seat(n, user_id, n + 1) for n, user_id in enumerate(people)), **different)
 
 
-async def ids(database, wanted: Wanted) -> list[int]:
+async def ids(database, wanted: HistoryFilter) -> list[int]:
     return [entry.id for entry in (await database.read(history.leaf, wanted, Cursor(), 5)).entries]
 
 
@@ -75,21 +89,23 @@ async def shelf(database) -> dict[str, int]:
 @pytest.mark.parametrize(
     ("wanted", "found"),
     [
-        (Wanted(GUILD, user_id=1), ["123", "13 there", "12 maunz", "12"]),
-        (Wanted(GUILD, user_id=3), ["123", "23", "13 there"]),
-        (Wanted(GUILD, user_id=1, game="maunz"), ["12 maunz"]),
-        (Wanted(GUILD, user_id=1, other_id=2), ["123", "12 maunz", "12"]),
-        (Wanted(GUILD, user_id=2, other_id=1, game="mausen"), ["123", "12"]),
-        (Wanted(GUILD, user_id=1, other_id=9), []),
-        (Wanted(GUILD, channel_id=THERE.channel_id), ["13 there"]),
-        (Wanted(GUILD, channel_id=HERE.channel_id, game="mausen"), ["123", "23", "12"]),
-        (Wanted(GUILD, user_id=3, channel_id=HERE.channel_id), ["123", "23"]),
-        (Wanted(ELSEWHERE.guild_id, user_id=1), ["12 elsewhere"]),
-        (Wanted(ELSEWHERE.guild_id, channel_id=HERE.channel_id), []),
-        (Wanted(3, user_id=1), []),
+        (HistoryFilter(GUILD, user_id=1), ["123", "13 there", "12 maunz", "12"]),
+        (HistoryFilter(GUILD, user_id=3), ["123", "23", "13 there"]),
+        (HistoryFilter(GUILD, user_id=1, game="maunz"), ["12 maunz"]),
+        (HistoryFilter(GUILD, user_id=1, other_id=2), ["123", "12 maunz", "12"]),
+        (HistoryFilter(GUILD, user_id=2, other_id=1, game="mausen"), ["123", "12"]),
+        (HistoryFilter(GUILD, user_id=1, other_id=9), []),
+        (HistoryFilter(GUILD, channel_id=THERE.channel_id), ["13 there"]),
+        (HistoryFilter(GUILD, channel_id=HERE.channel_id, game="mausen"), ["123", "23", "12"]),
+        (HistoryFilter(GUILD, user_id=3, channel_id=HERE.channel_id), ["123", "23"]),
+        (HistoryFilter(ELSEWHERE.guild_id, user_id=1), ["12 elsewhere"]),
+        (HistoryFilter(ELSEWHERE.guild_id, channel_id=HERE.channel_id), []),
+        (HistoryFilter(3, user_id=1), []),
     ],
 )
-async def test_the_games_of_somebody_of_two_and_of_a_channel_the_newest_first_and_of_one_server(database, shelf, wanted, found):
+async def test_the_games_of_somebody_of_two_and_of_a_channel_the_newest_first_and_of_one_server(
+    database, shelf, wanted, found
+):
     assert await ids(database, wanted) == [shelf[name] for name in found]
 
 
@@ -97,17 +113,21 @@ async def test_what_is_not_finished_is_no_history(database, sessions):
     lobby_or_running = await running(sessions)
     await sessions.stop(lobby_or_running.id, ANNA.id, is_manager=True)
     await running(sessions)
-    assert await ids(database, Wanted(GUILD, user_id=ANNA.id)) == []
-    assert await ids(database, Wanted(GUILD, channel_id=HERE.channel_id)) == []
+    assert await ids(database, HistoryFilter(GUILD, user_id=ANNA.id)) == []
+    assert await ids(database, HistoryFilter(GUILD, channel_id=HERE.channel_id)) == []
 
 
 async def test_pages_there_and_back(database):
     all_ids = await database.write(lambda connection: [among(connection, 1, 2) for _ in range(12)])
-    newest_first, wanted = all_ids[::-1], Wanted(GUILD, user_id=1)
+    newest_first, wanted = all_ids[::-1], HistoryFilter(GUILD, user_id=1)
     leaves = [await database.read(history.leaf, wanted, Cursor(), 5)]
     while leaves[-1].has_older:
         leaves.append(await database.read(history.leaf, wanted, Cursor(before=leaves[-1].entries[-1].id), 5))
-    assert [[entry.id for entry in leaf.entries] for leaf in leaves] == [newest_first[:5], newest_first[5:10], newest_first[10:]]
+    assert [[entry.id for entry in leaf.entries] for leaf in leaves] == [
+        newest_first[:5],
+        newest_first[5:10],
+        newest_first[10:],
+    ]
     assert [leaf.has_newer for leaf in leaves] == [False, True, True]
     back = await database.read(history.leaf, wanted, Cursor(after=leaves[2].entries[0].id), 5)
     assert back == leaves[1]
@@ -123,10 +143,14 @@ async def test_an_entry_says_who_played_how_it_ended_and_where_it_is(database):
         return session_id
 
     session_id = await database.write(write)
-    (entry,) = (await database.read(history.leaf, Wanted(GUILD, user_id=1), Cursor(), 5)).entries
+    (entry,) = (await database.read(history.leaf, HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
     assert (entry.id, entry.game, entry.finished_at) == (session_id, "mausen", 5_000)
     assert entry.link == f"https://discord.com/channels/{GUILD}/{HERE.channel_id}/88"
-    assert [(result.name, result.place, result.score) for result in entry.results] == [("P7", 1, 9), ("P1", 2, 8), ("PNone", 3, 7)]
+    assert [(result.name, result.place, result.score) for result in entry.results] == [
+        ("P7", 1, 9),
+        ("P1", 2, 8),
+        ("PNone", 3, 7),
+    ]
 
 
 # The end of a game
@@ -134,7 +158,7 @@ async def test_an_entry_says_who_played_how_it_ended_and_where_it_is(database):
 
 async def test_a_game_that_ends_is_rated_and_told_with_its_last_move(database, sessions, registry):
     registry.remove("mausen")
-    registry.add(MAUSEN, None, TELLING)
+    registry.add(MAUSEN, None, RECAP)
     over = await play_to_the_end(sessions, MAUSEN, await running(sessions))
     assert over.status == Status.FINISHED
     rows = await database.read(lambda connection: connection.execute(sa.select(seats).order_by(seats.c.seat)).all())
@@ -142,7 +166,8 @@ async def test_a_game_that_ends_is_rated_and_told_with_its_last_move(database, s
     assert [0 < row.best_round <= row.score for row in rows] == [bool(row.score) for row in rows]
     expected = rate([Rating()] * 3, [s.place for s in over.seats])
     assert await kept(database) == {
-        (GUILD, "mausen", s.user_id): (new.mu.hex(), new.sigma.hex(), new.games, new.wins) for s, new in zip(over.seats, expected, strict=True)
+        (GUILD, "mausen", s.user_id): (new.mu.hex(), new.sigma.hex(), new.games, new.wins)
+        for s, new in zip(over.seats, expected, strict=True)
     }
 
 
@@ -153,7 +178,7 @@ async def test_a_game_without_a_telling_ends_as_well(database, sessions):
 
 
 async def test_a_game_whose_telling_is_broken_ends_all_the_same(database, sessions, registry, caplog):
-    broken = Telling(lambda state: 1 // 0, TELLING.standing, TELLING.traits, has_luck=False)
+    broken = Recap(lambda state: 1 // 0, RECAP.standing, RECAP.traits, has_luck=False)
     registry.remove("mausen")
     registry.add(MAUSEN, None, broken)
     over = await play_to_the_end(sessions, MAUSEN, await running(sessions))
@@ -175,7 +200,7 @@ async def test_a_last_move_that_came_too_late_rates_nothing(database):
         opened = replace(around(), status=Status.LOBBY, state=None, awaited=frozenset())
         before = replace(opened, id=store.create(connection, opened), seq=99)
         over = replace(before, status=Status.FINISHED, seats=tuple(replace(s, place=1, score=1) for s in before.seats))
-        return store.save(connection, before, over, (), (Told(1, {}),) * 3)
+        return store.save(connection, before, over, (), (SeatResult(1, {}),) * 3)
 
     assert not await database.write(write)
     assert await kept(database) == {}
@@ -189,7 +214,9 @@ async def test_ratings_are_of_one_server_and_one_game(database):
 
     await database.write(write)
     stored = await kept(database)
-    assert set(stored) == {(guild, game, user) for guild, game in ((1, "mausen"), (2, "mausen"), (1, "maunz")) for user in (1, 2)}
+    assert set(stored) == {
+        (guild, game, user) for guild, game in ((1, "mausen"), (2, "mausen"), (1, "maunz")) for user in (1, 2)
+    }
     assert stored[1, "mausen", 1] == stored[2, "mausen", 2] == stored[1, "maunz", 2]
 
 
@@ -212,7 +239,9 @@ class History:
         people = rng.sample(self.people, rng.randint(2, min(5, len(self.people))))
         seated = [seat(n, user_id, rng.randint(1, len(people))) for n, user_id in enumerate(people)]
         if rng.random() < 0.2:
-            trouble = rng.choice([{"gone": True}, {"missed": 3}, {"joined_late": True}, {"computer": "hard", "user_id": None}])
+            trouble = rng.choice(
+                [{"gone": True}, {"missed": 3}, {"joined_late": True}, {"computer": "hard", "user_id": None}]
+            )
             seated[0] = replace(seated[0], **trouble)
         where = rng.choice([HERE, THERE, ELSEWHERE])
         finished(connection, *seated, where=where, game=rng.choice(["mausen", "maunz"]), at=rng.randint(0, 30))
@@ -253,7 +282,9 @@ async def test_a_wrong_rating_is_put_right_and_one_of_nobody_goes(database):
 
     def spoil(connection):
         connection.execute(ratings.update().values(mu=99.0))
-        connection.execute(ratings.insert().values(guild_id=77, game="mausen", user_id=5, mu=1.0, sigma=1.0, games=1, wins=1))
+        connection.execute(
+            ratings.insert().values(guild_id=77, game="mausen", user_id=5, mu=1.0, sigma=1.0, games=1, wins=1)
+        )
 
     await database.write(spoil)
     assert await kept(database) != right
@@ -263,7 +294,9 @@ async def test_a_wrong_rating_is_put_right_and_one_of_nobody_goes(database):
 
 async def test_games_that_end_at_the_same_moment_are_rated_one_after_the_other(database):
     """On PostgreSQL in several transactions at once."""
-    await asyncio.gather(*(database.write(lambda c, n=n: among(c, 1, 2, 3, where=Place(GUILD, 100 + n))) for n in range(8)))
+    await asyncio.gather(
+        *(database.write(lambda c, n=n: among(c, 1, 2, 3, where=ChannelRef(GUILD, 100 + n))) for n in range(8))
+    )
     stored = await kept(database)
     assert [stored[GUILD, "mausen", user][2] for user in (1, 2, 3)] == [8, 8, 8]
     await database.write(history.recount)
@@ -275,8 +308,16 @@ async def test_games_that_end_at_the_same_moment_are_rated_one_after_the_other(d
 
 async def test_a_career(database):
     def write(connection):
-        finished(connection, seat(0, 1, 1), seat(1, 2, 2), told=(Told(5, {"M": 3, "E": 4}), Told(9, {"D": 1})))
-        finished(connection, seat(0, 3, 1), seat(1, 1, 2), seat(2, 2, 3), told=(Told(1, {}), Told(7, {"M": 2}), Told(0, {})))
+        finished(
+            connection, seat(0, 1, 1), seat(1, 2, 2), told=(SeatResult(5, {"M": 3, "E": 4}), SeatResult(9, {"D": 1}))
+        )
+        finished(
+            connection,
+            seat(0, 3, 1),
+            seat(1, 1, 2),
+            seat(2, 2, 3),
+            told=(SeatResult(1, {}), SeatResult(7, {"M": 2}), SeatResult(0, {})),
+        )
         finished(connection, seat(0, 1, 1), seat(1, 2, 1), game="maunz")
         finished(connection, seat(0, 1, 1), seat(1, None, 2, computer="easy"))
         finished(connection, seat(0, 1, 2), seat(1, 2, 1), where=ELSEWHERE)
@@ -321,8 +362,14 @@ async def test_people_are_called_as_when_they_last_sat_down_in_this_server(datab
 
 async def test_the_leaderboard_has_the_best_ten_and_oneself(database):
     def write(connection):
-        rows = [{"guild_id": GUILD, "game": "mausen", "user_id": n, "mu": 20.0 + n, "sigma": 2.0, "games": n, "wins": 1} for n in range(1, 13)]
-        connection.execute(ratings.insert(), [*rows, rows[0] | {"guild_id": 2, "user_id": 50, "mu": 90.0}, rows[0] | {"game": "maunz", "mu": 90.0}])
+        rows = [
+            {"guild_id": GUILD, "game": "mausen", "user_id": n, "mu": 20.0 + n, "sigma": 2.0, "games": n, "wins": 1}
+            for n in range(1, 13)
+        ]
+        connection.execute(
+            ratings.insert(),
+            [*rows, rows[0] | {"guild_id": 2, "user_id": 50, "mu": 90.0}, rows[0] | {"game": "maunz", "mu": 90.0}],
+        )
 
     await database.write(write)
     ladder = await database.read(history.ladder, GUILD, "mausen", 2)
@@ -337,7 +384,11 @@ async def test_who_is_sure_to_be_good_stands_above_who_may_be_better(database):
     def write(connection):
         rows = [(1, 30.0, 8.0), (2, 26.0, 2.0), (3, 26.0, 2.0)]
         connection.execute(
-            ratings.insert(), [{"guild_id": GUILD, "game": "mausen", "user_id": u, "mu": m, "sigma": s, "games": 9, "wins": 1} for u, m, s in rows]
+            ratings.insert(),
+            [
+                {"guild_id": GUILD, "game": "mausen", "user_id": u, "mu": m, "sigma": s, "games": 9, "wins": 1}
+                for u, m, s in rows
+            ],
         )
 
     await database.write(write)

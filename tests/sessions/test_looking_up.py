@@ -5,12 +5,12 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
-from bot.sessions import store
-from bot.sessions.replay import Differs
-from bot.sessions.session import Place, Status
-from bot.sessions.tables import moves
-from cogs.maunz.rules import GAME as MAUNZ
-from cogs.mausen.rules import GAME as MAUSEN
+from bot.past.replay import Differs
+from bot.sessions.session import ChannelRef, Status
+from bot.storage import sessions as store
+from bot.storage.tables import moves
+from cogs.maunz.rules.rules import GAME as MAUNZ
+from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.sessions.table import HERE, THERE, log_of, play_to_the_end, running
 
 
@@ -37,14 +37,16 @@ async def test_without_a_number_it_is_the_one_that_was_finished_last_here(sessio
 @pytest.mark.parametrize("status", [Status.FINISHED, Status.STOPPED])
 async def test_by_its_number_it_is_found_from_every_channel_of_its_server_and_from_no_other(sessions, database, status):
     over = await ended(sessions, database, 9000, status)
-    assert await sessions.look_up(HERE, over.id) == await sessions.look_up(Place(HERE.guild_id, 77), over.id) == over
-    assert await sessions.look_up(Place(HERE.guild_id + 1, HERE.channel_id), over.id) is None
+    assert (
+        await sessions.look_up(HERE, over.id) == await sessions.look_up(ChannelRef(HERE.guild_id, 77), over.id) == over
+    )
+    assert await sessions.look_up(ChannelRef(HERE.guild_id + 1, HERE.channel_id), over.id) is None
     assert await sessions.look_up(HERE, 4711) is None
 
 
 async def test_its_moves_are_those_of_the_log(sessions, database):
     begun = await running(sessions)
-    move = store.Logged(0, True, b'{"a":1}', b"[2]")
+    move = store.LoggedMove(0, True, b'{"a":1}', b"[2]")
     assert await database.write(store.save, begun, replace(begun, seq=begun.seq + 1), (move,))
     assert await sessions.log_of(begun.id) == (move,)
     assert await sessions.log_of(4711) == ()
@@ -63,7 +65,9 @@ async def test_a_log_that_lost_a_move_does_not_fit(sessions, database):
     session = await play_to_the_end(sessions, MAUNZ, await running(sessions, 2, MAUNZ.key))
     theirs = moves.c.game_id == session.id
     first = sa.select(sa.func.min(moves.c.seq)).where(theirs).scalar_subquery()
-    await database.write(lambda connection: connection.execute(moves.delete().where(theirs & (moves.c.seq == first))).rowcount)
+    await database.write(
+        lambda connection: connection.execute(moves.delete().where(theirs & (moves.c.seq == first))).rowcount
+    )
     with pytest.raises(Differs) as noticed:
         await sessions.frames_of(session)
     assert noticed.value.move == 1

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.errors import Refused, Rejected
-from cogs.heul_doch.rules import GAME as HEUL_DOCH
-from cogs.heul_doch.state import PlayWerewolf
+from bot.errors import IllegalMove, NotAllowed
+from cogs.heul_doch.rules.rules import GAME as HEUL_DOCH
+from cogs.heul_doch.rules.state import PlayWerewolf
 from tests.sessions.table import ANNA, BEN, GUSTAV, PEOPLE, act, any_move, lobby, pick, running
 
 
@@ -36,36 +36,36 @@ async def test_only_who_plays_is_marked(sessions, person, word):
     session = await running(sessions)
     if word is None:
         await sessions.leave(session.id, person.id)
-    with pytest.raises(Refused) as told:
+    with pytest.raises(NotAllowed) as told:
         await sessions.mark(session.id, person.id)
-    assert told.value.word == (word or "no-left")
+    assert told.value.key == (word or "no-left")
 
 
 async def test_nobody_is_marked_in_the_lobby(sessions):
     session = await lobby(sessions)
-    with pytest.raises(Refused) as told:
+    with pytest.raises(NotAllowed) as told:
         await sessions.mark(session.id, ANNA.id)
-    assert told.value.word == "no-not-started"
+    assert told.value.key == "no-not-started"
 
 
 async def test_which_messages_call_is_kept_and_forgotten_and_no_move_touches_them(sessions):
     session = await running(sessions)
-    assert pings(session) == [None, None, None]
-    await sessions.note_pings(session.id, {0: (10, 77), 2: (20, 78)})
+    assert calls(session) == [None, None, None]
+    await sessions.note_calls(session.id, {0: (10, 77), 2: (20, 78)})
     await act(sessions, session, ANNA, pick("E1"))
-    assert pings(await sessions.get(session.id)) == [(10, 77), None, (20, 78)]
-    await sessions.note_pings(session.id, {0: None, 1: (10, 79)})
-    assert pings(await sessions.get(session.id)) == [None, (10, 79), (20, 78)]
+    assert calls(await sessions.get(session.id)) == [(10, 77), None, (20, 78)]
+    await sessions.note_calls(session.id, {0: None, 1: (10, 79)})
+    assert calls(await sessions.get(session.id)) == [None, (10, 79), (20, 78)]
 
 
-def pings(session):
-    return [seated.ping for seated in session.seats]
+def calls(session):
+    return [seated.call for seated in session.seats]
 
 
 async def test_a_refusal_that_names_seats_tells_names(sessions, registry):
     """The rules know seats only."""
     registry.add(HEUL_DOCH, any_move)
     session = await running(sessions, game="heul_doch", first="host")
-    with pytest.raises(Rejected) as told:
+    with pytest.raises(IllegalMove) as told:
         await act(sessions, session, PEOPLE[1], PlayWerewolf())
-    assert (told.value.word, told.value.facts) == ("heul_doch-not-your-turn", {"seat": "Anna"})
+    assert (told.value.key, told.value.variables) == ("heul_doch-not-your-turn", {"seat": "Anna"})

@@ -16,11 +16,12 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 
 from bot.errors import OperatorError
-from bot.sessions import history, store
-from bot.sessions.database import MIGRATIONS, Database, address, upgrade
-from bot.sessions.records import Cursor, Wanted
+from bot.past.finished import Cursor, HistoryFilter
 from bot.sessions.session import Status
-from bot.sessions.tables import games, guilds, metadata, moves, notes, ratings, seats, users
+from bot.storage import history
+from bot.storage import sessions as store
+from bot.storage.database import MIGRATIONS, Database, address, upgrade
+from bot.storage.tables import games, guilds, metadata, moves, notes, ratings, seats, users
 from tests.sessions import postgres
 from tests.sessions.table import ANNA, HERE, act, around, pick, running
 
@@ -67,15 +68,22 @@ def schema(connection: sa.Connection) -> dict[str, object]:
         return {name: parts(sql) for name, sql in rows}
     look = sa.inspect(connection)
     indexes = connection.exec_driver_sql("SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'")
-    checks = connection.exec_driver_sql("SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace")
-    columns = {table: {c["name"]: {**c, "type": str(c["type"])} for c in look.get_columns(table)} for table in look.get_table_names()}
+    checks = connection.exec_driver_sql(
+        "SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace"
+    )
+    columns = {
+        table: {c["name"]: {**c, "type": str(c["type"])} for c in look.get_columns(table)}
+        for table in look.get_table_names()
+    }
     found = {**dict(indexes.all()), **dict(checks.all()), **columns}
     return {name: what for name, what in found.items() if not name.startswith("alembic")}
 
 
 def parts(sql: str) -> set[str]:
     """Return a statement's lines; in which order columns and constraints are written does not matter, nor whether a name is quoted."""
-    lines = re.split(r"\n|, (?=[a-z_]+ (?:INTEGER|TEXT|BLOB|REAL))", sql.replace('"', ""))  # a column that was added stands at the end of a line
+    lines = re.split(
+        r"\n|, (?=[a-z_]+ (?:INTEGER|TEXT|BLOB|REAL))", sql.replace('"', "")
+    )  # a column that was added stands at the end of a line
     return {re.sub(r"\s+", " ", line).strip(" ,)") for line in lines} - {""}
 
 
@@ -155,8 +163,14 @@ def test_a_migration_that_fails_leaves_nothing_behind(empty):
 
 def test_three_bots_that_start_at_once_migrate_one_after_the_other(postgres_server):
     with postgres.database(postgres_server, "starting") as url:
-        start, environment = [sys.executable, "-m", "bot", "check"], {**os.environ, "DATABASE_URL": with_a_password(url)}
-        bots = [subprocess.Popen(start, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) for _ in range(3)]
+        start, environment = (
+            [sys.executable, "-m", "bot", "check"],
+            {**os.environ, "DATABASE_URL": with_a_password(url)},
+        )
+        bots = [
+            subprocess.Popen(start, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            for _ in range(3)
+        ]
         for said, complained in [bot.communicate() for bot in bots]:
             assert "schema up to date" in said
             assert ":***@" in said  # not the password
@@ -192,7 +206,11 @@ def plans(file):
     """A file with many games, and how SQLite answers what the store asks of it."""
     asked: list[tuple[str, object]] = []
     engine = sa.create_engine(f"sqlite:///{file}")
-    sa.event.listen(engine, "before_cursor_execute", lambda c, cursor, statement, parameters, *rest: asked.append((statement, parameters)))
+    sa.event.listen(
+        engine,
+        "before_cursor_execute",
+        lambda c, cursor, statement, parameters, *rest: asked.append((statement, parameters)),
+    )
 
     def plan(work, *args) -> list[str]:
         asked.clear()
@@ -217,7 +235,18 @@ def plan(sqlite_url):
             "INSERT INTO games (id, guild_id, channel_id, game, rules_version, options, language, pace, secret, joins, draws, status, seq, step,"
             " shown_seq, created_at, updated_at, finished_at, wake_at, awaited, thinking)"
             " VALUES (?, 1, ?, 'mausen', 1, '{}', 'de', 'none', x'', '900', 0, ?, 5, 1, ?, 0, 0, ?, ?, 0, ?)",
-            [(n, n, 2 if n % 10 else 1, 5 if n % 50 else 4, 1 if n % 10 else None, None if n % 10 else n, int(n % 50 == 0)) for n in range(1, 2001)],
+            [
+                (
+                    n,
+                    n,
+                    2 if n % 10 else 1,
+                    5 if n % 50 else 4,
+                    1 if n % 10 else None,
+                    None if n % 10 else n,
+                    int(n % 50 == 0),
+                )
+                for n in range(1, 2001)
+            ],
         )
         raw.executemany(
             "INSERT INTO seats (game_id, seat, user_id, name, gone, missed, joined_late, agrees_to_stop, mark) VALUES (?, 0, ?, 'x', 0, 0, 0, 0, 0)",
@@ -242,16 +271,32 @@ def plan(sqlite_url):
         (store.list_of, (1, 10), "ix_seats_user"),
         (store.load_last, (HERE.channel_id,), "ix_games_channel"),
         (store.load_log, (10,), "USING PRIMARY KEY"),
-        (store.load_wishes, ([1, 2],), "USING PRIMARY KEY"),
+        (store.load_preferences, ([1, 2],), "USING PRIMARY KEY"),
         (store.load_note, ("commands",), "USING PRIMARY KEY"),
-        (history.leaf, (Wanted(1, user_id=5), Cursor(), 5), "ix_seats_user (user_id=?)"),
-        (history.leaf, (Wanted(1, user_id=5, game="mausen"), Cursor(before=900), 5), "ix_seats_user (user_id=? AND game_id<?)"),
-        (history.leaf, (Wanted(1, user_id=5), Cursor(after=900), 5), "ix_seats_user (user_id=? AND game_id>?)"),
-        (history.leaf, (Wanted(1, user_id=5, other_id=6), Cursor(before=900), 5), "ix_seats_user (user_id=? AND game_id=?)"),
-        (history.leaf, (Wanted(1, user_id=5, channel_id=7), Cursor(), 5), "ix_seats_user"),
-        (history.leaf, (Wanted(1, channel_id=7), Cursor(), 5), "ix_games_channel (channel_id=?)"),
-        (history.leaf, (Wanted(1, channel_id=7, game="mausen"), Cursor(before=900), 5), "ix_games_channel (channel_id=? AND id<?)"),
-        (history.leaf, (Wanted(1, channel_id=7), Cursor(after=900), 5), "ix_games_channel (channel_id=? AND id>?)"),
+        (history.leaf, (HistoryFilter(1, user_id=5), Cursor(), 5), "ix_seats_user (user_id=?)"),
+        (
+            history.leaf,
+            (HistoryFilter(1, user_id=5, game="mausen"), Cursor(before=900), 5),
+            "ix_seats_user (user_id=? AND game_id<?)",
+        ),
+        (history.leaf, (HistoryFilter(1, user_id=5), Cursor(after=900), 5), "ix_seats_user (user_id=? AND game_id>?)"),
+        (
+            history.leaf,
+            (HistoryFilter(1, user_id=5, other_id=6), Cursor(before=900), 5),
+            "ix_seats_user (user_id=? AND game_id=?)",
+        ),
+        (history.leaf, (HistoryFilter(1, user_id=5, channel_id=7), Cursor(), 5), "ix_seats_user"),
+        (history.leaf, (HistoryFilter(1, channel_id=7), Cursor(), 5), "ix_games_channel (channel_id=?)"),
+        (
+            history.leaf,
+            (HistoryFilter(1, channel_id=7, game="mausen"), Cursor(before=900), 5),
+            "ix_games_channel (channel_id=? AND id<?)",
+        ),
+        (
+            history.leaf,
+            (HistoryFilter(1, channel_id=7), Cursor(after=900), 5),
+            "ix_games_channel (channel_id=? AND id>?)",
+        ),
         (history.career, (1, 5), "ix_seats_user (user_id=?)"),
         (history.career, (1, 5), "ix_ratings_user (user_id=?"),
         (history.name, (1, 5), "ix_seats_user (user_id=?)"),
@@ -264,12 +309,14 @@ def plan(sqlite_url):
 def test_it_is_answered_by_an_index(plan, work, args, index):
     told = plan(work, *args)
     assert any(index in step for step in told)
-    assert not [step for step in told if step.startswith("SCAN") and "INDEX" not in step and step != "SCAN lately"]  # a thousand rows already found
+    assert not [
+        step for step in told if step.startswith("SCAN") and "INDEX" not in step and step != "SCAN lately"
+    ]  # a thousand rows already found
 
 
 @pytest.mark.parametrize("channel_id", [None, 7])
 def test_the_pages_of_a_person_are_not_sorted_but_walked(plan, channel_id):
-    told = plan(history.leaf, Wanted(1, user_id=5, channel_id=channel_id), Cursor(), 5)
+    told = plan(history.leaf, HistoryFilter(1, user_id=5, channel_id=channel_id), Cursor(), 5)
     assert told[0] == "SEARCH mine USING COVERING INDEX ix_seats_user (user_id=?)"
     assert not [step for step in told if "TEMP B-TREE" in step]
 
@@ -288,7 +335,9 @@ def test_the_games_of_a_person_are_found_by_an_index(plan):
 
 def test_a_question_without_an_index_would_be_found(plan):
     """The control."""
-    assert plan(lambda connection: connection.execute(sa.select(games).where(games.c.message_id == 5)).all()) == ["SCAN games"]
+    assert plan(lambda connection: connection.execute(sa.select(games).where(games.c.message_id == 5)).all()) == [
+        "SCAN games"
+    ]
 
 
 def test_every_table_is_known_here():

@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from bot.errors import Refused, Rejected, Stale
+from bot.errors import IllegalMove, NotAllowed, Stale
 from bot.sessions.session import Status
-from bot.sessions.tables import moves
-from cogs.mausen.rules import GAME as MAUSEN
-from cogs.mausen.rules import Pick, Round
+from bot.storage.tables import moves
+from cogs.mausen.rules.rules import GAME as MAUSEN
+from cogs.mausen.rules.rules import Pick, Round
 from tests.sessions import dice
 from tests.sessions.table import (
     ANNA,
@@ -84,7 +84,7 @@ async def test_a_button_does_not_outlive_the_round(sessions):
     for step in (session.step, revealed.step + 1):
         with pytest.raises(Stale) as told:
             await sessions.act(session.id, ANNA.id, step, pick("E2"))
-        assert told.value.word == "no-stale"
+        assert told.value.key == "no-stale"
     assert await sessions.get(session.id) == revealed
 
 
@@ -92,10 +92,10 @@ async def test_a_button_does_not_outlive_the_round(sessions):
 
 
 async def refused(word, act):
-    with pytest.raises(Refused) as told:
+    with pytest.raises(NotAllowed) as told:
         await act
-    assert told.value.word == word
-    return told.value.facts
+    assert told.value.key == word
+    return told.value.variables
 
 
 async def test_nobody_moves_in_the_lobby(sessions):
@@ -117,9 +117,9 @@ async def test_a_stranger_hears_that_first_even_with_an_old_button(sessions):
 
 async def test_what_the_rules_forbid_changes_nothing(sessions, database):
     session = await pick_all(sessions, await running(sessions), "E1 D2 C3")
-    with pytest.raises(Rejected) as told:
+    with pytest.raises(IllegalMove) as told:
         await act(sessions, session, ANNA, pick("E1"))
-    assert told.value.word == "mausen-card-not-in-hand"
+    assert told.value.key == "mausen-card-not-in-hand"
     assert await sessions.get(session.id) == session
     assert await count(database, moves) == 3
 
@@ -127,7 +127,7 @@ async def test_what_the_rules_forbid_changes_nothing(sessions, database):
 async def test_a_rejected_move_takes_no_draw(sessions):
     session = await running(sessions, 3, "dice")
     waits = next(person for person in PEOPLE[:3] if session.seated(person.id).seat not in session.awaited)
-    with pytest.raises(Rejected):
+    with pytest.raises(IllegalMove):
         await act(sessions, session, waits, dice.Throw())
     assert await sessions.get(session.id) == session
 
@@ -156,9 +156,9 @@ async def test_a_view_shows_its_own_seat_its_pick_and_nobody_else(sessions):
 
 async def test_there_is_nothing_to_see_in_the_lobby(sessions):
     opened = await lobby(sessions)
-    with pytest.raises(Refused) as told:
+    with pytest.raises(NotAllowed) as told:
         sessions.view(opened, 0)
-    assert told.value.word == "no-not-started"
+    assert told.value.key == "no-not-started"
 
 
 # The log
@@ -265,7 +265,12 @@ async def test_after_each_round_the_computer_is_awaited_again(sessions, database
     update = await act(sessions, session, CLEO, pick("C3"))
     assert (update.after.awaited, update.after.for_computer) == ({0, 1, 2}, (1,))
     await choose(sessions, MAUSEN, update.after)
-    assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [(1, True), (0, False), (2, False), (1, True)]
+    assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [
+        (1, True),
+        (0, False),
+        (2, False),
+        (1, True),
+    ]
 
 
 async def test_whoever_left_does_not_move(sessions):

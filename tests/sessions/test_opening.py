@@ -4,17 +4,17 @@ import hashlib
 
 import pytest
 
-from bot.errors import Refused
-from bot.sessions.service import Plan
-from bot.sessions.session import Person, Place, Seated, Status
-from bot.sessions.tables import games, seats
-from cogs.mausen.rules import GAME as MAUSEN
+from bot.errors import NotAllowed
+from bot.service.service import Plan
+from bot.sessions.session import ChannelRef, Person, Seated, Status
+from bot.storage.tables import games, seats
+from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.sessions import dice
 from tests.sessions.table import ANNA, BEN, CLEO, DENIZ, GUSTAV, HERE, PEOPLE, THERE, count, lobby, running
 
 
 def refused(word: str):
-    return pytest.raises(Refused, match=f"^\\('{word}', ")
+    return pytest.raises(NotAllowed, match=f"^\\('{word}', ")
 
 
 # Opening
@@ -23,7 +23,12 @@ def refused(word: str):
 async def test_a_new_table_is_a_lobby_with_its_host(sessions):
     opened = await sessions.open(HERE, Plan("mausen", "fr", {"scores": "open"}), ANNA, 900)
     assert (opened.status, opened.seq, opened.step, opened.draws, opened.state) == (Status.LOBBY, 1, 0, 0, None)
-    assert (opened.where, opened.game, opened.rules_version, opened.language) == (HERE, "mausen", MAUSEN.rules_version, "fr")
+    assert (opened.where, opened.game, opened.rules_version, opened.language) == (
+        HERE,
+        "mausen",
+        MAUSEN.rules_version,
+        "fr",
+    )
     assert opened.seats == (Seated(0, ANNA.id, "Anna"),)
     assert opened.host == opened.seats[0]
     assert opened.joins == (900,)
@@ -66,7 +71,7 @@ async def test_a_channel_has_one_table_of_each_game(sessions, database):
     await sessions.open(HERE, Plan("dice", "de"), BEN, 901)
     with refused("no-second-table") as told:
         await sessions.open(HERE, Plan("mausen", "de"), CLEO, 902)
-    assert told.value.facts == {"link": first.link}
+    assert told.value.variables == {"link": first.link}
     assert await count(database, games) == 2
 
 
@@ -122,7 +127,7 @@ async def test_nobody_plays_here(sessions):
     await sessions.open(THERE, Plan("mausen", "de"), ANNA, 900)
     with refused("no-table-here") as told:
         await sessions.find(HERE, "mausen")
-    assert told.value.facts == {"command": "/mausen new"}
+    assert told.value.variables == {"command": "/mausen new"}
 
 
 async def test_there_is_no_session_of_this_number(sessions):
@@ -155,7 +160,7 @@ async def test_a_full_table_is_full(sessions):
     opened = await lobby(sessions, 6)
     with refused("no-join-full") as told:
         await sessions.join(opened.id, GUSTAV, 950)
-    assert told.value.facts == {"seats": 6}
+    assert told.value.variables == {"seats": 6}
 
 
 async def test_nobody_joins_a_running_game(sessions):
@@ -205,7 +210,7 @@ async def test_a_stranger_cannot_leave(sessions):
     await sessions.start(opened.id, ANNA.id)
     with refused("no-stranger") as told:
         await sessions.leave(opened.id, GUSTAV.id)
-    assert told.value.facts == {"players": "Anna, Ben, Cleo"}
+    assert told.value.variables == {"players": "Anna, Ben, Cleo"}
 
 
 # Starting
@@ -229,7 +234,7 @@ async def test_only_the_host_starts(sessions):
     opened = await lobby(sessions, 3)
     with refused("no-start-host") as told:
         await sessions.start(opened.id, BEN.id)
-    assert told.value.facts == {"host": "Anna"}
+    assert told.value.variables == {"host": "Anna"}
 
 
 async def test_a_stranger_cannot_start(sessions):
@@ -242,7 +247,7 @@ async def test_too_few_cannot_start(sessions):
     opened = await lobby(sessions, 2)
     with refused("no-start-few") as told:
         await sessions.start(opened.id, ANNA.id)
-    assert told.value.facts == {"seats": 3, "here": 2}
+    assert told.value.variables == {"seats": 3, "here": 2}
 
 
 async def test_a_game_starts_once(sessions):
@@ -281,7 +286,7 @@ async def test_nobody_else_may_clear_the_lobby_away(sessions):
     for somebody in (BEN, GUSTAV):
         with refused("no-cancel") as told:
             await sessions.stop(opened.id, somebody.id, is_manager=False)
-        assert told.value.facts == {"host": "Anna"}
+        assert told.value.variables == {"host": "Anna"}
     assert await sessions.get(opened.id) == opened
 
 
@@ -289,7 +294,7 @@ async def test_a_stranger_cannot_stop_a_running_game(sessions):
     opened = await running(sessions)
     with refused("no-stop") as told:
         await sessions.stop(opened.id, GUSTAV.id, is_manager=False)
-    assert told.value.facts == {"players": "Anna, Ben, Cleo"}
+    assert told.value.variables == {"players": "Anna, Ben, Cleo"}
     assert await sessions.get(opened.id) == opened
 
 
@@ -315,7 +320,7 @@ async def test_nothing_more_happens_once_it_is_over(sessions):
     ):
         with refused("no-session-over") as told:
             await what
-        assert told.value.facts == {"link": "https://discord.com/channels/1/10/77"}
+        assert told.value.variables == {"link": "https://discord.com/channels/1/10/77"}
 
 
 async def test_a_channel_that_is_gone_ends_its_games_and_no_others(sessions):
@@ -328,7 +333,7 @@ async def test_a_channel_that_is_gone_ends_its_games_and_no_others(sessions):
 
 async def test_what_nobody_can_ever_see_is_not_shown_again(sessions):
     """Boards catch up at every start: those of a channel that is gone must not be tried for ever."""
-    here, there = await lobby(sessions, 2), await lobby(sessions, 2, where=Place(1, 12))
+    here, there = await lobby(sessions, 2), await lobby(sessions, 2, where=ChannelRef(1, 12))
     await sessions.mark_shown(here, 77)
     await sessions.stop_all_in(HERE.channel_id)
     assert await sessions.unshown() == [there.id]

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.errors import Refused, Stale
-from bot.sessions.clock import PAUSE
-from bot.sessions.service import Plan, Sessions
-from bot.sessions.session import Place, Seated, Status
-from bot.sessions.tables import moves
-from cogs.mausen.rules import GAME as MAUSEN
+from bot.errors import NotAllowed, Stale
+from bot.service.service import Plan, Sessions
+from bot.sessions.deadlines import PAUSE
+from bot.sessions.session import ChannelRef, Seated, Status
+from bot.storage.tables import moves
+from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.sessions import dice
 from tests.sessions.table import (
     ANNA,
@@ -35,7 +35,7 @@ def sessions(database, registry, time) -> Sessions:
 
 
 def refused(word: str):
-    return pytest.raises(Refused, match=f"^\\('{word}', ")
+    return pytest.raises(NotAllowed, match=f"^\\('{word}', ")
 
 
 # Coming back
@@ -95,7 +95,7 @@ async def test_nobody_comes_back_to_a_seat_that_was_taken(sessions):
     await sessions.take_over(session.id, DENIZ, 1)
     with refused("no-stranger") as told:
         await sessions.come_back(session.id, BEN.id)
-    assert told.value.facts == {"players": "Anna, Deniz, Cleo"}
+    assert told.value.variables == {"players": "Anna, Deniz, Cleo"}
 
 
 # Taking over
@@ -118,12 +118,12 @@ async def test_the_messages_of_whoever_sat_there_are_not_for_the_next_one(sessio
     """A hand sent to Ben must not be drawn anew with what Deniz holds."""
     session = await running(sessions)
     await sessions.note_dm(session.id, 1, (111, 222))
-    await sessions.note_pings(session.id, {1: (111, 333)})
+    await sessions.note_calls(session.id, {1: (111, 333)})
     left = (await sessions.leave(session.id, BEN.id)).after
-    assert ((await sessions.get(left.id)).seats[1].dm, left.seats[1].ping) == ((111, 222), (111, 333))
+    assert ((await sessions.get(left.id)).seats[1].dm, left.seats[1].call) == ((111, 222), (111, 333))
     await sessions.take_over(session.id, DENIZ, 1)
     taken = (await sessions.get(session.id)).seats[1]
-    assert (taken.dm, taken.ping) == (None, None)
+    assert (taken.dm, taken.call) == (None, None)
 
 
 async def test_a_person_takes_the_seat_of_a_computer_player(sessions):
@@ -272,7 +272,7 @@ async def test_a_resting_game_says_so_where_another_is_opened(sessions):
     rests = (await sessions.leave(session.id, ANNA.id)).after
     with refused("no-second-table-paused") as told:
         await sessions.open(HERE, Plan("mausen", "de"), BEN, 901)
-    assert told.value.facts == {"link": rests.link}
+    assert told.value.variables == {"link": rests.link}
 
 
 async def test_anybody_may_clear_away_a_table_that_all_have_left(sessions):
@@ -307,7 +307,9 @@ async def test_nobody_clears_away_the_table_of_those_who_only_slept(sessions, ti
 async def test_the_tables_that_wait_for_somebody_come_first_the_soonest_due_before_the_others(sessions, time):
     tables = []
     for channel, pace in enumerate(("none", "letter", "live", "evening"), start=20):
-        opened = await sessions.open(Place(1, channel), Plan("mausen", "de", pace=pace, computers=("easy", "easy")), ANNA, 900)
+        opened = await sessions.open(
+            ChannelRef(1, channel), Plan("mausen", "de", pace=pace, computers=("easy", "easy")), ANNA, 900
+        )
         tables.append((await sessions.start(opened.id, ANNA.id)).after.id)
         time.at += 1
     none, letter, live, evening = tables

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.sessions.ratings import SETTLED, START, Rating, is_rated, rate
+from bot.past.ratings import SETTLED, START, Rating, is_rated, rate
 from bot.sessions.session import MISSED_MOST, Seated
 
 ANNA, BEN = Seated(0, 1, "Anna", place=1), Seated(1, 2, "Ben", place=2)

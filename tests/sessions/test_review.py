@@ -6,10 +6,10 @@ from statistics import mean
 import msgspec
 import pytest
 
-from bot.game import Telling
-from bot.sessions import review as reviews
-from bot.sessions.replay import Differs, Frame, replay
-from bot.sessions.review import Review, review, told, turning_point
+from bot.games.plugin import Recap
+from bot.past import review as reviews
+from bot.past.replay import Differs, Frame, replay
+from bot.past.review import Review, review, told, turning_point
 from tests.sessions.reviews import GOLDEN, recorded, thrown
 
 # The course
@@ -21,7 +21,9 @@ class Moment:
     standing: tuple[int, ...]
 
 
-BY_HAND = Telling(chapter=lambda state: state.chapter, standing=lambda state: state.standing, traits=lambda *_: {}, has_luck=False)
+BY_HAND = Recap(
+    chapter=lambda state: state.chapter, standing=lambda state: state.standing, traits=lambda *_: {}, has_luck=False
+)
 
 
 def course(*moments: tuple[int, tuple[int, ...]]):
@@ -29,7 +31,10 @@ def course(*moments: tuple[int, tuple[int, ...]]):
 
 
 def test_a_chapter_ends_with_what_everybody_has_when_the_next_one_begins():
-    assert course((1, (0, 0)), (1, (0, 0)), (2, (3, 0)), (2, (3, 9)), (3, (3, 4))) == ((0, 1, 2), ((0, 0), (3, 0), (3, 4)))
+    assert course((1, (0, 0)), (1, (0, 0)), (2, (3, 0)), (2, (3, 9)), (3, (3, 4))) == (
+        (0, 1, 2),
+        ((0, 0), (3, 0), (3, 4)),
+    )
 
 
 def test_the_last_chapter_ends_with_the_game_though_no_other_begins():
@@ -37,7 +42,10 @@ def test_the_last_chapter_ends_with_the_game_though_no_other_begins():
 
 
 def test_what_was_taken_back_is_not_told():
-    assert course((1, (0, 0)), (2, (3, 0)), (3, (9, 9)), (2, (3, 0)), (3, (4, 0))) == ((0, 1, 2), ((0, 0), (3, 0), (4, 0)))
+    assert course((1, (0, 0)), (2, (3, 0)), (3, (9, 9)), (2, (3, 0)), (3, (4, 0))) == (
+        (0, 1, 2),
+        ((0, 0), (3, 0), (4, 0)),
+    )
 
 
 def test_a_game_that_was_given_up_at_once_has_a_course_too():
@@ -86,7 +94,7 @@ def test_luck_sums_to_nothing(seats):
 
 
 def test_the_same_seed_imagines_the_same():
-    few = replace(thrown(), telling=replace(thrown().telling, imagined_games=5))
+    few = replace(thrown(), recap=replace(thrown().recap, simulated_games=5))
     assert review(few, 1) == review(few, 1) != review(few, 2)
 
 
@@ -94,13 +102,13 @@ def test_a_slow_machine_makes_do_with_one_game(monkeypatch):
     monkeypatch.setattr(reviews, "LONGEST", 0.0)
     played = thrown()
     counted = []
-    telling = replace(played.telling, standing=lambda state: counted.append(state) or state.sums)
-    assert len(review(replace(played, telling=telling), 1).luck) == 3
+    recap = replace(played.recap, standing=lambda state: counted.append(state) or state.sums)
+    assert len(review(replace(played, recap=recap), 1).luck) == 3
     assert len(counted) < 100
 
 
 def test_a_game_without_luck_has_none():
-    found = review(replace(thrown(), telling=replace(thrown().telling, has_luck=False)), 1)
+    found = review(replace(thrown(), recap=replace(thrown().recap, has_luck=False)), 1)
     assert (found.luck, found.expected) == (None, ())
 
 

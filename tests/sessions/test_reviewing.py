@@ -7,10 +7,10 @@ from threading import Event
 import msgspec
 import pytest
 
-from bot.sessions import reviewing
-from bot.sessions.review import Review
-from bot.sessions.reviewing import Reviewers
-from bot.sessions.session import Place, Session
+from bot.background import reviewing
+from bot.background.reviewing import Reviewers
+from bot.past.review import Review
+from bot.sessions.session import ChannelRef, Session
 from tests.sessions import dice
 from tests.sessions.reviews import DICE
 from tests.sessions.table import ANNA, any_move, play_to_the_end, running
@@ -43,7 +43,7 @@ async def done(reviewers: Reviewers) -> None:
 
 
 async def thrown(sessions, at: int = 10) -> Session:
-    return await play_to_the_end(sessions, dice.GAME, await running(sessions, 3, "dice", Place(1, at)))
+    return await play_to_the_end(sessions, dice.GAME, await running(sessions, 3, "dice", ChannelRef(1, at)))
 
 
 async def test_a_game_that_ends_gets_its_review(sessions, reviewers, seen):
@@ -53,7 +53,9 @@ async def test_a_game_that_ends_gets_its_review(sessions, reviewers, seen):
     kept = await sessions.get(session.id)
     assert msgspec.json.decode(kept.review, type=Review).course[-1] == tuple(seated.score for seated in kept.seats)
     assert seen == [kept]
-    assert (kept.seq, kept.step, kept.shown_seq) == (session.seq, session.step, session.shown_seq), "it is no change of the session"
+    assert (kept.seq, kept.step, kept.shown_seq) == (session.seq, session.step, session.shown_seq), (
+        "it is no change of the session"
+    )
 
 
 async def test_a_game_that_goes_on_or_was_stopped_gets_none(sessions, reviewers):
@@ -64,7 +66,9 @@ async def test_a_game_that_goes_on_or_was_stopped_gets_none(sessions, reviewers)
     assert await sessions.unreviewed(9) == []
 
 
-async def test_what_was_missed_is_done_at_the_next_start_the_newest_first_and_not_too_much(sessions, reviewers, seen, monkeypatch):
+async def test_what_was_missed_is_done_at_the_next_start_the_newest_first_and_not_too_much(
+    sessions, reviewers, seen, monkeypatch
+):
     monkeypatch.setattr(reviewing, "AT_A_START", 2)
     sessions.on_saved = lambda _: None
     games = [await thrown(sessions, at) for at in range(10, 13)]

@@ -3,8 +3,8 @@
 import asyncio
 import logging
 
-from bot.sessions import rounds
-from bot.sessions.rounds import Rounds
+from bot.background import periodic as rounds
+from bot.background.periodic import PeriodicTask
 
 
 class Work:
@@ -26,7 +26,7 @@ class Work:
 
 
 async def test_rounds_are_made_again_and_again():
-    made = Rounds("round", work := Work())
+    made = PeriodicTask("round", work := Work())
     made.start()
     await work.until(3)
     await made.close()
@@ -34,7 +34,7 @@ async def test_rounds_are_made_again_and_again():
 
 async def test_a_round_that_goes_wrong_is_tried_again(monkeypatch, caplog):
     monkeypatch.setattr(rounds, "AGAIN", 0.0)
-    made = Rounds("round", work := Work(fails=(1,)))
+    made = PeriodicTask("round", work := Work(fails=(1,)))
     made.start()
     with caplog.at_level(logging.ERROR):
         await work.until(3)
@@ -43,7 +43,7 @@ async def test_a_round_that_goes_wrong_is_tried_again(monkeypatch, caplog):
 
 
 async def test_between_rounds_there_is_no_task_and_starting_again_changes_nothing():
-    made = Rounds("round", work := Work(seconds=3600))
+    made = PeriodicTask("round", work := Work(seconds=3600))
     made.start()
     await work.until(1)
     await asyncio.sleep(0)
@@ -55,7 +55,7 @@ async def test_between_rounds_there_is_no_task_and_starting_again_changes_nothin
 
 
 async def test_after_the_end_there_are_no_more():
-    made = Rounds("round", work := Work())
+    made = PeriodicTask("round", work := Work())
     made.start()
     await work.until(1)
     await made.close()

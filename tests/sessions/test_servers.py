@@ -3,17 +3,18 @@
 import pytest
 import sqlalchemy as sa
 
-from bot.sessions import memory, privacy
-from bot.sessions.clock import DAY
-from bot.sessions.memory import Memory
-from bot.sessions.service import Sessions
-from bot.sessions.session import Place, Status
-from bot.sessions.tables import games, guilds, moves, ratings, seats
-from cogs.mausen.rules import GAME as MAUSEN
+from bot.members import retention as memory
+from bot.members.retention import Memory
+from bot.service.service import Sessions
+from bot.sessions.deadlines import DAY
+from bot.sessions.session import ChannelRef, Status
+from bot.storage import retention as privacy
+from bot.storage.tables import games, guilds, moves, ratings, seats
+from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.sessions.table import ANNA, act, count, lobby, pick, play_to_the_end, running
 
 OURS, THEIRS = 1, 2
-HERE, THERE, ELSEWHERE = Place(OURS, 10), Place(OURS, 11), Place(THEIRS, 20)
+HERE, THERE, ELSEWHERE = ChannelRef(OURS, 10), ChannelRef(OURS, 11), ChannelRef(THEIRS, 20)
 TABLES = (games, seats, moves, ratings)
 
 
@@ -44,7 +45,12 @@ async def of_server(database, guild_id):
 
     def counted(connection):
         ids = sa.select(games.c.id).where(games.c.guild_id == guild_id)
-        rows = [games.c.guild_id == guild_id, seats.c.game_id.in_(ids), moves.c.game_id.in_(ids), ratings.c.guild_id == guild_id]
+        rows = [
+            games.c.guild_id == guild_id,
+            seats.c.game_id.in_(ids),
+            moves.c.game_id.in_(ids),
+            ratings.c.guild_id == guild_id,
+        ]
         return [connection.execute(sa.select(sa.func.count()).where(these)).scalar_one() for these in rows]
 
     return await database.read(counted)
@@ -61,7 +67,9 @@ async def test_nothing_is_deleted_at_once_but_nobody_can_go_on_playing(database,
     assert await sessions.unshown() != [waits.id], "and no board is waiting to be shown there"
 
 
-async def test_after_thirty_days_everything_of_the_server_goes_and_nothing_of_others(database, sessions, remembering, time):
+async def test_after_thirty_days_everything_of_the_server_goes_and_nothing_of_others(
+    database, sessions, remembering, time
+):
     await both_play(database, sessions)
     others = await of_server(database, THEIRS)
     await remembering.server_left(OURS)
@@ -146,7 +154,7 @@ async def test_use_of_a_server_that_never_left_asks_nothing_of_the_database(reme
 async def test_many_games_are_deleted_a_few_at_a_time(database, sessions, remembering, time, monkeypatch):
     monkeypatch.setattr(privacy, "SOME", 2)
     for channel in range(5):
-        await running(sessions, where=Place(OURS, channel))
+        await running(sessions, where=ChannelRef(OURS, channel))
     assert await database.write(privacy.delete_some, OURS)
     assert await count(database, games) == 3
     await remembering.server_left(OURS)

@@ -7,15 +7,15 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
-from bot.sessions import store
-from bot.sessions.service import Plan
-from bot.sessions.session import Place, Seated, Status
-from bot.sessions.store import Logged
-from bot.sessions.tables import games, moves, seats
+from bot.service.service import Plan
+from bot.sessions.log import LoggedMove
+from bot.sessions.session import ChannelRef, Seated, Status
+from bot.storage import sessions as store
+from bot.storage.tables import games, moves, seats
 from tests.sessions.table import ANNA, HERE, THERE, count, lobby, log_of, running
 
-PICK = Logged(0, False, b'{"a":1}', b"")
-REVEAL = Logged(2, True, b'{"b":2}', b"[3]")
+PICK = LoggedMove(0, False, b'{"a":1}', b"")
+REVEAL = LoggedMove(2, True, b'{"b":2}', b"[3]")
 
 
 def changed(session, by=1, **what):
@@ -24,7 +24,9 @@ def changed(session, by=1, **what):
 
 async def row(database, table, session):
     key = table.c.id if table is games else table.c.game_id
-    return await database.read(lambda connection: connection.execute(sa.select(table).where(key == session.id)).mappings().first())
+    return await database.read(
+        lambda connection: connection.execute(sa.select(table).where(key == session.id)).mappings().first()
+    )
 
 
 # The optimistic lock
@@ -67,7 +69,15 @@ async def test_several_moves_are_numbered_in_order(sessions, database):
 async def test_state_and_log_are_written_together_or_not_at_all(sessions, database):
     """A row of that number is there already: the insert fails, and the snapshot must stay as it was."""
     session = await running(sessions)
-    blocking = {"game_id": session.id, "seq": session.seq + 1, "seat": 0, "by_bot": 0, "at": 0, "move": b"", "events": b""}
+    blocking = {
+        "game_id": session.id,
+        "seq": session.seq + 1,
+        "seat": 0,
+        "by_bot": 0,
+        "at": 0,
+        "move": b"",
+        "events": b"",
+    }
     await database.write(lambda connection: connection.execute(moves.insert(), blocking).rowcount)
     with pytest.raises(IntegrityError):
         await database.write(store.save, session, changed(session, state=b"{}"), (PICK,))
@@ -97,7 +107,9 @@ async def test_the_moment_of_opening_and_of_ending_are_kept(sessions, database):
     opened = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
     update = await sessions.stop(opened.id, ANNA.id, is_manager=False)
     kept = await row(database, games, opened)
-    assert kept["created_at"] == opened.updated_at < update.after.updated_at == kept["updated_at"] == kept["finished_at"]
+    assert (
+        kept["created_at"] == opened.updated_at < update.after.updated_at == kept["updated_at"] == kept["finished_at"]
+    )
     assert json.loads(kept["options"]) == opened.options
 
 
@@ -116,9 +128,15 @@ async def test_a_move_belongs_to_a_game(database):
 
 async def test_no_other_status_can_be_written(sessions, database):
     session = await lobby(sessions)
-    for values in ({"status": 4}, {"status": 2}, {"finished_at": 5}):  # over without its time, or a time without being over
+    for values in (
+        {"status": 4},
+        {"status": 2},
+        {"finished_at": 5},
+    ):  # over without its time, or a time without being over
         with pytest.raises(IntegrityError):
-            await database.write(lambda connection, values=values: connection.execute(games.update().values(values)).rowcount)
+            await database.write(
+                lambda connection, values=values: connection.execute(games.update().values(values)).rowcount
+            )
     assert await sessions.get(session.id) == session
 
 
@@ -180,7 +198,7 @@ async def test_showing_an_older_state_late_does_not_hide_the_newer_one(sessions)
 
 
 async def test_a_finished_game_is_shown_too(sessions):
-    session = await lobby(sessions, where=Place(1, 12))
+    session = await lobby(sessions, where=ChannelRef(1, 12))
     stopped = (await sessions.stop(session.id, ANNA.id, is_manager=False)).after
     assert await sessions.unshown() == [session.id]
     await sessions.mark_shown(stopped, 77)

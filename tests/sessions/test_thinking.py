@@ -6,13 +6,13 @@ from threading import Barrier, Event
 
 import pytest
 
+from bot.background import thinking
+from bot.background.thinking import Thinkers
 from bot.errors import Unavailable
-from bot.sessions import thinking
+from bot.service.service import Plan, Sessions
 from bot.sessions.computers import SUBSTITUTE
-from bot.sessions.service import Plan, Sessions
-from bot.sessions.session import Place, Session, Status
-from bot.sessions.thinking import Thinkers
-from cogs.mausen.rules import GAME as MAUSEN
+from bot.sessions.session import ChannelRef, Session, Status
+from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.sessions import dice
 from tests.sessions.minds import thought
 from tests.sessions.table import ANNA, BEN, CLEO, PEOPLE, act, among_computers, log_of, pick, running
@@ -20,7 +20,9 @@ from tests.sessions.table import ANNA, BEN, CLEO, PEOPLE, act, among_computers, 
 # Choosing
 
 
-async def test_a_game_among_computers_waits_for_its_person_and_goes_on_after_each_move(sessions, database, thinkers, mind, moved):
+async def test_a_game_among_computers_waits_for_its_person_and_goes_on_after_each_move(
+    sessions, database, thinkers, mind, moved
+):
     session = await among_computers(sessions)
     await thought(thinkers)
     assert (await sessions.get(session.id)).awaited == {0}
@@ -28,7 +30,11 @@ async def test_a_game_among_computers_waits_for_its_person_and_goes_on_after_eac
     await act(sessions, session, ANNA, pick("E1"))
     await thought(thinkers)
     by_bot = [(one.seat, one.by_bot) for one in await log_of(database, session)]
-    assert (sorted(by_bot[:2]), by_bot[2], sorted(by_bot[3:])) == ([(1, True), (2, True)], (0, False), [(1, True), (2, True)])
+    assert (sorted(by_bot[:2]), by_bot[2], sorted(by_bot[3:])) == (
+        [(1, True), (2, True)],
+        (0, False),
+        [(1, True), (2, True)],
+    )
     assert len(mind.thoughts) == 4
 
 
@@ -97,7 +103,7 @@ async def test_each_plays_at_its_level_and_for_people_at_the_middle_one(sessions
     await thought(thinkers)
     assert sorted(level for *_, level in mind.thoughts) == ["easy", "hard", "medium"]
     mind.thoughts.clear()
-    session = await running(sessions, where=Place(1, 20))
+    session = await running(sessions, where=ChannelRef(1, 20))
     await sessions.leave(session.id, BEN.id)
     await thought(thinkers)
     assert [level for *_, level in mind.thoughts] == [SUBSTITUTE]
@@ -120,7 +126,7 @@ async def log_of_computers(sessions: Sessions, session: Session) -> int:
 
 
 async def test_a_move_without_a_choice_needs_no_thinking(sessions, thinkers, mind, threads):
-    opened = await sessions.open(Place(1, 20), Plan("dice", "de", {"rounds": "5"}, computers=("hard",)), ANNA, 900)
+    opened = await sessions.open(ChannelRef(1, 20), Plan("dice", "de", {"rounds": "5"}, computers=("hard",)), ANNA, 900)
     session = (await sessions.start(opened.id, ANNA.id)).after
     while session.status.is_active:
         await thought(thinkers)
@@ -165,7 +171,9 @@ async def test_nor_in_a_move_without_a_choice(sessions, thinkers, pauses):
     session = await running(sessions, 3, "dice")
     await sessions.leave(session.id, (ANNA, BEN, CLEO)[min(session.awaited)].id)
     await thought(thinkers)
-    assert ((await sessions.get(session.id)).step, pauses) == (2, [1.2]), "what was there before is looked at all the same"
+    assert ((await sessions.get(session.id)).step, pauses) == (2, [1.2]), (
+        "what was there before is looked at all the same"
+    )
 
 
 # What comes too late
@@ -239,7 +247,10 @@ async def test_what_cannot_be_shown_does_not_keep_the_next_computer_from_thinkin
     for seat in (first, (first + 1) % 3):
         await sessions.leave(session.id, PEOPLE[seat].id)
     await thought(thinkers)
-    assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [(first, True), ((first + 1) % 3, True)]
+    assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [
+        (first, True),
+        ((first + 1) % 3, True),
+    ]
     assert "ZeroDivisionError" in caplog.text
 
 
@@ -277,7 +288,9 @@ async def test_nobody_is_told_of_a_quick_thought(sessions, thinkers, monkeypatch
 # The bot stops, and starts again
 
 
-async def test_who_was_stopped_in_the_middle_of_thinking_thinks_again(sessions, database, registry, thinkers, mind, threads):
+async def test_who_was_stopped_in_the_middle_of_thinking_thinks_again(
+    sessions, database, registry, thinkers, mind, threads
+):
     mind.may_go_on.clear()
     session = await among_computers(sessions)
     await mind.begun()

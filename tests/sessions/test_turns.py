@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.errors import Refused, Stale
-from bot.registry import Registry
+from bot.errors import NotAllowed, Stale
+from bot.games.registry import Registry
 from bot.sessions.session import Status
-from cogs.maunz.bed import Piece
-from cogs.maunz.rules import GAME
-from cogs.maunz.state import Place, Resign
+from cogs.maunz.rules.bed import Piece
+from cogs.maunz.rules.rules import GAME
+from cogs.maunz.rules.state import Place, Resign
 from tests.sessions import dice
 from tests.sessions.table import ANNA, BEN, CLEO, PEOPLE, act, any_move, lobby, log_of, replay, running
 
@@ -34,21 +34,21 @@ async def test_whoever_gives_up_loses_at_once_in_turn_or_not(sessions, database,
 async def test_only_who_plays_gives_up(sessions, person, word):
     session = await running(sessions, 2, "maunz")
     await sessions.leave(session.id, BEN.id)
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotAllowed) as refused:
         await sessions.give_up(session.id, person.id)
-    assert refused.value.word == word
+    assert refused.value.key == word
 
 
 async def test_there_is_nothing_to_give_up_before_the_start_nor_in_a_game_without_such_a_move(sessions, registry):
     opened = await lobby(sessions, 2, "maunz")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotAllowed) as refused:
         await sessions.give_up(opened.id, ANNA.id)
-    assert refused.value.word == "no-not-started"
+    assert refused.value.key == "no-not-started"
     registry.add(dice.GAME, any_move)
     session = await running(sessions, 2, "dice")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotAllowed) as refused:
         await sessions.give_up(session.id, ANNA.id)
-    assert refused.value.word == "no-forged"
+    assert refused.value.key == "no-forged"
 
 
 async def test_whoever_leaves_the_lobby_gives_up_nothing(sessions, database):
@@ -62,9 +62,9 @@ async def test_a_click_that_makes_no_move_is_for_whoever_is_in_turn(sessions):
     session = await running(sessions, 2, "maunz", first="0")
     await sessions.expect_turn(session.id, ANNA.id, session.step)
     for person, word in ((BEN, "no-not-your-turn"), (CLEO, "no-stranger")):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(NotAllowed) as refused:
             await sessions.expect_turn(session.id, person.id, session.step)
-        assert refused.value.word == word
+        assert refused.value.key == word
     after = (await act(sessions, session, ANNA, Place(Piece.KITTEN, "C3"))).after
     await sessions.expect_turn(session.id, BEN.id, after.step)
     with pytest.raises(Stale):
@@ -73,11 +73,11 @@ async def test_a_click_that_makes_no_move_is_for_whoever_is_in_turn(sessions):
 
 async def test_nobody_is_in_turn_before_the_start_and_after_the_end(sessions):
     opened = await lobby(sessions, 2, "maunz")
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotAllowed) as refused:
         await sessions.expect_turn(opened.id, ANNA.id, opened.step)
-    assert refused.value.word == "no-not-started"
+    assert refused.value.key == "no-not-started"
     session = (await sessions.start(opened.id, ANNA.id)).after
     after = (await sessions.give_up(session.id, ANNA.id)).after
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(NotAllowed) as refused:
         await sessions.expect_turn(session.id, BEN.id, after.step)
-    assert refused.value.word == "no-session-over"
+    assert refused.value.key == "no-session-over"

@@ -8,14 +8,15 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from bot.sessions import store
-from bot.sessions.clock import LOBBY
-from bot.sessions.database import MIGRATIONS, Database, address
-from bot.sessions.service import Sessions
+from bot.service.service import Sessions
+from bot.sessions.deadlines import LOBBY
+from bot.sessions.log import LoggedMove
+from bot.sessions.preferences import Preferences
 from bot.sessions.session import Seated, Status
-from bot.sessions.store import Logged, Wishes
-from bot.sessions.tables import games
-from cogs.mausen.rules import GAME as MAUSEN
+from bot.storage import sessions as store
+from bot.storage.database import MIGRATIONS, Database, address
+from bot.storage.tables import games
+from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.sessions import postgres
 from tests.sessions.table import ANNA, BEN, CLEO, HERE, act, around, choose, lobby, log_of, pick
 
@@ -70,19 +71,39 @@ def first_schema(connection: sa.Connection) -> None:
         "ping_step": None,
     }
     rows = [
-        game | {"id": RUNNING, "channel_id": 10, "status": 1, "seq": 6, "step": 1, "state": STATE, "ping_message_id": 4, "ping_step": 1},
+        game
+        | {
+            "id": RUNNING,
+            "channel_id": 10,
+            "status": 1,
+            "seq": 6,
+            "step": 1,
+            "state": STATE,
+            "ping_message_id": 4,
+            "ping_step": 1,
+        },
         game | {"id": WAITING, "channel_id": 11, "status": 0, "seq": 2, "step": 0, "joins": "900"},
         game | {"id": OVER, "channel_id": 12, "status": 2, "seq": 9, "step": 7, "finished_at": 2, "state": STATE},
     ]
     connection.execute(tables.tables["games"].insert(), rows)
     seat = {"away": 0, "mark": 0, "dm_channel_id": None, "dm_message_id": None, "place": None, "score": None}
-    seats = [seat | {"game_id": game_id, "seat": n, "user_id": p.id, "name": p.name} for game_id in (3, 9) for n, p in enumerate((ANNA, BEN, CLEO))]
+    seats = [
+        seat | {"game_id": game_id, "seat": n, "user_id": p.id, "name": p.name}
+        for game_id in (3, 9)
+        for n, p in enumerate((ANNA, BEN, CLEO))
+    ]
     seats[1] |= {"away": 1, "mark": 1}
     seats[2] |= {"dm_channel_id": 111, "dm_message_id": 222}
     seats[5] |= {"place": 1, "score": 12, "user_id": None, "name": "-"}
-    connection.execute(tables.tables["seats"].insert(), [*seats, seat | {"game_id": WAITING, "seat": 0, "user_id": ANNA.id, "name": "Anna"}])
+    connection.execute(
+        tables.tables["seats"].insert(),
+        [*seats, seat | {"game_id": WAITING, "seat": 0, "user_id": ANNA.id, "name": "Anna"}],
+    )
     move = {"seat": 0, "by_bot": 0, "at": 2, "move": MAUSEN.encode_move(pick("E1")), "events": b""}
-    connection.execute(tables.tables["moves"].insert(), [move | {"game_id": RUNNING, "seq": 6}, move | {"game_id": OVER, "seq": 9, "by_bot": 1}])
+    connection.execute(
+        tables.tables["moves"].insert(),
+        [move | {"game_id": RUNNING, "seq": 6}, move | {"game_id": OVER, "seq": 9, "by_bot": 1}],
+    )
     connection.execute(tables.tables["users"].insert(), [{"user_id": BEN.id, "language": "fr", "hands_by_dm": 1}])
     connection.execute(tables.tables["notes"].insert(), [{"key": "commands", "value": "f00"}])
 
@@ -102,7 +123,13 @@ def sessions(database, registry, time) -> Sessions:
 
 async def test_games_seats_and_moves_are_whole(sessions, database):
     running, over = await sessions.get(RUNNING), await sessions.get(OVER)
-    assert (running.status, running.seq, running.step, running.shown_seq, running.message_id) == (Status.RUNNING, 6, 1, 4, 77)
+    assert (running.status, running.seq, running.step, running.shown_seq, running.message_id) == (
+        Status.RUNNING,
+        6,
+        1,
+        4,
+        77,
+    )
     assert (running.state, running.secret, running.joins, running.where) == (STATE, bytes(32), (900, 901, 902), HERE)
     assert running.options == MAUSEN.settle_options({})
     assert running.seats == (
@@ -112,9 +139,11 @@ async def test_games_seats_and_moves_are_whole(sessions, database):
     )
     assert over.seats[2] == Seated(2, None, "-", place=1, score=12)
     move = MAUSEN.encode_move(pick("E1"))
-    assert await log_of(database, running) == (Logged(0, False, move, b""),)
-    assert await log_of(database, over) == (Logged(0, True, move, b""),)
-    assert await database.read(store.load_wishes, [BEN.id]) == {BEN.id: Wishes("fr", hands_by_dm=True, reminders="channel")}
+    assert await log_of(database, running) == (LoggedMove(0, False, move, b""),)
+    assert await log_of(database, over) == (LoggedMove(0, True, move, b""),)
+    assert await database.read(store.load_preferences, [BEN.id]) == {
+        BEN.id: Preferences("fr", hands_by_dm=True, reminders="channel")
+    }
     assert await database.read(store.load_note, "commands") == "f00"
 
 

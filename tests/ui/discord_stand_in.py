@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.sessions.session import Place, Session, Status
+from bot.sessions.session import ChannelRef, Session, Status
 
 SEALED = b"\x00" * 32
 
@@ -64,7 +64,7 @@ def http_error(kind: type[discord.HTTPException], status: int, code: int) -> dis
 def session(number: int = 1, step: int = 0, **changes: Any) -> Session:
     """A session of nobody in particular."""
     facts: dict[str, Any] = {
-        "id": number, "where": Place(1, 2), "message_id": None, "game": "mausen", "rules_version": 1, "options": {}, "language": "en",
+        "id": number, "where": ChannelRef(1, 2), "message_id": None, "game": "mausen", "rules_version": 1, "options": {}, "language": "en",
         "secret": SEALED, "joins": (1,), "draws": 0,
         "status": Status.RUNNING, "seq": 1, "step": step, "shown_seq": 0, "updated_at": 0, "state": None, "seats": (),
     }  # fmt: skip

@@ -5,10 +5,10 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from bot.sessions.review import Review
+from bot.past.review import Review
 from bot.sessions.session import Status
-from bot.text import LANGUAGES, speaker
-from bot.ui import course
+from bot.text.words import LANGUAGES, speaker
+from bot.ui import how_it_went as course
 from bot.ui.page import ALT_LENGTH
 from tests.sessions.table import around
 
@@ -41,7 +41,9 @@ def test_the_picture_is_told_to_those_who_cannot_see_it():
     )
 
 
-@pytest.mark.parametrize(("turning", "words"), [(1, "led from the first round on"), (8, "the last round"), (3, "round 3")])
+@pytest.mark.parametrize(
+    ("turning", "words"), [(1, "led from the first round on"), (8, "the last round"), (3, "round 3")]
+)
 def test_it_says_when_it_turned(turning, words):
     assert words in told(msgspec.structs.replace(REVIEW, turning=turning))[0]
 
@@ -55,7 +57,7 @@ def test_turns_are_not_rounds_and_chances_no_points():
 
 def test_a_shared_victory_without_luck_has_nothing_to_say_but_has_its_picture():
     text, picture = told(msgspec.structs.replace(REVIEW, turning=None, luck=None), (1, 1, 3))
-    assert text == EN("course-head")
+    assert text == EN("how-it-went-head")
     assert picture.alt.endswith("3. Cleo: 0, 0, 0, 9.")
 
 

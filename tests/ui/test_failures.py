@@ -9,9 +9,9 @@ import pytest
 from discord import app_commands
 
 import cogs
-from bot import text as words
-from bot.errors import Refused, Rejected, Stale, Unavailable
-from bot.text import LANGUAGES, say
+from bot.errors import IllegalMove, NotAllowed, Stale, Unavailable
+from bot.text import words
+from bot.text.words import LANGUAGES, say
 from bot.ui.failures import ALREADY_ANSWERED, UNKNOWN_INTERACTION, WRITTEN_LENGTH, tell
 from tests.ui.discord_stand_in import FakeInteraction, http_error
 
@@ -29,33 +29,33 @@ async def told(error: BaseException, **facts) -> str:
 
 
 async def test_a_refusal_gets_its_sentence_with_its_facts():
-    assert await told(Refused("no-join-full", seats=6)) == say("en", "no-join-full", seats=6)
-    assert await told(Rejected("no-start-few", seats=3, here=1)) == say("en", "no-start-few", seats=3, here=1)
+    assert await told(NotAllowed("no-join-full", seats=6)) == say("en", "no-join-full", seats=6)
+    assert await told(IllegalMove("no-start-few", seats=3, here=1)) == say("en", "no-start-few", seats=3, here=1)
     assert await told(Stale("no-stale")) == say("en", "no-stale")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_in_the_language_of_whoever_clicked(language):
-    assert await told(Refused("no-left"), locale=language) == say(language, "no-left")
+    assert await told(NotAllowed("no-left"), locale=language) == say(language, "no-left")
 
 
 async def test_in_english_for_all_others():
-    assert await told(Refused("no-left"), locale="ja") == say("en", "no-left")
+    assert await told(NotAllowed("no-left"), locale="ja") == say("en", "no-left")
 
 
 async def test_after_an_answer_it_follows_up():
     interaction = FakeInteraction(is_answered=True)
-    await tell(interaction, Refused("no-left"), "a test")
+    await tell(interaction, NotAllowed("no-left"), "a test")
     assert interaction.said == [("followup", "private", say("en", "no-left"))]
 
 
 async def test_a_refusal_is_nothing_for_the_log(caplog):
-    await told(Refused("no-left"))
+    await told(NotAllowed("no-left"))
     assert caplog.records == []
 
 
 async def test_names_in_a_refusal_are_plain_text():
-    text = await told(Refused("no-start-host", host="**@everyone** <#123456789012345678> [x](http://y.z)"))
+    text = await told(NotAllowed("no-start-host", host="**@everyone** <#123456789012345678> [x](http://y.z)"))
     assert "@everyone" not in text
     assert r"\*\*" in text
     assert r"\<#" in text
@@ -65,14 +65,14 @@ async def test_names_in_a_refusal_are_plain_text():
 async def test_what_somebody_typed_is_plain_text_and_repeated_only_so_far():
     """Discord takes 6,000 characters in the option of a command, and 2,000 in an answer."""
     words.add(GAME / "text")
-    text = await told(Rejected("mausen-no-such-card", text="*" * 6000))
+    text = await told(IllegalMove("mausen-no-such-card", text="*" * 6000))
     assert text.count(r"\*") == WRITTEN_LENGTH
     assert "…" in text
 
 
 async def test_links_in_a_refusal_stay_links():
     link = "https://discord.com/channels/1/2/3"
-    assert link in await told(Refused("no-second-table", link=link))
+    assert link in await told(NotAllowed("no-second-table", link=link))
 
 
 async def test_a_database_that_does_not_answer_is_told_with_a_reference_that_the_log_has(caplog):
@@ -113,11 +113,16 @@ async def test_an_answer_that_came_too_late_is_not_told_again(caplog, code):
 
 
 @pytest.mark.parametrize(
-    "trouble", [http_error(discord.Forbidden, 403, 50001), http_error(discord.NotFound, 404, UNKNOWN_INTERACTION), OSError("no network")]
+    "trouble",
+    [
+        http_error(discord.Forbidden, 403, 50001),
+        http_error(discord.NotFound, 404, UNKNOWN_INTERACTION),
+        OSError("no network"),
+    ],
 )
 async def test_telling_never_raises(caplog, trouble):
     interaction = FakeInteraction(trouble=trouble)
-    await tell(interaction, Refused("no-left"), "a test")
+    await tell(interaction, NotAllowed("no-left"), "a test")
     assert interaction.said == []
     assert say("en", "no-left") in caplog.text
 
@@ -127,7 +132,7 @@ async def test_what_a_command_raised_is_told_as_what_it_was():
     async def command(interaction: discord.Interaction) -> None:
         """Nothing."""
 
-    assert await told(app_commands.CommandInvokeError(command, Refused("no-left"))) == say("en", "no-left")
+    assert await told(app_commands.CommandInvokeError(command, NotAllowed("no-left"))) == say("en", "no-left")
     assert await told(app_commands.CommandSignatureMismatch(command)) == say("en", "no-old-command")
 
 

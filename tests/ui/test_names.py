@@ -58,7 +58,9 @@ def test_white_space_is_one_space():
     assert plain("  Anna \n\r\t Lena\u2003B  ") == "Anna Lena B"
 
 
-@pytest.mark.parametrize("sign", ["\u202e", "\u202a", "\u2066", "\u2069", "\u200f", "\u200b", "\u0000", "\u001b", "\ud800", "\ue000"])
+@pytest.mark.parametrize(
+    "sign", ["\u202e", "\u202a", "\u2066", "\u2069", "\u200f", "\u200b", "\u0000", "\u001b", "\ud800", "\ue000"]
+)
 def test_signs_that_control_are_gone(sign):
     """Overrides of direction, zero width, control, half characters, private use."""
     assert plain(f"An{sign}na") == "Anna"

@@ -20,4 +20,6 @@ async def test_a_menu_of_another_step_is_another_menu_so_that_nothing_seems_to_b
 async def test_a_menu_tells_what_each_choice_does():
     (menu,) = await menus("k1|1|1|x|k1")
     assert menu["placeholder"] == "Rows 1–3"
-    assert [(option["label"], option["value"], option["description"]) for option in menu["options"]] == [("C3", "C3", "nudges 2")]
+    assert [(option["label"], option["value"], option["description"]) for option in menu["options"]] == [
+        ("C3", "C3", "nudges 2")
+    ]

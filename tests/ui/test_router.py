@@ -8,8 +8,8 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from bot.errors import Refused, Stale
-from bot.text import say
+from bot.errors import NotAllowed, Stale
+from bot.text.words import say
 from bot.ui.router import FRESHEN, Press, Router, button_id
 from tests.ui.discord_stand_in import FakeInteraction, session
 
@@ -44,12 +44,23 @@ def test_what_is_written_is_read_again(number, step, action, argument):
     custom_id = button_id(session(number, step), action, argument)
     assert len(custom_id) <= 100
     asyncio.run(click(router, custom_id))
-    assert [(press.session, press.step, press.action, press.argument) for press in heard] == [(number, step, action, argument)]
+    assert [(press.session, press.step, press.action, press.argument) for press in heard] == [
+        (number, step, action, argument)
+    ]
 
 
 @pytest.mark.parametrize(
     ("action", "argument"),
-    [("", ""), ("Pick", ""), ("pick now", ""), ("x" * 25, ""), ("pick", "x" * 41), ("pick", "a b"), ("pick", "é"), ("pick", "\n")],
+    [
+        ("", ""),
+        ("Pick", ""),
+        ("pick now", ""),
+        ("x" * 25, ""),
+        ("pick", "x" * 41),
+        ("pick", "a b"),
+        ("pick", "é"),
+        ("pick", "\n"),
+    ],
 )
 def test_what_could_not_be_read_again_is_not_written(action, argument):
     with pytest.raises(ValueError, match="no custom_id"):
@@ -121,7 +132,7 @@ async def test_commands_are_not_ours():
 
 async def test_a_refusal_is_told():
     async def refuse(press):
-        raise Refused("no-left")
+        raise NotAllowed("no-left")
 
     router = Router()
     router.add("pick", refuse)
@@ -171,5 +182,5 @@ def test_what_was_taken_in_a_select():
 
 @pytest.mark.parametrize("data", [{}, {"values": []}, {"values": ["a", "b"]}])
 def test_a_select_with_nothing_or_several_taken_is_forged(data):
-    with pytest.raises(Refused, match="no-forged"):
+    with pytest.raises(NotAllowed, match="no-forged"):
         _ = press_with(**data).value

@@ -7,11 +7,25 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from bot.chance import Chance
-from bot.game import Applied
-from cogs.aus_die_maus.rules import GAME, apply, order
-from cogs.aus_die_maus.state import RED, YELLOW, Event, Keep, Move, Moving, Over, Roll, Rolling, Settings, State, TakeBack
-from cogs.aus_die_maus.track import WHITE, Dice, Mouse, Race, Run
+from bot.games.chance import Chance
+from bot.games.contract import Applied
+from cogs.aus_die_maus.rules import GAME
+from cogs.aus_die_maus.rules.rules import apply, order
+from cogs.aus_die_maus.rules.state import (
+    RED,
+    YELLOW,
+    Event,
+    Keep,
+    Move,
+    Moving,
+    Over,
+    Roll,
+    Rolling,
+    Settings,
+    State,
+    TakeBack,
+)
+from cogs.aus_die_maus.rules.track import WHITE, Dice, Mouse, Race, Run
 
 OPTIONS = {"first": "0"}
 
@@ -57,7 +71,10 @@ def race(drawn: str, goal: int = 14, marker: int | None = None, *, shover_paid: 
 def drawing(shown: Race) -> str:
     """Write a race; "?" would be a mouse in the goal that nobody let in."""
     signs = {shown.trapped: "T"} | {mouse: f"#{place}" for place, mouse in enumerate(shown.finished, start=1)}
-    return " ".join(str(space) if space < shown.goal else signs.get(mouse, "?") for mouse, space in zip(shown.mice, shown.spaces, strict=True))
+    return " ".join(
+        str(space) if space < shown.goal else signs.get(mouse, "?")
+        for mouse, space in zip(shown.mice, shown.spaces, strict=True)
+    )
 
 
 def position(drawn: str, turn: int = 0, throw: str = "", **changes) -> State:
@@ -66,7 +83,9 @@ def position(drawn: str, turn: int = 0, throw: str = "", **changes) -> State:
     on_track = {key: changes.pop(key) for key in list(changes) if key in ("marker", "shover_paid")}
     state = GAME.setup(len(drawn.split()) - 1, GAME.settle_options(OPTIONS | options), Chance(b"secret", 1, (1, 2)))
     phase = Moving(turn, dice(throw)) if throw else Rolling(turn)
-    return structs.replace(state, **{"race": race(drawn, int(state.settings.track), **on_track), "phase": phase, "last": (), **changes})
+    return structs.replace(
+        state, **{"race": race(drawn, int(state.settings.track), **on_track), "phase": phase, "last": (), **changes}
+    )
 
 
 def finished(*cheeses: str, **options: str) -> State:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.chance import Chance
-from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.state import DrewTwo, Kept, Moving, Over, Paid, RoundBegan, TakenBack, Threw
-from cogs.aus_die_maus.track import Race, Trapped
+from bot.games.chance import Chance
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import DrewTwo, Kept, Moving, Over, Paid, RoundBegan, TakenBack, Threw
+from cogs.aus_die_maus.rules.track import Race, Trapped
 from tests.cogs.aus_die_maus.notation import all_cheeses
 from tests.playout import play_out
 
@@ -105,8 +105,15 @@ def test_games_of_every_number_of_players_are_recorded_and_in_some_a_cheese_is_k
 @pytest.fixture(scope="module")
 def throws():
     """All throws of some games: before and after the trap was sprung."""
-    found = [event for seed in range(30) for event in events_of(play_out(GAME, 3, seed, children="none")) if isinstance(event, Threw)]
-    return [event.dice for event in found if event.dice.red is not None], [event.dice for event in found if event.dice.red is None]
+    found = [
+        event
+        for seed in range(30)
+        for event in events_of(play_out(GAME, 3, seed, children="none"))
+        if isinstance(event, Threw)
+    ]
+    return [event.dice for event in found if event.dice.red is not None], [
+        event.dice for event in found if event.dice.red is None
+    ]
 
 
 def test_each_die_falls_as_often_as_its_faces_are_there(throws):
@@ -121,7 +128,9 @@ def test_each_die_falls_as_often_as_its_faces_are_there(throws):
 
 def test_the_two_dice_do_not_depend_on_each_other(throws):
     both = Counter((dice.red, dice.yellow) for dice in throws[0])
-    faces = {(red, yellow): (3 if red == 3 else 1) * (3 if yellow == 0 else 1) for red in range(4) for yellow in range(4)}
+    faces = {
+        (red, yellow): (3 if red == 3 else 1) * (3 if yellow == 0 else 1) for red in range(4) for yellow in range(4)
+    }
     assert chi_square(both, faces) < 37.7
 
 
@@ -205,7 +214,9 @@ def test_only_who_has_something_to_decide_chooses(games):
         assert str(state.phase.seat) not in state.settings.children
 
 
-@pytest.mark.parametrize("options", [{"children": "012345"}, {"children": "02"}, {"at_the_trap": "stays"}, {"track": "10"}, {"track": "18"}])
+@pytest.mark.parametrize(
+    "options", [{"children": "012345"}, {"children": "02"}, {"at_the_trap": "stays"}, {"track": "10"}, {"track": "18"}]
+)
 def test_games_with_every_option_end(options):
     for seats in SEATS:
         assert play_out(GAME, seats, 7, **options).states[-1].phase == Over()

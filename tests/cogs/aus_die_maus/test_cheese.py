@@ -4,9 +4,9 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.state import DrewTwo, Keep, Keeping, Kept, Over, Paid, Rolling, RoundBegan, Threw
-from cogs.aus_die_maus.track import WHITE, Race, Remained
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import DrewTwo, Keep, Keeping, Kept, Over, Paid, Rolling, RoundBegan, Threw
+from cogs.aus_die_maus.rules.track import WHITE, Race, Remained
 from tests.cogs.aus_die_maus.notation import all_cheeses, dice, do, drawing, finished, position, told, white
 
 LONG_SUPPLY = (3, 2, 1, 1, 2, 1, 3, 1)
@@ -34,7 +34,10 @@ def test_one_is_kept_and_the_other_shuffled_back(which, kept, back):
     state = do(position("11 0 0 13", throw="2 1", supply=LONG_SUPPLY), "2").state
     applied = do(state, f"keep {which}")
     assert applied.state.cheeses == ((kept,), (), (), ())
-    assert applied.state.supply == (back, *reversed(LONG_SUPPLY[2:]))  # turned round: that is how these shuffles are loaded
+    assert applied.state.supply == (
+        back,
+        *reversed(LONG_SUPPLY[2:]),
+    )  # turned round: that is how these shuffles are loaded
     assert applied.events == (Kept(0),)
     assert applied.state.phase == Rolling(1)
 
@@ -233,7 +236,10 @@ def test_the_white_mouse_can_win_but_takes_no_place_of_a_person():
     state = finished("3", "2 2", "3 3")
     outcome = GAME.outcome(state)
     assert (outcome.places, outcome.scores, outcome.reason) == ((2, 1), (3, 4), "white")
-    ranked = [(standing.mouse, standing.place, standing.score, standing.cheeses) for standing in GAME.view(state, None).standings]
+    ranked = [
+        (standing.mouse, standing.place, standing.score, standing.cheeses)
+        for standing in GAME.view(state, None).standings
+    ]
     assert ranked == [(WHITE, 1, 6, 2), (1, 2, 4, 2), (0, 3, 3, 1)]
 
 
@@ -274,7 +280,9 @@ def test_only_who_drew_them_sees_the_two_cheeses():
 def test_two_games_that_differ_in_hidden_cheeses_look_the_same(viewer):
     state = do(position("11 0 0 13", throw="2 1", supply=LONG_SUPPLY), "2").state
     one = structs.replace(state, cheeses=((3,), (2,), (2,), (1,)))
-    other = structs.replace(state, cheeses=((1,), (2,), (2,), (3,)), supply=LONG_SUPPLY[:1:-1], phase=Keeping(0, (1, 1)))
+    other = structs.replace(
+        state, cheeses=((1,), (2,), (2,), (3,)), supply=LONG_SUPPLY[:1:-1], phase=Keeping(0, (1, 1))
+    )
     assert msgspec.json.encode(GAME.view(one, viewer)) == msgspec.json.encode(GAME.view(other, viewer))
 
 

@@ -10,16 +10,16 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from bot.chance import Chance, Imagined
-from bot.game import LEVELS
-from cogs.aus_die_maus import computer
-from cogs.aus_die_maus.cheese import pay
-from cogs.aus_die_maus.computer import choose
-from cogs.aus_die_maus.prospects import Prospects
-from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.sprint import EVERY_BYTE, THROWS, Sprint, Won, tape_of
-from cogs.aus_die_maus.state import Keep, Keeping, Moving, Roll, State
-from cogs.aus_die_maus.track import WHITE, Dice, Race, Run, close, is_over, led_by_dice, legal_runs, run
+from bot.games.chance import Chance, SimulationChance
+from bot.games.contract import LEVELS
+from cogs.aus_die_maus.computer import computer
+from cogs.aus_die_maus.computer.computer import choose
+from cogs.aus_die_maus.computer.prospects import Prospects
+from cogs.aus_die_maus.computer.simulation import EVERY_BYTE, THROWS, Sprint, Won, tape_of
+from cogs.aus_die_maus.rules.cheese import pay
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import Keep, Keeping, Moving, Roll, State
+from cogs.aus_die_maus.rules.track import WHITE, Dice, Race, Run, close, is_over, led_by_dice, legal_runs, run
 from tests.cogs.aus_die_maus.notation import do, position
 from tests.ladder.arena import at, play
 from tests.ladder.aus_die_maus import REFERENCES
@@ -32,7 +32,7 @@ QUICK = 0.1
 def choice(state: State, level: str = "hard", seed: int = 1):
     """What the computer in turn chooses."""
     (seat,) = GAME.waiting_on(state)
-    return choose(GAME.view(state, seat), GAME.legal_moves(state, seat), Imagined(seed), level)
+    return choose(GAME.view(state, seat), GAME.legal_moves(state, seat), SimulationChance(seed), level)
 
 
 @pytest.fixture
@@ -98,7 +98,14 @@ def test_it_can_be_imported_without_discord():
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_hidden_cheeses_change_nothing(level, few_playouts):
-    state = position("13 11 9 13 12", 0, "2 1", number=3, cheeses=((3,), (2, 1), (1,), (1,), (2,)), supply=(1,) * 9 + (2,) * 3 + (3,) * 2)
+    state = position(
+        "13 11 9 13 12",
+        0,
+        "2 1",
+        number=3,
+        cheeses=((3,), (2, 1), (1,), (1,), (2,)),
+        supply=(1,) * 9 + (2,) * 3 + (3,) * 2,
+    )
     other = structs.replace(state, cheeses=((3,), (1, 1), (3,), (1,), (1,)), supply=tuple(reversed(state.supply)))
     assert GAME.view(state, 0) == GAME.view(other, 0)
     assert [choice(state, level, seed) for seed in range(5)] == [choice(other, level, seed) for seed in range(5)]
@@ -120,7 +127,9 @@ def test_the_same_chance_gives_the_same_choice(games, level, few_playouts):
 
 
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize(("mice", "options"), [("9 9 9 9 9 9 0", {"track": "18"}), ("3 3 3 3 3 3 0", {"track": "18"}), ("13 12 13 T", {})])
+@pytest.mark.parametrize(
+    ("mice", "options"), [("9 9 9 9 9 9 0", {"track": "18"}), ("3 3 3 3 3 3 0", {"track": "18"}), ("13 12 13 T", {})]
+)
 def test_a_choice_takes_no_longer_than_it_may(level, mice, options, monkeypatch):
     """Also where the moves are so equal that all of the budget is used."""
     monkeypatch.setattr(computer, "LITTLE", -1.0)
@@ -140,7 +149,7 @@ def test_the_playouts_are_counted(monkeypatch):
 
 
 def test_the_first_two_throws_of_the_playouts_are_every_pair_once():
-    tapes = computer._tapes(Imagined(1))
+    tapes = computer._tapes(SimulationChance(1))
     pairs = Counter(tuple(next(tapes)[:2]) for _ in range(len(THROWS) ** 2))
     assert len(pairs) == len(THROWS) ** 2
     assert set(pairs.values()) == {1}
@@ -217,7 +226,9 @@ def test_a_sprint_begins_as_the_view_shows(games):
 def test_habits_play_a_round_to_its_end():
     ends = Counter()
     for seed in range(300):
-        won = Sprint(14, (0,) * 5, frozenset(), enters_by_yellow=True).play_on(range(5), tape_of(Imagined(seed)))
+        won = Sprint(14, (0,) * 5, frozenset(), enters_by_yellow=True).play_on(
+            range(5), tape_of(SimulationChance(seed))
+        )
         ends["white" if won.first == 4 else "people"] += 1
     assert ends["people"] > 2 * ends["white"] > 0
 
@@ -235,7 +246,9 @@ def prospects(**changes) -> Prospects:
 
 def test_more_cheese_is_a_better_place():
     seen = prospects()
-    first, second, nothing = (seen.after(Won(*won)) for won in ((0, 1, None, None), (1, 0, None, None), (1, 2, None, None)))
+    first, second, nothing = (
+        seen.after(Won(*won)) for won in ((0, 1, None, None), (1, 0, None, None), (1, 2, None, None))
+    )
     assert first > second > nothing
     assert seen.after(Won(1, 2, 0, None)) > nothing
     assert seen.after(Won(1, 2, None, 0)) > nothing

@@ -8,16 +8,23 @@ import pytest
 from msgspec import structs
 from PIL import Image, ImageChops
 
-from bot.chance import Chance
-from cogs.aus_die_maus import picture
-from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.state import DrewTwo, Kept, Paid, RoundBegan, State, Threw, View
-from cogs.aus_die_maus.track import WHITE, CameIn, MarkerTaken, Moved, Shoved, Stayed, Trapped
-from cogs.aus_die_maus.track_picture import HEIGHT, WIDTH
+from bot.games.chance import Chance
+from cogs.aus_die_maus.picture import picture
+from cogs.aus_die_maus.picture.track import HEIGHT, WIDTH
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import DrewTwo, Kept, Paid, RoundBegan, State, Threw, View
+from cogs.aus_die_maus.rules.track import WHITE, CameIn, MarkerTaken, Moved, Shoved, Stayed, Trapped
 from tests.cogs.aus_die_maus.notation import dice, do, finished, position, white
 
 NAMES = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Maximilian-Alexander der Große", "प्रिया शर्मा")
-HEAVY_NAMES = ("🐭🐱🐶🐘🦁🐯🐻🐼", "👨‍👩‍👧‍👦 Familie 🎉", "猫田さん犬山象鼠", "พระจันทร์สวยมาก", "W" * 40, "\ufdfa сила Đặng 🐼")
+HEAVY_NAMES = (
+    "🐭🐱🐶🐘🦁🐯🐻🐼",
+    "👨‍👩‍👧‍👦 Familie 🎉",
+    "猫田さん犬山象鼠",
+    "พระจันทร์สวยมาก",
+    "W" * 40,
+    "\ufdfa сила Đặng 🐼",
+)
 MOST_BYTES = 70_000
 TRACKS = ("10", "14", "18")
 
@@ -45,7 +52,9 @@ def shoves(seats: int) -> State:
 
 
 def trapped(seats: int) -> State:
-    return structs.replace(position("T " + "#1 " * (seats > 2) + "3 " * (seats - 1 - (seats > 2)) + "9", 1), last=(Trapped(0, WHITE),))
+    return structs.replace(
+        position("T " + "#1 " * (seats > 2) + "3 " * (seats - 1 - (seats > 2)) + "9", 1), last=(Trapped(0, WHITE),)
+    )
 
 
 def paid(seats: int) -> State:
@@ -58,7 +67,9 @@ def paid(seats: int) -> State:
         Paid(1, 1, "shover"),
     )
     start = position("0 " * seats + "0", number=2)
-    return structs.replace(start, last=(*last, RoundBegan(2, (0, 1, WHITE), 0)), cheeses=((3, 1), (1, 1), *((),) * (seats - 1)))
+    return structs.replace(
+        start, last=(*last, RoundBegan(2, (0, 1, WHITE), 0)), cheeses=((3, 1), (1, 1), *((),) * (seats - 1))
+    )
 
 
 SITUATIONS = {
@@ -110,7 +121,9 @@ def test_two_throws_with_two_shoves_and_everybody_elsewhere_are_light_too(goal):
 
 def test_the_picture_knows_no_hidden_cheese_and_not_whose_view_it_is():
     keeping = do(position("11 0 13", throw="2 1"), "2").state
-    other = structs.replace(keeping, supply=tuple(reversed(keeping.supply)), phase=structs.replace(keeping.phase, drawn=(3, 1)))
+    other = structs.replace(
+        keeping, supply=tuple(reversed(keeping.supply)), phase=structs.replace(keeping.phase, drawn=(3, 1))
+    )
     rich, poor = (structs.replace(state, cheeses=((value,), (), ())) for state, value in ((keeping, 3), (other, 1)))
     views = [GAME.view(state, seat) for state in (rich, poor) for seat in (None, 0, 1)]
     assert len({picture.draw(view, NAMES[:2]).png() for view in views}) == 1
@@ -173,7 +186,9 @@ def test_who_was_caught_shows():
 
 def test_the_throws_of_a_person_and_then_of_the_white_mouse_both_show():
     after = white(position("3 4 0 5 9"), "3 1").state
-    only_hers = structs.replace(after, last=tuple(event for event in after.last if not (isinstance(event, Threw) and event.mouse != WHITE)))
+    only_hers = structs.replace(
+        after, last=tuple(event for event in after.last if not (isinstance(event, Threw) and event.mouse != WHITE))
+    )
     assert drawn(seen(after)).tobytes() != drawn(seen(only_hers)).tobytes()
 
 

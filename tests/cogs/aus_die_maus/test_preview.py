@@ -2,8 +2,9 @@
 
 from itertools import product
 
-from cogs.aus_die_maus.rules import GAME, previews
-from cogs.aus_die_maus.track import WHITE, Preview, Run, preview, run
+from cogs.aus_die_maus.rules import GAME
+from cogs.aus_die_maus.rules.rules import previews
+from cogs.aus_die_maus.rules.track import WHITE, Preview, Run, preview, run
 from tests.cogs.aus_die_maus.notation import dice, do, position, race
 
 
@@ -15,7 +16,20 @@ def test_before_the_throw_there_is_nothing_to_tell():
 def test_a_preview_tells_whom_the_move_shoves_where():
     forward, far = previews(position("3 5 0 9", throw="2 1"))
     assert (forward.move, forward.to, forward.shoved, forward.shoved_to) == (Run(1), 4, None, None)
-    assert far == Preview(Run(2), 0, ("red",), 3, 5, 1, 6, trapped=None, comes_in=None, takes_marker=False, draws_two=False, ends_round=False)
+    assert far == Preview(
+        Run(2),
+        0,
+        ("red",),
+        3,
+        5,
+        1,
+        6,
+        trapped=None,
+        comes_in=None,
+        takes_marker=False,
+        draws_two=False,
+        ends_round=False,
+    )
 
 
 def test_a_preview_names_the_dice():
@@ -34,7 +48,13 @@ def test_a_preview_tells_of_the_trap():
     assert (one.trapped, one.to) == (None, 13)
     assert (two.trapped, two.to, two.comes_in, two.draws_two) == (0, 14, None, False)
     told = previews(position("11 0 13", throw="2 1"))[1]
-    assert (told.trapped, told.shoved, told.shoved_to, told.draws_two, told.takes_marker) == (WHITE, WHITE, 14, True, True)
+    assert (told.trapped, told.shoved, told.shoved_to, told.draws_two, told.takes_marker) == (
+        WHITE,
+        WHITE,
+        14,
+        True,
+        True,
+    )
 
 
 def test_a_preview_tells_who_comes_in_and_whether_the_round_ends():
@@ -48,7 +68,13 @@ def test_a_preview_tells_who_comes_in_and_whether_the_round_ends():
 def test_a_preview_tells_nothing_that_happened_before():
     told = previews(position("13 #1 4 T", throw="2", marker=0, shover_paid=True))[1]
     assert told.move == Run(2, backward=True)
-    assert (told.trapped, told.comes_in, told.takes_marker, told.draws_two, told.ends_round) == (None, None, False, False, False)
+    assert (told.trapped, told.comes_in, told.takes_marker, told.draws_two, told.ends_round) == (
+        None,
+        None,
+        False,
+        False,
+        False,
+    )
 
 
 def test_a_preview_says_what_then_happens():

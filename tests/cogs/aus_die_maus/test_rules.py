@@ -10,12 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from bot.chance import Chance
-from bot.errors import Rejected
-from bot.game import PINGS
-from cogs.aus_die_maus.rules import GAME, OPTIONS
-from cogs.aus_die_maus.state import CHILDREN, Moving, Roll, Rolling, RoundBegan, State, Threw
-from cogs.aus_die_maus.track import WHITE, Moved, Stayed, Trapped
+from bot.errors import IllegalMove
+from bot.games.chance import Chance
+from bot.games.contract import CALLS
+from cogs.aus_die_maus.rules import GAME
+from cogs.aus_die_maus.rules.rules import OPTIONS
+from cogs.aus_die_maus.rules.state import CHILDREN, Moving, Roll, Rolling, RoundBegan, State, Threw
+from cogs.aus_die_maus.rules.track import WHITE, Moved, Stayed, Trapped
 from tests.cogs.aus_die_maus.notation import dice, do, drawing, finished, moves, position, told, white
 
 EXAMPLES = json.loads(Path(__file__).with_name("examples.json").read_text())
@@ -28,9 +29,9 @@ def new_game(seats: int = 4, session: int = 1, **options: str) -> State:
 
 def refusal(state: State, what: str, seat: int | None = None) -> tuple[str, dict]:
     """Do what is forbidden; return the word it is refused with, and the facts."""
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(IllegalMove) as refused:
         do(state, what, seat=seat)
-    return refused.value.word, refused.value.facts
+    return refused.value.key, refused.value.variables
 
 
 # The worked examples
@@ -53,7 +54,11 @@ def before(example) -> State:
     options = example.get("options", {})
     if "result" in example:
         return finished(*example["cheeses"], **options)
-    changes = {key: tuple(example[key]) if key == "supply" else example[key] for key in ("marker", "keeper", "supply") if key in example}
+    changes = {
+        key: tuple(example[key]) if key == "supply" else example[key]
+        for key in ("marker", "keeper", "supply")
+        if key in example
+    }
     is_own_choice = example.get("do") != ["auto"]
     return position(example["race"], example["turn"], example["throw"] if is_own_choice else "", **changes, **options)
 
@@ -115,7 +120,12 @@ def test_all_mice_stand_on_the_start_and_nobody_has_cheese(seats):
     state = new_game(seats)
     assert drawing(state.race) == " ".join("0" * (seats + 1))
     assert state.race.mice == (*range(seats), WHITE)
-    assert (state.race.trapped, state.race.finished, state.race.marker, state.race.shover_paid) == (None, (), None, False)
+    assert (state.race.trapped, state.race.finished, state.race.marker, state.race.shover_paid) == (
+        None,
+        (),
+        None,
+        False,
+    )
     assert state.cheeses == ((),) * (seats + 1)
     assert state.phase == Rolling(state.keeper)
 
@@ -124,7 +134,10 @@ def test_two_to_six_can_play():
     assert tuple(GAME.seats) == SEATS
 
 
-@pytest.mark.parametrize(("seats", "threes", "twos", "ones", "rounds"), [(2, 3, 5, 12, 5), (4, 3, 5, 12, 5), (5, 4, 6, 14, 6), (6, 4, 6, 14, 6)])
+@pytest.mark.parametrize(
+    ("seats", "threes", "twos", "ones", "rounds"),
+    [(2, 3, 5, 12, 5), (4, 3, 5, 12, 5), (5, 4, 6, 14, 6), (6, 4, 6, 14, 6)],
+)
 def test_the_extra_set_brings_four_cheeses_and_a_sixth_round(seats, threes, twos, ones, rounds):
     """A-24: with five or six players."""
     state = new_game(seats)
@@ -167,12 +180,19 @@ def test_the_cheeses_are_shuffled():
 
 
 def test_a_table_nobody_set_up_plays_by_the_defaults():
-    settled = {"track": "14", "children": "none", "at_the_trap": "enters", "white_competes": "yes", "extra_set": "five_up", "first": "random"}
+    settled = {
+        "track": "14",
+        "children": "none",
+        "at_the_trap": "enters",
+        "white_competes": "yes",
+        "extra_set": "five_up",
+        "first": "random",
+    }
     assert GAME.settle_options({}) == settled | {"pings": "on"}
     assert GAME.setup(3, {}, Chance(b"", 0, ())) == GAME.setup(3, settled, Chance(b"", 0, ()))
 
 
-@pytest.mark.parametrize("option", [option for option in OPTIONS if option != PINGS], ids=lambda option: option.key)
+@pytest.mark.parametrize("option", [option for option in OPTIONS if option != CALLS], ids=lambda option: option.key)
 def test_the_table_remembers_its_options(option):
     for choice in option.choices:
         assert getattr(new_game(**{option.key: choice}).settings, option.key) == choice
@@ -302,13 +322,19 @@ def test_first_comes_the_throw_then_the_move():
 
 
 def test_only_numbers_thrown_can_be_moved():
-    assert refusal(position("4 0 0 9", throw="2 1"), "3") == ("aus_die_maus-not-thrown", {"spaces": 3, "red": 2, "yellow": 1})
+    assert refusal(position("4 0 0 9", throw="2 1"), "3") == (
+        "aus_die_maus-not-thrown",
+        {"spaces": 3, "red": 2, "yellow": 1},
+    )
     assert refusal(position("13 T 0 9", throw="2"), "3") == ("aus_die_maus-only-yellow", {"spaces": 3, "yellow": 2})
 
 
 def test_only_from_the_space_before_the_goal_one_may_go_back():
     """A-6."""
-    assert refusal(position("12 0 0 9", throw="2 1"), "-1") == ("aus_die_maus-no-way-back", {"space": 12, "before_goal": 13})
+    assert refusal(position("12 0 0 9", throw="2 1"), "-1") == (
+        "aus_die_maus-no-way-back",
+        {"space": 12, "before_goal": 13},
+    )
     assert refusal(position("13 0 0 9", throw="2 0"), "-3")[0] == "aus_die_maus-not-thrown"
 
 
@@ -334,6 +360,6 @@ def test_when_the_game_is_over_nothing_can_be_done():
     state = finished("3", "2", "1")
     assert GAME.waiting_on(state) == frozenset()
     assert [GAME.legal_moves(state, seat) for seat in range(2)] == [(), ()]
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(IllegalMove) as refused:
         GAME.apply(state, 0, Roll(), Chance(b"", 0, ()))
-    assert refused.value.word == "aus_die_maus-over"
+    assert refused.value.key == "aus_die_maus-over"

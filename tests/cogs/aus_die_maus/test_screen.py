@@ -5,15 +5,15 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from bot.errors import Rejected
-from bot.sessions.session import Place, Seated, Session, Status
-from bot.text import LANGUAGES, speaker
+from bot.errors import IllegalMove
+from bot.sessions.session import ChannelRef, Seated, Session, Status
+from bot.text.words import LANGUAGES, speaker
 from bot.ui.page import ALT_LENGTH, Button
-from cogs.aus_die_maus import words
-from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.screen import SCREEN, describe
-from cogs.aus_die_maus.state import Keep, Threw
-from cogs.aus_die_maus.track import Run
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import Keep, Threw
+from cogs.aus_die_maus.rules.track import Run
+from cogs.aus_die_maus.screen import prose as words
+from cogs.aus_die_maus.screen.screen import SCREEN, describe
 from tests.cogs.aus_die_maus.notation import dice, do, finished, position
 from tests.playout import play_out
 
@@ -37,7 +37,10 @@ def labels(mice: str, throw: str, say=en, **changes) -> list[str]:
 
 def consequences(mice: str, throw: str, **changes) -> list[str]:
     seen = view(mice, 0, throw, **changes)
-    return ["; ".join(words.foretold(choice, seen, NAMES, en)).replace("\u2068", "").replace("\u2069", "") for choice in seen.choices]
+    return [
+        "; ".join(words.foretold(choice, seen, NAMES, en)).replace("\u2068", "").replace("\u2069", "")
+        for choice in seen.choices
+    ]
 
 
 # Buttons
@@ -60,7 +63,9 @@ def test_a_button_says_what_the_move_does(mice, throw, expected):
 
 def test_shoving_the_white_mouse_onto_the_cheese():
     seen = view("12 T 5 13", 0, "1")
-    assert [words.label(choice, seen, NAMES, en) for choice in seen.choices] == ["Yellow 1 → 13, white mouse to the cheese!"]
+    assert [words.label(choice, seen, NAMES, en) for choice in seen.choices] == [
+        "Yellow 1 → 13, white mouse to the cheese!"
+    ]
 
 
 @pytest.mark.parametrize(
@@ -72,7 +77,11 @@ def test_shoving_the_white_mouse_onto_the_cheese():
         ("12 0 0 5", "3 2", ["you sit in the trap, without cheese"] * 2),
         ("12 T 0 5", "2", ["you are first"]),
         ("12 T #1 5", "2", ["you are second; the round ends"]),
-        ("12 T 5 13", "1", ["you take the shover marker; the white mouse comes in first and takes all four cheeses; the round ends"]),
+        (
+            "12 T 5 13",
+            "1",
+            ["you take the shover marker; the white mouse comes in first and takes all four cheeses; the round ends"],
+        ),
     ],
 )
 def test_the_text_tells_what_follows_from_a_move(mice, throw, expected):
@@ -100,7 +109,7 @@ def test_a_move_is_written_as_a_number_with_a_b_for_backward():
     for move in (Run(0), Run(3), Run(2, backward=True)):
         assert words.written(words.code(move)) == move
     for nonsense in ("", "b", "4", "12", "-1", "2bb", "²", "x"):
-        with pytest.raises(Rejected, match="no-such-move"):
+        with pytest.raises(IllegalMove, match="no-such-move"):
             words.written(nonsense)
 
 
@@ -146,7 +155,10 @@ def test_the_end_reveals_the_cheeses_and_ranks_everybody():
 
 
 def test_the_number_of_cheeses_decides_a_tie_and_it_is_said():
-    assert end("3 3 1", "2 1 1 1 1 1", "")[0] == "🎉 💧 **Ben** wins: the points are equal, and the number of cheeses decides."
+    assert (
+        end("3 3 1", "2 1 1 1 1 1", "")[0]
+        == "🎉 💧 **Ben** wins: the points are equal, and the number of cheeses decides."
+    )
 
 
 def test_a_shared_victory_names_all():
@@ -163,7 +175,10 @@ def test_the_white_mouse_may_win_and_the_best_of_the_people_is_named():
 def test_out_of_competition_her_cheeses_are_told_all_the_same():
     told = end("1", "", "3 3", white_competes="no")
     assert told[0] == "🎉 ❤️ **Anna** wins!"
-    assert told[2:] == ["🥈 💧 **Ben**: 0 points · 🧀 none", "🐁 **The white mouse** has eaten 6 points out of competition · 🧀 3 3"]
+    assert told[2:] == [
+        "🥈 💧 **Ben**: 0 points · 🧀 none",
+        "🐁 **The white mouse** has eaten 6 points out of competition · 🧀 3 3",
+    ]
 
 
 # The picture in words
@@ -208,11 +223,17 @@ class Order:
 def test_own_cheeses_and_the_two_to_choose_from(session_of):
     state = structs.replace(position("11 0 0 13", 0, "2 0", supply=(3, 1, *(1,) * 18)), cheeses=((1, 2), (3,), (), ()))
     drew = do(state, "2").state
-    for seat, own in ((0, "🧀 2 1 · together 3 points"), (1, "🧀 3 · together 3 points"), (2, en("aus_die_maus-own-none"))):
+    for seat, own in (
+        (0, "🧀 2 1 · together 3 points"),
+        (1, "🧀 3 · together 3 points"),
+        (2, en("aus_die_maus-own-none")),
+    ):
         page = SCREEN.private(session_of(drew), GAME.view(drew, seat), en, "")
         assert own in page.text
         buttons = [block for row in page.blocks if isinstance(row, tuple) for block in row if isinstance(block, Button)]
-        assert [button.label for button in buttons] == (["Keep the 3-pointer", "Keep the 1-pointer"] if seat == 0 else [])
+        assert [button.label for button in buttons] == (
+            ["Keep the 3-pointer", "Keep the 1-pointer"] if seat == 0 else []
+        )
 
 
 @pytest.fixture
@@ -220,7 +241,7 @@ def session_of():
     def make(state) -> Session:
         seats = tuple(Seated(n, n, name) for n, name in enumerate(NAMES[:3]))
         return Session(
-            id=1, where=Place(1, 1), message_id=1, game=GAME.key, rules_version=1, options=GAME.settle_options({}), language="en",
+            id=1, where=ChannelRef(1, 1), message_id=1, game=GAME.key, rules_version=1, options=GAME.settle_options({}), language="en",
             secret=b"", joins=(), draws=0, status=Status.RUNNING, seq=1, step=1, shown_seq=0, updated_at=0,
             state=GAME.encode_state(state), seats=seats,
         )  # fmt: skip

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from bot.errors import Rejected
-from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.state import Keep, Moving, Rolling, TakeBack, TakenBack, Threw
-from cogs.aus_die_maus.track import Race, before, legal_runs, run
+from bot.errors import IllegalMove
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import Keep, Moving, Rolling, TakeBack, TakenBack, Threw
+from cogs.aus_die_maus.rules.track import Race, before, legal_runs, run
 from tests.cogs.aus_die_maus.notation import dice, do, finished, position
 from tests.playout import play_out
 
@@ -19,9 +19,9 @@ def thrown(mice: str, turn: int, throw: str, **changes):
 
 
 def refusal(state, seat: int) -> str:
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(IllegalMove) as refused:
         do(state, "back", seat=seat)
-    return refused.value.word
+    return refused.value.key
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,10 @@ def test_once_the_cheeses_of_a_round_are_drawn_it_stays():
     assert refusal(state, 2) == "aus_die_maus-nothing-to-take-back"
 
 
-@pytest.mark.parametrize(("mice", "throw", "options"), [("3 6 0 9", "2 2", {}), ("0 6 0 9", "2 0", {}), ("3 6 0 9", "2 1", {"children": "0"})])
+@pytest.mark.parametrize(
+    ("mice", "throw", "options"),
+    [("3 6 0 9", "2 2", {}), ("0 6 0 9", "2 0", {}), ("3 6 0 9", "2 1", {"children": "0"})],
+)
 def test_what_nobody_chose_cannot_be_taken_back(mice, throw, options):
     moved = do(position(mice, **options), "roll", throw).state
     assert moved.phase == Rolling(1)

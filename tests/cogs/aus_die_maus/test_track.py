@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
-from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.state import RED, YELLOW
-from cogs.aus_die_maus.track import (
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import RED, YELLOW
+from cogs.aus_die_maus.rules.track import (
     WHITE,
     CameIn,
     MarkerTaken,
@@ -57,7 +57,10 @@ def test_a_zero_moves_nobody_and_shoves_nobody():
 def test_every_space_is_like_the_others():
     """A-2: from each one the same move leads as far, and nothing else happens."""
     for start in range(9):
-        assert run(race(f"{start} 12 12"), 0, Run(3), ("red",)) == (race(f"{start + 3} 12 12"), (Moved(0, ("red",), 3, start, start + 3),))
+        assert run(race(f"{start} 12 12"), 0, Run(3), ("red",)) == (
+            race(f"{start + 3} 12 12"),
+            (Moved(0, ("red",), 3, start, start + 3),),
+        )
 
 
 def test_who_is_passed_is_left_alone():

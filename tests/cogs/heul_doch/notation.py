@@ -5,13 +5,13 @@ Moves are written "B5 left", "R6 own", "P1 onion", "catapult", "beach_towel 2", 
 
 from collections.abc import Iterable
 
-from bot.chance import Chance
-from bot.errors import Rejected
-from bot.game import Applied
-from cogs.heul_doch.cards import Card, NumberCard, parse
-from cogs.heul_doch.piles import Laid, Pile, Shown
-from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.state import (
+from bot.errors import IllegalMove
+from bot.games.chance import Chance
+from bot.games.contract import Applied
+from cogs.heul_doch.rules.cards import Card, NumberCard, parse
+from cogs.heul_doch.rules.piles import Laid, Pile, Shown
+from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.state import (
     Move,
     Over,
     Play,
@@ -42,7 +42,9 @@ def pile(text: str) -> Pile:
     return tuple(Laid(number(word.strip("()")), not word.startswith("(")) for word in text.split())
 
 
-def position(piles: Iterable[str], hands: str | list[str], turn: int = 0, draw_pile: str = "N1 N1 N1 N1 N1 N1 N1 N1 N1") -> State:
+def position(
+    piles: Iterable[str], hands: str | list[str], turn: int = 0, draw_pile: str = "N1 N1 N1 N1 N1 N1 N1 N1 N1"
+) -> State:
     """Return a game in the middle; if only one hand is given, it is that of the seat in turn, and the others do not matter."""
     laid = tuple(pile(text) for text in piles)
     held = hands if isinstance(hands, list) else [hands if seat == turn else "Y1 Y1 Y1 Y1" for seat in range(len(laid))]
@@ -81,8 +83,8 @@ def refusal(state: State, what: str, seat: int | None = None) -> tuple[str, dict
     """Return how this is refused: the word, and the facts."""
     try:
         do(state, what, seat)
-    except Rejected as rejected:
-        return rejected.word.removeprefix("heul_doch-"), rejected.facts
+    except IllegalMove as rejected:
+        return rejected.key.removeprefix("heul_doch-"), rejected.variables
     raise AssertionError(f"{what} is allowed")
 
 

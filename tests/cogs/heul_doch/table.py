@@ -3,9 +3,9 @@
 from hypothesis import settings
 from hypothesis import strategies as st
 
-from cogs.heul_doch.cards import NUMBER_CARDS, Special
-from cogs.heul_doch.piles import Laid
-from cogs.heul_doch.state import Playing, Settings, State
+from cogs.heul_doch.rules.cards import NUMBER_CARDS, Special
+from cogs.heul_doch.rules.piles import Laid
+from cogs.heul_doch.rules.state import Playing, Settings, State
 
 reproducible = settings(derandomize=True, deadline=None, database=None)
 
@@ -19,6 +19,8 @@ any_piles = st.lists(a_pile, min_size=3, max_size=6).map(tuple)
 def any_state(draw) -> State:
     """A game in play; cards may come up more often than there are."""
     laid = draw(any_piles)
-    hands = draw(st.lists(st.lists(a_card, min_size=1, max_size=4).map(tuple), min_size=len(laid), max_size=len(laid)).map(tuple))
+    hands = draw(
+        st.lists(st.lists(a_card, min_size=1, max_size=4).map(tuple), min_size=len(laid), max_size=len(laid)).map(tuple)
+    )
     draw_pile, discard_pile = (tuple(draw(st.lists(a_card, max_size=3))) for _ in range(2))
     return State(Settings(), draw_pile, hands, laid, discard_pile, Playing(draw(st.sampled_from(range(len(laid))))))

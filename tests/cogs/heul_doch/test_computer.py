@@ -5,16 +5,16 @@ from collections import Counter
 import pytest
 from hypothesis import given
 
-from bot.chance import Imagined
-from bot.game import LEVELS
-from cogs.heul_doch import computer
-from cogs.heul_doch.belief import Belief, Deal
-from cogs.heul_doch.cards import NUMBER_CARDS, SPECIAL_CARDS
-from cogs.heul_doch.habit import habit
-from cogs.heul_doch.imagined import CARDS, INDEX, NO_PILE, Pile, Table, way_of, ways
-from cogs.heul_doch.piles import Laid
-from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.state import Playing, Settings, State, View
+from bot.games.chance import SimulationChance
+from bot.games.contract import LEVELS
+from cogs.heul_doch.computer import computer
+from cogs.heul_doch.computer.belief import Belief, Deal
+from cogs.heul_doch.computer.evaluation import habit
+from cogs.heul_doch.computer.simulation import CARDS, INDEX, NO_PILE, Pile, Table, way_of, ways
+from cogs.heul_doch.rules.cards import NUMBER_CARDS, SPECIAL_CARDS
+from cogs.heul_doch.rules.piles import Laid
+from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.state import Playing, Settings, State, View
 from tests.cogs.heul_doch.notation import move, position
 from tests.cogs.heul_doch.table import any_state, reproducible
 from tests.ladder.arena import at, at_random, play
@@ -56,14 +56,18 @@ def state_of(deal: Deal, view: View) -> State:
 
 def positions(seats: int, specials: str, seed: int, random_moves: int = 2):
     """Every position of a game; one move in so many is any, the others are good habit."""
-    chance = Imagined(f"{seats} {specials} {seed}")
+    chance = SimulationChance(f"{seats} {specials} {seed}")
     state = GAME.setup(seats, GAME.settle_options({"specials": specials}), chance)
     while awaited := GAME.waiting_on(state):
         (seat,) = awaited
         yield state, seat
         moves = GAME.legal_moves(state, seat)
         usual = habit(table_of(state))
-        chosen = chance.pick(moves) if not chance.below(random_moves) else next(made for made in moves if way_of(made) == usual)
+        chosen = (
+            chance.pick(moves)
+            if not chance.below(random_moves)
+            else next(made for made in moves if way_of(made) == usual)
+        )
         state = GAME.apply(state, seat, chosen, chance).state
 
 
@@ -74,7 +78,17 @@ def some_positions(seats: int, specials: str, step: int):
 def seen(state: State, seat: int):
     """What a seat sees of the cards."""
     view = GAME.view(state, seat)
-    return view.order, view.shown, view.heights, view.hand_sizes, view.draw_pile, view.discard_pile, view.discarded, view.recent, view.hand
+    return (
+        view.order,
+        view.shown,
+        view.heights,
+        view.hand_sizes,
+        view.draw_pile,
+        view.discard_pile,
+        view.discarded,
+        view.recent,
+        view.hand,
+    )
 
 
 # What it imagines
@@ -83,7 +97,7 @@ def seen(state: State, seat: int):
 @every_table
 def test_what_is_imagined_goes_by_the_rules(seats, specials):
     """Whole games side by side: the same moves are legal, the same things lie there, and the same points come out."""
-    chance = Imagined(f"{seats} {specials}")
+    chance = SimulationChance(f"{seats} {specials}")
     state = GAME.setup(seats, GAME.settle_options({"specials": specials}), chance)
     table = table_of(state)
     while awaited := GAME.waiting_on(state):
@@ -98,7 +112,9 @@ def test_what_is_imagined_goes_by_the_rules(seats, specials):
         assert before.turn == seat
         same(table, table_of(state))
     assert table.is_over
-    assert [table.points(seat) for seat in range(seats)] == [(counted.points, counted.lost) for counted in GAME.view(state, None).scores]
+    assert [table.points(seat) for seat in range(seats)] == [
+        (counted.points, counted.lost) for counted in GAME.view(state, None).scores
+    ]
 
 
 def same(table: Table, true: Table) -> None:
@@ -121,7 +137,7 @@ def test_turns_left_are_counted(seats, specials):
 
 @every_table
 def test_every_imagined_deal_agrees_with_the_view_and_holds_each_card_once(seats, specials):
-    chance, whole = Imagined(0), Counter(NUMBER_CARDS + (SPECIAL_CARDS if specials == "yes" else ()))
+    chance, whole = SimulationChance(0), Counter(NUMBER_CARDS + (SPECIAL_CARDS if specials == "yes" else ()))
     for state, seat in some_positions(seats, specials, step=2):
         view = GAME.view(state, seat)
         deal = Belief(view).deal(chance)
@@ -134,7 +150,7 @@ def test_every_imagined_deal_agrees_with_the_view_and_holds_each_card_once(seats
 
 def test_as_many_onions_are_imagined_as_there_are():
     """Against people of good habit; half an onion more or less in the mean, and rarely more than two."""
-    chance, off = Imagined(0), []
+    chance, off = SimulationChance(0), []
     for state, seat in positions(4, "no", seed=5, random_moves=10**6):
         table = Belief(GAME.view(state, seat)).deal(chance).table
         off += [imagined - true for imagined, true in zip(table.counts[::8], table_of(state).counts[::8], strict=True)]
@@ -151,7 +167,7 @@ def test_every_level_chooses_a_legal_move(seats, specials, level, monkeypatch):
     monkeypatch.setattr(computer, "BUDGET", 150)
     for state, seat in some_positions(seats, specials, step=5):
         moves = GAME.legal_moves(state, seat)
-        assert computer.choose(GAME.view(state, seat), moves, Imagined(1), level) in moves
+        assert computer.choose(GAME.view(state, seat), moves, SimulationChance(1), level) in moves
 
 
 @reproducible
@@ -160,9 +176,9 @@ def test_it_keeps_its_head_at_tables_that_no_game_leads_to(state):
     (seat,) = GAME.waiting_on(state)
     moves = GAME.legal_moves(state, seat)
     thought = Belief(GAME.view(state, seat))
-    assert len(thought.deal(Imagined(0)).table.deck) == len(state.draw_pile)
+    assert len(thought.deal(SimulationChance(0)).table.deck) == len(state.draw_pile)
     for level in ("easy", "medium"):
-        assert computer.choose(GAME.view(state, seat), moves, Imagined(1), level) in moves
+        assert computer.choose(GAME.view(state, seat), moves, SimulationChance(1), level) in moves
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -170,7 +186,9 @@ def test_the_same_seed_chooses_the_same(level, monkeypatch):
     monkeypatch.setattr(computer, "BUDGET", 500)
     for state, seat in some_positions(4, "yes", step=9):
         view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
-        assert computer.choose(view, moves, Imagined(7), level) == computer.choose(view, moves, Imagined(7), level)
+        assert computer.choose(view, moves, SimulationChance(7), level) == computer.choose(
+            view, moves, SimulationChance(7), level
+        )
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -178,9 +196,12 @@ def test_what_is_hidden_changes_nothing(level, monkeypatch):
     monkeypatch.setattr(computer, "BUDGET", 300)
     for state, seat in some_positions(4, "yes", step=9):
         view = GAME.view(state, seat)
-        other = state_of(Belief(view).deal(Imagined(3)), view)
+        other = state_of(Belief(view).deal(SimulationChance(3)), view)
         assert (other.hands, other.piles) != (state.hands, state.piles)
-        one, two = (computer.choose(GAME.view(it, seat), GAME.legal_moves(it, seat), Imagined(7), level) for it in (state, other))
+        one, two = (
+            computer.choose(GAME.view(it, seat), GAME.legal_moves(it, seat), SimulationChance(7), level)
+            for it in (state, other)
+        )
         assert one == two
 
 
@@ -197,7 +218,7 @@ def test_hard_keeps_to_its_budget(seats, specials, monkeypatch):
     monkeypatch.setattr(computer, "habit", counted)
     state, seat = some_positions(seats, specials, step=30)[1]
     moves = [way_of(made) for made in GAME.legal_moves(state, seat)]
-    computer.Thought(Belief(GAME.view(state, seat)), moves, Imagined(1)).best(1500)
+    computer.Thought(Belief(GAME.view(state, seat)), moves, SimulationChance(1)).best(1500)
     assert 500 < played < 1500 + len(moves) * 25
 
 
@@ -209,7 +230,9 @@ def test_the_last_card_goes_where_it_brings_most(level, monkeypatch):
     """One card each is left: a purple 7 fits the own pile, as an onion it would bring nothing."""
     monkeypatch.setattr(computer, "BUDGET", 500)
     state = position(["P5", "B4", "G2"], ["P7", "Y1", "Y2"], draw_pile="")
-    assert computer.choose(GAME.view(state, 0), GAME.legal_moves(state, 0), Imagined(1), level) == move("P7 own")
+    assert computer.choose(GAME.view(state, 0), GAME.legal_moves(state, 0), SimulationChance(1), level) == move(
+        "P7 own"
+    )
 
 
 def test_medium_beats_easy_and_easy_beats_chance():

@@ -7,19 +7,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.chance import Chance
-from bot.errors import Rejected
-from cogs.heul_doch.cards import NUMBER_CARDS, SPECIAL_CARDS, NumberCard, Special
-from cogs.heul_doch.destinations import destinations
-from cogs.heul_doch.piles import Laid, all_shown
-from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.state import Discard, Gift, Onion, OwnPile, Play
+from bot.errors import IllegalMove
+from bot.games.chance import Chance
+from cogs.heul_doch.rules.cards import NUMBER_CARDS, SPECIAL_CARDS, NumberCard, Special
+from cogs.heul_doch.rules.destinations import destinations
+from cogs.heul_doch.rules.piles import Laid, all_shown
+from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.state import Discard, Gift, Onion, OwnPile, Play
 from tests.cogs.heul_doch.notation import NO_CHANCE, legal, seen
 from tests.cogs.heul_doch.table import a_number_card, any_state, reproducible
 
 SEATS = (3, 4, 5, 6)
 GAMES = 250  # for each number of players, without and with special cards
-TURNS = {3: "32 32 31", 4: "24 24 23 23", 5: "19 19 19 18 18", 6: "16 16 15 15 15 15"}  # by seat from the starting player, without special cards
+TURNS = {
+    3: "32 32 31",
+    4: "24 24 23 23",
+    5: "19 19 19 18 18",
+    6: "16 16 15 15 15 15",
+}  # by seat from the starting player, without special cards
 
 
 # Where a card may go, read once more from the book
@@ -55,7 +60,7 @@ def test_what_is_not_offered_is_refused(state, stray):
             if move in offered:
                 assert GAME.apply(state, seat, move, NO_CHANCE).events
             else:
-                with pytest.raises(Rejected):
+                with pytest.raises(IllegalMove):
                     GAME.apply(state, seat, move, NO_CHANCE)
 
 
@@ -113,7 +118,9 @@ def test_in_many_games_no_card_is_lost_and_all_play_in_turn(seats, specials):
         assert all(all_cards(state) == full for state in (states[0], states[len(states) // 2], end))
         assert (end.draw_pile, end.hands) == ((), ((),) * seats)
         if specials == "no":
-            assert [turns.count((turns[0] + place) % seats) for place in range(seats)] == [int(count) for count in TURNS[seats].split()]
+            assert [turns.count((turns[0] + place) % seats) for place in range(seats)] == [
+                int(count) for count in TURNS[seats].split()
+            ]
             assert not end.discard_pile
 
 

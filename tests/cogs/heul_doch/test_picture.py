@@ -8,15 +8,15 @@ from hypothesis import given, settings
 from msgspec import structs
 from PIL import Image, ImageChops
 
-from bot.game import Outcome
-from cogs.heul_doch import picture
-from cogs.heul_doch.cards import NUMBER_CARDS, Special, parse
-from cogs.heul_doch.pieces import PAINTS, face
-from cogs.heul_doch.piles import Laid
-from cogs.heul_doch.ring import HEIGHT, WIDTH, own, passage, places
-from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.scoring import score
-from cogs.heul_doch.state import (
+from bot.games.contract import Outcome
+from cogs.heul_doch.picture import picture
+from cogs.heul_doch.picture.layout import HEIGHT, WIDTH, own, passage, places
+from cogs.heul_doch.picture.pieces import PAINTS, face
+from cogs.heul_doch.rules.cards import NUMBER_CARDS, Special, parse
+from cogs.heul_doch.rules.piles import Laid
+from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.scoring import score
+from cogs.heul_doch.rules.state import (
     BeachTowelPlayed,
     CarouselPlayed,
     CatapultPlayed,
@@ -31,7 +31,14 @@ from tests.cogs.heul_doch.table import any_state, reproducible
 from tests.playout import play_out
 
 NAMES = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Maximilian-Alexander der Große", "प्रिया शर्मा")
-HEAVY_NAMES = ("🐭🐱🐶🐘🦁🐯🐻🐼", "👨‍👩‍👧‍👦 Familie 🎉", "猫田さん犬山象鼠", "พระจันทร์สวยมาก", "W" * 40, "\ufdfa сила Đặng 🐼")
+HEAVY_NAMES = (
+    "🐭🐱🐶🐘🦁🐯🐻🐼",
+    "👨‍👩‍👧‍👦 Familie 🎉",
+    "猫田さん犬山象鼠",
+    "พระจันทร์สวยมาก",
+    "W" * 40,
+    "\ufdfa сила Đặng 🐼",
+)
 MOST_BYTES = 70_000
 SHOWN = tuple(parse(card) for card in ("R5", "B4", "N7", "G2", "Y6", "P1"))
 RED_5, BLUE_4 = SHOWN[:2]
@@ -53,7 +60,10 @@ def gave(seat: int, to: int) -> Gave:
 
 def over(seats: int, points: tuple[int, ...] = (), *, pile: int = 98) -> View:
     """Return the end: every pile holds every card up to a number, each third one an onion."""
-    scores = tuple(score(tuple(Laid(card, at % 3 != seat % 3) for at, card in enumerate(NUMBER_CARDS[seat:pile:seats]))) for seat in range(seats))
+    scores = tuple(
+        score(tuple(Laid(card, at % 3 != seat % 3) for at, card in enumerate(NUMBER_CARDS[seat:pile:seats])))
+        for seat in range(seats)
+    )
     points = points or tuple(range(seats))
     outcome = Outcome(tuple(1 + sum(other > own for other in points) for own in points), points, "points")
     return table(seats, phase="over", order=(), draw_pile=0, hand_sizes=(0,) * seats, scores=scores, outcome=outcome)
@@ -69,16 +79,21 @@ SITUATIONS = {
     "start": lambda seats: table(seats),
     "gifts": lambda seats: table(seats, **crowd(seats)),
     "own pile": lambda seats: table(seats, recent=(Kept(1, BLUE_4, "onion", "shows_onion"),)),
-    "onions only": lambda seats: table(seats, shown=("onion",) * seats, heights=(20,) * seats, recent=(LaidOnion(2, "onion"),)),
+    "onions only": lambda seats: table(
+        seats, shown=("onion",) * seats, heights=(20,) * seats, recent=(LaidOnion(2, "onion"),)
+    ),
     "nothing at all": lambda seats: table(seats, shown=(None,) * seats, heights=(0,) * seats),
-    "catapult": lambda seats: table(seats, recent=(CatapultPlayed(0, tuple(Thrown(seat, SHOWN[2]) for seat in range(seats))),)),
+    "catapult": lambda seats: table(
+        seats, recent=(CatapultPlayed(0, tuple(Thrown(seat, SHOWN[2]) for seat in range(seats))),)
+    ),
     "catapult at nothing": lambda seats: table(seats, recent=(CatapultPlayed(0, ()),)),
     "beach towel": lambda seats: table(seats, recent=(BeachTowelPlayed(0, 2, RED_5, "onion"),)),
     "carousel": lambda seats: table(seats, recent=(CarouselPlayed(1, "right", SHOWN[:seats]),)),
     "werewolf": lambda seats: table(seats, recent=(WerewolfPlayed(2, SHOWN[:seats], ("onion",) * seats),)),
     "hands run out": lambda seats: table(seats, draw_pile=0, hand_sizes=(0, *[1] * (seats - 1))),
     "everything": lambda seats: table(
-        seats, **crowd(seats) | {"recent": (*crowd(seats)["recent"][1:], WerewolfPlayed(0, SHOWN[:seats], SHOWN[:seats]))}
+        seats,
+        **crowd(seats) | {"recent": (*crowd(seats)["recent"][1:], WerewolfPlayed(0, SHOWN[:seats], SHOWN[:seats]))},
     ),
 }
 
@@ -124,8 +139,12 @@ def test_whole_games_can_be_drawn(seats):
 @settings(reproducible, max_examples=40)
 @given(any_state())
 def test_the_picture_knows_no_hands_no_deck_and_no_pile_below_its_top(state):
-    hidden = tuple(tuple(Laid(NUMBER_CARDS[0], not laid.face_up) for laid in pile[:-1]) + pile[-1:] for pile in state.piles)
-    under_onions = tuple((*pile[:-1], Laid(NUMBER_CARDS[9], face_up=False)) if pile and not pile[-1].face_up else pile for pile in hidden)
+    hidden = tuple(
+        tuple(Laid(NUMBER_CARDS[0], not laid.face_up) for laid in pile[:-1]) + pile[-1:] for pile in state.piles
+    )
+    under_onions = tuple(
+        (*pile[:-1], Laid(NUMBER_CARDS[9], face_up=False)) if pile and not pile[-1].face_up else pile for pile in hidden
+    )
     other = structs.replace(
         state,
         piles=under_onions,
@@ -199,7 +218,9 @@ def test_the_arrow_of_a_card_that_was_kept_ends_before_the_card(seats):
 def test_the_number_of_a_pile_is_at_the_same_corner_for_everybody(seats):
     """It is all that changes in a picture by one more card in a pile that is high already."""
     for seat, place in enumerate(places(seats)):
-        low, high = (drawn(table(seats, heights=tuple(count if n == seat else 21 for n in range(seats)))) for count in (21, 22))
+        low, high = (
+            drawn(table(seats, heights=tuple(count if n == seat else 21 for n in range(seats)))) for count in (21, 22)
+        )
         left, top, right, bottom = ImageChops.difference(low, high).getbbox()
         assert place.x - 72 - 23 <= left < right <= place.x - 72 + 23
         assert place.card_y - 3 <= top < bottom <= place.card_y + 43
@@ -228,7 +249,15 @@ def test_threads_draw_the_same_picture():
     assert len(set(files)) == 1
 
 
-RULES = [picture.neighbour, picture.both, picture.onion, picture.catapult, picture.towel, picture.carousel, picture.werewolf]
+RULES = [
+    picture.neighbour,
+    picture.both,
+    picture.onion,
+    picture.catapult,
+    picture.towel,
+    picture.carousel,
+    picture.werewolf,
+]
 
 
 @pytest.mark.parametrize("draw", RULES, ids=lambda draw: draw.__name__)

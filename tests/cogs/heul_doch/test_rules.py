@@ -7,15 +7,29 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from bot.chance import Chance
-from bot.errors import Rejected
-from cogs.heul_doch.cards import NUMBER_CARDS, SPECIAL_CARDS, Colour, NumberCard, Special, fit, parse
-from cogs.heul_doch.destinations import destinations
-from cogs.heul_doch.piles import neighbour
-from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.scoring import score
-from cogs.heul_doch.state import Gave, Gift, Kept, LaidOnion, Onion, Over, OwnPile, Play, Playing
-from tests.cogs.heul_doch.notation import cards, do, finished, legal, move, number, pile, piles, position, refusal, seen, words, written
+from bot.errors import IllegalMove
+from bot.games.chance import Chance
+from cogs.heul_doch.rules.cards import NUMBER_CARDS, SPECIAL_CARDS, Colour, NumberCard, Special, fit, parse
+from cogs.heul_doch.rules.destinations import destinations
+from cogs.heul_doch.rules.piles import neighbour
+from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.scoring import score
+from cogs.heul_doch.rules.state import Gave, Gift, Kept, LaidOnion, Onion, Over, OwnPile, Play, Playing
+from tests.cogs.heul_doch.notation import (
+    cards,
+    do,
+    finished,
+    legal,
+    move,
+    number,
+    pile,
+    piles,
+    position,
+    refusal,
+    seen,
+    words,
+    written,
+)
 
 EXAMPLES = json.loads(Path(__file__).with_name("examples.json").read_text())
 SEATS = (3, 4, 5, 6)
@@ -29,7 +43,9 @@ def chance(seed: int) -> Chance:
 # The worked examples
 
 
-@pytest.mark.parametrize("example", [example for example in EXAMPLES if "set" in example], ids=lambda example: example["id"])
+@pytest.mark.parametrize(
+    "example", [example for example in EXAMPLES if "set" in example], ids=lambda example: example["id"]
+)
 def test_worked_example(example):
     given = dict(example["set"])
     state = finished(*given["piles"]) if given.pop("phase", "") == "over" else position(**given)
@@ -58,7 +74,9 @@ SHOWN = {
 }
 
 
-@pytest.mark.parametrize("example", [example for example in EXAMPLES if "pile" in example], ids=lambda example: example["id"])
+@pytest.mark.parametrize(
+    "example", [example for example in EXAMPLES if "pile" in example], ids=lambda example: example["id"]
+)
 def test_worked_example_of_a_pile(example):
     opened = score(pile(example["pile"]))
     assert opened.onions == example["score"]["onions"]
@@ -96,12 +114,14 @@ def test_a_card_is_read_as_it_is_written(card):
 
 @pytest.mark.parametrize("text", ["", "R0", "R8", "X1", "R", "5R", "R55", "R 5", "²", "towel"])
 def test_there_is_no_such_card(text):
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(IllegalMove) as refused:
         parse(text)
-    assert (refused.value.word, refused.value.facts) == ("heul_doch-no-such-card", {"text": text})
+    assert (refused.value.key, refused.value.variables) == ("heul_doch-no-such-card", {"text": text})
 
 
-@pytest.mark.parametrize(("card", "on", "found"), [("R5", "R4", "colour"), ("R5", "B5", "number"), ("R5", "R5", "both"), ("R5", "B4", None)])
+@pytest.mark.parametrize(
+    ("card", "on", "found"), [("R5", "R4", "colour"), ("R5", "B5", "number"), ("R5", "R5", "both"), ("R5", "B4", None)]
+)
 def test_a_card_fits_by_colour_or_by_number(card, on, found):
     assert fit(number(card), number(on)) == fit(number(on), number(card)) == found
 
@@ -115,8 +135,14 @@ def test_everybody_gets_a_number_card_face_up_and_four_cards_in_hand(seats, spec
     state = GAME.setup(seats, {"specials": specials}, chance(1))
     assert all([laid.face_up for laid in found] == [True] for found in state.piles)
     assert [len(hand) for hand in state.hands] == [4] * seats
-    everything = [*state.draw_pile, *(card for hand in state.hands for card in hand), *(laid.card for found in state.piles for laid in found)]
-    assert sorted(map(str, everything)) == sorted(map(str, NUMBER_CARDS + SPECIAL_CARDS if specials == "yes" else NUMBER_CARDS))
+    everything = [
+        *state.draw_pile,
+        *(card for hand in state.hands for card in hand),
+        *(laid.card for found in state.piles for laid in found),
+    ]
+    assert sorted(map(str, everything)) == sorted(
+        map(str, NUMBER_CARDS + SPECIAL_CARDS if specials == "yes" else NUMBER_CARDS)
+    )
     assert state.discard_pile == state.recent == ()
 
 
@@ -178,9 +204,9 @@ def test_the_left_neighbour_is_next_in_turn():
 def test_only_the_seat_in_turn_may_play():
     state = position(THE_BOOKS_TABLE, "R6 R6 R6 R6", turn=2)
     assert [bool(GAME.legal_moves(state, seat)) for seat in range(4)] == [False, False, True, False]
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(IllegalMove) as refused:
         GAME.apply(state, 1, move("Y1 onion"), chance(1))
-    assert (refused.value.word, refused.value.facts) == ("heul_doch-not-your-turn", {"seat": 2})
+    assert (refused.value.key, refused.value.variables) == ("heul_doch-not-your-turn", {"seat": 2})
 
 
 def test_the_card_drawn_is_the_next_of_the_draw_pile():
@@ -200,9 +226,9 @@ def test_without_a_draw_pile_the_hands_are_played_out_and_the_game_ends_with_the
     assert piles(state) == ["R5 R6", "B4 (O1)", "G2 (P3)"]
     assert GAME.waiting_on(state) == frozenset()
     assert [GAME.legal_moves(state, seat) for seat in range(3)] == [(), (), ()]
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(IllegalMove) as refused:
         GAME.apply(state, 0, move("R6 own"), chance(1))
-    assert refused.value.word == "heul_doch-over"
+    assert refused.value.key == "heul_doch-over"
 
 
 # Where a card goes
@@ -211,7 +237,16 @@ def test_without_a_draw_pile_the_hands_are_played_out_and_the_game_ends_with_the
 def test_the_book_gives_four_fitting_cards_away():
     """They fit the own red 5 as well; the obligation wins (H-13)."""
     state = position(THE_BOOKS_TABLE, "B5 R4 G5 R2")
-    assert legal(state) == ["B5 left", "B5 onion", "R4 left", "R4 onion", "G5 right", "G5 onion", "R2 right", "R2 onion"]
+    assert legal(state) == [
+        "B5 left",
+        "B5 onion",
+        "R4 left",
+        "R4 onion",
+        "G5 right",
+        "G5 onion",
+        "R2 right",
+        "R2 onion",
+    ]
     after = do(state, "B5 left")
     assert piles(after.state) == ["R5", "B4 B5", "N7", "G2"]
     assert after.events == (Gave(0, 1, number("B5"), number("B4"), "colour", either=False),)
@@ -285,7 +320,11 @@ def test_each_card_tells_where_it_may_go_and_why():
     b5, b2, o5, p1 = map(number, words(state.hands[0]).split())
     assert [held.destinations for held in GAME.view(state, 0).hand] == [
         (Gift(Play(b5, "left"), 1, blue, "colour", either=False), Onion(Play(b5, "onion"), red)),
-        (Gift(Play(b2, "left"), 1, blue, "colour", True), Gift(Play(b2, "right"), 3, green, "number", True), Onion(Play(b2, "onion"), red)),
+        (
+            Gift(Play(b2, "left"), 1, blue, "colour", True),
+            Gift(Play(b2, "right"), 3, green, "number", True),
+            Onion(Play(b2, "onion"), red),
+        ),
         (OwnPile(Play(o5, "own"), red, "number"), Onion(Play(o5, "onion"), red)),
         (Onion(Play(p1, "onion"), red),),
     ]

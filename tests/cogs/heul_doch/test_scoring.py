@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given
 
-from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.scoring import Cancelled, Counted, cancelled_values, score
+from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.scoring import Cancelled, Counted, cancelled_values, score
 from tests.cogs.heul_doch.notation import finished, number, pile, position
 from tests.cogs.heul_doch.table import a_pile, reproducible
 
@@ -41,7 +41,9 @@ def test_the_cancelled_values_sum_up_to_the_onions_by_sevens(onions):
 def test_a_pile_is_told_card_by_card():
     opened = score(pile("R2 (B2) B2 N6 (R6) O2"))
     fates = ["cancelled", "onion", "cancelled", "counts", "onion", "cancelled"]
-    assert opened.pile == tuple(Counted(number(card), fate) for card, fate in zip(("R2", "B2", "B2", "N6", "R6", "O2"), fates, strict=True))
+    assert opened.pile == tuple(
+        Counted(number(card), fate) for card, fate in zip(("R2", "B2", "B2", "N6", "R6", "O2"), fates, strict=True)
+    )
     assert opened.cancelled == (Cancelled(2, cards=3, lost=6),)
     assert (opened.onions, opened.points, opened.lost) == (2, 6, 6)
 

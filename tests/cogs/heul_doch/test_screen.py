@@ -5,16 +5,16 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from bot.sessions.session import Place, Seated, Session, Status
-from bot.text import LANGUAGES, speaker
+from bot.sessions.session import ChannelRef, Seated, Session, Status
+from bot.text.words import LANGUAGES, speaker
 from bot.ui.page import ALT_LENGTH, Button, Picture
-from cogs.heul_doch import screen
-from cogs.heul_doch.cards import NUMBER_CARDS, Colour, NumberCard, Special
-from cogs.heul_doch.description import describe
-from cogs.heul_doch.piles import Laid
-from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.state import Over
-from cogs.heul_doch.words import EMOJI, card_name
+from cogs.heul_doch.rules.cards import NUMBER_CARDS, Colour, NumberCard, Special
+from cogs.heul_doch.rules.piles import Laid
+from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.state import Over
+from cogs.heul_doch.screen import screen
+from cogs.heul_doch.screen.description import describe
+from cogs.heul_doch.screen.words import EMOJI, card_name
 from tests.cogs.heul_doch.notation import do, finished, position
 from tests.playout import play_out
 
@@ -26,7 +26,25 @@ RULEBOOK = ("R5", "B4", "N7", "G2")
 def session_of(names, marks=(), away=()) -> Session:
     seats = tuple(Seated(n, 100 + n, name, gone=n in away, mark=n in marks) for n, name in enumerate(names))
     options = {"specials": "yes", "first": "host", "pings": "on"}
-    return Session(10**15 - 1, Place(1, 2), 9, "heul_doch", 1, options, "en", b"", (1,), 0, Status.RUNNING, 5, 10**9 - 1, 5, 0, None, seats)
+    return Session(
+        10**15 - 1,
+        ChannelRef(1, 2),
+        9,
+        "heul_doch",
+        1,
+        options,
+        "en",
+        b"",
+        (1,),
+        0,
+        Status.RUNNING,
+        5,
+        10**9 - 1,
+        5,
+        0,
+        None,
+        seats,
+    )
 
 
 def public(state, say=en, names=("Ada", "Ben", "Cleo", "Dora"), **how):
@@ -51,7 +69,9 @@ def picture_of(page) -> Picture:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_colour_and_special_card_has_a_sign_and_a_word_of_its_own(language):
     say = speaker(language)
-    words = {card_name(NumberCard(colour, 1), say) for colour in Colour} | {card_name(special, say) for special in Special}
+    words = {card_name(NumberCard(colour, 1), say) for colour in Colour} | {
+        card_name(special, say) for special in Special
+    }
     assert len(words) == len(set(EMOJI.values())) == 11
     assert "" not in words
 
@@ -123,7 +143,9 @@ def test_the_card_drawn_last_is_marked():
 
 def test_a_gift_that_would_fit_the_own_pile_too_says_so():
     text = hand(position(RULEBOOK, "B5 B6 Y1 Y1")).text
-    assert "**🔵 blue 5** · face up only to **\u2068Ben\u2069** (same colour as 🔵 blue 4), although it fits yours" in text
+    assert (
+        "**🔵 blue 5** · face up only to **\u2068Ben\u2069** (same colour as 🔵 blue 4), although it fits yours" in text
+    )
     assert "**🔵 blue 6** · face up only to **\u2068Ben\u2069** (same colour as 🔵 blue 4)\n" in text
 
 
@@ -131,7 +153,9 @@ def test_whoever_waits_sees_where_the_cards_would_go_now():
     state = position(RULEBOOK, ["R6", "R4 N1 P3", "Y1", "Y1"])
     text = hand(state, seat=1).text
     assert "After" not in text
-    assert "**🔴 red 4** · face up only to **\u2068Ada\u2069** (same colour as 🔴 red 5), although it fits yours" in text
+    assert (
+        "**🔴 red 4** · face up only to **\u2068Ada\u2069** (same colour as 🔴 red 5), although it fits yours" in text
+    )
     assert "**🟤 brown 1** · face up only to **\u2068Cleo\u2069**" in text
     assert f"**🟣 purple 3** · {en('heul_doch-where-nowhere')}" in text
 
@@ -159,13 +183,22 @@ def test_the_catapult_says_who_would_show_no_card_then():
 
 def test_the_werewolf_says_whose_cards_become_onions_and_whose_onions_open():
     text = hand(position(("R7", "(B4)", "", "Y2"), "werewolf")).text
-    assert "become onions: 🔴 red 7 (**You**), 🟡 yellow 2 (**\u2068Dora\u2069**) · this onion opens: **\u2068Ben\u2069**" in text
+    assert (
+        "become onions: 🔴 red 7 (**You**), 🟡 yellow 2 (**\u2068Dora\u2069**) · this onion opens: **\u2068Ben\u2069**"
+        in text
+    )
 
 
 def test_the_carousel_says_who_gets_what_in_either_direction():
     text = hand(position(("R7", "(B4)", "", "Y2"), "carousel"), focus="0.carousel").text
-    assert "🔃 **Clockwise**, as the turns go: you get 🟡 yellow 2 from **\u2068Dora\u2069**, **\u2068Ben\u2069** gets 🔴 red 7 from you" in text
-    assert "→ **You**: 🧅 onion · **\u2068Ben\u2069**: nothing · **\u2068Cleo\u2069**: 🟡 yellow 2 · **\u2068Dora\u2069**: 🔴 red 7" in text
+    assert (
+        "🔃 **Clockwise**, as the turns go: you get 🟡 yellow 2 from **\u2068Dora\u2069**, **\u2068Ben\u2069** gets 🔴 red 7 from you"
+        in text
+    )
+    assert (
+        "→ **You**: 🧅 onion · **\u2068Ben\u2069**: nothing · **\u2068Cleo\u2069**: 🟡 yellow 2 · **\u2068Dora\u2069**: 🔴 red 7"
+        in text
+    )
 
 
 # Taking back, and the tissue
@@ -173,7 +206,9 @@ def test_the_carousel_says_who_gets_what_in_either_direction():
 
 def test_who_may_take_back_has_the_button_and_the_board_says_so():
     state = do(position(RULEBOOK, ["R6 R7", "B1", "N1", "G1"], draw_pile=""), "R6 own").state
-    assert [button.id.split("|")[3] for seat in range(4) for button in buttons(hand(state, seat, marks=range(4)))][0] == "heul_doch.take_back"
+    assert [button.id.split("|")[3] for seat in range(4) for button in buttons(hand(state, seat, marks=range(4)))][
+        0
+    ] == "heul_doch.take_back"
     assert not any("take_back" in button.id for seat in (1, 2, 3) for button in buttons(hand(state, seat)))
     assert "**\u2068Ada\u2069** can take that card back until **\u2068Ben\u2069** plays." in public(state).text
     state = do(state, "take_back", seat=0).state
@@ -247,16 +282,23 @@ def with_other_secrets(state, rng: Random):
     """The same table with other cards wherever nobody can see them: in all hands, in the draw pile, under onions and below the tops."""
     hidden = (*NUMBER_CARDS, *Special)
     piles = tuple(
-        tuple(laid if at == len(pile) - 1 and laid.face_up else Laid(rng.choice(NUMBER_CARDS), laid.face_up) for at, laid in enumerate(pile))
+        tuple(
+            laid if at == len(pile) - 1 and laid.face_up else Laid(rng.choice(NUMBER_CARDS), laid.face_up)
+            for at, laid in enumerate(pile)
+        )
         for pile in state.piles
     )
     hands = tuple(tuple(rng.choice(hidden) for _ in held) for held in state.hands)
-    return structs.replace(state, piles=piles, hands=hands, draw_pile=tuple(rng.choice(hidden) for _ in state.draw_pile))
+    return structs.replace(
+        state, piles=piles, hands=hands, draw_pile=tuple(rng.choice(hidden) for _ in state.draw_pile)
+    )
 
 
 def some_states():
     for seats in GAME.seats:
-        states = [state for state in play_out(GAME, seats, 7, specials="yes").states if not isinstance(state.phase, Over)]
+        states = [
+            state for state in play_out(GAME, seats, 7, specials="yes").states if not isinstance(state.phase, Over)
+        ]
         yield from states[:: max(1, len(states) // 12)]
 
 
@@ -284,6 +326,8 @@ def test_a_hand_depends_on_no_card_of_others():
     for state in some_states():
         for seat in range(len(state.piles)):
             other = with_other_secrets(state, rng)
-            other = structs.replace(other, hands=tuple(state.hands[n] if n == seat else held for n, held in enumerate(other.hands)))
+            other = structs.replace(
+                other, hands=tuple(state.hands[n] if n == seat else held for n, held in enumerate(other.hands))
+            )
             one, two = (hand(s, seat, names=LONG) for s in (state, other))
             assert one == two

@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
-from cogs.heul_doch.cards import NumberCard
-from cogs.heul_doch.piles import Laid
-from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.state import LaidOnion, Play, State
+from cogs.heul_doch.rules.cards import NumberCard
+from cogs.heul_doch.rules.piles import Laid
+from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.state import LaidOnion, Play, State
 from tests.cogs.heul_doch.notation import NO_CHANCE, do, finished, position, seen, words
 from tests.cogs.heul_doch.table import a_card, a_number_card, any_state, reproducible
 
@@ -103,7 +103,9 @@ def test_nobody_else_sees_which_card_was_laid_as_an_onion_nor_which_was_drawn(st
 
 
 def with_hand(state: State, seat, hand) -> State:
-    return structs.replace(state, hands=tuple(hand if owner == seat else held for owner, held in enumerate(state.hands)))
+    return structs.replace(
+        state, hands=tuple(hand if owner == seat else held for owner, held in enumerate(state.hands))
+    )
 
 
 @reproducible

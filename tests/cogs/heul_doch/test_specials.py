@@ -4,10 +4,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cogs.heul_doch.cards import NUMBER_CARDS
-from cogs.heul_doch.piles import Laid, all_shown, lift, swap, turn_over, turn_round
-from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.state import BeachTowelPlayed, CarouselPlayed, CatapultPlayed, Thrown, WerewolfPlayed
+from cogs.heul_doch.rules.cards import NUMBER_CARDS
+from cogs.heul_doch.rules.piles import Laid, all_shown, lift, swap, turn_over, turn_round
+from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.state import BeachTowelPlayed, CarouselPlayed, CatapultPlayed, Thrown, WerewolfPlayed
 from tests.cogs.heul_doch.notation import do, legal, number, piles, position, refusal, words
 from tests.cogs.heul_doch.table import any_piles, reproducible
 
@@ -36,7 +36,11 @@ def test_what_is_discarded_lies_on_top_of_what_was_discarded_before():
 def test_a_special_card_has_no_other_way_to_be_played():
     """H-4: it is never an onion."""
     assert legal(position(["R5", "B4", "G2", "Y7"], "catapult", turn=2)) == ["catapult"]
-    assert legal(position(["R5", "B4", "G2", "Y7"], "beach_towel", turn=2)) == ["beach_towel 0", "beach_towel 1", "beach_towel 3"]
+    assert legal(position(["R5", "B4", "G2", "Y7"], "beach_towel", turn=2)) == [
+        "beach_towel 0",
+        "beach_towel 1",
+        "beach_towel 3",
+    ]
     assert legal(position(["R5", "B4", "G2", "Y7"], "carousel", turn=2)) == ["carousel left", "carousel right"]
     assert legal(position(["R5", "B4", "G2", "Y7"], "werewolf", turn=2)) == ["werewolf"]
 
@@ -106,7 +110,11 @@ def test_an_onion_stays_an_onion_on_the_other_pile():
 
 @pytest.mark.parametrize(
     ("before", "expected"),
-    [(["", "B4 B5", "G2"], ["B5", "B4", "G2"]), (["R5 R6", "", "G2"], ["R5", "R6", "G2"]), (["", "", "G2"], ["", "", "G2"])],
+    [
+        (["", "B4 B5", "G2"], ["B5", "B4", "G2"]),
+        (["R5 R6", "", "G2"], ["R5", "R6", "G2"]),
+        (["", "", "G2"], ["", "", "G2"]),
+    ],
 )
 def test_who_has_no_card_gives_none(before, expected):
     """H-8: whichever of the two it is, or both."""
@@ -115,7 +123,10 @@ def test_who_has_no_card_gives_none(before, expected):
 
 @pytest.mark.parametrize("partner", [-1, 0, 3])
 def test_a_beach_towel_needs_somebody_else(partner):
-    assert refusal(position(["R5", "B4", "G2"], "beach_towel"), f"beach_towel {partner}") == ("no-partner", {"seat": partner})
+    assert refusal(position(["R5", "B4", "G2"], "beach_towel"), f"beach_towel {partner}") == (
+        "no-partner",
+        {"seat": partner},
+    )
 
 
 # Carousel
@@ -189,9 +200,19 @@ def test_a_carousel_gives_each_what_the_neighbour_had(found):
 @given(any_piles, st.data())
 def test_special_cards_move_no_card_below_the_tops(found, data):
     seats = tuple(data.draw(st.sets(st.sampled_from(range(len(found))))))
-    for stirred in (turn_over(found), turn_round(found, "left"), turn_round(found, "right"), swap(found, 0, 1), lift(found, seats)):
+    for stirred in (
+        turn_over(found),
+        turn_round(found, "left"),
+        turn_round(found, "right"),
+        swap(found, 0, 1),
+        lift(found, seats),
+    ):
         assert all(new[: len(old) - 1] == old[:-1] for old, new in zip(found, stirred, strict=True) if old)
 
 
 def test_what_is_shown_is_the_top_alone():
-    assert all_shown(((), (Laid(NUMBER_CARDS[0], face_up=False),), (Laid(NUMBER_CARDS[0], face_up=True),))) == (None, "onion", NUMBER_CARDS[0])
+    assert all_shown(((), (Laid(NUMBER_CARDS[0], face_up=False),), (Laid(NUMBER_CARDS[0], face_up=True),))) == (
+        None,
+        "onion",
+        NUMBER_CARDS[0],
+    )

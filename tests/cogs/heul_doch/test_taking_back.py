@@ -5,8 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
-from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.state import Playing, TakeBack, TakenBack
+from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.state import Playing, TakeBack, TakenBack
 from tests.cogs.heul_doch.notation import NO_CHANCE, do, piles, position, refusal
 from tests.cogs.heul_doch.table import any_state, reproducible
 
@@ -93,4 +93,6 @@ def test_taking_back_leads_to_the_table_before_and_no_card_is_seen_in_between(st
     if GAME.view(played, None).may_take_back is None:
         return
     assert not state.draw_pile
-    assert GAME.apply(played, seat, TakeBack(), NO_CHANCE).state == structs.replace(state, phase=Playing(seat, again=True))
+    assert GAME.apply(played, seat, TakeBack(), NO_CHANCE).state == structs.replace(
+        state, phase=Playing(seat, again=True)
+    )

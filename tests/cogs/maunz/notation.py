@@ -5,11 +5,12 @@ Moves are written "k C3" for a kitten on C3, and "B3 C3 D3" for three pieces tha
 
 from collections.abc import Iterable
 
-from bot.chance import Chance
-from bot.game import Applied
-from cogs.maunz.bed import BIT, SQUARES, Bed, Piece
-from cogs.maunz.rules import GAME, apply
-from cogs.maunz.state import Choosing, Graduate, Move, Place, Placing, Settings, State
+from bot.games.chance import Chance
+from bot.games.contract import Applied
+from cogs.maunz.rules import GAME
+from cogs.maunz.rules.bed import BIT, SQUARES, Bed, Piece
+from cogs.maunz.rules.rules import apply
+from cogs.maunz.rules.state import Choosing, Graduate, Move, Place, Placing, Settings, State
 
 NO_CHANCE = Chance(b"", 0, ())  # after the start nothing is drawn
 SIGNS = {"a": (0, Piece.KITTEN), "A": (0, Piece.CAT), "b": (1, Piece.KITTEN), "B": (1, Piece.CAT)}
@@ -23,7 +24,9 @@ def rows(drawn: str) -> list[str]:
 def bed(drawn: Iterable[str], lid: tuple[int, int] | None = None) -> Bed:
     """Return the bed; without a lid, each player has retired just enough kittens for the cats on it."""
     signs = "".join(drawn)
-    where = {sign: sum(BIT[square] for square, found in zip(SQUARES, signs, strict=True) if found == sign) for sign in SIGNS}
+    where = {
+        sign: sum(BIT[square] for square, found in zip(SQUARES, signs, strict=True) if found == sign) for sign in SIGNS
+    }
     return Bed((where["a"], where["b"]), (where["A"], where["B"]), lid or (signs.count("A"), signs.count("B")))
 
 

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from bot.errors import Rejected
-from cogs.maunz.bed import Piece
-from cogs.maunz.preview import preview
-from cogs.maunz.rules import GAME, legal_placements
-from cogs.maunz.state import (
+from bot.errors import IllegalMove
+from cogs.maunz.rules import GAME
+from cogs.maunz.rules.bed import Piece
+from cogs.maunz.rules.rules import legal_placements
+from cogs.maunz.rules.state import (
     AcceptDraw,
     Choosing,
     DeclineDraw,
@@ -28,6 +28,7 @@ from cogs.maunz.state import (
     TakeBack,
     TakenBack,
 )
+from cogs.maunz.screen.preview import preview
 from tests.cogs.maunz.notation import EMPTY, do, drawing, play, position, rows
 
 AT_THE_TABLE = (TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), Resign())
@@ -38,9 +39,9 @@ def table_moves(state: State, seat: int) -> set[str]:
 
 
 def refusal(state: State, seat: int, move: Move) -> str:
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(IllegalMove) as refused:
         do(state, seat, move)
-    return refused.value.word
+    return refused.value.key
 
 
 # Taking back
@@ -199,7 +200,11 @@ def test_listed_are_exactly_the_moves_at_the_table_that_are_accepted():
         moves = [move for move in GAME.legal_moves(state, seat) if not isinstance(move, Resign | AcceptDraw)]
         placements = [move for move in moves if move in legal_placements(state, seat)]
         if moves:
-            move = rng.choice(placements) if placements and rng.random() < 0.5 else rng.choice([m for m in moves if m not in placements] or moves)
+            move = (
+                rng.choice(placements)
+                if placements and rng.random() < 0.5
+                else rng.choice([m for m in moves if m not in placements] or moves)
+            )
             seen.add(type(move))
             state = do(state, seat, move).state
         if isinstance(state.phase, Over):
@@ -210,7 +215,7 @@ def test_listed_are_exactly_the_moves_at_the_table_that_are_accepted():
 def is_accepted(state: State, seat: int, move: Move) -> bool:
     try:
         do(state, seat, move)
-    except Rejected:
+    except IllegalMove:
         return False
     return True
 
@@ -234,7 +239,9 @@ def test_whoever_places_a_piece_has_declined():
 
 def test_an_offer_is_offered_only_where_it_can_be_made():
     offered = do(position(EMPTY), 0, OfferDraw()).state
-    assert [GAME.view(state, None).may_offer for state in (position(EMPTY), offered, do(offered, 1, DeclineDraw()).state)] == [True, False, False]
+    assert [
+        GAME.view(state, None).may_offer for state in (position(EMPTY), offered, do(offered, 1, DeclineDraw()).state)
+    ] == [True, False, False]
     assert GAME.view(play(offered, "k C3", "k D3"), None).may_offer
 
 
@@ -361,7 +368,9 @@ def test_what_is_remembered_does_not_grow_without_end():
     assert state.seen.startswith("0001")
 
 
-@pytest.mark.parametrize("move", [*AT_THE_TABLE, Place(Piece.CAT, "C3"), Graduate(("B3", "C3", "D3"))], ids=lambda move: type(move).__name__)
+@pytest.mark.parametrize(
+    "move", [*AT_THE_TABLE, Place(Piece.CAT, "C3"), Graduate(("B3", "C3", "D3"))], ids=lambda move: type(move).__name__
+)
 def test_every_kind_of_move_survives_json(move):
     assert GAME.decode_move(GAME.encode_move(move)) == move
 
@@ -375,4 +384,6 @@ def harmless(state: State, rng: Random) -> Move:
     """Return a random move on the bed that does not win, if there is one."""
     seat = state.phase.seat
     moves = rng.sample(legal_placements(state, seat), len(legal_placements(state, seat)))
-    return next((move for move in moves if not isinstance(move, Place) or not preview(state, seat, move).wins), moves[0])
+    return next(
+        (move for move in moves if not isinstance(move, Place) or not preview(state, seat, move).wins), moves[0]
+    )

@@ -6,14 +6,28 @@ from random import Random
 import pytest
 from msgspec import structs
 
-from bot.chance import Imagined
-from bot.game import LEVELS
-from cogs.maunz import ahead, worth
-from cogs.maunz.bed import BIT, Bed, has_line, names, nudge
-from cogs.maunz.computer import EFFORT, choose
-from cogs.maunz.rules import GAME, OPTIONS, apply, legal_moves, legal_placements, view
-from cogs.maunz.search import Search
-from cogs.maunz.state import AcceptDraw, Choosing, DeclineDraw, Graduate, Offer, OfferDraw, Over, Place, Placing, Resign, TakeBack
+from bot.games.chance import SimulationChance
+from bot.games.contract import LEVELS
+from cogs.maunz.computer import evaluation as worth
+from cogs.maunz.computer import simulation as ahead
+from cogs.maunz.computer.computer import EFFORT, choose
+from cogs.maunz.computer.search import Search
+from cogs.maunz.rules import GAME
+from cogs.maunz.rules.bed import BIT, Bed, has_line, names, nudge
+from cogs.maunz.rules.rules import OPTIONS, apply, legal_moves, legal_placements, view
+from cogs.maunz.rules.state import (
+    AcceptDraw,
+    Choosing,
+    DeclineDraw,
+    Graduate,
+    Offer,
+    OfferDraw,
+    Over,
+    Place,
+    Placing,
+    Resign,
+    TakeBack,
+)
 from tests.cogs.maunz.notation import EMPTY, NO_CHANCE, do, position
 from tests.ladder.arena import at, play
 from tests.ladder.maunz import REFERENCES
@@ -24,14 +38,14 @@ NEVER = (Resign, TakeBack, OfferDraw)
 
 def chosen(state, level, seed=1):
     (seat,) = GAME.waiting_on(state)
-    return choose(view(state, seat), legal_moves(state, seat), Imagined(seed), level)
+    return choose(view(state, seat), legal_moves(state, seat), SimulationChance(seed), level)
 
 
 def game(seed: int, **options: str):
     """Return the states of a random game on the bed, in which a draw is offered now and then; options not given are random as well."""
     rng = Random(seed)
     settled = {option.key: rng.choice(option.choices) for option in OPTIONS} | options
-    state = GAME.setup(2, settled, Imagined(seed))
+    state = GAME.setup(2, settled, SimulationChance(seed))
     while not isinstance(state.phase, Over):
         yield state
         seat = state.phase.seat
@@ -63,7 +77,9 @@ def test_it_chooses_a_legal_move_and_never_gives_up(level, in_a_hurry):
         assert not isinstance(move, NEVER)
 
 
-@pytest.mark.parametrize("option", [(option.key, choice) for option in OPTIONS for choice in option.choices], ids="=".join)
+@pytest.mark.parametrize(
+    "option", [(option.key, choice) for option in OPTIONS for choice in option.choices], ids="=".join
+)
 @pytest.mark.parametrize("level", LEVELS)
 def test_it_plays_with_every_option(level, option, in_a_hurry):
     for state in positions(3, 2, **dict([option])):
@@ -96,7 +112,9 @@ def test_its_placements_are_those_of_the_rules():
         if isinstance(state.phase, Placing):
             seat, other = state.phase.seat, 1 - state.phase.seat
             found = {ahead.place(number): after for number, *after in ahead.placings(ahead.position(state.bed, seat))}
-            assert found == {move: after_placing(state.bed, seat, other, move) for move in legal_placements(state, seat)}
+            assert found == {
+                move: after_placing(state.bed, seat, other, move) for move in legal_placements(state, seat)
+            }
 
 
 def after_placing(bed: Bed, seat: int, other: int, move: Place):
@@ -108,8 +126,15 @@ def test_what_it_expects_of_a_turn_is_what_happens():
     for state in positions(40, 5, repetition="off", max_plies="off"):
         if isinstance(state.phase, Placing):
             seat = state.phase.seat
-            expected = {expectation(*how) for _, *how in Search(state.settings, 0).continuations(ahead.position(state.bed, seat))}
-            assert expected == {(after, move, lifted) for move in legal_placements(state, seat) for after, lifted in turns(state, seat, move)}
+            expected = {
+                expectation(*how)
+                for _, *how in Search(state.settings, 0).continuations(ahead.position(state.bed, seat))
+            }
+            assert expected == {
+                (after, move, lifted)
+                for move in legal_placements(state, seat)
+                for after, lifted in turns(state, seat, move)
+            }
 
 
 def expectation(after, number, lifted):
@@ -189,7 +214,12 @@ def position_for(state, seat):
 
 @pytest.mark.parametrize("level", THOUGHTFUL)
 def test_it_does_not_line_up_the_cats_of_the_other_one_where_that_counts_at_once(level, in_a_hurry):
-    tempting = [state for seed in range(6) for state in game(seed, kids="no", opponent_cat_line="win") if may_lose_by_placing(state)]
+    tempting = [
+        state
+        for seed in range(6)
+        for state in game(seed, kids="no", opponent_cat_line="win")
+        if may_lose_by_placing(state)
+    ]
     for state in tempting[:15]:
         after = apply(state, state.phase.seat, chosen(state, level), NO_CHANCE).state
         assert not (isinstance(after.phase, Over) and after.phase.winner == 1 - state.phase.seat)
@@ -265,7 +295,7 @@ def test_a_small_child_answers_an_offer_by_its_mood():
 @pytest.mark.parametrize("level", LEVELS)
 def test_out_of_turn_it_answers_and_does_nothing_else(level, in_a_hurry):
     state = do(position(EMPTY, turn=1), 1, OfferDraw()).state
-    answer = choose(view(state, 0), legal_moves(state, 0), Imagined(1), level)
+    answer = choose(view(state, 0), legal_moves(state, 0), SimulationChance(1), level)
     assert answer in (AcceptDraw(), DeclineDraw())
 
 

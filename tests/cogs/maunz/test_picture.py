@@ -8,18 +8,29 @@ import pytest
 from msgspec import structs
 from PIL import Image, ImageChops, ImageColor
 
-from bot.chance import Chance
 from bot.draw.seats import LOOKS
-from cogs.maunz import picture, pieces, ribbons
-from cogs.maunz.bed import BIT, SQUARES, Nudge, Piece, Pool
-from cogs.maunz.notice import stayed
-from cogs.maunz.pieces import _beside_the_bed as beside
-from cogs.maunz.rules import GAME, legal_placements, view
-from cogs.maunz.state import AcceptDraw, Choice, Graduated, OfferDraw, Over, Resign, State, View
+from bot.games.chance import Chance
+from cogs.maunz.picture import picture, pieces, ribbons
+from cogs.maunz.picture.pieces import _beside_the_bed as beside
+from cogs.maunz.rules import GAME
+from cogs.maunz.rules.bed import BIT, SQUARES, Nudge, Piece, Pool
+from cogs.maunz.rules.rules import legal_placements, view
+from cogs.maunz.rules.state import AcceptDraw, Choice, Graduated, OfferDraw, Over, Resign, State, View
+from cogs.maunz.rules.threats import stayed
 from tests.cogs.maunz.notation import NO_CHANCE, do, play, position
 
 NAMES = ("Mimi 🐱 子猫", "مريم Müller-Lüdenscheid")
-EXOTIC = ["🐭🐱🐶🐘🦁🐯🐻🐼", "👨‍👩‍👧‍👦 Familie 🎉", "พระจันทร์สวยมาก", "W" * 40, "\ufdfa сила Đặng 🐼", "", "\u202e\x00\ud800", "प्रिया शर्मा", "𝓜𝓲𝓶𝓲"]
+EXOTIC = [
+    "🐭🐱🐶🐘🦁🐯🐻🐼",
+    "👨‍👩‍👧‍👦 Familie 🎉",
+    "พระจันทร์สวยมาก",
+    "W" * 40,
+    "\ufdfa сила Đặng 🐼",
+    "",
+    "\u202e\x00\ud800",
+    "प्रिया शर्मा",
+    "𝓜𝓲𝓶𝓲",
+]
 MOST_BYTES = 64 * 1024
 
 CALM = """
@@ -162,7 +173,9 @@ def test_kittens_and_cats_of_both_seats_stand_apart_in_grey_as_well():
 
 def test_what_fell_glows_in_the_pool_it_came_back_to():
     fallen = SITUATIONS["four fell"]()
-    still = structs.replace(fallen, last=structs.replace(fallen.last, placed=structs.replace(fallen.last.placed, nudges=())))
+    still = structs.replace(
+        fallen, last=structs.replace(fallen.last, placed=structs.replace(fallen.last.placed, nudges=()))
+    )
     difference = ImageChops.difference(drawn(fallen), drawn(still))
     for seat, strip in ((0, (350, 4, 652, 78)), (1, (350, 862, 652, 940))):
         came_back = any(nudge.seat == seat and nudge.to is None for nudge in fallen.last.placed.nudges)
@@ -188,13 +201,21 @@ def differs(one: View, other: View, box: tuple[int, int, int, int]) -> bool:
 def test_who_stays_gets_a_crossed_arrow():
     """A kitten on D4 moves neither the cat on C4 nor the one on E5."""
     kitten = seen(play(position(CALM), "k D4"))
-    elsewhere = structs.replace(kitten, last=structs.replace(kitten.last, placed=structs.replace(kitten.last.placed, square="A1", nudges=())))
+    elsewhere = structs.replace(
+        kitten, last=structs.replace(kitten.last, placed=structs.replace(kitten.last.placed, square="A1", nudges=()))
+    )
     assert [standing.square for standing in stayed(kitten)] == ["C4", "E5"]
     assert differs(kitten, elsewhere, (96 + 2 * 108 - 20, 146 + 3 * 108 + 30, 96 + 2 * 108 + 8, 146 + 3 * 108 + 78))
 
 
 @pytest.mark.parametrize(
-    "row", ["......  " * 5 + ".aab..", "......  " * 5 + "aa.b.a", ".aab..  " + "......  " * 5, "a.....  aa....  a.....  " + "......  " * 3]
+    "row",
+    [
+        "......  " * 5 + ".aab..",
+        "......  " * 5 + "aa.b.a",
+        ".aab..  " + "......  " * 5,
+        "a.....  aa....  a.....  " + "......  " * 3,
+    ],
 )
 def test_a_fallen_piece_covers_no_letter_no_number_and_no_pool(row, monkeypatch):
     spots: list[tuple[int, int]] = []
@@ -213,7 +234,9 @@ def test_a_fallen_piece_covers_no_letter_no_number_and_no_pool(row, monkeypatch)
 
 def test_children_see_neither_cats_nor_how_many_grew_up():
     kids = seen(play(position(CALM.replace("A", "a").replace("B", "b"), kids="yes"), "k D3"))
-    assert not differs(kids, structs.replace(kids, lid=(3, 3), pools=(Pool(kids.pools[0].kittens, 3), kids.pools[1])), (0, 0, 840, 940))
+    assert not differs(
+        kids, structs.replace(kids, lid=(3, 3), pools=(Pool(kids.pools[0].kittens, 3), kids.pools[1])), (0, 0, 840, 940)
+    )
 
 
 def test_a_number_stands_at_the_same_place_whatever_else_is_in_the_pool():

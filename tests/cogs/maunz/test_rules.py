@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from bot.chance import Chance
-from bot.errors import Rejected
-from bot.game import PINGS
-from cogs.maunz.bed import BIT, LINES, PIECES, SQUARES, Bed, Nudge, Piece, Pool, has_line, lines, names, nudge
-from cogs.maunz.preview import preview
-from cogs.maunz.rules import GAME, OPTIONS, legal_placements
-from cogs.maunz.state import Choosing, Graduated, Over, Place, Placed, Placing
+from bot.errors import IllegalMove
+from bot.games.chance import Chance
+from bot.games.contract import CALLS
+from cogs.maunz.rules import GAME
+from cogs.maunz.rules.bed import BIT, LINES, PIECES, SQUARES, Bed, Nudge, Piece, Pool, has_line, lines, names, nudge
+from cogs.maunz.rules.rules import OPTIONS, legal_placements
+from cogs.maunz.rules.state import Choosing, Graduated, Over, Place, Placed, Placing
+from cogs.maunz.screen.preview import preview
 from tests.cogs.maunz.notation import EMPTY, NO_CHANCE, choices, do, drawing, play, position, rows
 
 EXAMPLES = json.loads(Path(__file__).with_name("examples.json").read_text())
@@ -24,9 +25,9 @@ def new_game(**options: str):
 
 def refusal(state, seat, what) -> str:
     """Do what is forbidden; return the word it is refused with."""
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(IllegalMove) as refused:
         do(state, seat, what)
-    return refused.value.word
+    return refused.value.key
 
 
 # The worked examples
@@ -81,7 +82,9 @@ def test_squares_are_named_as_on_the_printed_bed():
 
 def test_there_are_eighty_lines():
     assert len(set(LINES)) == len(LINES) == 80
-    steps = [(SQUARES.index(b) - SQUARES.index(a), SQUARES.index(c) - SQUARES.index(b)) for a, b, c in map(names, LINES)]
+    steps = [
+        (SQUARES.index(b) - SQUARES.index(a), SQUARES.index(c) - SQUARES.index(b)) for a, b, c in map(names, LINES)
+    ]
     assert {step: steps.count(step) for step in steps} == {(1, 1): 24, (6, 6): 24, (7, 7): 16, (5, 5): 16}
 
 
@@ -121,7 +124,9 @@ def test_two_play():
 
 def test_who_starts_is_drawn():
     """Z-10."""
-    starts = [GAME.setup(2, GAME.settle_options({}), Chance(b"secret", session, (1, 2))).phase.seat for session in range(60)]
+    starts = [
+        GAME.setup(2, GAME.settle_options({}), Chance(b"secret", session, (1, 2))).phase.seat for session in range(60)
+    ]
     assert 15 < sum(starts) < 45
 
 
@@ -134,12 +139,19 @@ def test_the_table_may_name_who_starts(first):
 
 
 def test_a_table_nobody_set_up_plays_by_the_defaults():
-    settled = {"kids": "no", "kids_full": "return", "opponent_cat_line": "wait", "repetition": "3", "max_plies": "400", "first": "random"}
+    settled = {
+        "kids": "no",
+        "kids_full": "return",
+        "opponent_cat_line": "wait",
+        "repetition": "3",
+        "max_plies": "400",
+        "first": "random",
+    }
     assert GAME.settle_options({}) == settled | {"pings": "on"}
     assert GAME.setup(2, {}, Chance(b"", 0, ())) == GAME.setup(2, settled, Chance(b"", 0, ()))
 
 
-@pytest.mark.parametrize("option", [option for option in OPTIONS if option != PINGS], ids=lambda option: option.key)
+@pytest.mark.parametrize("option", [option for option in OPTIONS if option != CALLS], ids=lambda option: option.key)
 def test_the_table_remembers_its_options(option):
     for choice in option.choices:
         assert getattr(GAME.setup(2, {option.key: choice}, NO_CHANCE).settings, option.key) == choice
@@ -162,22 +174,22 @@ def test_only_whoever_is_in_turn_may_place():
 
 
 def test_a_taken_square_is_refused_by_its_name():
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(IllegalMove) as refused:
         do(play(new_game(), "k C3"), 1, "k C3")
-    assert (refused.value.word, refused.value.facts) == ("maunz-square-taken", {"square": "C3"})
+    assert (refused.value.key, refused.value.variables) == ("maunz-square-taken", {"square": "C3"})
 
 
 def test_a_square_beside_the_bed_is_refused():
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(IllegalMove) as refused:
         do(new_game(), 0, "k G1")
-    assert (refused.value.word, refused.value.facts) == ("maunz-no-such-square", {"square": "G1"})
+    assert (refused.value.key, refused.value.variables) == ("maunz-no-such-square", {"square": "G1"})
 
 
 @pytest.mark.parametrize(("piece", "lid"), [("c", (0, 0)), ("k", (8, 0))])
 def test_what_is_not_in_the_pool_cannot_be_placed(piece, lid):
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(IllegalMove) as refused:
         do(position(EMPTY, 0, lid), 0, f"{piece} A1")
-    assert (refused.value.word, refused.value.facts) == ("maunz-not-in-pool", {"piece": piece})
+    assert (refused.value.key, refused.value.variables) == ("maunz-not-in-pool", {"piece": piece})
 
 
 def test_a_pool_with_both_kinds_leaves_the_choice():
@@ -246,7 +258,9 @@ def test_a_nudged_piece_nudges_nobody():
     assert drawing(play(position("...... ...... .b.bb. ...... ...... ......"), "k A3"))[2] == "a.bbb."
 
 
-@pytest.mark.parametrize(("sign", "piece", "back"), [("a", "k", Pool(6, 1)), ("a", "c", Pool(7, 0)), ("A", "c", Pool(6, 1))])
+@pytest.mark.parametrize(
+    ("sign", "piece", "back"), [("a", "k", Pool(6, 1)), ("a", "c", Pool(7, 0)), ("A", "c", Pool(6, 1))]
+)
 def test_own_pieces_can_be_nudged_off_the_bed_too(sign, piece, back):
     """Z-15: they come back as what they are; seven kittens and a cat, or six and two, are active here."""
     lid = (1, 0) if sign == "a" else (2, 0)
@@ -311,9 +325,9 @@ def test_who_has_to_choose_can_do_nothing_else_on_the_bed():
 @pytest.mark.parametrize("squares", ["A3 B3 D3", "C3 B3 A3", "C3", "A3 B3 C3 D3", "Z9"])
 def test_what_is_no_choice_is_refused(squares):
     state = play(position("...... ...... aa.aa. ...... ...... ......"), "k C3")
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(IllegalMove) as refused:
         do(state, 0, squares)
-    assert (refused.value.word, refused.value.facts) == ("maunz-not-a-choice", {"squares": squares})
+    assert (refused.value.key, refused.value.variables) == ("maunz-not-a-choice", {"squares": squares})
 
 
 def test_nothing_graduates_without_a_choice_to_make():
@@ -327,7 +341,12 @@ def test_with_eight_on_the_bed_one_must_be_taken_back():
     """Z-7: there is no declining, so that every turn starts with a piece in the pool."""
     state = play(position(FULL), "k D1")
     assert choices(state) == ["A1", "D1", "F1", "C3", "F3", "A5", "F5", "C6"]
-    assert {type(move).__name__ for move in GAME.legal_moves(state, 0)} == {"Graduate", "TakeBack", "OfferDraw", "Resign"}
+    assert {type(move).__name__ for move in GAME.legal_moves(state, 0)} == {
+        "Graduate",
+        "TakeBack",
+        "OfferDraw",
+        "Resign",
+    }
     after = play(state, "A1")
     assert GAME.view(after, None).pools[0] == Pool(0, 1)
     assert after.bed.lid == (2, 0)
@@ -393,7 +412,9 @@ def test_three_cats_in_a_row_win_before_anything_graduates():
 def test_a_win_is_looked_for_after_the_nudging():
     """Z-4: the third cat nudges the second one away."""
     assert play(position("...... ...... .A.A.. ...... ...... ......", 0, (3, 0)), "c C3").phase == Placing(1)
-    assert play(position("...... ...... A.A... .A.... ...... ......", 0, (4, 0)), "c B5").phase == Over("three_cats", 0, ("A3", "B3", "C3"))
+    assert play(position("...... ...... A.A... .A.... ...... ......", 0, (4, 0)), "c B5").phase == Over(
+        "three_cats", 0, ("A3", "B3", "C3")
+    )
 
 
 def test_all_squares_of_crossing_lines_are_named():
@@ -461,7 +482,7 @@ def test_when_the_game_is_over_nobody_may_do_anything():
     for seat in (0, 1):
         assert GAME.legal_moves(state, seat) == legal_placements(state, seat) == ()
         assert refusal(state, seat, "k A1") == refusal(state, seat, "A1") == "maunz-over"
-    with pytest.raises(Rejected, match="maunz-over"):
+    with pytest.raises(IllegalMove, match="maunz-over"):
         preview(state, 1, Place(Piece.KITTEN, "A1"))
 
 
@@ -485,7 +506,10 @@ KIDS_FULL = "a....a ...... ..a..a ...... a....a ..a..."
 def test_a_child_with_eight_kittens_on_the_bed_takes_any_one_back():
     """Z-12."""
     state = play(position(KIDS_FULL, kids="yes"), "k D1")
-    assert [(choice.squares, choice.kittens) for choice in GAME.view(state, None).choices][:2] == [(("A1",), 0), (("D1",), 0)]
+    assert [(choice.squares, choice.kittens) for choice in GAME.view(state, None).choices][:2] == [
+        (("A1",), 0),
+        (("D1",), 0),
+    ]
     applied = do(state, 0, "D1")
     assert applied.events == (Graduated(0, ("D1",), 0),)
     assert GAME.view(applied.state, None).pools[0] == Pool(1, 0)
@@ -506,7 +530,9 @@ def test_three_kittens_count_before_eight():
 @pytest.mark.parametrize("opponent_cat_line", ["wait", "win"])
 def test_a_line_of_the_other_child_waits_for_its_own_turn(opponent_cat_line):
     """Z-13."""
-    state = play(position("...... ...... .bb... ...b.. ...... ......", kids="yes", opponent_cat_line=opponent_cat_line), "k D5")
+    state = play(
+        position("...... ...... .bb... ...b.. ...... ......", kids="yes", opponent_cat_line=opponent_cat_line), "k D5"
+    )
     assert state.phase == Placing(1)
     assert play(state, "k F6").phase == Over("three_kittens", 1, ("B3", "C3", "D3"))
 
@@ -523,7 +549,14 @@ def test_a_preview_tells_what_moves_and_what_falls():
     seen = preview(state, 0, Place(Piece.KITTEN, "B2"))
     assert seen.nudges == (Nudge("A1", None, 1, Piece.KITTEN), Nudge("C2", "D2", 0, Piece.KITTEN))
     assert seen.falls == seen.nudges[:1]
-    assert (seen.line, seen.full, seen.ways, seen.wins, seen.loses, seen.lines_up) == (False, False, 0, False, False, False)
+    assert (seen.line, seen.full, seen.ways, seen.wins, seen.loses, seen.lines_up) == (
+        False,
+        False,
+        0,
+        False,
+        False,
+        False,
+    )
 
 
 def test_a_preview_tells_of_a_line_and_of_a_win():
@@ -575,7 +608,9 @@ def test_a_preview_tells_which_row_wins_because_it_still_stands():
     seen = preview(state, 1, Place(Piece.KITTEN, "F6"))
     assert (seen.wins, seen.still) == (True, ("B3", "C3", "D3"))
     assert preview(state, 1, Place(Piece.CAT, "C4")).still == ()
-    assert preview(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), 0, Place(Piece.CAT, "D3")).still == ()
+    assert (
+        preview(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), 0, Place(Piece.CAT, "D3")).still == ()
+    )
 
 
 def test_a_preview_warns_of_giving_the_game_away():
@@ -588,8 +623,12 @@ def test_a_preview_warns_of_giving_the_game_away():
 
 
 def test_a_preview_is_refused_like_the_placement():
-    for seat, square, word in ((1, "A1", "no-not-your-turn"), (0, "C3", "maunz-square-taken"), (0, "Z9", "maunz-no-such-square")):
-        with pytest.raises(Rejected, match=word):
+    for seat, square, word in (
+        (1, "A1", "no-not-your-turn"),
+        (0, "C3", "maunz-square-taken"),
+        (0, "Z9", "maunz-no-such-square"),
+    ):
+        with pytest.raises(IllegalMove, match=word):
             preview(position("...... ...... ..b... ...... ...... ......"), seat, Place(Piece.KITTEN, square))
 
 

@@ -7,16 +7,31 @@ from itertools import product
 import pytest
 from msgspec import structs
 
-from bot.sessions.session import Place as Where
+from bot.sessions.session import ChannelRef as Where
 from bot.sessions.session import Seated, Session, Status
-from bot.text import LANGUAGES, speaker
+from bot.text.words import LANGUAGES, speaker
 from bot.ui.page import ALT_LENGTH, Picture, Select
-from cogs.maunz.bed import SQUARES, Nudge, Piece, Standing
-from cogs.maunz.foretell import foretold, in_one_line
-from cogs.maunz.rules import GAME, apply
-from cogs.maunz.screen import SCREEN, options, piece_to_place, public
-from cogs.maunz.state import Choice, Choosing, DeclineDraw, Graduated, Offer, OfferDraw, Over, Placed, Placing, Preview, TakeBack, Turn, View
-from cogs.maunz.words import between, choice_told, describe, marked, result, story, task
+from cogs.maunz.rules import GAME
+from cogs.maunz.rules.bed import SQUARES, Nudge, Piece, Standing
+from cogs.maunz.rules.rules import apply
+from cogs.maunz.rules.state import (
+    Choice,
+    Choosing,
+    DeclineDraw,
+    Graduated,
+    Offer,
+    OfferDraw,
+    Over,
+    Placed,
+    Placing,
+    Preview,
+    TakeBack,
+    Turn,
+    View,
+)
+from cogs.maunz.screen.move_hints import foretold, in_one_line
+from cogs.maunz.screen.prose import between, choice_told, describe, marked, result, story, task
+from cogs.maunz.screen.screen import SCREEN, options, piece_to_place, public
 from tests.cogs.maunz.notation import NO_CHANCE, do, position
 from tests.playout import play_out
 
@@ -24,7 +39,9 @@ NAMES = ("Anna", "Ben")
 LONGEST = ("Ｗ" * 40, "*_" * 20)
 en = speaker("en")
 
-MANY_LINES = "aaa.b.  aa...b  aaa.B.  bb....  .b.B..  .....b"  # eight pieces of seat 0 in a ring with a middle: six lines
+MANY_LINES = (
+    "aaa.b.  aa...b  aaa.B.  bb....  .b.B..  .....b"  # eight pieces of seat 0 in a ring with a middle: six lines
+)
 SNOWFLAKE = 2**63 - 1
 
 
@@ -92,7 +109,9 @@ def test_the_words_tell_who_stays():
 @pytest.mark.parametrize("kids", ["no", "yes"])
 def test_a_row_that_waits_is_told_on_the_board_in_the_picture_and_in_the_menus(kids):
     drawn, cat = (
-        ("......  .BB...  ...B..  ......  ......  ......", "c D4") if kids == "no" else ("......  .bb...  ...b..  ......  ......  ......", "k D4")
+        ("......  .BB...  ...B..  ......  ......  ......", "c D4")
+        if kids == "no"
+        else ("......  .bb...  ...b..  ......  ......  ......", "k D4")
     )
     state = do(position(drawn, lid=(1, 4) if kids == "no" else (0, 0), kids=kids), 0, cat).state
     seen = GAME.view(state, None)
@@ -101,7 +120,9 @@ def test_a_row_that_waits_is_told_on_the_board_in_the_picture_and_in_the_menus(k
     told = {one.square: one for one in foretold(seen, Piece.KITTEN, en)}
     assert told["F6"].emoji == "🏆"
     assert told["F6"].words.startswith("wins: the row B2–D2 still stands · ")
-    before = {one.square: one for one in foretold(GAME.view(position(drawn, lid=(3, 4), kids=kids), None), Piece(cat[0]), en)}
+    before = {
+        one.square: one for one in foretold(GAME.view(position(drawn, lid=(3, 4), kids=kids), None), Piece(cat[0]), en)
+    }
     assert before["D4"].emoji == "⚠️"
     assert before["D4"].words.startswith(en("maunz-foretold-lines-up", piece=cat[0]))
 
@@ -117,7 +138,9 @@ def test_what_was_said_is_told_until_the_next_piece():
 
 def test_the_words_tell_the_choices_by_their_numbers():
     chosen = do(position("aa.aa.  ......  ......  ......  ......  ......"), 0, "k C1").state
-    assert describe(GAME.view(chosen, None), NAMES, en).endswith("Anna chooses what leaves: 1: A1–C1, 2: B1–D1, 3: C1–E1.")
+    assert describe(GAME.view(chosen, None), NAMES, en).endswith(
+        "Anna chooses what leaves: 1: A1–C1, 2: B1–D1, 3: C1–E1."
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,7 +148,11 @@ def test_the_fullest_bed_fits_into_the_words_of_a_picture(language):
     say = speaker(language)
     assert len(fullest().standing) == 16
     assert len(fullest().choices) == 14, "eight pieces make no more than six lines"
-    for seen in (fullest(), fullest(choices=(), phase="placing"), fullest(choices=(), turn=None, phase="over", over=Over("eight_cats", 1))):
+    for seen in (
+        fullest(),
+        fullest(choices=(), phase="placing"),
+        fullest(choices=(), turn=None, phase="over", over=Over("eight_cats", 1)),
+    ):
         told = describe(seen, LONGEST, say)
         assert len(told) <= ALT_LENGTH
         assert "\u2068" not in told, "no marks for Markdown in an alt text"
@@ -166,21 +193,34 @@ def test_whatever_a_move_does_fits_into_its_line(language):
 
 
 def test_a_line_tells_whose_pieces_move_and_a_long_one_only_how_many():
-    nudges = (Nudge("B2", "A1", 1, Piece.KITTEN), Nudge("D4", None, 0, Piece.KITTEN), Nudge("B4", None, 1, Piece.KITTEN))
-    short = Preview(nudges=nudges, line=False, full=False, ways=0, grows=0, wins=False, still=(), loses=False, lines_up=False)
+    nudges = (
+        Nudge("B2", "A1", 1, Piece.KITTEN),
+        Nudge("D4", None, 0, Piece.KITTEN),
+        Nudge("B4", None, 1, Piece.KITTEN),
+    )
+    short = Preview(
+        nudges=nudges, line=False, full=False, ways=0, grows=0, wins=False, still=(), loses=False, lines_up=False
+    )
     long = structs.replace(short, line=True, full=True, ways=9)
     falls, choice = "1 of yours and 1 of theirs off the bed", en("maunz-foretold-choice", what="both")
     assert in_one_line(short, 0, en, kids=False) == ("💨", f"nudges 1 of yours and 2 of theirs · {falls}")
     assert in_one_line(long, 0, en, kids=False) == ("🛏️", f"{choice} · {falls}")
-    assert in_one_line(structs.replace(long, nudges=nudges[:2]), 0, en, kids=False) == ("🛏️", f"{choice} · nudges 2 · 1 of yours off the bed")
-    assert in_one_line(structs.replace(short, nudges=nudges[1:]), 0, en, kids=False) == ("💨", falls), "who falls was nudged"
+    assert in_one_line(structs.replace(long, nudges=nudges[:2]), 0, en, kids=False) == (
+        "🛏️",
+        f"{choice} · nudges 2 · 1 of yours off the bed",
+    )
+    assert in_one_line(structs.replace(short, nudges=nudges[1:]), 0, en, kids=False) == ("💨", falls), (
+        "who falls was nudged"
+    )
 
 
 @pytest.mark.parametrize("focus", ["", "k", "c", "x", "cc"])
 def test_the_two_menus_hold_every_free_square_once(focus):
     page = public(session("en"), view(".a.B..  ......  ....b.  ......  ......  a.....", lid=(2, 2)), en, focus)
     menus = [block for block in page.blocks if isinstance(block, Select)]
-    assert [choice.value for menu in menus for choice in menu.choices] == [name for name in SQUARES if name not in ("B1", "D1", "E3", "A6")]
+    assert [choice.value for menu in menus for choice in menu.choices] == [
+        name for name in SQUARES if name not in ("B1", "D1", "E3", "A6")
+    ]
     assert all(len(menu.choices) <= 25 for menu in menus)
     assert {menu.id.split("|")[4][0] for menu in menus} == {"c" if focus == "c" else "k"}
 
@@ -193,7 +233,10 @@ def test_giving_up_is_a_row_away_from_everything_else():
 
 def test_the_chosen_kind_looks_the_same_whichever_it_is():
     seen = view("A.....  ......  ......  ......  ......  ......", lid=(3, 0))
-    chosen = [next(row for row in public(session("en"), seen, en, kind).blocks if isinstance(row, tuple)) for kind in ("k", "c")]
+    chosen = [
+        next(row for row in public(session("en"), seen, en, kind).blocks if isinstance(row, tuple))
+        for kind in ("k", "c")
+    ]
     assert [[button.style for button in row] for row in chosen] == [["main", "plain"], ["plain", "main"]]
 
 
@@ -203,7 +246,8 @@ def test_when_the_game_is_over_there_is_nothing_to_press():
 
 
 @pytest.mark.parametrize(
-    ("kittens", "cats", "wanted", "piece"), [(8, 0, "c", "k"), (5, 3, "c", "c"), (5, 3, "", "k"), (0, 8, "k", "c"), (0, 8, "", "c")]
+    ("kittens", "cats", "wanted", "piece"),
+    [(8, 0, "c", "k"), (5, 3, "c", "c"), (5, 3, "", "k"), (0, 8, "k", "c"), (0, 8, "", "c")],
 )
 def test_a_piece_is_looked_at_only_if_the_pool_has_it(kittens, cats, wanted, piece):
     seen = view("......  " * 6, lid=(cats, 0))
@@ -225,7 +269,10 @@ def check_foretold(state, seen):
     seat, piece = seen.turn, piece_to_place(seen, "c")
     for one in foretold(seen, piece, en):
         after = apply(
-            state, seat, GAME.decode_move(b'{"type":"place","piece":"%s","square":"%s"}' % (piece.encode(), one.square.encode())), NO_CHANCE
+            state,
+            seat,
+            GAME.decode_move(b'{"type":"place","piece":"%s","square":"%s"}' % (piece.encode(), one.square.encode())),
+            NO_CHANCE,
         )
         over, placed = GAME.view(after.state, None).over, after.events[0]
         assert one.words.startswith(en("maunz-foretold-wins")) == (over is not None and over.winner == seat)
@@ -236,7 +283,10 @@ def check_foretold(state, seen):
 
 
 def test_the_sign_shows_the_most_important():
-    told = {one.square: one.emoji for one in foretold(view(".AA...  ......  ......  .bb..b  ......  ......", lid=(3, 0)), Piece.CAT, en)}
+    told = {
+        one.square: one.emoji
+        for one in foretold(view(".AA...  ......  ......  .bb..b  ......  ......", lid=(3, 0)), Piece.CAT, en)
+    }
     assert (told["D1"], told["E4"], told["B3"], told["A6"]) == ("🏆", "💨", "🐾", None)
 
 
@@ -284,11 +334,14 @@ def test_a_choice_tells_what_comes_of_it(language):
 
 def test_options_that_mean_nothing_are_not_named():
     others = {"kids_full": "win", "opponent_cat_line": "win", "pings": "off"}
-    named = {kids: options(replace(session("en"), options=GAME.settle_options(others | {"kids": kids})), en) for kids in ("no", "yes")}
+    named = {
+        kids: options(replace(session("en"), options=GAME.settle_options(others | {"kids": kids})), en)
+        for kids in ("no", "yes")
+    }
     win = en("maunz-option-opponent_cat_line-win"), en("maunz-option-kids_full-win")
     assert [words in named["no"] for words in win] == [True, False]
     assert [words in named["yes"] for words in win] == [False, True]
-    assert all(words.count(":") == 2 for words in named.values()), "one of Played with, one of pings"
+    assert all(words.count(":") == 2 for words in named.values()), "one of Played with, one of calls"
 
 
 def test_a_line_is_named_by_its_ends():

@@ -5,10 +5,11 @@ from random import Random
 
 import pytest
 
-from cogs.maunz.bed import Nudge, Piece
-from cogs.maunz.preview import preview
-from cogs.maunz.rules import GAME, legal_placements
-from cogs.maunz.state import Graduate, Over, Place, Placed, State
+from cogs.maunz.rules import GAME
+from cogs.maunz.rules.bed import Nudge, Piece
+from cogs.maunz.rules.rules import legal_placements
+from cogs.maunz.rules.state import Graduate, Over, Place, Placed, State
+from cogs.maunz.screen.preview import preview
 from tests.cogs.maunz.notation import NO_CHANCE, do
 from tests.cogs.maunz.slow_engine import SlowGame, name_of
 
@@ -34,8 +35,12 @@ def carry_out(slow: SlowGame, move: Place | Graduate) -> None:
 
 def compare(state: State, slow: SlowGame) -> None:
     view = GAME.view(state, None)
-    assert {(s.square, s.seat, s.piece.value) for s in view.standing} == {(name_of(spot), *piece) for spot, piece in slow.bed.items()}
-    assert [(pool.kittens, pool.cats) for pool in view.pools] == [(pool.count("k"), pool.count("c")) for pool in slow.pools]
+    assert {(s.square, s.seat, s.piece.value) for s in view.standing} == {
+        (name_of(spot), *piece) for spot, piece in slow.bed.items()
+    }
+    assert [(pool.kittens, pool.cats) for pool in view.pools] == [
+        (pool.count("k"), pool.count("c")) for pool in slow.pools
+    ]
     assert [*view.lid, *view.reserve] == [*map(len, slow.lids), *map(len, slow.reserves)]
     assert view.plies == slow.placements
     assert (view.over and (view.over.reason, view.over.winner)) == slow.end
@@ -43,7 +48,9 @@ def compare(state: State, slow: SlowGame) -> None:
         assert view.turn == slow.turn
         assert [choice.squares for choice in view.choices] == [tuple(map(name_of, group)) for group in slow.groups]
         moves = legal_placements(state, slow.turn)
-        assert {move.squares if isinstance(move, Graduate) else (move.piece.value, move.square) for move in moves} == slow.legal()
+        assert {
+            move.squares if isinstance(move, Graduate) else (move.piece.value, move.square) for move in moves
+        } == slow.legal()
     compare_the_story(state, slow)
 
 
@@ -70,7 +77,10 @@ def test_random_games_go_the_same_way(table):
             carry_out(slow, move)
             compare(state, slow)
             if foreseen:
-                assert (len(foreseen.nudges), len(foreseen.falls)) == (len(slow.nudged), sum(to is None for _, to, _, _ in slow.nudged))
+                assert (len(foreseen.nudges), len(foreseen.falls)) == (
+                    len(slow.nudged),
+                    sum(to is None for _, to, _, _ in slow.nudged),
+                )
                 assert foreseen.wins == bool(slow.end and slow.end[1] == seat)
                 assert foreseen.loses == bool(slow.end and slow.end[1] == 1 - seat)
         assert state.phase.reason in REASONS

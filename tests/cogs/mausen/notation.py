@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from bot.chance import Chance
-from bot.game import Applied
-from cogs.mausen.rules import GAME, Card, Choosing, Laid, Over, Pick, Restarting, Settings, State
+from bot.games.chance import Chance
+from bot.games.contract import Applied
+from cogs.mausen.rules import GAME
+from cogs.mausen.rules.rules import Card, Choosing, Laid, Over, Pick, Restarting, Settings, State
 
 NO_CHANCE = Chance(b"", 0, ())  # the rules of Mausen never draw
 Cards = tuple[Card, ...]
@@ -25,7 +26,13 @@ def words(cards: Iterable[Card | Laid]) -> str:
     return " ".join(str(card.card if isinstance(card, Laid) else card) for card in cards)
 
 
-def position(middle: Middle, hands: Iterable[str], phase: type[Choosing | Restarting] = Choosing, won: Iterable[str] = (), **options: str) -> State:
+def position(
+    middle: Middle,
+    hands: Iterable[str],
+    phase: type[Choosing | Restarting] = Choosing,
+    won: Iterable[str] = (),
+    **options: str,
+) -> State:
     held = tuple(picks(hand) for hand in hands)
     piles = tuple(table(pile) for pile in won) or ((),) * len(held)
     return State(Settings(**options), held, middle, piles, phase((None,) * len(held)))

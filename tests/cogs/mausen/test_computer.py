@@ -7,14 +7,15 @@ from time import process_time
 import pytest
 from msgspec import structs
 
-from bot.chance import Imagined
-from bot.game import LEVELS
-from cogs.mausen import computer
-from cogs.mausen.computer import balanced, choose
-from cogs.mausen.counted import ONE_MORE, Stakes, Table, kind_of, value_of
-from cogs.mausen.foresight import stakes
-from cogs.mausen.mixture import Deal, against_anything
-from cogs.mausen.rules import FULL_HAND, GAME, OPTIONS, Card, Choosing, Pick, Restarting, State
+from bot.games.chance import SimulationChance
+from bot.games.contract import LEVELS
+from cogs.mausen.computer import computer
+from cogs.mausen.computer.computer import balanced, choose
+from cogs.mausen.computer.evaluation import stakes
+from cogs.mausen.computer.mixture import Deal, against_anything
+from cogs.mausen.computer.simulation import ONE_MORE, Stakes, Table, kind_of, value_of
+from cogs.mausen.rules import GAME
+from cogs.mausen.rules.rules import FULL_HAND, OPTIONS, Card, Choosing, Pick, Restarting, State
 from tests.cogs.mausen.notation import NO_CHANCE, lay, pick, position, table
 from tests.ladder.arena import at, play
 from tests.ladder.mausen import REFERENCES, greedy, greedy_and_high
@@ -36,7 +37,7 @@ def after(seats: int, rounds: int, seed: int) -> State:
 
 
 def chosen(state: State, level: str, seed: int = 1, seat: int = 0) -> Card:
-    return choose(GAME.view(state, seat), GAME.legal_moves(state, seat), Imagined(seed), level).card
+    return choose(GAME.view(state, seat), GAME.legal_moves(state, seat), SimulationChance(seed), level).card
 
 
 @pytest.fixture
@@ -136,7 +137,7 @@ def test_the_hard_player_counts_its_imagined_choices(monkeypatch):
 
 def test_the_hard_player_does_not_give_away_what_it_will_lay():
     """All hold the same cards: if one card were the one to lay, all would lay it, and all would stand down."""
-    mixture = balanced(seen(GAME.setup(4, GAME.settle_options({}), NO_CHANCE)), Imagined(1), 6000)[0]
+    mixture = balanced(seen(GAME.setup(4, GAME.settle_options({}), NO_CHANCE)), SimulationChance(1), 6000)[0]
     assert max(mixture) < 0.5
     assert sum(likely > 0.05 for likely in mixture) >= 3
 
@@ -144,12 +145,14 @@ def test_the_hard_player_does_not_give_away_what_it_will_lay():
 def test_nobody_gains_much_by_knowing_how_the_hard_player_balances():
     """The best answer to it, round by round, gains few of the some ten points of a round."""
     start = seen(GAME.setup(4, GAME.settle_options({}), NO_CHANCE))
-    chance = Imagined(4)
+    chance = SimulationChance(4)
     mixtures, own = balanced(start, chance, 8000), stakes(start)[0]
     expected = [0.0] * 16
     for _ in range(2000):
         laid = [hand[computer.draw(mixture, chance)] for hand, mixture in zip(start.hands, mixtures, strict=True)]
-        expected = [so_far + worth / 2000 for so_far, worth in zip(expected, Deal(start, laid).payoffs(0, own), strict=True)]
+        expected = [
+            so_far + worth / 2000 for so_far, worth in zip(expected, Deal(start, laid).payoffs(0, own), strict=True)
+        ]
     assert max(expected) - sum(worth * likely for worth, likely in zip(expected, mixtures[0], strict=True)) < 2
 
 
@@ -251,7 +254,7 @@ def test_worths_against_the_mean_add_up_to_nothing():
 
 def test_against_anything_a_high_hunter_takes_more_than_a_low_one():
     on_table = seen(GAME.setup(4, GAME.settle_options({}), NO_CHANCE))
-    [worths] = against_anything(on_table, [Stakes(on_table.hands[0], (0.0,) * 16)], 300, Imagined(1))
+    [worths] = against_anything(on_table, [Stakes(on_table.hands[0], (0.0,) * 16)], 300, SimulationChance(1))
     assert worths[15] > worths[12]  # the mouse 4, the mouse 1: an elephant 4 lies in the middle
 
 
@@ -264,5 +267,5 @@ def moves(text: str) -> tuple[Pick, ...]:
 
 def test_the_greedy_player_hunts_what_is_worth_most():
     view = GAME.view(position(table("E4 D3 D2"), ["E4 E1 M4"] * 3), 0)
-    assert {str(greedy(view, moves("E4 E1 M4"), Imagined(seed)).card) for seed in range(20)} == {"E1", "E4"}
-    assert str(greedy_and_high(view, moves("E4 E1 M4"), Imagined(1)).card) == "E4"
+    assert {str(greedy(view, moves("E4 E1 M4"), SimulationChance(seed)).card) for seed in range(20)} == {"E1", "E4"}
+    assert str(greedy_and_high(view, moves("E4 E1 M4"), SimulationChance(1)).card) == "E4"

@@ -7,19 +7,39 @@ import pytest
 from msgspec import structs
 from PIL import Image, ImageChops
 
-from bot.game import Outcome
-from cogs.mausen import picture
-from cogs.mausen.rules import FULL_HAND, STARTING_CARDS, Animal, Card, Hunt, Laid, Round, View
+from bot.games.contract import Outcome
+from cogs.mausen.picture import picture
+from cogs.mausen.rules.rules import FULL_HAND, STARTING_CARDS, Animal, Card, Hunt, Laid, Round, View
 
 NAMES = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Maximilian-Alexander der Große", "प्रिया शर्मा")
-HEAVY_NAMES = ("🐭🐱🐶🐘🦁🐯🐻🐼", "👨‍👩‍👧‍👦 Familie 🎉", "猫田さん犬山象鼠", "พระจันทร์สวยมาก", "W" * 40, "\ufdfa сила Đặng 🐼")
+HEAVY_NAMES = (
+    "🐭🐱🐶🐘🦁🐯🐻🐼",
+    "👨‍👩‍👧‍👦 Familie 🎉",
+    "猫田さん犬山象鼠",
+    "พระจันทร์สวยมาก",
+    "W" * 40,
+    "\ufdfa сила Đặng 🐼",
+)
 MOST_BYTES = 70_000
 STARTING = tuple(Laid(card, None) for card in STARTING_CARDS)
 ELEPHANT, DOG, CAT, MOUSE = Animal
 
 
 def table(seats: int = 6, **changes) -> View:
-    start = View("choosing", 1, (FULL_HAND,) * seats, (False,) * seats, STARTING, (0,) * seats, (None,) * seats, None, None, (), None, None)
+    start = View(
+        "choosing",
+        1,
+        (FULL_HAND,) * seats,
+        (False,) * seats,
+        STARTING,
+        (0,) * seats,
+        (None,) * seats,
+        None,
+        None,
+        (),
+        None,
+        None,
+    )
     return structs.replace(start, **changes)
 
 
@@ -42,14 +62,28 @@ def crowd(size: int, seats: int) -> tuple[Laid, ...]:
 def over(seats: int, scores: tuple[int, ...], mice: tuple[int, ...], lost: tuple[Laid, ...] = ()) -> View:
     ranks = list(zip(scores, mice, strict=True))
     outcome = Outcome(tuple(1 + sum(other > rank for other in ranks) for rank in ranks), scores, "points")
-    return table(seats, phase="over", number=16, middle=(), scores=scores, mice=mice, lost=lost, last=hunted(seats), outcome=outcome)
+    return table(
+        seats,
+        phase="over",
+        number=16,
+        middle=(),
+        scores=scores,
+        mice=mice,
+        lost=lost,
+        last=hunted(seats),
+        outcome=outcome,
+    )
 
 
 SITUATIONS = {
     "start": lambda seats: table(seats),
     "some chosen": lambda seats: table(seats, chosen=tuple(seat % 2 == 0 for seat in range(seats))),
-    "after a hunt": lambda seats: table(seats, number=2, last=hunted(seats), piles=(1, *[0] * (seats - 1)), scores=(2, *[0] * (seats - 1))),
-    "restarting": lambda seats: table(seats, phase="restarting", middle=(), last=hunted(seats), chosen=(True, *[False] * (seats - 1))),
+    "after a hunt": lambda seats: table(
+        seats, number=2, last=hunted(seats), piles=(1, *[0] * (seats - 1)), scores=(2, *[0] * (seats - 1))
+    ),
+    "restarting": lambda seats: table(
+        seats, phase="restarting", middle=(), last=hunted(seats), chosen=(True, *[False] * (seats - 1))
+    ),
     "after a restart": lambda seats: table(seats, last=Round(2, (Card(MOUSE, 1),) * seats, (), restart=True)),
     "fifty cards": lambda seats: table(seats, number=14, middle=crowd(50, seats), last=hunted(seats)),
     "over": lambda seats: over(seats, tuple(range(40, 40 + seats)), (3,) * seats, crowd(9, seats)),
@@ -106,7 +140,9 @@ def test_whose_hand_a_card_came_from_shows():
 
 
 def test_a_card_that_was_taken_tells_by_whom_and_one_that_was_not_tells_so():
-    by = [structs.replace(hunted(4), hunts=(Hunt(ELEPHANT, (), hunter, (Laid(Card(DOG, 2), 1),)),)) for hunter in (0, 2)]
+    by = [
+        structs.replace(hunted(4), hunts=(Hunt(ELEPHANT, (), hunter, (Laid(Card(DOG, 2), 1),)),)) for hunter in (0, 2)
+    ]
     to_the_middle = structs.replace(hunted(4), hunts=())
     assert len({drawn(table(4, last=last)).crop((432, 0, 960, 236)).tobytes() for last in (*by, to_the_middle)}) == 3
 

@@ -10,10 +10,36 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.chance import Chance
-from bot.errors import Rejected
-from cogs.mausen.rules import FULL_HAND, GAME, OPTIONS, Animal, Card, Choosing, Laid, Over, Pick, Restarting, Settings, State
-from tests.cogs.mausen.notation import NO_CHANCE, finished, holding, hunt, lay, middle, pick, picks, position, table, won, words
+from bot.errors import IllegalMove
+from bot.games.chance import Chance
+from cogs.mausen.rules import GAME
+from cogs.mausen.rules.rules import (
+    FULL_HAND,
+    OPTIONS,
+    Animal,
+    Card,
+    Choosing,
+    Laid,
+    Over,
+    Pick,
+    Restarting,
+    Settings,
+    State,
+)
+from tests.cogs.mausen.notation import (
+    NO_CHANCE,
+    finished,
+    holding,
+    hunt,
+    lay,
+    middle,
+    pick,
+    picks,
+    position,
+    table,
+    won,
+    words,
+)
 
 EXAMPLES = json.loads(Path(__file__).with_name("examples.json").read_text())
 PHASES = {"choose": Choosing, "restart": Restarting, "over": Over}
@@ -54,7 +80,9 @@ def before(example) -> State:
         return GAME.setup(example["players"], GAME.settle_options(options), NO_CHANCE)
     if given_["phase"] == "over":
         return finished(map(" ".join, given_["won"]), **options)
-    return position(table(" ".join(given_["table"])), map(" ".join, given_["hands"]), PHASES[given_["phase"]], **options)
+    return position(
+        table(" ".join(given_["table"])), map(" ".join, given_["hands"]), PHASES[given_["phase"]], **options
+    )
 
 
 SHOWN = {
@@ -103,7 +131,12 @@ def test_nothing_in_mausen_is_left_to_chance():
 
 def test_a_table_nobody_set_up_plays_by_the_defaults():
     assert GAME.setup(3, {}, NO_CHANCE) == GAME.setup(3, GAME.settle_options({}), NO_CHANCE)
-    assert GAME.settle_options({}) == {"ties": "one_step", "final_tie": "mouse_sum", "last_restart": "lay", "scores": "hidden"}
+    assert GAME.settle_options({}) == {
+        "ties": "one_step",
+        "final_tie": "mouse_sum",
+        "last_restart": "lay",
+        "scores": "hidden",
+    }
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
@@ -120,10 +153,10 @@ def test_a_card_is_read_as_it_is_written(card):
 
 @pytest.mark.parametrize("text", ["", "E0", "E5", "X1", "E", "4E", "E44", "E 4", "²"])
 def test_there_is_no_such_card(text):
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(IllegalMove) as refused:
         Card.parse(text)
-    assert refused.value.word == "mausen-no-such-card"
-    assert refused.value.facts == {"text": text}
+    assert refused.value.key == "mausen-no-such-card"
+    assert refused.value.variables == {"text": text}
 
 
 # Choosing in secret
@@ -178,15 +211,15 @@ def test_every_card_in_hand_may_be_picked_also_after_picking():
 
 def test_a_card_laid_before_cannot_be_laid_again():
     state = lay(GAME.setup(3, {}, NO_CHANCE), picks("E1 E1 E1"))
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(IllegalMove) as refused:
         pick(state, 0, "E1")
-    assert refused.value.word == "mausen-card-not-in-hand"
-    assert refused.value.facts == {"animal": "E", "value": 1}
+    assert refused.value.key == "mausen-card-not-in-hand"
+    assert refused.value.variables == {"animal": "E", "value": 1}
 
 
 def test_a_card_that_somebody_else_holds_cannot_be_laid():
     state = position(STARTING_TABLE, ["E1", "D1", "C1"])
-    with pytest.raises(Rejected):
+    with pytest.raises(IllegalMove):
         pick(state, 0, "D1")
 
 
@@ -199,9 +232,9 @@ def test_when_the_game_is_over_nobody_may_pick():
     state = finished(["E4", "", ""])
     assert GAME.waiting_on(state) == frozenset()
     assert [GAME.legal_moves(state, seat) for seat in range(3)] == [(), (), ()]
-    with pytest.raises(Rejected) as refused:
+    with pytest.raises(IllegalMove) as refused:
         pick(state, 0, "E4")
-    assert refused.value.word == "mausen-over"
+    assert refused.value.key == "mausen-over"
 
 
 # Hunting
@@ -395,7 +428,9 @@ def test_where_one_sits_does_not_matter(on_table, laid, ties, data):
     order = data.draw(st.permutations(range(len(laid))))
     here = hunt(on_table, laid, ties=ties)
     there = hunt(on_table, tuple(laid[seat] for seat in order), ties=ties)
-    assert [Counter(won(there)[at].split()) for at in range(len(laid))] == [Counter(won(here)[seat].split()) for seat in order]
+    assert [Counter(won(there)[at].split()) for at in range(len(laid))] == [
+        Counter(won(here)[seat].split()) for seat in order
+    ]
     assert Counter(middle(there).split()) == Counter(middle(here).split())
 
 
@@ -580,7 +615,10 @@ def test_nobody_learns_anothers_pick(sealed, data):
     if viewer is not None:
         other[viewer] = sealed[viewer]
     hands = (FULL_HAND,) * len(sealed)
-    views = [GAME.view(State(Settings(), hands, STARTING_TABLE, ((),) * len(sealed), Choosing(tuple(cards))), viewer) for cards in (sealed, other)]
+    views = [
+        GAME.view(State(Settings(), hands, STARTING_TABLE, ((),) * len(sealed), Choosing(tuple(cards))), viewer)
+        for cards in (sealed, other)
+    ]
     assert views[0] == views[1]
     assert views[0].pick == (None if viewer is None else sealed[viewer])
 
@@ -632,7 +670,11 @@ def test_the_phase_of_an_empty_table_is_named():
 
 @pytest.mark.parametrize(
     ("option", "player_sees", "spectator_sees"),
-    [("hidden", (None, None, None), (None, None, None)), ("own", (None, 2, None), (None, None, None)), ("open", (4, 2, 3), (4, 2, 3))],
+    [
+        ("hidden", (None, None, None), (None, None, None)),
+        ("own", (None, 2, None), (None, None, None)),
+        ("open", (4, 2, 3), (4, 2, 3)),
+    ],
 )
 def test_points_are_seen_as_the_table_wants(option, player_sees, spectator_sees):
     """M-10: hidden, to each his own, or open."""

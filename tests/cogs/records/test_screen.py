@@ -7,18 +7,18 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from bot.client import games
-from bot.errors import Refused
-from bot.sessions.ratings import Rating
-from bot.sessions.records import Career, Cursor, Entry, Ladder, Leaf, Played, Ranked, Result, Rival, Wanted
-from bot.text import LANGUAGES, speaker
+from bot.errors import NotAllowed
+from bot.games.discovery import games
+from bot.past.finished import Career, Cursor, Entry, HistoryFilter, HistoryPage, Ladder, Played, Ranked, Result, Rival
+from bot.past.ratings import Rating
+from bot.text.words import LANGUAGES, speaker
 from bot.ui.page import Page, Picture, render
 from cogs.records import (
     cog,  # noqa: F401  it brings the words
     picture,
     screen,
 )
-from cogs.records.asked import Asked
+from cogs.records.query import HistoryQuery
 from tests.playout import game_in, play_out
 from tests.test_budgets import NAMES, blank, every, fits
 
@@ -43,11 +43,11 @@ def entries(many: int = 5) -> tuple[Entry, ...]:
 
 
 def longest(say) -> dict[str, Page]:
-    asked = Asked(SNOWFLAKE, SNOWFLAKE - 1, "mausen", True)
+    asked = HistoryQuery(SNOWFLAKE, SNOWFLAKE - 1, "mausen", True)
     top = tuple(Ranked(n, n, NAMES[n % 6], RATING) for n in range(1, 11))
     own = Ranked(10**6, 77, NAMES[1], RATING)
     return {
-        "history": screen.history(asked, Leaf(entries(), True, True), NAMES[:2], title, say),
+        "history": screen.history(asked, HistoryPage(entries(), True, True), NAMES[:2], title, say),
         "card": screen.stats(LONG, title, say, is_own=True),
         "leaderboard": screen.leaderboard(Ladder(10**6, top, own), "mausen", tuple(GAMES), title, say),
     }
@@ -91,11 +91,11 @@ def test_each_rival_has_a_strip_of_won_level_and_lost():
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_points_of_every_game_come_from_has_its_words(game, language):
-    telling = import_module(f"cogs.{game}.telling").TELLING
+    recap = import_module(f"cogs.{game}.recap").RECAP
     rules = game_in(game)
     played = play_out(rules, rules.seats[-1], 1)
     for seat in range(played.seats):
-        for trait in telling.traits(played.states[-1], seat):
+        for trait in recap.traits(played.states[-1], seat):
             assert screen.favourite(game, {trait: 3}, speaker(language)), trait
 
 
@@ -105,8 +105,13 @@ def test_where_there_is_no_favourite_nothing_is_said(game, traits):
 
 
 def test_the_favourite_is_what_brought_most():
-    assert screen.favourite("mausen", {"E": 3, "D": 9, "C": 1}, speaker("en")) == "Favourite animal: dog, 9 points by it"
-    assert screen.favourite("aus_die_maus", {"2": 1, "5": 4}, speaker("de")) == "Lieblingskäse: vom Wert 5, 4-mal gefressen"
+    assert (
+        screen.favourite("mausen", {"E": 3, "D": 9, "C": 1}, speaker("en")) == "Favourite animal: dog, 9 points by it"
+    )
+    assert (
+        screen.favourite("aus_die_maus", {"2": 1, "5": 4}, speaker("de"))
+        == "Lieblingskäse: vom Wert 5, 4-mal gefressen"
+    )
 
 
 # Buttons that remember what was asked
@@ -115,18 +120,18 @@ def test_the_favourite_is_what_brought_most():
 @pytest.mark.parametrize(
     "asked",
     [
-        Asked(1),
-        Asked(SNOWFLAKE, SNOWFLAKE - 1, "aus_die_maus", True),
-        Asked(game="mausen", is_here=True),
-        Asked(5, 6),
-        Asked(5, is_here=True),
+        HistoryQuery(1),
+        HistoryQuery(SNOWFLAKE, SNOWFLAKE - 1, "aus_die_maus", True),
+        HistoryQuery(game="mausen", is_here=True),
+        HistoryQuery(5, 6),
+        HistoryQuery(5, is_here=True),
     ],
 )
 @pytest.mark.parametrize("cursor", [Cursor(before=10**15 - 1), Cursor(after=1)])
 def test_a_button_remembers_what_was_asked(asked, cursor):
     packed = asked.pack(cursor)
     assert len(packed) <= 40
-    assert Asked.unpack(packed, GAMES) == (asked, cursor)
+    assert HistoryQuery.unpack(packed, GAMES) == (asked, cursor)
 
 
 @pytest.mark.parametrize(
@@ -138,26 +143,26 @@ def test_a_button_remembers_what_was_asked(asked, cursor):
         "A" * 36,  # nobody, and not here
         "A" * 40,
         "_" * 36,
-        Asked(1, game="chess").pack(Cursor(before=1)),
-        Asked(None, 4, None, True).pack(Cursor(before=1)),
-        Asked(2**64 - 1).pack(Cursor(before=1)),
+        HistoryQuery(1, game="chess").pack(Cursor(before=1)),
+        HistoryQuery(None, 4, None, True).pack(Cursor(before=1)),
+        HistoryQuery(2**64 - 1).pack(Cursor(before=1)),
     ],
 )
 def test_a_forged_button_is_refused(argument):
-    with pytest.raises(Refused, match="no-forged"):
-        Asked.unpack(argument, GAMES)
+    with pytest.raises(NotAllowed, match="no-forged"):
+        HistoryQuery.unpack(argument, GAMES)
 
 
 def test_the_games_of_a_channel_are_those_of_the_channel_it_is_asked_in():
-    assert Asked(1, 2, "maunz", True).wanted(7, 8) == Wanted(7, 1, 2, 8, "maunz")
-    assert Asked(1).wanted(7, 8) == Wanted(7, 1)
+    assert HistoryQuery(1, 2, "maunz", True).wanted(7, 8) == HistoryFilter(7, 1, 2, 8, "maunz")
+    assert HistoryQuery(1).wanted(7, 8) == HistoryFilter(7, 1)
 
 
 # Lists
 
 
 def line(entry: Entry) -> str:
-    return screen.history(Asked(1), Leaf((entry,)), ("",), title, speaker("en")).blocks[1]
+    return screen.history(HistoryQuery(1), HistoryPage((entry,)), ("",), title, speaker("en")).blocks[1]
 
 
 def test_points_are_told_where_there_are_any():
@@ -170,6 +175,6 @@ def test_points_are_told_where_there_are_any():
 
 def test_the_last_page_goes_back_only_and_a_single_one_nowhere():
     say = speaker("en")
-    (newer, older) = screen.history(Asked(1), Leaf(entries(2), True, False), ("",), title, say).blocks[-1]
+    (newer, older) = screen.history(HistoryQuery(1), HistoryPage(entries(2), True, False), ("",), title, say).blocks[-1]
     assert (newer.disabled, older.disabled) == (False, True)
-    assert "history.page" not in str(screen.history(Asked(1), Leaf(entries(2)), ("",), title, say).blocks)
+    assert "history.page" not in str(screen.history(HistoryQuery(1), HistoryPage(entries(2)), ("",), title, say).blocks)

@@ -5,10 +5,10 @@ from importlib import import_module
 
 import pytest
 
-from bot.client import games
-from bot.sessions.replay import Frame
+from bot.games.discovery import games
+from bot.past.replay import Frame
 from bot.sessions.session import Status
-from bot.text import LANGUAGES, speaker
+from bot.text.words import LANGUAGES, speaker
 from bot.ui.page import render
 from bot.ui.replay import Reel
 from cogs.replay import viewer
@@ -23,8 +23,10 @@ def reel(request) -> Reel:
     states = play_out(table.game, table.game.seats[-1], 2).states
     session = table.at(states[-1], "en")
     assert session.status == Status.FINISHED
-    telling = import_module(f"cogs.{request.param}.telling").TELLING
-    return Reel(session, table.game, table.screen, telling, tuple(Frame(at, None, True, state) for at, state in enumerate(states)))
+    recap = import_module(f"cogs.{request.param}.recap").RECAP
+    return Reel(
+        session, table.game, table.screen, recap, tuple(Frame(at, None, True, state) for at, state in enumerate(states))
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -40,7 +42,10 @@ async def test_every_page_fits(reel, language, caplog):
         ("drawing", viewer.drawing(150, 150, say)),
     ]
     for kind, page in pages:
-        cut = replace(page, blocks=tuple(replace(b, alt=b.alt[:1024]) if isinstance(b, viewer.Picture) else b for b in page.blocks))
+        cut = replace(
+            page,
+            blocks=tuple(replace(b, alt=b.alt[:1024]) if isinstance(b, viewer.Picture) else b for b in page.blocks),
+        )
         components = [one for top in (await render(blank(cut)))["view"].to_components() for one in every(top)]
         fits(kind, cut, components)
     assert caplog.records == []
@@ -54,5 +59,9 @@ def test_a_stopped_game_says_so_and_another_does_not(reel):
 
 
 def test_without_a_telling_there_is_still_the_beginning_to_jump_to(reel):
-    (menu,) = (block for block in viewer.viewer(replace(reel, telling=None), 1, speaker("en")).blocks if isinstance(block, viewer.Select))
+    (menu,) = (
+        block
+        for block in viewer.viewer(replace(reel, recap=None), 1, speaker("en")).blocks
+        if isinstance(block, viewer.Select)
+    )
     assert [choice.value for choice in menu.choices] == ["0"]

@@ -1,0 +1,178 @@
+"""The composition root: every service is made here, once, from those before it, and closed in reverse."""
+
+import asyncio
+import hashlib
+import json
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor
+from contextlib import AsyncExitStack
+from datetime import timedelta
+
+from discord.utils import utcnow
+
+from bot.background.clock import Clock
+from bot.background.periodic import PeriodicTask
+from bot.background.reviewing import Reviewers
+from bot.background.thinking import Thinkers, processes
+from bot.client import Katzentisch
+from bot.draw.worker import warm_up
+from bot.games.discovery import cog_modules
+from bot.members.preferences import PreferenceStore
+from bot.members.retention import Retention
+from bot.service.archive import Archive
+from bot.service.events import Events
+from bot.service.service import Sessions
+from bot.settings import Settings
+from bot.storage import notes
+from bot.storage.backup import Backups
+from bot.storage.database import Database
+from bot.text.words import CommandTranslator, speaker
+from bot.ui.board import EDIT_PAUSE_S, Boards
+from bot.ui.calls import Calls
+from bot.ui.cog import Services
+from bot.ui.hands import Hands
+from bot.ui.lobby_buttons import LobbyButtons
+from bot.ui.presenter import Presenter
+from bot.ui.router import Router
+from bot.ui.screen import Games, cover
+from bot.ui.table_buttons import TableButtons
+
+log = logging.getLogger(__name__)
+
+COMMANDS_NOTE = "commands"
+
+
+class App:
+    """The bot with all it is made of: `await App(settings).client.start(token)`."""
+
+    services: Services
+
+    def __init__(
+        self, settings: Settings, *, edit_pause: float = EDIT_PAUSE_S, make_executor: Callable[[], Executor] = processes
+    ) -> None:
+        self.settings = settings
+        self.client = Katzentisch(self, settings.shard_count)
+        self._edit_pause, self._make_executor = edit_pause, make_executor
+        self._open = AsyncExitStack()
+        self._clock: Clock | None = None
+        self._periodic: list[PeriodicTask] = []
+
+    async def set_up(self) -> None:
+        """Make everything that must stand before the first event comes: database, services, games, commands."""
+        database = await Database.open(self.settings.database_url, self.settings.sqlite_synchronous)
+        self._open.push_async_callback(database.close)
+        self._open.push_async_callback(self.client.disconnect)
+        await self._make_services(database)
+        for module in cog_modules():
+            await self.client.load_extension(module)
+        covers = [cover(plugin, ("A", "B", "C"), speaker("en")).draw for plugin in self.services.games]
+        await asyncio.to_thread(warm_up, covers)
+        await self.client.tree.set_translator(CommandTranslator())
+        await self._sync_commands(database)
+        await self._catch_up()
+
+    async def _make_services(self, database: Database) -> None:
+        """In order: what closes first is made last."""
+        events, games, router = Events(), Games(), Router()
+        sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000))
+        preferences, archive = PreferenceStore(database), Archive(database, games)
+        retention = Retention(database, sessions)
+        self._open.push_async_callback(retention.close)
+        thinkers = Thinkers(sessions, games, events, pause=2 * self._edit_pause, make_executor=self._make_executor)
+        boards = Boards(self.client, sessions, games, events, thinkers.slow_seats, self._edit_pause)
+        hands = Hands(self.client, sessions, preferences, boards, games, events)
+        calls = Calls(self.client, sessions, preferences, games)
+        presenter = Presenter(sessions, boards, hands, calls, events, router)
+        reviewers = Reviewers(sessions, archive, games, thinkers, events)
+        clock = self._clock = Clock(sessions, events)
+        for service in (calls, hands, boards, presenter, thinkers, reviewers):
+            self._open.push_async_callback(service.close)
+        self._open.push_async_callback(router.drain)
+        self._open.push_async_callback(clock.close)
+        lobby = LobbyButtons(sessions, games, boards, presenter, router)
+        table = TableButtons(sessions, games, hands, presenter, router)
+        self.services = Services(
+            self.client,
+            router,
+            games,
+            sessions,
+            archive,
+            preferences,
+            retention,
+            boards,
+            hands,
+            calls,
+            presenter,
+            lobby,
+            table,
+        )
+        self._thinkers, self._reviewers = thinkers, reviewers
+        self.client.add_listener(router.on_interaction)
+        self._make_periodic_tasks()
+
+    def _make_periodic_tasks(self) -> None:
+        retention = self.services.retention
+        self._periodic.append(
+            PeriodicTask(
+                "look at the servers that are gone", lambda: retention.look({guild.id for guild in self.client.guilds})
+            )
+        )
+        if folder := self.settings.backup_folder:
+            every = timedelta(hours=self.settings.backup_hours)
+            backups = Backups(
+                self.settings.database_url, folder, every, self.settings.backup_keep, self.services.sessions.now
+            )
+            self._periodic.append(PeriodicTask("backup", backups.make))
+        for task in self._periodic:
+            self._open.push_async_callback(task.close)
+
+    async def _catch_up(self) -> None:
+        """Go on with what the run before this one could not finish."""
+        await self.services.calls.catch_up()
+        await self._thinkers.catch_up()
+        await self.services.retention.start()
+        await self._reviewers.catch_up()
+
+    async def reached(self) -> None:
+        """People can reach the bot: clocks run, and whatever Discord has not seen is shown, new times among it."""
+        if self._clock:
+            await self._clock.start()
+        await self.services.boards.catch_up()
+        for task in self._periodic:
+            task.start()
+
+    def lost(self) -> None:
+        """They cannot: clocks stand still."""
+        if self._clock:
+            self._clock.stop()
+
+    async def server_joined(self, guild_id: int) -> None:
+        """A server has the bot, or has it back."""
+        await self.services.retention.server_used(guild_id)
+
+    async def server_left(self, guild_id: int) -> None:
+        """A server took the bot away."""
+        await self.services.retention.server_left(guild_id)
+
+    async def channel_deleted(self, channel_id: int) -> None:
+        """End the games of a channel that is gone."""
+        await self.services.sessions.stop_all_in(channel_id)
+
+    async def close(self) -> None:
+        """Finish what was begun."""
+        await self._open.aclose()
+
+    async def _sync_commands(self, database: Database) -> None:
+        """Tell Discord our commands, but only if they changed: it allows few such calls."""
+        tree, translator = self.client.tree, self.client.tree.translator
+        assert translator is not None
+        payload = [await command.get_translated_payload(tree, translator) for command in tree.get_commands()]
+        fingerprint = hashlib.sha256(
+            json.dumps([self.client.application_id, payload], sort_keys=True).encode()
+        ).hexdigest()
+        if await database.read(notes.load_note, COMMANDS_NOTE) == fingerprint:
+            return
+        await tree.sync()
+        await database.write(notes.save_note, COMMANDS_NOTE, fingerprint)
+        log.info("told Discord %s commands", len(payload))

@@ -1,0 +1,93 @@
+"""Wakes sessions up when it is time. Times are in the database; here one timer waits for the next of them."""
+
+import asyncio
+import logging
+from contextlib import suppress
+
+from bot.errors import Unavailable
+from bot.service.events import DeadlinePassed, Events, SessionSaved
+from bot.service.service import Sessions
+from bot.tasks import BackgroundTasks
+
+log = logging.getLogger(__name__)
+
+ALIVE_EVERY_S = 20.0
+"""Between two notes that the bot is up: so much of an outage can go unnoticed."""
+RETRY_MS = 5_000
+"""Until the clock looks again when the database did not answer."""
+
+
+class Clock:
+    """Lets deadlines pass, for as long as players can reach the bot."""
+
+    def __init__(self, sessions: Sessions, events: Events) -> None:
+        self._sessions, self._events = sessions, events
+        self._runs = False
+        self._next: int | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._beat: asyncio.TimerHandle | None = None
+        self._tasks = BackgroundTasks()
+        events.listen(SessionSaved, lambda saved: self.wake_at(saved.session.wake_at))
+
+    async def start(self) -> None:
+        """Go on, after a start or an outage: the time in which no one could click is given back to everyone."""
+        if self._runs:
+            return
+        self._runs = True
+        await self._sessions.forgive_outage(longer_than=round(ALIVE_EVERY_S * 1000))
+        self.wake_at(await self._sessions.next_wake())
+
+    def stop(self) -> None:
+        """Stand still: players cannot reach the bot."""
+        self._runs = False
+        for timer in (self._timer, self._beat):
+            if timer:
+                timer.cancel()
+        self._timer = self._beat = self._next = None
+
+    async def close(self) -> None:
+        """Stand still for good, once the deadline that is passing has passed."""
+        self.stop()
+        await self._tasks.close()
+
+    def wake_at(self, time_ms: int | None) -> None:
+        """Look at what is due at this time too."""
+        if not self._runs or time_ms is None:
+            return
+        if self._beat is None:
+            self._tasks.start(self._note_alive(), "note that the bot is up")
+        if self._next is not None and self._next <= time_ms:
+            return
+        if self._timer:
+            self._timer.cancel()
+        self._next = time_ms
+        seconds = max(0, time_ms - self._sessions.now()) / 1000
+        self._timer = asyncio.get_running_loop().call_later(
+            seconds, lambda: self._tasks.start(self._pass_deadlines(), "clock")
+        )
+
+    async def _pass_deadlines(self) -> None:
+        """Do what is due. The database decides what that is: the timer only says when to look."""
+        self._next = None  # each change from here on sets the timer anew
+        next_ms: int | None = self._sessions.now() + RETRY_MS
+        try:
+            for session_id in await self._sessions.due():
+                update = await self._sessions.pass_deadline(session_id)
+                if update is not None:
+                    self._events.publish(DeadlinePassed(update))
+            next_ms = await self._sessions.next_wake()
+        except Unavailable as error:
+            log.warning("the clock cannot read the database: %s", error.__cause__)
+        finally:
+            self.wake_at(next_ms)
+
+    async def _note_alive(self) -> None:
+        """Note that players can reach the bot, and again in a while; a bot for which nothing is due writes nothing."""
+        self._beat = None  # whatever becomes due from here on begins it anew
+        with suppress(Unavailable):
+            if not await self._sessions.note_alive():
+                return
+        if self._runs and self._beat is None:
+            self._beat = asyncio.get_running_loop().call_later(
+                ALIVE_EVERY_S, lambda: self._tasks.start(self._note_alive(), "note that the bot is up")
+            )

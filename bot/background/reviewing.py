@@ -1,0 +1,81 @@
+"""Works out how each finished game went: in a process beside the bot, one game after the other. Nothing waits for it."""
+
+import logging
+from dataclasses import replace
+
+import msgspec
+
+from bot.background.thinking import Thinkers
+from bot.games.registry import AnyRegistry
+from bot.past.review import FinishedGame, review
+from bot.service.archive import Archive
+from bot.service.events import Events, ReviewMade, SessionSaved
+from bot.service.service import Sessions
+from bot.sessions.session import Session, Status
+from bot.tasks import BackgroundTasks
+
+log = logging.getLogger(__name__)
+
+LONGEST_S = 120.0
+"""For one review: its process stands back behind everything else on the machine."""
+AT_A_START = 50
+
+
+class Reviewers:
+    """Makes a review of each session that is finished, and tells when it is there."""
+
+    def __init__(
+        self, sessions: Sessions, archive: Archive, registry: AnyRegistry, thinkers: Thinkers, events: Events
+    ) -> None:
+        self._sessions, self._archive, self._registry, self._thinkers, self._events = (
+            sessions,
+            archive,
+            registry,
+            thinkers,
+            events,
+        )
+        self._waiting: list[int] = []
+        self._tasks = BackgroundTasks()
+        self._is_working = False
+        events.listen(SessionSaved, lambda saved: self.follow(saved.session))
+
+    def follow(self, session: Session) -> None:
+        """Review the session soon, if it has just ended with a result."""
+        if session.status == Status.FINISHED:
+            self._look_at([session.id])
+
+    async def catch_up(self) -> None:
+        """After a start: review the games that have none yet, the newest first."""
+        self._look_at(await self._sessions.unreviewed(AT_A_START))
+
+    async def close(self) -> None:
+        """Stop: what is not done is done after the next start."""
+        await self._tasks.cancel()
+
+    def _look_at(self, session_ids: list[int]) -> None:
+        self._waiting += session_ids
+        if self._waiting and not self._is_working:
+            self._is_working = True
+            self._tasks.start(self._work(), "reviews")
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                session_id = self._waiting.pop(0)
+                try:
+                    await self._review(session_id)
+                except Exception:  # a game without its review is a game all the same; the next start tries again
+                    log.exception("session %s has no review", session_id)
+        finally:
+            self._is_working = False
+
+    async def _review(self, session_id: int) -> None:
+        session = await self._sessions.get(session_id)
+        plugin = self._registry.find(session.game)
+        if session.review is not None or plugin is None:
+            return
+        played = FinishedGame(plugin.game, plugin.recap, plugin.choose, session, await self._archive.log_of(session_id))
+        made = await self._thinkers.run(LONGEST_S, review, played, session.secret.hex())
+        session = replace(session, review=msgspec.json.encode(made))
+        await self._sessions.keep_review(session)
+        self._events.publish(ReviewMade(session))

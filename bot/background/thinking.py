@@ -1,0 +1,207 @@
+"""Where computer players think: in processes of their own, at a lower priority than the bot.
+
+Which seats have to choose is in the database, so nothing is lost if the bot stops while they think: at the next start they think again.
+"""
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import signal
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from typing import Any, TypeVar
+
+from bot.errors import GameError, Unavailable
+from bot.games.chance import SimulationChance
+from bot.games.contract import Level, Seat
+from bot.games.plugin import Choose
+from bot.games.registry import AnyRegistry
+from bot.service.events import ComputerMoved, Events, SessionSaved, ThinkingTakesLong, Update
+from bot.service.service import Sessions
+from bot.sessions.computers import SUBSTITUTE
+from bot.sessions.session import Session
+from bot.tasks import BackgroundTasks
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+LONGEST_S = 10.0
+"""After which a computer player makes do with any legal move: a game never waits for a hung process."""
+SLOW_S = 1.0
+"""After which players are told that a computer thinks."""
+RETRY_S = 5.0
+PROCESSES = os.cpu_count() or 1
+
+
+def processes() -> Executor:
+    """Return a process for each core, and one for other work; the bot itself comes first on all of them."""
+    return ProcessPoolExecutor(PROCESSES + 1, multiprocessing.get_context("spawn"), _stand_back)
+
+
+def _stand_back() -> None:
+    os.nice(19)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then ends us
+
+
+class Thinkers:
+    """Lets the computer choose wherever a session waits for it."""
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        registry: AnyRegistry,
+        events: Events,
+        *,
+        pause: float,
+        make_executor: Callable[[], Executor] = processes,
+    ) -> None:
+        self._sessions, self._registry, self._events, self._pause = sessions, registry, events, pause
+        self._make_executor = make_executor
+        self._executor: Executor | None = None
+        self._free = asyncio.Semaphore(PROCESSES)  # waiting for a free process is not thinking
+        self._free_for_other_work = asyncio.Semaphore(1)  # so that no game waits for it
+        self._tasks = BackgroundTasks()
+        self._playing: set[int] = set()
+        self._wanted: set[int] = set()
+        self._slow: dict[int, set[Seat]] = {}
+        events.listen(SessionSaved, lambda saved: self.follow(saved.session))
+
+    def slow_seats(self, session_id: int) -> frozenset[Seat]:
+        """Return the computer players of a session that have been thinking for a while."""
+        return frozenset(self._slow.get(session_id, ()))
+
+    def follow(self, session: Session) -> None:
+        """Think, if the session waits for the computer and none does so yet."""
+        if not session.for_computer:
+            return
+        self._wanted.add(session.id)
+        if session.id not in self._playing:
+            self._playing.add(session.id)
+            self._tasks.start(self._play(session.id), f"the computer of session {session.id}")
+
+    async def catch_up(self) -> None:
+        """After a start: think wherever the last run was stopped in the middle of it."""
+        for session_id in await self._sessions.thinking():
+            self.follow(await self._sessions.get(session_id))
+
+    async def close(self) -> None:
+        """Stop thinking: it begins anew at the next start."""
+        await self._tasks.cancel()
+        self._shut_down(self._executor)
+
+    async def _play(self, session_id: int) -> None:
+        try:
+            while session_id in self._wanted:
+                self._wanted.discard(session_id)
+                try:
+                    await self._play_on(session_id)
+                except Unavailable:
+                    self._wanted.add(session_id)
+                    await asyncio.sleep(RETRY_S)
+        finally:
+            self._playing.discard(session_id)
+
+    async def _play_on(self, session_id: int) -> None:
+        if self._pause and len((await self._sessions.get(session_id)).awaited) == 1:
+            await asyncio.sleep(self._pause)  # what somebody has just done stands on the board for a moment
+        while (session := await self._sessions.get(session_id)).for_computer:
+            if await self._turn(session) and self._pause:
+                await asyncio.sleep(self._pause)  # so that people can follow, move by move
+
+    async def _turn(self, session: Session) -> bool:
+        """Make the moves that are awaited now; return whether people want a moment to look at them."""
+        notice = asyncio.get_running_loop().call_later(SLOW_S, self._note_slow, session)
+        try:
+            return any(await asyncio.gather(*(self._move(session, seat) for seat in session.for_computer)))
+        finally:
+            notice.cancel()
+            self._slow.pop(session.id, None)
+
+    async def _move(self, session: Session, seat: Seat) -> bool:
+        """Make the move of one seat; return whether people want a moment to look at it."""
+        move, had_choice = await self._choose(session, seat)
+        self._slow.get(session.id, set()).discard(seat)
+        try:
+            update = await self._sessions.choose(session.id, seat, session.step, move)
+        except Unavailable:
+            raise
+        except GameError as error:  # the game went on without it: the next look tells how
+            log.info("a computer's move in session %s came too late: %s", session.id, error.key)
+            return False
+        self._show(update)
+        return update.is_seen and had_choice
+
+    def _show(self, update: Update) -> None:
+        """Have a saved move shown. If that fails, the next move is made all the same."""
+        try:
+            self._events.publish(ComputerMoved(update))
+        except Exception:
+            log.exception("a computer's move in session %s cannot be shown", update.after.id)
+
+    async def _choose(self, session: Session, seat: Seat) -> tuple[Any, bool]:
+        """Return the move of a seat, and whether there was any other."""
+        plugin = self._registry.get(session.game)
+        game = plugin.game
+        assert session.state is not None, "a running session has a state"
+        state = game.decode_state(session.state)
+        moves = tuple(move for move in game.legal_moves(state, seat) if move != game.giving_up)
+        if len(moves) == 1:
+            return moves[0], False
+        level = session.seats[seat].computer or SUBSTITUTE
+        try:
+            async with self._free:
+                move = await self._run(
+                    LONGEST_S, think, plugin.choose, game.view(state, seat), moves, level, secrets.randbits(64)
+                )
+            if move in moves:
+                return move, True
+            log.error(
+                "a computer player of %s in session %s chose what is not legal: %r", session.game, session.id, move
+            )
+        except Exception:  # whatever a computer player stumbles over, the people at its table play on
+            log.exception("a computer player of %s in session %s cannot choose", session.game, session.id)
+        return secrets.choice(moves), True
+
+    async def run(self, longest: float, work: Callable[..., T], *arguments: Any) -> T:
+        """Return what other work gives, done beside the thinking; TimeoutError after so many seconds."""
+        async with self._free_for_other_work:
+            return await self._run(longest, work, *arguments)
+
+    async def _run(self, longest: float, work: Callable[..., T], *arguments: Any) -> T:
+        loop = asyncio.get_running_loop()
+        for _ in range(2):
+            executor = self._executor = self._executor or self._make_executor()
+            try:
+                async with asyncio.timeout(longest):
+                    return await loop.run_in_executor(executor, work, *arguments)
+            except TimeoutError:
+                self._shut_down(executor)
+                raise
+            except BrokenExecutor as error:  # a process was killed; the next ones may live
+                log.warning("computer players lost their processes: %s", error)
+                self._shut_down(executor)
+        raise RuntimeError("no process stays alive")
+
+    def _shut_down(self, executor: Executor | None) -> None:
+        """Let go of these processes, unless other work that lost them has new ones already; those that hang are ended."""
+        if executor is None or executor is not self._executor:
+            return
+        self._executor = None
+        alive: dict[int, Any] = getattr(executor, "_processes", None) or {}
+        running = [*alive.values()]
+        executor.shutdown(
+            wait=False
+        )  # what others think about in them is not cancelled, but lost with them, and thought about again
+        for process in running:
+            process.terminate()
+
+    def _note_slow(self, session: Session) -> None:
+        self._slow[session.id] = set(session.for_computer)
+        self._events.publish(ThinkingTakesLong(session.id))
+
+
+def think(choose: Choose[Any, Any], view: Any, moves: tuple[Any, ...], level: Level, seed: int) -> Any:
+    """Choose, in a process of its own."""
+    return choose(view, moves, SimulationChance(seed), level)

@@ -1,0 +1,195 @@
+"""What a game is: pure functions over frozen data, and nothing of Discord.
+
+A game is driven by `setup`, `waiting_on`, `legal_moves` and `apply`; `view` is the only way out of its state. Moves and states name seats
+(0, 1, 2 …), never people. Chance comes in through the `chance` argument alone.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_args
+
+import msgspec
+
+from bot.errors import InvalidInput
+from bot.games.chance import Chance
+
+Seat: TypeAlias = int
+Options: TypeAlias = Mapping[str, str]
+
+State = TypeVar("State")
+Move = TypeVar("Move")
+View = TypeVar("View")
+
+
+SeatSet: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A(none|[0-9]+)\Z")]
+"""The type of a setting that players turn on in the lobby, each for their own seat: the seats in order, as in "02"."""
+NO_SEATS = "none"
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One setting of a table: its key, its choices, and the one that holds if no other is chosen."""
+
+    key: str
+    choices: tuple[str, ...]
+    """Empty for a setting by seat: its value names seats."""
+    default: str
+
+    @property
+    def is_by_seat(self) -> bool:
+        """Whether players set it in the lobby, each for their own seat."""
+        return not self.choices
+
+    def allows(self, choice: str, seats: int) -> bool:
+        """Tell whether this can be chosen; `seats` is how many a table has at most."""
+        if not self.is_by_seat:
+            return choice in self.choices
+        named = self.seats_in(choice) if choice == NO_SEATS or choice.isdecimal() else frozenset[Seat]()
+        return self.with_seats(named) == choice and all(seat < seats for seat in named)
+
+    def seats_in(self, choice: str) -> frozenset[Seat]:
+        """Return the seats that a choice by seat names."""
+        return frozenset() if choice == NO_SEATS else frozenset(map(int, choice))
+
+    def with_seats(self, seats: Iterable[Seat]) -> str:
+        """Return the choice that names these seats."""
+        return "".join(map(str, sorted(seats))) or NO_SEATS
+
+
+@cache
+def options_of(settings: type[msgspec.Struct]) -> tuple[Option, ...]:
+    """Return an option for each field of a game's settings: its type names the choices, a Literal or `SeatSet`, its default the usual one."""
+    fields = msgspec.structs.fields(settings)
+    return tuple(
+        Option(field.name, () if field.type is SeatSet else get_args(field.type), field.default) for field in fields
+    )
+
+
+CALLS = Option("pings", ("on", "off"), "on")
+"""A game of turns has this among its options: the player in turn is called by a short message. The rules need not know of it."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: the rank (1 = best, equal ranks shared) and score of each seat, and the word for why it ended."""
+
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """Return the seats in first place; several for a shared victory."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Applied(msgspec.Struct, Generic[State], frozen=True):
+    """What a move led to: the new state, and the events that everyone at the table saw.
+
+    No events means a hidden move: buttons that were drawn before it stay good.
+    """
+
+    state: State
+    events: tuple[msgspec.Struct, ...] = ()
+
+
+@dataclass(frozen=True)
+class Game(Generic[State, Move, View]):
+    """The contract: each game's `rules.py` ends with one instance, named GAME."""
+
+    key: str
+    rules_version: int
+    seats: range
+    """How many can play: range(3, 7) is three to six."""
+    settings: type[msgspec.Struct]
+    """What can be chosen when a table is opened: each field is an option, see `options_of`."""
+    state_type: type[State]
+    move_type: Any
+    """What a move is decoded from JSON as: a class, or a union of tagged ones."""
+
+    setup: Callable[[int, Options, Chance], State]
+    waiting_on: Callable[[State], frozenset[Seat]]
+    """The seats that may act: several for secret picks, none when the game is over."""
+    legal_moves: Callable[[State, Seat], tuple[Move, ...]]
+    apply: Callable[[State, Seat, Move, Chance], Applied[State]]
+    """Raises IllegalMove for a move that is not legal; changes nothing in place."""
+    outcome: Callable[[State], Outcome | None]
+    view: Callable[[State, Seat | None], View]
+    """What this seat may know; None is a spectator."""
+    giving_up: Move | None = None
+    """The move by which a seat gives the game to the others, in turn or not. None: without such a move the computer plays on for those who leave."""
+    calls_turns: bool = True
+    """Players are called when it is their turn: see CALLS. False for a game in which all choose at once."""
+    marks: tuple[str, ...] = ()
+    """The signs that players may put beside their own names during the game; no rule knows of them."""
+
+    @property
+    def command(self) -> str:
+        """The name of its slash command: the key in one word."""
+        return self.key.replace("_", "")
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """All options of a table."""
+        return (*options_of(self.settings), CALLS) if self.calls_turns else options_of(self.settings)
+
+    @property
+    def table_options(self) -> tuple[Option, ...]:
+        """The options that are chosen when a table is opened."""
+        return tuple(option for option in self.options if not option.is_by_seat)
+
+    @property
+    def seat_options(self) -> tuple[Option, ...]:
+        """The options that players set for their own seats."""
+        return tuple(option for option in self.options if option.is_by_seat)
+
+    def toggle(self, options: Options, key: str, seat: Seat) -> dict[str, str]:
+        """Return the options after a player set one for their seat, or took it back; NotAllowed for one that is not by seat."""
+        option = next((option for option in self.seat_options if option.key == key), None)
+        if option is None:
+            raise InvalidInput()
+        return {**options, key: option.with_seats(option.seats_in(options[key]) ^ {seat})}
+
+    def without_seat(self, options: Options, gone: Seat) -> dict[str, str]:
+        """Return the options after a seat of the lobby was left: those behind it have moved up."""
+        kept = {option: option.seats_in(options[option.key]) - {gone} for option in self.seat_options}
+        return {
+            **options,
+            **{option.key: option.with_seats(seat - (seat > gone) for seat in seats) for option, seats in kept.items()},
+        }
+
+    def settle_options(self, chosen: Options) -> dict[str, str]:
+        """Return all options, the defaults for those not chosen; ValueError for an unknown key or choice."""
+        settled = {option.key: chosen.get(option.key, option.default) for option in self.options}
+        for option in self.options:
+            if not option.allows(settled[option.key], self.seats[-1]):
+                raise ValueError(f"{self.key}: {option.key} cannot be {settled[option.key]!r}")
+        if unknown := set(chosen) - set(settled):
+            raise ValueError(f"{self.key} has no option {', '.join(sorted(unknown))}")
+        return settled
+
+    def encode_state(self, state: State) -> bytes:
+        """Return the state as JSON."""
+        return msgspec.json.encode(state)
+
+    def decode_state(self, data: bytes) -> State:
+        """Return the state from JSON, checked against its type; msgspec.ValidationError if it does not fit."""
+        return _decoder(self.state_type).decode(data)
+
+    def encode_move(self, move: Move) -> bytes:
+        """Return the move as JSON."""
+        return msgspec.json.encode(move)
+
+    def decode_move(self, data: bytes) -> Move:
+        """Return the move from JSON, checked against its type; msgspec.ValidationError if it does not fit."""
+        return _decoder(self.move_type).decode(data)
+
+
+@cache
+def _decoder(decoded: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(decoded)
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+
+Level: TypeAlias = Literal["easy", "medium", "hard"]
+LEVELS: tuple[Level, ...] = get_args(Level)

@@ -1,0 +1,46 @@
+"""Everything that a game brings along, registered in one piece."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from bot.games.chance import Chance
+from bot.games.contract import AnyGame, Level, Move, Seat, State, View
+
+Screen = TypeVar("Screen")
+
+Choose: TypeAlias = Callable[[View, tuple[Move, ...], Chance, Level], Move]
+"""A computer player: chooses one of the legal moves from what its seat may know. Its chance is one of its own, for thinking."""
+
+
+@dataclass(frozen=True)
+class Recap(Generic[State]):
+    """How a finished game is summed up: each game has one instance, named RECAP."""
+
+    chapter: Callable[[State], int]
+    """The round or turn that a state is in, counted from 1."""
+    standing: Callable[[State], tuple[int, ...]]
+    """What each seat has so far, secret or not: points, or the chance to win in a game without points."""
+    traits: Callable[[State, Seat], Mapping[str, int]]
+    """Where a seat's points came from at the end: a word and how many, as in 17 points by elephants."""
+    has_luck: bool
+    """Whether cards or dice decide something after the start."""
+    in_percent: bool = False
+    """The standing is not points but each seat's chance to win, in percent."""
+    simulated_games: int = 0
+    """How many games of medium computer players measure everyone's luck, in three seconds at most; 0 for a game without luck."""
+
+
+@dataclass(frozen=True)
+class GamePlugin(Generic[Screen]):
+    """A game as the table knows it: its rules, its pages, its computer player and its recap."""
+
+    game: AnyGame
+    screen: Screen
+    choose: Choose[Any, Any]
+    recap: Recap[Any]
+
+    @property
+    def key(self) -> str:
+        """The game's key, which also begins all its words."""
+        return self.game.key

@@ -1,0 +1,112 @@
+"""Finished games as lists, cards and leaderboards show them: plain data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bot.past.ratings import Rating
+
+
+@dataclass(frozen=True)
+class HistoryFilter:
+    """Which finished games, always of one server: a person's, those that two people shared, or all of a channel."""
+
+    guild_id: int
+    user_id: int | None = None
+    other_id: int | None = None
+    channel_id: int | None = None
+    game: str | None = None
+
+
+@dataclass(frozen=True)
+class Cursor:
+    """Which page: the games just before this one, or those just after it; the newest if neither is said."""
+
+    before: int | None = None
+    after: int | None = None
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a seat did."""
+
+    name: str
+    user_id: int | None
+    rank: int
+    score: int
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A finished game in a list."""
+
+    id: int
+    game: str
+    link: str
+    finished_at: int
+    results: tuple[Result, ...]
+    """The best first."""
+
+
+@dataclass(frozen=True)
+class HistoryPage:
+    """A page of a list, the newest game first."""
+
+    entries: tuple[Entry, ...] = ()
+    has_newer: bool = False
+    has_older: bool = False
+
+
+@dataclass(frozen=True)
+class GameCareer:
+    """A person's games of one kind."""
+
+    game: str
+    games: int
+    wins: int
+    mean_rank: float
+    best_round: int | None
+    traits: Mapping[str, int]
+    rating: Rating | None
+
+
+@dataclass(frozen=True)
+class Rival:
+    """Another player whom a person often met, and how often the person came out ahead, level, and behind."""
+
+    name: str
+    ahead: int
+    level: int
+    behind: int
+
+    @property
+    def games(self) -> int:
+        """How often they met."""
+        return self.ahead + self.level + self.behind
+
+
+@dataclass(frozen=True)
+class Career:
+    """All that a person did in a server; the game played most often first."""
+
+    name: str
+    games: tuple[GameCareer, ...]
+    rivals: tuple[Rival, ...]
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """A line of a leaderboard."""
+
+    rank: int
+    user_id: int
+    name: str
+    rating: Rating
+
+
+@dataclass(frozen=True)
+class Leaderboard:
+    """The leaderboard of a game in a server, as one person sees it."""
+
+    people: int = 0
+    top: tuple[Ranked, ...] = field(default=())
+    own: Ranked | None = None

@@ -1,0 +1,153 @@
+"""A finished game played again from its secret and its log: to watch it, to say how it went, and to prove it fair."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
+
+from bot.errors import IllegalMove, KatzentischError
+from bot.games.chance import Chance
+from bot.games.contract import AnyGame, Outcome, Seat
+from bot.sessions.log import LoggedMove
+from bot.sessions.session import Session
+
+T = TypeVar("T")
+Why: TypeAlias = Literal["seal", "rule", "draw", "event", "hash", "outcome"]
+
+
+class Mismatch(KatzentischError):
+    """A log says something else than what follows from the secret and the moves before; `move` counts from 1, 0 is the set-up."""
+
+    def __init__(self, move: int, why: Why) -> None:
+        super().__init__(f"move {move}: {why}")
+        self.move = move
+        self.why: Why = why
+
+
+class Draw(NamedTuple):
+    """One question to chance: "die", "below", "pick" or "shuffle", what from, and the answer."""
+
+    kind: str
+    asked: Any
+    result: Any
+
+
+@dataclass(frozen=True)
+class Frame:
+    """A moment of a game."""
+
+    move: int
+    """The number of the move that led to it, from 1 in the order of the log; 0 for the moment after the set-up."""
+    seat: Seat | None
+    """The seat that made it."""
+    state: Any
+    events: tuple[msgspec.Struct, ...] = ()
+    draws: tuple[Draw, ...] = ()
+    """What chance was asked for it, a shuffle counted once …"""
+    numbers: tuple[tuple[int, int], ...] = ()
+    """… and each single number drawn: how many there were to draw from, and which one came."""
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether everyone at the table saw something happen: a secret pick is not seen."""
+        return self.move == 0 or bool(self.events)
+
+
+class RecordingChance(Chance):
+    """The chance of a game, which keeps what it is asked and what it answers."""
+
+    def __init__(self, secret: bytes, session: int, joins: Sequence[int]) -> None:
+        super().__init__(secret, session, joins)
+        self._draws: list[Draw] = []
+        self._numbers: list[tuple[int, int]] = []
+
+    def below(self, n: int) -> int:
+        """Return a number from 0 to n - 1."""
+
+        def draw() -> int:
+            number = super(RecordingChance, self).below(n)
+            self._numbers.append((n, number))
+            return number
+
+        return self._recorded("below", n, draw)
+
+    def die(self, sides: int = 6) -> int:
+        """Return one throw of a die."""
+        return self._recorded("die", sides, lambda: super(RecordingChance, self).die(sides))
+
+    def pick(self, items: Sequence[T]) -> T:
+        """Return one of the items."""
+        return self._recorded("pick", items, lambda: super(RecordingChance, self).pick(items))
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """Return the items in a new order."""
+        return self._recorded("shuffle", items, lambda: super(RecordingChance, self).shuffled(items))
+
+    def take(self) -> tuple[tuple[Draw, ...], tuple[tuple[int, int], ...]]:
+        """Return the draws and the numbers since the last time."""
+        taken = tuple(self._draws), tuple(self._numbers)
+        self._draws, self._numbers = [], []
+        return taken
+
+    def _recorded(self, kind: str, asked: Any, draw: Callable[[], T]) -> T:
+        before = len(self._draws)
+        result = draw()
+        self._draws[before:] = [Draw(kind, asked, result)]  # a shuffle asks for numbers itself: it is kept as one draw
+        return result
+
+
+class Replayer:
+    """Plays a game again, move by move."""
+
+    def __init__(self, game: AnyGame, secret: bytes, session: int, joins: Sequence[int]) -> None:
+        self._game, self._chance = game, RecordingChance(secret, session, joins)
+        self._state: Any = None
+        self._moves = 0
+
+    @property
+    def drawn(self) -> int:
+        """How many numbers were drawn so far."""
+        return self._chance.drawn
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self._game.outcome(self._state)
+
+    def set_up(self, seats: int, options: Mapping[str, str]) -> Frame:
+        """Return the moment after the set-up."""
+        self._state = self._game.setup(seats, options, self._chance)
+        return Frame(0, None, self._state, (), *self._chance.take())
+
+    def play(self, seat: Seat, move: Any) -> Frame:
+        """Make a move and return the moment after it; IllegalMove by the rules."""
+        applied = self._game.apply(self._state, seat, move, self._chance)
+        self._state = applied.state
+        self._moves += 1
+        return Frame(self._moves, seat, applied.state, applied.events, *self._chance.take())
+
+
+def replayer_of(game: AnyGame, session: Session) -> Replayer:
+    """Return a replayer of this session, before its set-up."""
+    return Replayer(game, session.secret, session.id, session.joins)
+
+
+def replay(
+    game: AnyGame, session: Session, log: Sequence[LoggedMove], replayer: Replayer | None = None
+) -> tuple[Frame, ...]:
+    """Return every moment of the session; Mismatch at the first move whose logged events are not what the rules and the chance say.
+
+    With a replayer of one's own one can ask it afterwards what the game came to.
+    """
+    replayer = replayer or replayer_of(game, session)
+    frames = [replayer.set_up(len(session.seats), session.options)]
+    for number, logged in enumerate(log, start=1):
+        try:
+            frame = replayer.play(logged.seat, game.decode_move(logged.move))
+        except (IllegalMove, msgspec.ValidationError) as error:
+            raise Mismatch(number, "rule") from error
+        if (msgspec.json.encode(frame.events) if frame.events else b"") != logged.events:
+            raise Mismatch(number, "event")
+        frames.append(frame)
+    return tuple(frames)

@@ -1,0 +1,195 @@
+"""How a game went: the standing after each round, where it turned, and how much luck each seat had.
+
+Luck is what cards and dice bring, no matter who plays. So computer players of medium strength play for all seats. The deal: many games from the
+set-up on with simulated throws; a seat that gets more points than the others on average had the better deal. Each round with throws: it is played
+from where it really began, once with the real throws and many times with simulated ones; a seat that gets more by the real ones was lucky in that
+round. The luck of a seat is the sum. It is counted from the table's mean, and sums to zero over the seats: the rest of a seat's points is play.
+"""
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any, TypeAlias
+
+import msgspec
+
+from bot.games.chance import Chance, SimulationChance
+from bot.games.contract import AnyGame, Seat
+from bot.games.plugin import Choose, Recap
+from bot.past.replay import Frame, replay
+from bot.sessions.log import LoggedMove
+from bot.sessions.session import Session
+
+Standing: TypeAlias = tuple[int, ...]
+Draws: TypeAlias = Mapping[tuple[Seat, int], Sequence[int]]
+"""What came of the draws of a chapter, by the seat that drew and by how many there were to draw from."""
+
+LONGEST_S = 4.0
+"""The time of computing after which the games so far must do, on a slow machine."""
+_MOST_MOVES = 5000
+
+
+class Review(msgspec.Struct, frozen=True):
+    """How a game went."""
+
+    by_rounds: bool
+    """All seats play in each chapter: it is a round, not a turn."""
+    in_percent: bool
+    """The standings are no points but chances to win."""
+    chapters: tuple[int, ...]
+    """The rounds or turns: 0 for the time before the first one …"""
+    course: tuple[Standing, ...]
+    """… and what each seat had after each of them."""
+    turning: int | None
+    """The index in the course at which the winner took the lead for good; None for a shared victory."""
+    luck: tuple[float, ...] | None
+    """How many points cards and dice gave each seat, and took from it; None for a game without luck."""
+
+    @property
+    def expected(self) -> tuple[float, ...]:
+        """The points that each seat would have by its luck alone, if all had played equally well; empty for a game without luck."""
+        points = self.course[-1]
+        return tuple(sum(points) / len(points) + luck for luck in self.luck or ())
+
+
+@dataclass(frozen=True)
+class FinishedGame:
+    """A game that is over, with all it takes to look at it again."""
+
+    game: AnyGame
+    recap: Recap[Any]
+    choose: Choose[Any, Any]
+    session: Session
+    log: tuple[LoggedMove, ...]
+
+
+def review(played: FinishedGame, seed: int | str) -> Review:
+    """Look at a finished game; Mismatch if its log is not what follows from its secret. The same seed gives the same."""
+    frames = replay(played.game, played.session, played.log)
+    chapters, course = course_of(played.recap, frames)
+    winners = tuple(seated.seat for seated in played.session.seats if seated.rank == 1)
+    return Review(
+        by_rounds=_is_in_rounds(played.recap, frames),
+        in_percent=played.recap.in_percent,
+        chapters=chapters,
+        course=course,
+        turning=turning_point(course, winners),
+        luck=_luck(played, frames, seed) if played.recap.has_luck else None,
+    )
+
+
+def course_of(recap: Recap[Any], frames: Sequence[Frame]) -> tuple[tuple[int, ...], tuple[Standing, ...]]:
+    """Return the chapters and what each seat had after each; moves that were taken back do not count."""
+    after: dict[int, Standing] = {}
+    is_new = True
+    for frame in frames:
+        done = recap.chapter(frame.state) - 1
+        after = {chapter: standing for chapter, standing in after.items() if chapter <= done}
+        is_new = done not in after
+        after.setdefault(done, recap.standing(frame.state))
+    if not is_new:  # the last chapter ended with the game, no other one began
+        after[recap.chapter(frames[-1].state)] = recap.standing(frames[-1].state)
+    return tuple(after), tuple(after.values())
+
+
+def turning_point(course: Sequence[Standing], winners: Sequence[Seat]) -> int | None:
+    """Return the index in the course at which the winner had left all others behind and was never caught again; None if several won.
+
+    It says more than the largest swing: that is often one big trick in the middle, which the others soon made up for. A winner of a tie at the very
+    end, or by another's giving up, wins in the last chapter.
+    """
+    if len(winners) != 1:
+        return None
+    (winner,) = winners
+    caught = [
+        at
+        for at, standing in enumerate(course)
+        if any(p >= standing[winner] for seat, p in enumerate(standing) if seat != winner)
+    ]
+    return min(max(caught, default=0) + 1, len(course) - 1)
+
+
+def _is_in_rounds(recap: Recap[Any], frames: Sequence[Frame]) -> bool:
+    movers: dict[int, set[Seat | None]] = {}
+    for before, frame in pairwise(frames):
+        movers.setdefault(recap.chapter(before.state), set()).add(frame.seat)
+    return 2 * sum(len(seats) > 1 for seats in movers.values()) > len(movers)
+
+
+# Luck
+
+
+def _luck(played: FinishedGame, frames: Sequence[Frame], seed: int | str) -> tuple[float, ...]:
+    """Return the points that chance gave each seat: by the deal, and by the draws of each chapter."""
+    table, began = SimulatedGame(played, seed), dict[int, Any]()
+    for frame in frames:
+        began.setdefault(played.recap.chapter(frame.state), frame.state)
+    luck = table.mean_gain(frames[0].state, {}, whole=True)
+    for chapter, draws in _draws(played, frames).items():
+        real, usual = table.mean_gain(began[chapter], draws), table.mean_gain(began[chapter], {})
+        luck = [points + gained - expected for points, gained, expected in zip(luck, real, usual, strict=True)]
+    return tuple(round(points - sum(luck) / len(luck), 2) for points in luck)
+
+
+def _draws(played: FinishedGame, frames: Sequence[Frame]) -> Mapping[int, Draws]:
+    """Return all numbers drawn after the set-up, by chapter."""
+    chapters: dict[int, dict[tuple[Seat, int], list[int]]] = {}
+    for before, frame in pairwise(frames):
+        for n, number in frame.numbers:
+            chapters.setdefault(played.recap.chapter(before.state), {}).setdefault((frame.seat or 0, n), []).append(
+                number
+            )
+    return chapters
+
+
+class _RealDrawsFirst(SimulationChance):
+    """Chance that gives each seat the numbers it really got, and simulated ones beyond that."""
+
+    def __init__(self, draws: Draws, seed: int | str) -> None:
+        super().__init__(seed)
+        self._left = {draw: [*reversed(numbers)] for draw, numbers in draws.items()}
+        self.seat: Seat = 0
+
+    def below(self, n: int) -> int:
+        left = self._left.get((self.seat, n))
+        return left.pop() if left else super().below(n)
+
+
+class SimulatedGame:
+    """Computer players on all seats, who play parts of a game again and again."""
+
+    def __init__(self, played: FinishedGame, seed: int | str) -> None:
+        self._played, self._seed = played, seed
+        self._began = time.thread_time()
+
+    def mean_gain(self, state: Any, draws: Draws, *, whole: bool = False) -> list[float]:
+        """Return what each seat wins on average to the end of the chapter, or of the whole game, if chance gives these draws."""
+        recap, games = self._played.recap, 0
+        before, total = recap.standing(state), [0] * len(self._played.session.seats)
+        while games == 0 or (games < recap.simulated_games and time.thread_time() - self._began < LONGEST_S):
+            after = self._play(
+                state,
+                _RealDrawsFirst(draws, f"{self._seed} {games}"),
+                SimulationChance(f"{self._seed} {games} thinking"),
+                whole=whole,
+            )
+            total = [*map(sum, zip(total, recap.standing(after), strict=True))]
+            games += 1
+        return [points / games - had for points, had in zip(total, before, strict=True)]
+
+    def _play(self, state: Any, chance: _RealDrawsFirst, thinking: Chance, *, whole: bool) -> Any:
+        game, recap = self._played.game, self._played.recap
+        chapter = recap.chapter(state)
+        for _ in range(_MOST_MOVES):
+            if not (awaited := game.waiting_on(state)) or (not whole and recap.chapter(state) != chapter):
+                return state
+            chance.seat = min(awaited)
+            moves = tuple(move for move in game.legal_moves(state, chance.seat) if move != game.giving_up)
+            move = (
+                moves[0]
+                if len(moves) == 1
+                else self._played.choose(game.view(state, chance.seat), moves, thinking, "medium")
+            )
+            state = game.apply(state, chance.seat, move, chance).state
+        raise RuntimeError(f"a simulated game of {game.key} does not end")

@@ -1,0 +1,54 @@
+"""Finished games: their pages, careers, leaderboards, and each of them again from its log."""
+
+from collections.abc import Sequence
+
+from bot.games.registry import AnyRegistry
+from bot.past.finished import Career, Cursor, HistoryFilter, HistoryPage, Leaderboard
+from bot.past.replay import Frame, replay
+from bot.sessions.log import LoggedMove
+from bot.sessions.session import ChannelRef, Session
+from bot.storage import history
+from bot.storage import sessions as rows
+from bot.storage.database import Database
+
+
+class Archive:
+    """Reads what is kept of games that are over. It changes nothing."""
+
+    def __init__(self, database: Database, registry: AnyRegistry) -> None:
+        self._database, self._registry = database, registry
+
+    async def find(self, where: ChannelRef, session_id: int | None = None) -> Session | None:
+        """Return the session of this number if it is one of this server, without a number the one of this channel that was finished last."""
+        if session_id is None:
+            return await self._database.read(rows.load_last, where.channel_id)
+        session = await self._database.read(rows.load, session_id)
+        return session if session and session.where.guild_id == where.guild_id else None
+
+    async def log_of(self, session_id: int) -> tuple[LoggedMove, ...]:
+        """Return all moves of a session, in order."""
+        return await self._database.read(rows.load_log, session_id)
+
+    async def frames_of(self, session: Session) -> tuple[Frame, ...]:
+        """Return every moment of a session; Mismatch if its log does not fit the rules any more."""
+        return replay(self._registry.get(session.game).game, session, await self.log_of(session.id))
+
+    async def page(self, wanted: HistoryFilter, cursor: Cursor, size: int) -> HistoryPage:
+        """Return a page of finished games, the newest first."""
+        return await self._database.read(history.page, wanted, cursor, size)
+
+    async def names(self, guild_id: int, user_ids: Sequence[int]) -> tuple[str, ...]:
+        """Return what these people were called when they last sat down in this server."""
+        return await self._database.read(history.names, guild_id, user_ids)
+
+    async def career(self, guild_id: int, user_id: int) -> Career:
+        """Return all that a person did in a server."""
+        return await self._database.read(history.career, guild_id, user_id)
+
+    async def rated_games(self, guild_id: int) -> list[str]:
+        """Return the games in which people of this server are rated, the one with most people first."""
+        return await self._database.read(history.rated_games, guild_id)
+
+    async def leaderboard(self, guild_id: int, game: str, user_id: int) -> Leaderboard:
+        """Return the leaderboard of a game in a server, and where this person stands on it."""
+        return await self._database.read(history.leaderboard, guild_id, game, user_id)

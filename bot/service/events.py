@@ -1,0 +1,86 @@
+"""What the services tell one another: small typed events, published once and listened to by name."""
+
+from collections import defaultdict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from bot.sessions.session import Session
+
+Event = TypeVar("Event")
+
+
+@dataclass(frozen=True)
+class Update:
+    """A change that is saved: the session before and after it."""
+
+    before: Session
+    after: Session
+
+    @property
+    def is_change(self) -> bool:
+        """Whether anything was saved at all."""
+        return self.after.seq != self.before.seq
+
+    @property
+    def is_seen(self) -> bool:
+        """Whether everyone at the table saw something happen: hands are drawn anew then."""
+        return self.after.step != self.before.step
+
+
+@dataclass(frozen=True)
+class SessionSaved:
+    """A session was opened or changed; `session` is as it was just committed."""
+
+    session: Session
+
+
+@dataclass(frozen=True)
+class ComputerMoved:
+    """A computer player's move was saved: it still has to be shown."""
+
+    update: Update
+
+
+@dataclass(frozen=True)
+class DeadlinePassed:
+    """The clock changed a session: half time, or the end of the time for a decision."""
+
+    update: Update
+
+
+@dataclass(frozen=True)
+class ThinkingTakesLong:
+    """Computer players of this session have been thinking for a while."""
+
+    session_id: int
+
+
+@dataclass(frozen=True)
+class ReviewMade:
+    """How a finished game went is now known."""
+
+    session: Session
+
+
+@dataclass(frozen=True)
+class BoardMoved:
+    """A session's board is now in another message: links to the old one are dead."""
+
+    session_id: int
+
+
+class Events:
+    """Tells each event to those who listen for its type. Listeners only begin things: none of them waits."""
+
+    def __init__(self) -> None:
+        self._listeners: defaultdict[type[Any], list[Callable[[Any], None]]] = defaultdict(list)
+
+    def listen(self, event: type[Event], listener: Callable[[Event], None]) -> None:
+        """Call this function with every event of this type from now on."""
+        self._listeners[event].append(listener)
+
+    def publish(self, event: object) -> None:
+        """Tell everyone who listens, in the order in which they began to."""
+        for listener in self._listeners[type(event)]:
+            listener(event)

@@ -1,0 +1,327 @@
+"""The one door to a session: one method for each thing that players, computers and clocks do at a table.
+
+Each change is decided on the newest state by a pure function and saved in one transaction, under a lock per session; if another process was
+first, it is decided again. Nothing is shown from here: what a method returns, and what is published, is already saved.
+"""
+
+import logging
+import time
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from bot.errors import GameError, NotAllowed, Unavailable
+from bot.games import chance
+from bot.games.contract import AnyGame, Level, Option, Seat
+from bot.games.registry import AnyRegistry
+from bot.past.results import SeatResult, seat_results
+from bot.service.events import Events, SessionSaved, Update
+from bot.sessions import computers, decisions
+from bot.sessions.deadlines import with_deadlines
+from bot.sessions.log import LoggedMove
+from bot.sessions.preferences import Preferences
+from bot.sessions.session import PACES, ChannelRef, Pace, Person, Seated, Session, Status
+from bot.sessions.turn import Decision
+from bot.storage import deadlines, notes
+from bot.storage import sessions as rows
+from bot.storage.database import Database
+from bot.tasks import KeyedLocks
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 5
+"""Against other processes; within this one the lock decides."""
+SNOOZE_MS = 60_000
+"""Until the clock looks again at a session that cannot be dealt with now."""
+ALIVE_NOTE = "alive"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a person wants to play, and how."""
+
+    game: str
+    language: str
+    options: Mapping[str, str] = field(default_factory=dict[str, str])
+    pace: Pace = PACES[0]
+    computers: tuple[Level, ...] = ()
+
+
+class Sessions:
+    """All sessions of all channels."""
+
+    def __init__(
+        self,
+        database: Database,
+        registry: AnyRegistry,
+        events: Events | None = None,
+        now: Callable[[], int] = lambda: time.time_ns() // 1_000_000,
+    ) -> None:
+        self._database, self._registry, self.now = database, registry, now
+        self._events = events or Events()
+        self._locks = KeyedLocks[int]()
+
+    # What people do
+
+    async def open(self, where: ChannelRef, plan: Plan, host: Person, click: int) -> Session:
+        """Open a lobby with its host seated; NotAllowed if this channel plays the game already. `click` is the id of the host's interaction."""
+        rules = self._registry.get(plan.game).game
+        seats = (Seated(0, host.id, host.name),)
+        for level in plan.computers:
+            seats = (*seats, computers.sit_down(seats, level))
+        session = Session(
+            id=0,
+            where=where,
+            message_id=None,
+            game=plan.game,
+            rules_version=rules.rules_version,
+            options=rules.settle_options(plan.options),
+            language=plan.language,
+            pace=plan.pace,
+            secret=chance.new_secret(),
+            joins=(click,),
+            draws=0,
+            status=Status.LOBBY,
+            seq=1,
+            step=0,
+            shown_seq=0,
+            updated_at=self.now(),
+            state=None,
+            seats=seats,
+        )
+        session = with_deadlines(None, session, frozenset(), session.updated_at)
+        session_id = await self._database.write(rows.create, session)
+        if session_id is None:
+            running = await self.find(where, plan.game)
+            raise NotAllowed("no-second-table-paused" if running.is_paused else "no-second-table", link=running.link)
+        session = replace(session, id=session_id)
+        self._events.publish(SessionSaved(session))
+        return session
+
+    async def join(self, session_id: int, person: Person, click: int) -> Update:
+        """Take a seat in the lobby."""
+        return await self._change(session_id, lambda session, game: decisions.join(session, game, person, click))
+
+    async def invite(self, session_id: int, user_id: int, level: Level | None) -> Update:
+        """Let a computer player sit down in the lobby, or with None stand up."""
+        return await self._change(session_id, lambda session, game: decisions.invite(session, game, user_id, level))
+
+    async def leave(self, session_id: int, user_id: int) -> Update:
+        """Stand up."""
+        return await self._change(session_id, lambda session, game: decisions.leave(session, game, user_id))
+
+    async def toggle(self, session_id: int, user_id: int, key: str) -> Update:
+        """Set an option for the person's own seat, or take it back."""
+        return await self._change(session_id, lambda session, game: decisions.toggle(session, game, user_id, key))
+
+    async def start(self, session_id: int, user_id: int) -> Update:
+        """Deal."""
+        return await self._change(session_id, lambda session, game: decisions.start(session, game, user_id))
+
+    async def act(self, session_id: int, user_id: int, step: int, move: Any) -> Update:
+        """Make a move for the person's seat; IllegalMove by the rules, Stale if the button is older than what everybody has seen since."""
+        return await self._change(session_id, lambda session, game: decisions.act(session, game, user_id, step, move))
+
+    async def mark(self, session_id: int, user_id: int, sign: str) -> Update:
+        """Put a sign beside the person's own name."""
+        return await self._change(session_id, lambda session, game: decisions.mark(session, game, user_id, sign))
+
+    async def give_up(self, session_id: int, user_id: int) -> Update:
+        """Give the game to the others."""
+        return await self._change(session_id, lambda session, game: decisions.give_up(session, game, user_id))
+
+    async def come_back(self, session_id: int, user_id: int) -> Update:
+        """Take the own seat back from the computer."""
+        return await self._change(session_id, lambda session, game: decisions.come_back(session, game, user_id))
+
+    async def take_over(self, session_id: int, person: Person, seat: Seat) -> Update:
+        """Sit down in a running game, on a seat that is free."""
+        return await self._change(session_id, lambda session, game: decisions.take_over(session, game, person, seat))
+
+    async def stop(self, session_id: int, user_id: int, *, is_manager: bool) -> Update:
+        """End the session without a winner, or say that one would like to."""
+        return await self._change(
+            session_id, lambda session, _: decisions.stop(session, user_id, is_manager=is_manager)
+        )
+
+    async def play_on(self, session_id: int, user_id: int) -> Update:
+        """Take back the own wish to stop."""
+        return await self._change(session_id, lambda session, _: decisions.play_on(session, user_id))
+
+    async def forget(self, session_id: int, user_id: int, stand_in: int, name: Callable[[Session], str]) -> Update:
+        """Stand up without leaving a name: `name` says what the seat of a running game is called from then on."""
+        return await self._change(
+            session_id, lambda session, game: decisions.forget(session, game, user_id, stand_in, name(session))
+        )
+
+    # What happens by itself
+
+    async def stop_all_in(self, channel_id: int) -> None:
+        """End the sessions of a channel that is gone."""
+        await self.stop_for_good(await self._database.read(rows.list_active_in, channel_id))
+
+    async def stop_for_good(self, session_ids: Iterable[int]) -> None:
+        """End sessions that nobody can reach any more."""
+        for session_id in session_ids:
+            with suppress(NotAllowed):  # it has ended by itself meanwhile
+                await self._change(session_id, lambda session, _: decisions.stop_for_good(session))
+            await self.mark_shown(await self.get(session_id), None)
+
+    async def choose(self, session_id: int, seat: Seat, step: int, move: Any) -> Update:
+        """Make the move that a computer player chose; Stale if the game has gone on, or the seat's person was faster."""
+        return await self._change(session_id, lambda session, game: decisions.choose(session, game, seat, step, move))
+
+    async def pass_deadline(self, session_id: int) -> Update | None:
+        """Do what is due in a session; None if nothing can be done now."""
+        try:
+            return await self._change(session_id, lambda session, _: decisions.pass_deadline(session, self.now()))
+        except Unavailable:
+            raise
+        except GameError:  # the game is being updated, or its session ended this moment
+            pass
+        except Exception:  # whatever is wrong with it, the clocks of all others go on
+            log.exception("the deadline of session %s cannot pass", session_id)
+        await self._database.write(deadlines.snooze, session_id, self.now() + SNOOZE_MS)
+        return None
+
+    async def due(self) -> list[int]:
+        """Return sessions that the clock has to look at now."""
+        return await self._database.read(deadlines.list_due, self.now())
+
+    async def next_wake(self) -> int | None:
+        """Return when the clock has to look at a session next."""
+        return await self._database.read(deadlines.next_wake)
+
+    async def note_alive(self) -> bool:
+        """Note that people can reach the bot now; return whether anything is due, since only then an outage costs somebody time."""
+        return await self._database.write(deadlines.note_alive, ALIVE_NOTE, self.now())
+
+    async def forgive_outage(self, longer_than: int) -> None:
+        """Give everybody the time back in which nobody could reach the bot."""
+        alive = await self._database.read(notes.load_note, ALIVE_NOTE)
+        outage = self.now() - int(alive) if alive else 0
+        if outage > longer_than:
+            await self._database.write(deadlines.put_off, outage)
+
+    async def thinking(self) -> list[int]:
+        """Return the sessions in which the computer has to choose."""
+        return await self._database.read(rows.list_thinking)
+
+    # What there is
+
+    async def expect_turn(self, session_id: int, user_id: int, step: int) -> None:
+        """For clicks that make no move: refuse them as `act` would, and those of a seat that the game does not wait for."""
+        session = await self.get(session_id)
+        if not session.status.is_active:
+            raise NotAllowed("no-session-over", link=session.link)
+        if (
+            decisions.seat_in_play(session, self._registry.get(session.game).game, user_id, step).seat
+            not in session.awaited
+        ):
+            raise NotAllowed("no-not-your-turn")
+
+    async def get(self, session_id: int) -> Session:
+        """Return the session; NotAllowed if there is none of this number."""
+        session = await self._database.read(rows.load, session_id)
+        if session is None:
+            raise NotAllowed("no-session")
+        return session
+
+    async def get_for(self, session_id: int, user_id: int) -> tuple[Session, Preferences | None]:
+        """Return the session and how this person likes to be served, in one look; NotAllowed if there is no such session."""
+        session, preferences = await self._database.read(rows.load_for, session_id, user_id)
+        if session is None:
+            raise NotAllowed("no-session")
+        return session, preferences
+
+    async def find(self, where: ChannelRef, game: str) -> Session:
+        """Return the active session of the channel; NotAllowed if nobody plays this game there."""
+        session = await self._database.read(rows.load_active, where.channel_id, game)
+        if session is None:
+            raise NotAllowed("no-table-here", command=f"/{self._registry.get(game).game.command} new")
+        return session
+
+    def view(self, session: Session, seat: Seat | None) -> Any:
+        """Return what the seat may know of the running or finished game; None is a spectator."""
+        game = self._registry.get(session.game).game
+        if session.state is None:
+            raise self.waits_in_lobby("no-not-started", session)
+        return game.view(game.decode_state(session.state), seat)
+
+    def waits_in_lobby(self, key: str, session: Session) -> NotAllowed:
+        """Return a refusal that says what a lobby still waits for."""
+        return decisions.waits_in_lobby(key, session, self._registry.get(session.game).game)
+
+    def seat_options(self, session: Session) -> tuple[Option, ...]:
+        """Return the options that people set for their own seats."""
+        return self._registry.get(session.game).game.seat_options
+
+    async def those_of(self, guild_id: int, user_id: int) -> list[Session]:
+        """Return the running sessions of a server at which the person plays, those that await them first, the soonest due before the others."""
+        mine = await self._database.read(rows.list_of, guild_id, user_id)
+
+        def order(session: Session) -> tuple[bool, float, int]:
+            waits = any(s.user_id == user_id for s in session.for_people)
+            return (not waits, session.due_at if waits and session.due_at else float("inf"), session.updated_at)
+
+        return sorted(mine, key=order)
+
+    async def unshown(self) -> list[int]:
+        """Return the sessions whose board in Discord is behind."""
+        return await self._database.read(rows.list_unshown)
+
+    async def unreviewed(self, most: int) -> list[int]:
+        """Return finished sessions that nobody has looked back at, the newest first."""
+        return await self._database.read(rows.list_unreviewed, list(self._registry.keys()), most)
+
+    async def keep_review(self, session: Session) -> None:
+        """Save how the session went."""
+        await self._database.write(rows.save_review, session.id, session.review or b"")
+
+    async def mark_shown(self, session: Session, message_id: int | None) -> None:
+        """Note that this message shows the session as it is here; None if nothing can ever show it."""
+        await self._database.write(rows.mark_shown, session.id, session.seq, message_id)
+
+    async def note_calls(self, session_id: int, calls: dict[Seat, tuple[int, int] | None]) -> None:
+        """Note which message (channel, message) calls the person of each of these seats; None when there is none any more."""
+        await self._database.write(rows.set_calls, session_id, calls)
+
+    async def note_dm(self, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:
+        """Note which direct message (channel, message) holds the hand of this seat."""
+        await self._database.write(rows.set_dm, session_id, seat, dm)
+
+    async def _change(self, session_id: int, decide: Callable[[Session, AnyGame], Decision]) -> Update:
+        async with self._locks[session_id]:
+            for _ in range(ATTEMPTS):
+                before = await self.get(session_id)
+                if not before.status.is_active:
+                    raise NotAllowed("no-session-over", link=before.link)
+                game = self._registry.get(before.game).game
+                decision = decide(before, game)
+                if decision.after == before and not decision.log:
+                    return Update(before, before)  # the same card picked again: nothing to save, nothing to show
+                now = self.now()
+                after = replace(decision.after, seq=before.seq + max(1, len(decision.log)), updated_at=now)
+                after = with_deadlines(before, after, _awaited(after, game), now)
+                results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
+                if await self._database.write(rows.save, before, after, decision.log, results):
+                    self._events.publish(SessionSaved(after))
+                    return Update(before, after)
+        raise Unavailable
+
+    async def _results(self, session: Session, last: tuple[LoggedMove, ...]) -> tuple[SeatResult, ...]:
+        """Return what a finished game came to. The longest takes some 15 ms: not enough to do it later."""
+        plugin = self._registry.get(session.game)
+        log_before = await self._database.read(rows.load_log, session.id)
+        try:
+            return seat_results(plugin.game, plugin.recap, session, (*log_before, *last))
+        except Exception:  # whatever is wrong with the recap, the game is over
+            log.exception("what session %s came to cannot be worked out", session.id)
+            return ()
+
+
+def _awaited(session: Session, game: AnyGame) -> frozenset[Seat]:
+    if session.state is None or session.status != Status.RUNNING:
+        return frozenset()
+    return game.waiting_on(game.decode_state(session.state))

@@ -1,0 +1,18 @@
+"""The log of a session: every move that was made in it, in order."""
+
+from dataclasses import dataclass
+
+from bot.games.contract import Seat
+
+
+@dataclass(frozen=True)
+class LoggedMove:
+    """A move as the log keeps it."""
+
+    seat: Seat
+    by_bot: bool
+    """Whether the computer chose it, for itself or for a player who is away."""
+    move: bytes
+    """As JSON."""
+    events: bytes
+    """What everyone at the table saw happen, as JSON; empty for a secret pick."""

@@ -1,0 +1,17 @@
+"""How a user likes to be served, at whatever table."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+Reminders: TypeAlias = Literal["channel", "dm", "off"]
+"""Where a user likes to be called when a game waits for them."""
+
+
+@dataclass(frozen=True)
+class Preferences:
+    """What a user has chosen, or what holds for users who have chosen nothing yet."""
+
+    language: str
+    """Of the user's Discord, as last seen."""
+    hands_by_dm: bool = False
+    reminders: Reminders = "channel"

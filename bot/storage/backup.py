@@ -1,0 +1,118 @@
+"""Copies of the SQLite file, made while the bot plays: a reader of its own copies one moment, and nobody waits for it."""
+
+import asyncio
+import logging
+import os
+import re
+import sqlite3
+import tempfile
+from collections.abc import Callable
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+from bot.errors import OperatorError
+from bot.storage.database import address, redacted
+
+log = logging.getLogger(__name__)
+
+NAME = "katzentisch-%Y-%m-%d-%H%M%S.db"
+OURS = re.compile(r"katzentisch-\d{4}-\d\d-\d\d-\d{6}\.db")
+UNFINISHED = "katzentisch-*.part"
+AGAIN = timedelta(hours=1)
+"""Until the next try of a backup that could not be made."""
+
+
+def name_at(moment: datetime) -> str:
+    """Return the name of a backup that is made now."""
+    return moment.strftime(NAME)
+
+
+def back_up(url: str, target: Path) -> None:
+    """Copy the database to a new file, and check the copy; OperatorError if it cannot be."""
+    parsed = address(url)
+    if parsed.get_backend_name() != "sqlite":
+        raise OperatorError(
+            f"{redacted(parsed)} is PostgreSQL: back it up with its own pg_dump, which can do so while the bot runs."
+        )
+    source = Path(parsed.database or "")
+    if not source.is_file():
+        raise OperatorError(f"There is no database {source} to back up.")
+    if target.exists():
+        raise _taken(target)
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        _copy_whole(source, target)
+    except (sqlite3.Error, OSError) as error:
+        raise OperatorError(f"The backup {target} could not be made: {error}.") from error
+
+
+def _copy_whole(source: Path, target: Path) -> None:
+    """Copy under another name first: whatever is called a backup is a whole one."""
+    handle, name = tempfile.mkstemp(dir=target.parent, prefix=f"{target.name}.", suffix=".part")
+    os.close(handle)
+    part = Path(name)
+    try:
+        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+            connection.execute("VACUUM INTO ?", (str(part),))
+        _check(part)
+        with part.open("rb") as file:
+            os.fsync(file.fileno())
+        try:
+            os.link(part, target)  # unlike a renaming, this never overwrites
+        except FileExistsError:
+            raise _taken(target) from None
+        except OSError:  # there are file systems without links
+            part.rename(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _taken(target: Path) -> OperatorError:
+    return OperatorError(f"{target} is there already: a backup overwrites nothing. Choose another name.")
+
+
+def _check(copy: Path) -> None:
+    """Raise sqlite3.DatabaseError for a damaged file; immutable: nothing is written beside it."""
+    with closing(sqlite3.connect(f"{copy.resolve().as_uri()}?immutable=1", uri=True)) as connection:
+        told = [line for (line,) in connection.execute("PRAGMA integrity_check(1)")]
+    if told != ["ok"]:
+        raise sqlite3.DatabaseError(f"the copy is damaged: {told[0]}")
+
+
+class Backups:
+    """Makes a backup every so many hours, and keeps the newest ones."""
+
+    def __init__(self, url: str, folder: Path, every: timedelta, keep: int, now: Callable[[], int]) -> None:
+        self._url, self._folder, self._every, self._keep, self._now = url, folder, every, keep, now
+
+    async def make(self) -> float:
+        """Make a backup if it is time for one, and return in how many seconds to ask again; what goes wrong is a line in the log."""
+        try:
+            return (await asyncio.to_thread(self._make)).total_seconds()
+        except (OperatorError, OSError) as error:
+            log.error("no backup was made, and there will be another try in an hour: %s", error)
+            return AGAIN.total_seconds()
+
+    def _make(self) -> timedelta:
+        now = datetime.fromtimestamp(self._now() / 1000, UTC)
+        newest = max(self._all(), default=None)
+        due = _made_at(newest) + self._every if newest else now
+        if due > now:
+            return min(due - now, self._every)  # a file from the future is no reason to wait for it
+        for unfinished in self._folder.glob(UNFINISHED):
+            unfinished.unlink()
+        target = self._folder / name_at(now)
+        back_up(self._url, target)
+        for old in sorted(self._all(), reverse=True)[self._keep :]:
+            old.unlink()
+        log.info("backup made: %s", target)
+        return self._every
+
+    def _all(self) -> list[Path]:
+        """Return the backups of this folder; other files in it are none of our business."""
+        return [path for path in self._folder.glob("katzentisch-*.db") if OURS.fullmatch(path.name)]
+
+
+def _made_at(backup: Path) -> datetime:
+    return datetime.strptime(backup.name, NAME).replace(tzinfo=UTC)

@@ -1,0 +1,43 @@
+"""What is due: the columns that the clock looks at."""
+
+import sqlalchemy as sa
+
+from bot.storage.notes import delete_note, save_note
+from bot.storage.tables import games
+
+
+def list_due(connection: sa.Connection, now: int) -> list[int]:
+    """Return the sessions that the clock has to look at, the most overdue first."""
+    return list(
+        connection.execute(
+            sa.select(games.c.id).where(games.c.wake_at <= now).order_by(games.c.wake_at).limit(100)
+        ).scalars()
+    )
+
+
+def next_wake(connection: sa.Connection) -> int | None:
+    """Return when the clock has to look at a session next."""
+    return connection.execute(sa.select(sa.func.min(games.c.wake_at)).where(games.c.wake_at.is_not(None))).scalar()
+
+
+def snooze(connection: sa.Connection, session_id: int, until: int) -> None:
+    """Let the clock look at this session later."""
+    connection.execute(
+        games.update().where((games.c.id == session_id) & games.c.wake_at.is_not(None)).values(wake_at=until)
+    )
+
+
+def put_off(connection: sa.Connection, pause: int) -> None:
+    """Give every decision that is awaited this much more time; no board says so yet."""
+    later = {"due_at": games.c.due_at + pause, "wake_at": games.c.wake_at + pause, "shown_seq": games.c.seq - 1}
+    connection.execute(games.update().where(games.c.wake_at.is_not(None)).values(later))
+
+
+def note_alive(connection: sa.Connection, key: str, now: int) -> bool:
+    """Note the time and return True while anything is due; else delete the note."""
+    is_due = next_wake(connection) is not None
+    if is_due:
+        save_note(connection, key, str(now))
+    else:
+        delete_note(connection, key)
+    return is_due

@@ -1,0 +1,24 @@
+"""The rows of how users like to be served."""
+
+import sqlalchemy as sa
+
+from bot.sessions.preferences import Preferences
+from bot.storage.dialects import insert
+from bot.storage.tables import users
+
+
+def load_preferences(connection: sa.Connection, user_ids: list[int]) -> dict[int, Preferences]:
+    """Return the preferences of those people who have told any."""
+    rows = connection.execute(sa.select(users).where(users.c.user_id.in_(user_ids)))
+    return {row.user_id: Preferences(row.language, bool(row.hands_by_dm), row.reminders) for row in rows}
+
+
+def save_preferences(connection: sa.Connection, user_id: int, preferences: Preferences) -> None:
+    """Remember how this person likes to be served."""
+    values = {
+        "language": preferences.language,
+        "hands_by_dm": int(preferences.hands_by_dm),
+        "reminders": preferences.reminders,
+    }
+    statement = insert(connection, users).values(user_id=user_id, **values)
+    connection.execute(statement.on_conflict_do_update(index_elements=[users.c.user_id], set_=values))

@@ -1,0 +1,281 @@
+"""The rows of sessions, their seats and their moves. As everywhere in this folder: plain functions over a connection, no decisions."""
+
+import json
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.games.contract import Seat
+from bot.past.results import SeatResult
+from bot.sessions.log import LoggedMove
+from bot.sessions.preferences import Preferences
+from bot.sessions.session import ChannelRef, Seated, Session, Status
+from bot.storage import history
+from bot.storage.dialects import insert
+from bot.storage.preferences import load_preferences
+from bot.storage.tables import games, moves, seats
+
+# The number is written out, as in the partial indexes: for a parameter PostgreSQL does not use them from the sixth time on, nor know the ON CONFLICT.
+_IS_ACTIVE = games.c.status < sa.literal_column("2")
+
+NO_MESSAGES = {"dm_channel_id": None, "dm_message_id": None, "ping_channel_id": None, "ping_message_id": None}
+
+
+def create(connection: sa.Connection, session: Session) -> int | None:
+    """Insert a new session with its seats; None if its channel has an active one of this game already."""
+    values = _columns(session) | {
+        "guild_id": session.where.guild_id,
+        "channel_id": session.where.channel_id,
+        "game": session.game,
+        "rules_version": session.rules_version,
+        "language": session.language,
+        "pace": session.pace,
+        "secret": session.secret,
+        "created_at": session.updated_at,
+        "shown_seq": session.shown_seq,
+    }
+    if load_active(connection, session.where.channel_id, session.game):
+        return None  # asked first, since SQLite counts ids up even for a row that it then refuses
+    active = {"index_elements": [games.c.channel_id, games.c.game], "index_where": _IS_ACTIVE}
+    statement = insert(connection, games).values(values).on_conflict_do_nothing(**active).returning(games.c.id)
+    session_id = connection.execute(statement).scalar()
+    if session_id is not None:
+        _write_seats(connection, session_id, session.seats)
+    return session_id
+
+
+def save(
+    connection: sa.Connection,
+    before: Session,
+    after: Session,
+    log: tuple[LoggedMove, ...],
+    results: tuple[SeatResult, ...] = (),
+) -> bool:
+    """Write what changed, with the moves that changed it, and what the game came to if it is over; False if another process was first."""
+    same = (games.c.id == before.id) & (games.c.seq == before.seq) & _IS_ACTIVE
+    if connection.execute(games.update().where(same).values(_columns(after))).rowcount != 1:
+        return False
+    if before.status == Status.LOBBY and before.seats != after.seats:
+        connection.execute(seats.delete().where(seats.c.game_id == before.id))
+        _write_seats(connection, before.id, after.seats)
+    else:
+        for old, new in zip(before.seats, after.seats, strict=True):
+            if old != new:
+                others = NO_MESSAGES if old.user_id != new.user_id else {}
+                connection.execute(
+                    seats.update().where(_is_seat(before.id, new.seat)).values(_seat_columns(new) | others)
+                )
+    if log:
+        rows = [
+            {
+                "game_id": before.id,
+                "seq": before.seq + n,
+                "seat": m.seat,
+                "by_bot": int(m.by_bot),
+                "at": after.updated_at,
+                "move": m.move,
+                "events": m.events,
+            }
+            for n, m in enumerate(log, start=1)
+        ]
+        connection.execute(moves.insert(), rows)
+    if after.status == Status.FINISHED:
+        history.finish(connection, after, results)
+    return True
+
+
+def load(connection: sa.Connection, session_id: int) -> Session | None:
+    """Return the session; None if there never was one."""
+    return _session(connection, games.c.id == session_id)
+
+
+def load_for(connection: sa.Connection, session_id: int, user_id: int) -> tuple[Session | None, Preferences | None]:
+    """Return the session, and the preferences of one user."""
+    return load(connection, session_id), load_preferences(connection, [user_id]).get(user_id)
+
+
+def load_active(connection: sa.Connection, channel_id: int, game: str) -> Session | None:
+    """Return the lobby or running game of this channel; None if nobody plays there."""
+    return _session(connection, (games.c.channel_id == channel_id) & (games.c.game == game) & _IS_ACTIVE)
+
+
+def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
+    """Return the game of this channel that was finished last; None if there is none."""
+    is_finished = (games.c.channel_id == channel_id) & (games.c.status == sa.literal_column("2"))
+    last = connection.execute(
+        sa.select(games.c.id).where(is_finished).order_by(games.c.finished_at.desc(), games.c.id.desc()).limit(1)
+    ).scalar()
+    return load(connection, last) if last is not None else None
+
+
+def load_log(connection: sa.Connection, session_id: int) -> tuple[LoggedMove, ...]:
+    """Return all moves of a session, in order."""
+    rows = connection.execute(sa.select(moves).where(moves.c.game_id == session_id).order_by(moves.c.seq))
+    return tuple(LoggedMove(row.seat, bool(row.by_bot), row.move, row.events) for row in rows)
+
+
+def list_unshown(connection: sa.Connection) -> list[int]:
+    """Return the sessions whose board in Discord is behind."""
+    return list(
+        connection.execute(sa.select(games.c.id).where(games.c.shown_seq < games.c.seq).order_by(games.c.id)).scalars()
+    )
+
+
+def list_thinking(connection: sa.Connection) -> list[int]:
+    """Return the sessions in which the computer has to choose."""
+    return list(
+        connection.execute(
+            sa.select(games.c.id).where(games.c.thinking == sa.literal_column("1")).order_by(games.c.id)
+        ).scalars()
+    )
+
+
+def list_unreviewed(connection: sa.Connection, keys: list[str], most: int) -> list[int]:
+    """Return sessions of these games that are finished and not looked back at, the newest first."""
+    missing = (games.c.status == sa.literal_column("2")) & games.c.review.is_(None) & games.c.game.in_(keys)
+    return list(
+        connection.execute(sa.select(games.c.id).where(missing).order_by(games.c.id.desc()).limit(most)).scalars()
+    )
+
+
+def save_review(connection: sa.Connection, session_id: int, review: bytes) -> None:
+    """Keep how a session went."""
+    connection.execute(games.update().where(games.c.id == session_id).values(review=review))
+
+
+def list_of(connection: sa.Connection, guild_id: int, user_id: int) -> list[Session]:
+    """Return the running sessions of this server at which a person sits."""
+    theirs = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & (games.c.guild_id == guild_id))
+    found = (
+        load(connection, session_id)
+        for session_id in connection.execute(theirs.where(games.c.status == 1)).scalars().all()
+    )
+    return [session for session in found if session]
+
+
+def list_active_in(connection: sa.Connection, channel_id: int) -> list[int]:
+    """Return the active sessions of a channel."""
+    query = sa.select(games.c.id).where((games.c.channel_id == channel_id) & _IS_ACTIVE)
+    return list(connection.execute(query).scalars())
+
+
+def mark_shown(connection: sa.Connection, session_id: int, seq: int, message_id: int | None) -> None:
+    """Note that this message shows the session as of this change."""
+    connection.execute(
+        games.update()
+        .where((games.c.id == session_id) & (games.c.shown_seq <= seq))
+        .values(shown_seq=seq, message_id=message_id)
+    )
+
+
+def set_dm(connection: sa.Connection, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:
+    """Note which direct message (channel, message) holds the hand of this seat."""
+    values = {"dm_channel_id": dm[0], "dm_message_id": dm[1]}
+    connection.execute(seats.update().where(_is_seat(session_id, seat)).values(values))
+
+
+def set_calls(connection: sa.Connection, session_id: int, calls: dict[Seat, tuple[int, int] | None]) -> None:
+    """Note which message (channel, message) calls the person of each of these seats; None if none does any more."""
+    for seat, call in calls.items():
+        channel_id, message_id = call or (None, None)
+        connection.execute(
+            seats.update()
+            .where(_is_seat(session_id, seat))
+            .values(ping_channel_id=channel_id, ping_message_id=message_id)
+        )
+
+
+def _is_seat(session_id: int, seat: Seat) -> sa.ColumnElement[bool]:
+    return (seats.c.game_id == session_id) & (seats.c.seat == seat)
+
+
+def _columns(session: Session) -> dict[str, Any]:
+    """Return the columns that change during a session."""
+    return {
+        "options": json.dumps(dict(session.options)),
+        "joins": ",".join(map(str, session.joins)),
+        "draws": session.draws,
+        "status": int(session.status),
+        "seq": session.seq,
+        "step": session.step,
+        "updated_at": session.updated_at,
+        "finished_at": None if session.status.is_active else session.updated_at,
+        "state": session.state,
+        "due_at": session.due_at,
+        "wake_at": session.wake_at,
+        "awaited": sum(1 << seat for seat in session.awaited),
+        "thinking": int(bool(session.for_computer)),
+    }
+
+
+def _seat_columns(seated: Seated) -> dict[str, Any]:
+    """Return the columns of a seat that change during a session. Its person's messages are noted by themselves."""
+    return {
+        "user_id": seated.user_id,
+        "name": seated.name,
+        "computer": seated.computer,
+        "gone": int(seated.gone),
+        "missed": seated.missed,
+        "late": seated.late,
+        "joined_late": int(seated.joined_late),
+        "agrees_to_stop": int(seated.agrees_to_stop),
+        "marks": ",".join(seated.marks),
+        "place": seated.rank,
+        "score": seated.score,
+    }
+
+
+def _write_seats(connection: sa.Connection, session_id: int, seated: tuple[Seated, ...]) -> None:
+    rows = [{"game_id": session_id, "seat": s.seat} | _seat_columns(s) for s in seated]
+    if rows:
+        connection.execute(seats.insert(), rows)
+
+
+def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Session | None:
+    game = connection.execute(sa.select(games).where(which)).first()
+    if game is None:
+        return None
+    rows = connection.execute(sa.select(seats).where(seats.c.game_id == game.id).order_by(seats.c.seat)).all()
+    return Session(
+        id=game.id,
+        where=ChannelRef(game.guild_id, game.channel_id),
+        message_id=game.message_id,
+        game=game.game,
+        rules_version=game.rules_version,
+        options=json.loads(game.options),
+        language=game.language,
+        secret=game.secret,
+        joins=tuple(map(int, game.joins.split(","))),
+        draws=game.draws,
+        status=Status(game.status),
+        seq=game.seq,
+        step=game.step,
+        shown_seq=game.shown_seq,
+        updated_at=game.updated_at,
+        state=game.state,
+        seats=tuple(_seated(row) for row in rows),
+        pace=game.pace,
+        due_at=game.due_at,
+        wake_at=game.wake_at,
+        awaited=frozenset(row.seat for row in rows if game.awaited >> row.seat & 1),
+        review=game.review,
+    )
+
+
+def _seated(row: sa.Row[Any]) -> Seated:
+    return Seated(
+        seat=row.seat,
+        user_id=row.user_id,
+        name=row.name,
+        computer=row.computer,
+        gone=bool(row.gone),
+        missed=row.missed,
+        late=row.late,
+        joined_late=bool(row.joined_late),
+        agrees_to_stop=bool(row.agrees_to_stop),
+        marks=tuple(filter(None, row.marks.split(","))),
+        dm=(row.dm_channel_id, row.dm_message_id) if row.dm_message_id else None,
+        call=(row.ping_channel_id, row.ping_message_id) if row.ping_message_id else None,
+        rank=row.place,
+        score=row.score,
+    )

@@ -1,0 +1,190 @@
+"""The tables, the same for SQLite and PostgreSQL. Moves, states and options name seats, never people: forgetting a person is one column."""
+
+import sqlalchemy as sa
+
+BigInt = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+SmallInt = sa.SmallInteger().with_variant(sa.Integer(), "sqlite")
+Bytes = sa.LargeBinary()
+Text = sa.Text()
+Real = sa.Double[float]().with_variant(sa.REAL[float](), "sqlite")
+
+metadata = sa.MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+UNREVIEWED = "status = 2 AND review IS NULL"
+
+games = sa.Table(
+    "games",
+    metadata,
+    sa.Column("id", BigInt, primary_key=True),
+    sa.Column("guild_id", BigInt, nullable=False),
+    sa.Column("channel_id", BigInt, nullable=False),
+    sa.Column("message_id", BigInt, comment="the board; none until it is posted"),
+    sa.Column("game", Text, nullable=False, comment="the game's key"),
+    sa.Column("rules_version", SmallInt, nullable=False),
+    sa.Column("options", Text, nullable=False, comment="JSON"),
+    sa.Column("language", Text, nullable=False, comment="of the public board"),
+    sa.Column("secret", Bytes, nullable=False, comment="of the verifiable chance; shown when the game is over"),
+    sa.Column(
+        "joins",
+        Text,
+        nullable=False,
+        comment="ids of all clicks on Join, comma separated: they are mixed into the chance",
+    ),
+    sa.Column("draws", BigInt, nullable=False, comment="how many draws of chance were made"),
+    sa.Column("status", SmallInt, nullable=False, comment="0 lobby, 1 running, 2 finished, 3 stopped"),
+    sa.Column("seq", BigInt, nullable=False, comment="counts every change: the optimistic lock"),
+    sa.Column("step", BigInt, nullable=False, comment="counts what everybody saw: the age of a button"),
+    sa.Column("shown_seq", BigInt, nullable=False, comment="the last change that the board in Discord shows"),
+    sa.Column("created_at", BigInt, nullable=False, comment="milliseconds since 1970, UTC, like all times"),
+    sa.Column("updated_at", BigInt, nullable=False),
+    sa.Column("finished_at", BigInt),
+    sa.Column("state", Bytes, comment="JSON snapshot of the game; none in the lobby"),
+    sa.Column("pace", Text, nullable=False, comment="how long a decision may take: evening, live, letter, none"),
+    sa.Column("due_at", BigInt, comment="when the time for what is awaited runs out"),
+    sa.Column("wake_at", BigInt, comment="when the clock has to look at this session next"),
+    sa.Column("awaited", SmallInt, nullable=False, comment="bit n is set while the game waits for seat n"),
+    sa.Column("thinking", SmallInt, nullable=False, comment="1 while the computer has to choose for a seat"),
+    sa.Column("review", Bytes, comment="JSON: how the game went, point by point; none until it is worked out"),
+    sa.CheckConstraint("status IN (0, 1, 2, 3)", name="status"),
+    sa.CheckConstraint("(status < 2) = (finished_at IS NULL)", name="finished"),
+    sa.Index(
+        "uq_games_active",
+        "channel_id",
+        "game",
+        unique=True,
+        sqlite_where=sa.text("status < 2"),
+        postgresql_where=sa.text("status < 2"),
+    ),
+    sa.Index(
+        "ix_games_history",
+        "guild_id",
+        "finished_at",
+        sqlite_where=sa.text("status = 2"),
+        postgresql_where=sa.text("status = 2"),
+    ),
+    sa.Index(
+        "ix_games_unshown", "id", sqlite_where=sa.text("shown_seq < seq"), postgresql_where=sa.text("shown_seq < seq")
+    ),
+    sa.Index(
+        "ix_games_channel",
+        "channel_id",
+        "id",
+        sqlite_where=sa.text("status = 2"),
+        postgresql_where=sa.text("status = 2"),
+    ),
+    sa.Index("ix_games_unreviewed", "id", sqlite_where=sa.text(UNREVIEWED), postgresql_where=sa.text(UNREVIEWED)),
+    sa.Index(
+        "ix_games_wake",
+        "wake_at",
+        sqlite_where=sa.text("wake_at IS NOT NULL"),
+        postgresql_where=sa.text("wake_at IS NOT NULL"),
+    ),
+    sa.Index("ix_games_thinking", "id", sqlite_where=sa.text("thinking = 1"), postgresql_where=sa.text("thinking = 1")),
+    sqlite_strict=True,
+    sqlite_autoincrement=True,  # an id never comes back: it stands in old buttons
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", SmallInt, primary_key=True, autoincrement=False),
+    sa.Column("user_id", BigInt, comment="none once the person is forgotten"),
+    sa.Column("name", Text, nullable=False),
+    sa.Column("computer", Text, comment="the level of the computer player that sits here, if one does"),
+    sa.Column("gone", SmallInt, nullable=False, comment="1 when the person left the running game"),
+    sa.Column("missed", SmallInt, nullable=False, comment="for how many decisions in a row the time ran out"),
+    sa.Column("late", BigInt, comment="the step at which it ran out"),
+    sa.Column("joined_late", SmallInt, nullable=False, comment="1 when somebody else sat here at the beginning"),
+    sa.Column("agrees_to_stop", SmallInt, nullable=False),
+    sa.Column(
+        "marks",
+        Text,
+        nullable=False,
+        comment="the signs beside the player's name, comma separated; no rule knows of them",
+    ),
+    sa.Column("dm_channel_id", BigInt, comment="the hand sent by direct message, if any"),
+    sa.Column("dm_message_id", BigInt),
+    sa.Column("ping_channel_id", BigInt, comment="the short message that calls the person, if any"),
+    sa.Column("ping_message_id", BigInt),
+    sa.Column("place", SmallInt),
+    sa.Column("score", BigInt),
+    sa.Column("best_round", BigInt, comment="the most points won in one round or turn"),
+    sa.Column("traits", Text, comment="JSON: what the points came from"),
+    sa.Index(
+        "ix_seats_user",
+        "user_id",
+        "game_id",
+        sqlite_where=sa.text("user_id IS NOT NULL"),
+        postgresql_where=sa.text("user_id IS NOT NULL"),
+    ),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+moves = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seq", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("seat", SmallInt, nullable=False),
+    sa.Column("by_bot", SmallInt, nullable=False, comment="1 when the computer chose"),
+    sa.Column("at", BigInt, nullable=False),
+    sa.Column("move", Bytes, nullable=False, comment="JSON"),
+    sa.Column("events", Bytes, nullable=False, comment="JSON: what everybody saw happen; empty for a secret pick"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+users = sa.Table(
+    "users",
+    metadata,
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("language", Text, nullable=False, comment="of the person's Discord, as last seen"),
+    sa.Column("hands_by_dm", SmallInt, nullable=False),
+    sa.Column("reminders", Text, nullable=False, comment="channel, dm or off"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+notes = sa.Table(
+    "notes",
+    metadata,
+    sa.Column("key", Text, primary_key=True),
+    sa.Column("value", Text, nullable=False),
+    comment="what the bot remembers of itself: the fingerprint of the commands that Discord has",
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+ratings = sa.Table(
+    "ratings",
+    metadata,
+    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("game", Text, primary_key=True),
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("mu", Real, nullable=False, comment="OpenSkill: how strong the person seems"),
+    sa.Column("sigma", Real, nullable=False, comment="and how unsure that is"),
+    sa.Column("games", BigInt, nullable=False, comment="rated ones"),
+    sa.Column("wins", BigInt, nullable=False),
+    sa.Index("ix_ratings_user", "user_id"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+guilds = sa.Table(
+    "guilds",
+    metadata,
+    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("left_at", BigInt, nullable=False, comment="when the bot was removed: its data goes 30 days later"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)

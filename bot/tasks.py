@@ -1,0 +1,61 @@
+"""Work beside the work: tasks that nobody waits for, and locks by key."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Hashable
+from typing import Any, Generic, TypeVar
+from weakref import WeakValueDictionary
+
+log = logging.getLogger(__name__)
+
+CLOSE_S = 4.0
+"""How long work that is under way may go on when the bot stops."""
+
+Key = TypeVar("Key", bound=Hashable)
+
+
+class KeyedLocks(Generic[Key]):
+    """One lock for each key, for as long as anyone holds it or waits for it: `async with locks[session_id]: …`."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[Key, asyncio.Lock] = WeakValueDictionary()
+
+    def __getitem__(self, key: Key) -> asyncio.Lock:
+        """Return the lock of this key."""
+        return self._locks.setdefault(key, asyncio.Lock())
+
+
+class BackgroundTasks:
+    """Keeps tasks alive until they are done, and logs what one of them fails with."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    def start(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
+        """Begin to do this work now; nobody waits for its result."""
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    async def close(self, seconds: float | None = CLOSE_S) -> None:
+        """Let the tasks finish; those that take longer are cancelled. None waits for as long as they take."""
+        if tasks := [*self._tasks]:
+            _, late = await asyncio.wait(tasks, timeout=seconds)
+            await _cancel(late)
+
+    async def cancel(self) -> None:
+        """End all tasks now."""
+        await _cancel({*self._tasks})
+
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a mistake of ours: %s failed", task.get_name(), exc_info=error)
+
+
+async def _cancel(tasks: set[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    if tasks:
+        await asyncio.wait(tasks, timeout=CLOSE_S)

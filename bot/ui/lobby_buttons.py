@@ -1,0 +1,107 @@
+"""The buttons of a lobby: sit down, stand up, fill with computers, start, cancel; and the way into a new one."""
+
+import discord
+
+from bot.errors import InvalidInput, NotAllowed
+from bot.games.contract import LEVELS, Level
+from bot.service.service import Plan, Sessions
+from bot.sessions.session import ChannelRef, Session, Status
+from bot.text.words import speaker
+from bot.ui.board import Boards
+from bot.ui.lobby import NO_COMPUTER
+from bot.ui.names import shown
+from bot.ui.permissions import check_permissions, is_manager
+from bot.ui.presenter import Presenter
+from bot.ui.questions import ask_to_leave
+from bot.ui.reply import Interaction, person_of
+from bot.ui.router import Press, Router
+from bot.ui.screen import Games, title
+
+
+class LobbyButtons:
+    """What players do before a game begins, and after it to play once more."""
+
+    def __init__(self, sessions: Sessions, games: Games, boards: Boards, presenter: Presenter, router: Router) -> None:
+        self._sessions, self._games, self._boards, self._presenter = sessions, games, boards, presenter
+        router.add("join", self.join)
+        router.add("leave", self.leave)
+        router.add("invite", self.invite)
+        router.add("toggle", self.toggle)
+        router.add("start", self.start)
+        router.add("cancel", self.cancel)
+        router.add("again", self.again)
+
+    async def open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> None:
+        """Open a lobby: first the seal, in a message that is never edited, then the lobby itself."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise NotAllowed("no-guild")
+        check_permissions(interaction)
+        where = ChannelRef(interaction.guild_id, interaction.channel_id)
+        session = await self._sessions.open(where, plan, person_of(interaction), interaction.id)
+        try:
+            users = discord.AllowedMentions(users=[discord.Object(guest) for guest in guests])
+            await interaction.response.send_message(self._announcement(session, guests), allowed_mentions=users)
+        finally:
+            self._boards.refresh(session.id)
+
+    def _announcement(self, session: Session, guests: tuple[int, ...]) -> str:
+        say = speaker(session.language)
+        name = title(session.game, say)
+        text = say("lobby-opened", host=shown(session.names[0]), title=name, seal=session.seal, session=str(session.id))
+        return f"{text}\n{say('lobby-invited', guests=' '.join(f'<@{guest}>' for guest in guests))}" if guests else text
+
+    async def join(self, press: Press) -> None:
+        """Sit down."""
+        await self._sessions.join(press.session, press.person, press.interaction.id)
+        await self._boards.answer(press)
+
+    async def leave(self, press: Press) -> None:
+        """Stand up: in the lobby one click is enough, since nothing is lost by it."""
+        session = await self._sessions.get(press.session)
+        if session.status == Status.RUNNING:
+            await ask_to_leave(press.interaction, session)
+            return
+        await self._sessions.leave(press.session, press.person.id)
+        await self._boards.answer(press)
+
+    async def invite(self, press: Press) -> None:
+        """Let a computer player sit down, or the last one stand up."""
+        level: Level | None = next((level for level in LEVELS if level == press.value), None)
+        if level is None and press.value != NO_COMPUTER:
+            raise InvalidInput
+        await self._sessions.invite(press.session, press.person.id, level)
+        await self._boards.answer(press)
+
+    async def toggle(self, press: Press) -> None:
+        """Set an option for the player's own seat, or take it back."""
+        await self._sessions.toggle(press.session, press.person.id, press.argument)
+        await self._boards.answer(press)
+
+    async def start(self, press: Press) -> None:
+        """Deal."""
+        update = await self._sessions.start(press.session, press.person.id)
+        await self._presenter.answered(self._boards.answer(press), update, press.interaction)
+
+    async def cancel(self, press: Press) -> None:
+        """Close the lobby."""
+        session = await self._sessions.get(press.session)
+        if session.status != Status.LOBBY:
+            raise NotAllowed("no-already-started")
+        await self._sessions.stop(press.session, press.person.id, is_manager=is_manager(press.interaction))
+        await self._boards.answer(press)
+
+    async def again(self, press: Press) -> None:
+        """Open the same table once more, and call the others who played."""
+        session = await self._sessions.get(press.session)
+        game = self._games.get(session.game).game
+        if session.seated(press.person.id) is None:
+            raise NotAllowed("no-again-stranger", command=f"/{game.command} new")
+        guests = tuple(
+            s.user_id for s in session.seats if s.user_id and 0 < s.user_id != press.person.id
+        )  # a forgotten player's id is negative
+        by_seat = {option.key for option in game.seat_options}  # the seats of the new table are others
+        options = {key: choice for key, choice in session.options.items() if key not in by_seat}
+        computers: tuple[Level, ...] = tuple(s.computer for s in session.seats if s.computer)
+        await self.open(
+            press.interaction, Plan(session.game, session.language, options, session.pace, computers), guests
+        )

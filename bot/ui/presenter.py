@@ -1,0 +1,84 @@
+"""Shows what is saved: answers the click, then brings the board, the hands and the calls up to date."""
+
+from collections.abc import Coroutine
+from typing import Any
+
+from bot.service.events import ComputerMoved, DeadlinePassed, Events, Update
+from bot.service.service import Sessions
+from bot.tasks import BackgroundTasks
+from bot.ui.board import Boards
+from bot.ui.calls import Calls
+from bot.ui.hands import Hands
+from bot.ui.reply import Interaction, whisper
+from bot.ui.router import FRESHEN, Press, Router
+
+
+class Presenter:
+    """Every change of a session comes through here once, after it is saved."""
+
+    def __init__(
+        self, sessions: Sessions, boards: Boards, hands: Hands, calls: Calls, events: Events, router: Router
+    ) -> None:
+        self._sessions, self._boards, self._hands, self._calls = sessions, boards, hands, calls
+        self._tasks = BackgroundTasks()
+        events.listen(ComputerMoved, lambda moved: self._follow_later(moved.update))
+        events.listen(DeadlinePassed, lambda passed: self._deadline_passed(passed.update))
+        router.add(FRESHEN, self.show)
+
+    async def close(self) -> None:
+        """Finish what is being shown."""
+        await self._tasks.close()
+
+    async def show(self, press: Press, focus: str = "") -> None:
+        """Answer a click by drawing its message anew, board or hand; `focus` opens a part of it."""
+        session = await self._sessions.get(press.session)
+        if press.is_on(session) or not self._hands.has_hands(session):
+            await self._boards.answer(press, focus)
+        else:
+            await self._hands.answer(press, focus)
+
+    async def played(self, press: Press, update: Update) -> None:
+        """After a move: answer in the message that was clicked, then bring everything else up to date."""
+        await self.answered(self.show(press), update, press.interaction, on_board=press.is_on(update.after))
+
+    async def typed(self, interaction: Interaction, update: Update, text: str = "") -> None:
+        """After a move by a command: answer with this text, or without one with the hand; then bring everything else up to date."""
+        answer = whisper(interaction, text) if text else self._hands.open(interaction, update.after.id)
+        await self.answered(answer, update, interaction)
+
+    async def answered(
+        self, answer: Coroutine[Any, Any, None], update: Update, clicked: Interaction, *, on_board: bool = False
+    ) -> None:
+        """Answer, then show everyone else what is saved: they see it even if the answer does not arrive."""
+        is_answered = False
+        try:
+            await answer
+            is_answered = True
+        finally:
+            await self.follow(update, clicked, board_shown=on_board and is_answered)
+
+    async def follow(self, update: Update, clicked: Interaction | None = None, *, board_shown: bool = False) -> None:
+        """Bring the board up to date, and the hands: all of them if everyone saw something happen, else those of the person who acted."""
+        if not update.is_change:
+            return
+        actor = clicked.user.id if clicked else None
+        if not board_shown:
+            self._boards.refresh(update.after.id)
+        self._calls.follow(update.after, actor)
+        if update.is_seen or update.before.seats != update.after.seats:
+            await self._hands.refresh(update.after.id, clicked, before=update.before)
+        elif actor:
+            await self._hands.refresh(update.after.id, clicked, only=actor, before=update.before)
+
+    def _follow_later(self, update: Update) -> None:
+        self._tasks.start(self.follow(update), f"show session {update.after.id}")
+
+    def _deadline_passed(self, update: Update) -> None:
+        """Show what the clock did; at half time call the players whom the game waits for."""
+        before, after = update.before, update.after
+        is_half_time = after.wake_at is not None and after.wake_at == after.due_at == before.due_at != before.wake_at
+        if is_half_time:  # nothing else has happened: players who are reminded are not called besides
+            self._boards.refresh(after.id)
+            self._calls.remind(after)
+        else:
+            self._follow_later(update)

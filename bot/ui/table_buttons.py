@@ -1,0 +1,112 @@
+"""The buttons that every game has once it runs: hand, rules, leave, come back, take over, give up, stop."""
+
+from bot.errors import InvalidInput, NotAllowed
+from bot.service.events import Update
+from bot.service.service import Sessions
+from bot.sessions.session import Session, Status
+from bot.ui.hands import Hands
+from bot.ui.page import Button, Page
+from bot.ui.permissions import is_manager
+from bot.ui.presenter import Presenter
+from bot.ui.questions import ask_to_give_up, ask_to_leave, ask_which_seat
+from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.ui.router import Press, Router
+from bot.ui.screen import Games, options_line
+
+
+class TableButtons:
+    """What players do at a running game besides playing it."""
+
+    def __init__(self, sessions: Sessions, games: Games, hands: Hands, presenter: Presenter, router: Router) -> None:
+        self._sessions, self._games, self._hands, self._presenter = sessions, games, hands, presenter
+        router.add("hand", self.hand)
+        router.add("dm", hands.send_by_dm)
+        router.add("no_dm", hands.stop_dms)
+        router.add("rules", self.rules)
+        router.add("leave_now", self.leave_now)
+        router.add("back", self.back)
+        router.add("take", self.take)
+        router.add("take_now", self.take_now)
+        router.add("give_up", self.give_up)
+        router.add("give_up_now", self.give_up_now)
+        router.add("stop_now", self.stop_now)
+        router.add("play_on", self.play_on)
+
+    async def hand(self, press: Press) -> None:
+        """Open the player's hand."""
+        await self._hands.open(press.interaction, press.session)
+
+    async def rules(self, press: Press) -> None:
+        """Explain the game of this board."""
+        session = await self._sessions.get(press.session)
+        await self.show_rules(press.interaction, session.game, session)
+
+    async def show_rules(self, interaction: Interaction, game: str, session: Session | None) -> None:
+        """Explain the game, and first what is different at this table."""
+        plugin, say = self._games.get(game), say_to(interaction)
+        page = plugin.screen.rules(say)
+        different = options_line(plugin, session.options, say) if session else ""
+        await show_privately(
+            interaction, Page((say("rules-here", options=different), *page.blocks)) if different else page
+        )
+
+    async def stand_up(self, interaction: Interaction, session: Session) -> None:
+        """Leave by the command: a lobby at once, since nothing is lost by it."""
+        if session.status != Status.LOBBY:
+            await ask_to_leave(interaction, session)
+            return
+        update = await self._sessions.leave(session.id, interaction.user.id)
+        await self._presenter.typed(interaction, update, say_to(interaction)("leave-lobby"))
+
+    async def leave_now(self, press: Press) -> None:
+        """Leave the game: the answer to the question."""
+        await self._done(press, await self._sessions.leave(press.session, press.person.id), "leave-done")
+
+    async def back(self, press: Press) -> None:
+        """Take the own seat back from the computer."""
+        await self._presenter.played(press, await self._sessions.come_back(press.session, press.person.id))
+
+    async def take(self, press: Press) -> None:
+        """Sit down where there is a free seat; where there are several, ask which."""
+        session = await self._sessions.get(press.session)
+        free = [s for s in session.seats if s.gone]
+        if not free:
+            raise NotAllowed("no-take-taken")
+        if len(free) > 1:
+            await ask_which_seat(press.interaction, session, free)
+            return
+        await self._presenter.played(press, await self._sessions.take_over(press.session, press.person, free[0].seat))
+
+    async def take_now(self, press: Press) -> None:
+        """Sit down on this seat: the answer to the question."""
+        if not press.argument.isdecimal():
+            raise InvalidInput
+        update = await self._sessions.take_over(press.session, press.person, int(press.argument))
+        await self._done(press, update, "take-done")
+
+    async def give_up(self, press: Press) -> None:
+        """Ask whether to give the game to the others."""
+        await ask_to_give_up(press.interaction, await self._sessions.get(press.session))
+
+    async def give_up_now(self, press: Press) -> None:
+        """Give the game to the others: the answer to the question."""
+        await self._done(press, await self._sessions.give_up(press.session, press.person.id), "give-up-done")
+
+    async def stop_now(self, press: Press) -> None:
+        """Stop the game, or say that one would like to: on the board, or as the answer to the question."""
+        update = await self._sessions.stop(press.session, press.person.id, is_manager=is_manager(press.interaction))
+        if press.is_on(update.after):
+            await self._presenter.played(press, update)
+        else:
+            await self._done(press, update, "stop-done" if update.after.status == Status.STOPPED else "stop-voted")
+
+    async def play_on(self, press: Press) -> None:
+        """Take back the own vote to stop."""
+        await self._presenter.played(press, await self._sessions.play_on(press.session, press.person.id))
+
+    async def _done(self, press: Press, update: Update, key: str) -> None:
+        """Answer a private question with what came of it, and show everyone the rest."""
+        say, after = say_to(press.interaction), update.after
+        to_board = (Button(say("hand-board"), url=after.link),)
+        page = Page((say(key, here=len(after.for_stopping), needed=after.needed_to_stop), to_board))
+        await self._presenter.answered(redraw_privately(press.interaction, page), update, press.interaction)

@@ -1,0 +1,3 @@
+"""The computer player of the game: `choose`."""
+
+from cogs.aus_die_maus.computer.computer import choose as choose

@@ -1,0 +1,80 @@
+"""The end of Aus die Maus: the winner, and what was under the bells."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image
+
+from bot.draw.canvas import Board, Picture
+from cogs.aus_die_maus.picture.pieces import cheese, running
+from cogs.aus_die_maus.picture.track import GROUND, HEIGHT, WIDTH
+from cogs.aus_die_maus.rules.state import Standing, View
+from cogs.aus_die_maus.rules.track import WHITE, Mouse
+
+_METALS = {
+    1: ".metal{fill:#ffcf3f}.rim{fill:#ffe699}",
+    2: ".metal{fill:#c9ced6}.rim{fill:#dfeaf6}",
+    3: ".metal{fill:#d9935a}.rim{fill:#efbf95}",
+}
+_TOP = 178
+_ROWS = 476  # the height of all of them
+_BOTTOM = 902
+
+
+@cache
+def laid_table() -> Picture:
+    """Return the table that the ranking is drawn on."""
+    board = Board(Image.new("RGB", (WIDTH, HEIGHT), GROUND))
+    board.put("aus_die_maus/end", 0, 0, WIDTH)
+    return board.image
+
+
+def draw_ranking(board: Board, view: View, names: Sequence[str]) -> None:
+    """Draw the winners, and below them every mouse with its place, its cheeses and what they are worth."""
+    places: dict[Mouse, Standing] = {standing.mouse: standing for standing in view.standings}
+    mice: list[Mouse] = [*places, *(mouse for mouse in view.race.mice if mouse not in places)]
+    height = min(92, _ROWS // len(mice))
+    top = _BOTTOM - height * len(mice)
+    _draw_winners(board, [mouse for mouse in places if places[mouse].place == 1], names, top)
+    for row, mouse in enumerate(mice):
+        y = top + height * row + height // 2
+        if standing := places.get(mouse):
+            _draw_place(board, standing.place, 84, y)
+        board.center(running(mouse, 76), 168, y - 4)
+        if mouse != WHITE:
+            board.write(names[mouse], 222, y, 30, width=246, anchor="l")
+        _draw_cheeses(board, view.cheeses[view.race.mice.index(mouse)] or (), y)
+
+
+def _draw_place(board: Board, place: int, x: int, y: int) -> None:
+    if place in _METALS:
+        board.center("aus_die_maus/medal", x, y - 4, 56, _METALS[place])
+        board.count(str(place), x, y + 4, 30)
+    else:
+        board.count(str(place), x, y, 34)
+
+
+def _draw_cheeses(board: Board, cheeses: Sequence[int], y: int) -> None:
+    """All cheeses of one value together, and after them the sum."""
+    for value in (3, 2, 1):
+        if count := cheeses.count(value):
+            x = 548 + 112 * (3 - value)
+            if count > 1:
+                board.count(f"{count}×", x - 26 - 5 * value, y, 28, anchor="r")
+            board.center(cheese(value), x, y - 2)
+    board.count(str(sum(cheeses)), 896, y, 44, anchor="r")
+
+
+def _draw_winners(board: Board, winners: Sequence[Mouse], names: Sequence[str], bottom: int) -> None:
+    y, most = (_TOP + bottom) // 2, min(270, bottom - _TOP - 48)
+    if len(winners) == 1:
+        board.put("aus_die_maus/confetti", 50, 182, 860)
+    room = 860 // len(winners)
+    for at, mouse in enumerate(winners):
+        x = 480 + round((at - (len(winners) - 1) / 2) * room)
+        wreath = min(most, room - 8)
+        board.center("aus_die_maus/laurel", x, y - 14, wreath)
+        board.center(running(mouse, wreath * 70 // 100), x - 4, y - 10)
+        board.center("aus_die_maus/crown", x + wreath * 12 // 100, y - wreath * 46 // 100, wreath * 36 // 100)
+        if mouse != WHITE:
+            board.write(names[mouse], x, y + wreath // 2 + 8, 36, width=room - 16)

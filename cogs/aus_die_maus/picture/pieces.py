@@ -1,0 +1,108 @@
+"""The mice of Aus die Maus, their cheeses and dice, as bitmaps."""
+
+from functools import cache
+
+from PIL import Image, ImageOps
+
+from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite
+from bot.draw.seats import LOOKS
+from cogs.aus_die_maus.rules.track import WHITE, Die, Mouse
+
+DICE: tuple[Die, ...] = ("red", "yellow")
+
+_WHITE_FUR = ".fur{fill:#fffdfa}.belly{fill:#f6e6e6}"
+_DICE = {
+    "red": ".face{fill:#d5475b}.shade{fill:#9d2f42}",
+    "yellow": ".face{fill:#f4c22f}.shade{fill:#c8931c}",
+}
+_FACES = {"red": "#d5475b", "yellow": "#f4c22f"}
+_DIGITS = {"red": "#ffffff", "yellow": INK}
+
+
+@cache
+def running(mouse: Mouse, width: int, *, back: bool = False, dizzy: bool = False) -> Picture:
+    """Return a whole mouse, running right or back to the left: its symbol is on its flank, and the white one has a hat."""
+    art = sprite("aus_die_maus/dizzy" if dizzy else "aus_die_maus/mouse", width, _fur(mouse))
+    picture = ImageOps.mirror(art) if back else art.copy()
+    if mouse == WHITE:
+        hat = sprite("aus_die_maus/hat", width * 40 // 100)
+        picture.alpha_composite(ImageOps.mirror(hat) if back else hat, (width * (10 if back else 50) // 100, 0))
+        return picture
+    size = width * 33 // 100
+    middle = width * (66 if back else 34) // 100
+    picture.alpha_composite(_patch(mouse, size), (middle - size // 2, width * 53 // 100 - size // 2))
+    return picture
+
+
+@cache
+def token(mouse: Mouse, size: int) -> Picture:
+    """Return a mouse as small as it gets: two ears, and its symbol for a face."""
+    picture = sprite("aus_die_maus/token", size, _fur(mouse)).copy()
+    face = (
+        sprite("aus_die_maus/hat", size * 56 // 100)
+        if mouse == WHITE
+        else sprite(LOOKS[mouse].symbol, size * 46 // 100, LOOKS[mouse].css)
+    )
+    picture.alpha_composite(face, ((size - face.width) // 2, size * 57 // 100 - face.height // 2))
+    return picture
+
+
+@cache
+def die(colour: Die, number: int, size: int) -> Picture:
+    """Return a die that shows this number."""
+    board = Board(Image.new("RGB", (size, size), _FACES[colour]))
+    shape = blank_die(colour, size)
+    board.put(shape, 0, 0)
+    board.count(str(number), size // 2, size * 46 // 100, size * 66 // 100, _DIGITS[colour])
+    board.image.putalpha(shape.getchannel("A"))
+    return board.image
+
+
+def blank_die(colour: Die, size: int) -> Picture:
+    """Return a die that nobody has thrown."""
+    return sprite("aus_die_maus/die", size, _DICE[colour])
+
+
+@cache
+def faded(mouse: Mouse, size: int) -> Picture:
+    """Return the token of a mouse that is out of the race: grey and pale."""
+    picture = token(mouse, size)
+    grey = Image.merge("RGBA", [*[picture.convert("L")] * 3, picture.getchannel("A")])
+    return Image.blend(Image.new("RGBA", picture.size, "#c9ced600"), grey, 0.5)
+
+
+@cache
+def cheese(value: int) -> Picture:
+    """Return a cheese face up: the more it is worth, the larger it is."""
+    size = 46 + 10 * value
+    shape = sprite("aus_die_maus/slice", size)
+    board = Board(Image.new("RGB", shape.size, "#f7b733"))
+    board.put(shape, 0, 0)
+    board.count(str(value), size // 2, size * 54 // 100, size * 52 // 100)
+    board.image.putalpha(shape.getchannel("A"))
+    return board.image
+
+
+def tag(width: int, height: int = 46, colour: str = PAPER) -> Picture:
+    """Return a blank label for numbers."""
+    return rasterise(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
+        f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{height // 2 - 2}" fill="{colour}" stroke="{INK}" stroke-width="3"/>'
+        "</svg>",
+        width,
+    )
+
+
+def _fur(mouse: Mouse) -> str:
+    return _WHITE_FUR if mouse == WHITE else f".fur{{fill:{LOOKS[mouse].colour}}}.belly{{fill:{LOOKS[mouse].pale}}}"
+
+
+def _patch(seat: int, size: int) -> Picture:
+    """The symbol in the seat's colour on paper."""
+    disc = sprite("badge", size, f".seat{{fill:{PAPER}}}").copy()
+    mark = sprite(
+        LOOKS[seat].symbol, size * 62 // 100, f".sign{{fill:{LOOKS[seat].colour if LOOKS[seat].sign != INK else INK}}}"
+    )
+    at = (size - mark.width) // 2
+    disc.alpha_composite(mark, (at, at))
+    return disc

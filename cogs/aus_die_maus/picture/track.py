@@ -1,0 +1,223 @@
+"""The cellar kitchen with the track: three rooms, and wheels of cheese on the way through them; on the wheels the mice, and where they ran last."""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from math import cos, hypot, pi, sin
+
+from PIL import Image
+
+from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise
+from cogs.aus_die_maus.picture.pieces import running, token
+from cogs.aus_die_maus.rules.state import Event, RoundBegan, View
+from cogs.aus_die_maus.rules.track import LAST_PLACE, START, Mouse, Moved, Race, Shoved, Space
+
+WIDTH, HEIGHT = 960, 1130
+GROUND = "#2c3a52"
+
+# The way: right through the first room, round through a door, left through the second, round, right through the third.
+_LEFT, _RIGHT, _FIRST, _LAST = 200, 760, 306, 640
+_TOP, _TURN = 300, 100
+_BEND = pi * _TURN
+_LENGTH = (_RIGHT - _FIRST) + _BEND + (_RIGHT - _LEFT) + _BEND + (_LAST - _LEFT)
+_BEFORE, _BEYOND = 96, 106  # from the first wheel to the start, from the last one to the goal
+
+_NEST = (141, 292)
+_TRAP = (826, 716)
+_GOLD, _RED = "#ffcf3f", "#f0705a"
+_CROWD = 4  # from so many on, the mice of a wheel are drawn as tokens
+
+# Where the mice of a wheel stand: right of its middle, above the middle their feet, and their width.
+_STANDING = {
+    1: ((0, 26, 98),),
+    2: ((-29, 2, 80), (27, 32, 80)),
+    3: ((-35, 2, 68), (35, 4, 68), (0, 34, 68)),
+    4: ((-28, -8, 52), (28, -8, 52), (-28, 36, 52), (28, 36, 52)),
+    5: ((-44, -8, 48), (0, -14, 48), (44, -8, 48), (-24, 34, 48), (24, 34, 48)),
+    6: ((-44, -8, 48), (0, -12, 48), (44, -8, 48), (-44, 30, 48), (0, 34, 48), (44, 30, 48)),
+    7: ((-26, -32, 46), (26, -32, 46), (-48, 4, 46), (0, 2, 46), (48, 4, 46), (-26, 38, 46), (26, 38, 46)),
+}
+
+
+@cache
+def ground(goal: Space) -> Picture:
+    """Return the kitchen with the wheels of a track."""
+    board = Board(empty_kitchen())
+    for crumb in range(-40, round(_LENGTH + _BEYOND) - 40, 29):
+        x, y, _ = _along(crumb)
+        board.center("aus_die_maus/crumb", round(x), round(y) + 8, 12)
+    board.put("aus_die_maus/nest", 28, 206, 226)
+    for space in range(START + 1, goal):
+        x, y = _wheel(goal, space)
+        _lay(board, goal, space, "aus_die_maus/wheel")
+        board.count(str(space), x, y + _wheel_width(goal) * 58 // 140, 27)
+    return board.image
+
+
+@cache
+def empty_kitchen() -> Picture:
+    """Return the cellar kitchen with nothing on its floor."""
+    board = Board(Image.new("RGB", (WIDTH, HEIGHT), GROUND))
+    board.put("aus_die_maus/kitchen", 0, 0, WIDTH)
+    return board.image
+
+
+def draw_track(board: Board, view: View) -> None:
+    """Draw what happened on the track last, and where the mice are."""
+    race, happened = view.race, since_the_start(view.last)
+    moves = [event for event in happened if isinstance(event, Moved)]
+    for choice in view.choices:
+        _lay(board, race.goal, choice.to, "aus_die_maus/aim")
+    if moves:
+        _lay(board, race.goal, race.space_of(moves[-1].mouse), "aus_die_maus/ring")
+    for move in moves:
+        board.put(*_arrow(race.goal, move.start, move.to, _GOLD))
+    draw_goal(board, race, *_TRAP)
+    for space in range(race.goal):
+        _draw_mice(board, race, space)
+    for shove in (event for event in happened if isinstance(event, Shoved)):
+        _draw_shove(board, race.goal, shove)
+
+
+def since_the_start(last: Sequence[Event]) -> Sequence[Event]:
+    """Return what happened in the round that is being run: what was before it is no longer on the track."""
+    began = [at for at, event in enumerate(last) if isinstance(event, RoundBegan)]
+    return last[began[-1] + 1 :] if began else last
+
+
+def draw_goal(board: Board, race: Race, x: int, y: int) -> None:
+    """Draw the trap set, or whom it caught; behind it the cheese, and who came to it."""
+    if race.trapped is None:
+        board.center("aus_die_maus/trap", x, y + 8, 210)
+        board.center("aus_die_maus/cheese", x + 34, y + 6, 84)
+    else:
+        _draw_caught(board, race, race.trapped, x, y)
+    board.count(str(race.goal), x, y + 51, 27, PAPER)
+
+
+def _draw_caught(board: Board, race: Race, trapped: Mouse, x: int, y: int) -> None:
+    board.center("aus_die_maus/cheese", x + 22, y - 58, 124)
+    for place, mouse in enumerate(race.finished[:LAST_PLACE]):
+        board.center(running(mouse, 80, back=bool(place)), x - 52 + 88 * place, y - 72)
+    board.center(running(trapped, 112, dizzy=True), x - 11, y + 12)
+    board.center("aus_die_maus/trap_sprung", x - 8, y + 16, 190)
+
+
+# The way
+
+
+def _along(distance: float) -> tuple[float, float, float]:
+    """Return a point of the way, so far from its first wheel, and the direction there as an angle."""
+    first, second = _RIGHT - _FIRST, _RIGHT - _LEFT
+    if distance <= first:
+        return _FIRST + distance, _TOP, 0
+    distance -= first
+    if distance <= _BEND:
+        angle = distance / _TURN
+        return _RIGHT + _TURN * sin(angle), _TOP + _TURN * (1 - cos(angle)), angle
+    distance -= _BEND
+    if distance <= second:
+        return _RIGHT - distance, _TOP + 2 * _TURN, pi
+    distance -= second
+    if distance <= _BEND:
+        angle = distance / _TURN
+        return _LEFT - _TURN * sin(angle), _TOP + 2 * _TURN + _TURN * (1 - cos(angle)), pi - angle
+    return _LEFT + distance - _BEND, _TOP + 4 * _TURN, 0
+
+
+def _distance(goal: Space, space: Space) -> float:
+    if space == START:
+        return -_BEFORE
+    return _LENGTH + _BEYOND if space == goal else _LENGTH * (space - 1) / (goal - 2)
+
+
+def _wheel(goal: Space, space: Space) -> tuple[int, int]:
+    x, y, _ = _along(_distance(goal, space))
+    return round(x), round(y)
+
+
+def _wheel_width(goal: Space) -> int:
+    return 120 if goal > 14 else 134
+
+
+def _lay(board: Board, goal: Space, space: Space, art: str) -> None:
+    """Lay something on a wheel of cheese, or the wheel itself; the start and the goal have none."""
+    if START < space < goal:
+        x, y = _wheel(goal, space)
+        width = _wheel_width(goal)
+        board.put(art, x - width // 2, y - width * 46 // 140, width)
+
+
+def _is_back(goal: Space, space: Space) -> bool:
+    """Tell whether the way leads to the left there."""
+    return abs(_along(_distance(goal, space))[2]) > pi / 2
+
+
+# The mice
+
+
+def _draw_mice(board: Board, race: Race, space: Space) -> None:
+    mice = race.on(space)
+    if space == START:
+        _draw_nest(board, mice)
+        return
+    x, y = _wheel(race.goal, space)
+    back = _is_back(race.goal, space)
+    for mouse, (right, feet, width) in zip(mice, _STANDING.get(len(mice), ()), strict=True):
+        piece = token(mouse, width) if len(mice) >= _CROWD else running(mouse, width, back=back)
+        board.put(piece, x + right - piece.width // 2, y + feet - piece.height)
+
+
+def _draw_nest(board: Board, mice: Sequence[Mouse]) -> None:
+    """Up to seven mice in the nest, in rows."""
+    columns = 2 if len(mice) <= 4 else 3
+    width = 96 if len(mice) <= 4 else 76
+    rows = [mice[at : at + columns] for at in range(0, len(mice), columns)]
+    for line, row in enumerate(rows):
+        for at, mouse in enumerate(row):
+            x = _NEST[0] + round((at - (len(row) - 1) / 2) * (width - 8))
+            y = _NEST[1] + round((line - (len(rows) - 1) / 2) * (width * 62 // 100))
+            board.center(running(mouse, width), x, y)
+
+
+# What happened
+
+
+def _draw_shove(board: Board, goal: Space, shove: Shoved) -> None:
+    board.put(*_arrow(goal, shove.start, shove.to, _RED))
+    x, y, _ = _along((_distance(goal, shove.start) + _distance(goal, shove.to)) / 2)
+    board.center("aus_die_maus/bang", round(x), round(y) - 40, 46)
+
+
+@cache
+def _arrow(goal: Space, start: Space, to: Space, colour: str) -> tuple[Picture, int, int]:
+    """Return an arrow along the way, and where its upper left corner lies."""
+    forward = 1 if to > start else -1
+    begin = round(_distance(goal, start)) + forward * (0 if start == START else 40)
+    end = round(_distance(goal, to)) - forward * (0 if to == goal else 52)
+    neck = end - forward * 24
+    points = [_along(stop)[:2] for stop in (*range(begin, neck, forward * 6), neck)]
+    return _drawn_arrow(points, _along(end)[:2], colour)
+
+
+def _drawn_arrow(
+    points: Sequence[tuple[float, float]], tip: tuple[float, float], colour: str
+) -> tuple[Picture, int, int]:
+    neck = points[-1]
+    reach = hypot(tip[0] - neck[0], tip[1] - neck[1]) or 1
+    across = (-(tip[1] - neck[1]) / reach * 22, (tip[0] - neck[0]) / reach * 22)
+    head = [tip, (neck[0] + across[0], neck[1] + across[1]), (neck[0] - across[0], neck[1] - across[1])]
+    corners = [*points, *head]
+    left, top = (round(min(corner[axis] for corner in corners)) - 12 for axis in (0, 1))
+    right, bottom = (round(max(corner[axis] for corner in corners)) + 12 for axis in (0, 1))
+    shaft, triangle = _path(points), _path(head) + "Z"
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {right - left} {bottom - top}" width="{right - left}" '
+        f'height="{bottom - top}" stroke-linejoin="round" stroke-linecap="round" fill="none">'
+        f'<path d="{shaft}" stroke="{INK}" stroke-width="20"/><path d="{triangle}" fill="{INK}" stroke="{INK}" stroke-width="8"/>'
+        f'<path d="{shaft}" stroke="{colour}" stroke-width="13"/><path d="{triangle}" fill="{colour}" stroke="{colour}" stroke-width="1"/></svg>'
+    )
+    return rasterise(svg, right - left), left, top
+
+
+def _path(points: Iterable[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)

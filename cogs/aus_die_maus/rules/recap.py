@@ -1,0 +1,26 @@
+"""How a game of Aus die Maus is told afterwards."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from bot.games.contract import Seat
+from bot.games.plugin import Recap
+from cogs.aus_die_maus.rules.state import State
+
+
+def chapter(state: State) -> int:
+    """Return the round."""
+    return state.number
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """Return the value of each person's cheeses; the white mouse is no seat."""
+    return tuple(sum(cheeses) for cheeses in state.cheeses[:-1])
+
+
+def traits(state: State, seat: Seat) -> Mapping[str, int]:
+    """Return how many cheeses of each value there are."""
+    return Counter(map(str, state.cheeses[seat]))
+
+
+RECAP = Recap(chapter=chapter, standing=standing, traits=traits, has_luck=True, simulated_games=50)

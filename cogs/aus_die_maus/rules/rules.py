@@ -1,0 +1,395 @@
+"""Aus die Maus: mice race along a track for the cheese, but the first one in the goal is caught in the trap.
+
+Two to six players move one mouse each, and the white mouse moves by herself. A player throws a red and a yellow die and moves by one of the
+numbers; a 0 stays. A mouse that comes to another one's space shoves it one space on; of several only the white mouse is shoved. Players do not
+shove each other into the goal, but everybody may shove the white mouse in, and she everybody. The first mouse in the goal springs the trap and
+is out; then only the yellow die is thrown, and the next two in the goal are first and second. Two cheeses go to the first, one to the second,
+one to whoever shoved the white mouse last; all four to the white mouse if she comes in first. Whoever shoves her into the trap draws two
+cheeses at once and keeps one. After five rounds, six with the extra set, the values of the cheeses count.
+
+space      a place on the track: 0 is the start, the last one the goal
+goal       the trap, and the cheese once the trap is sprung
+to shove   to move a mouse one space on in the own direction, whether one wants to or not
+shover marker   what the last one to shove the white mouse holds; given back after each round (A-14)
+keeper     who starts the round, and throws for the white mouse
+supply     the cheeses that nobody has yet, face down
+
+What the game consists of is in state.py, how mice move and shove in track.py.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import structs
+
+from bot.errors import IllegalMove
+from bot.games.chance import Chance
+from bot.games.contract import Applied, Game, Options, Outcome, Seat
+from cogs.aus_die_maus.rules.cheese import pay, rank, reason, standings
+from cogs.aus_die_maus.rules.state import (
+    CHEESES,
+    CHEESES_A_ROUND,
+    EXTRA_CHEESES,
+    FEWEST_WITH_EXTRA_SET,
+    RED,
+    SEATS,
+    YELLOW,
+    DrewTwo,
+    Event,
+    Keep,
+    Keeping,
+    Kept,
+    Move,
+    Moving,
+    Over,
+    Roll,
+    Rolling,
+    RoundBegan,
+    Settings,
+    State,
+    TakeBack,
+    TakenBack,
+    Threw,
+    View,
+)
+from cogs.aus_die_maus.rules.track import (
+    START,
+    WHITE,
+    Dice,
+    Mouse,
+    Preview,
+    Race,
+    Run,
+    TrackEvent,
+    before,
+    close,
+    is_over,
+    led_by_dice,
+    legal_runs,
+    preview,
+    refusal,
+    run,
+)
+
+
+def setup(seats: int, options: Options, chance: Chance) -> State:
+    """Draw who starts, unless the table names a seat; shuffle the cheeses; put all mice on the start."""
+    settings = msgspec.convert(options, Settings)
+    is_named = settings.first != "random" and int(settings.first) < seats
+    first = int(settings.first) if is_named else chance.below(seats)
+    with_extra_set = seats >= FEWEST_WITH_EXTRA_SET or settings.extra_set == "always"  # A-24
+    supply = chance.shuffled(CHEESES + (EXTRA_CHEESES if with_extra_set else ()))
+    state = State(
+        settings=settings,
+        supply=supply,
+        cheeses=((),) * (seats + 1),
+        number=1,
+        rounds=len(supply) // CHEESES_A_ROUND,
+        keeper=first,
+        white_starts=False,
+        race=_new_race(seats + 1, settings),
+        phase=Rolling(first),
+        last=(),
+    )
+    return _tell(state, RoundBegan(1, order(state), first))
+
+
+def waiting_on(state: State) -> frozenset[Seat]:
+    """Return the seat in turn."""
+    return frozenset() if isinstance(state.phase, Over) else frozenset((state.phase.seat,))
+
+
+def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Return what the seat in turn can do: throw, move by one of the numbers, or keep one of two cheeses; who moved last may take it back."""
+    if seat not in waiting_on(state):
+        return (TakeBack(),) if may_take_back(state) == seat else ()
+    match state.phase:
+        case Rolling():
+            return (Roll(),)
+        case Moving(_, dice):
+            return legal_runs(state.race, seat, dice)
+        case Keeping(_, drawn):
+            return tuple(Keep(cheese) for cheese in range(len(drawn)))
+        case Over():
+            return ()
+
+
+def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State]:
+    """Do what the move says, and all that goes by itself after it, until somebody is awaited again."""
+    if isinstance(move, TakeBack):
+        return _take_back(state, seat)
+    _check_turn(state, seat)
+    match state.phase, move:
+        case Rolling(), Roll():
+            after = _roll(structs.replace(state, last=()), seat, chance)
+            return Applied(after, after.last)
+        case Moving(_, dice), Run():
+            if refused := refusal(state.race, seat, dice, move):
+                raise refused
+            after = _move(state, seat, move, dice, chance)
+        case Keeping(_, drawn), Keep(cheese):
+            after = _keep(state, seat, drawn, cheese, chance)
+        case _:
+            raise _out_of_order(state)
+    return Applied(after, after.last[len(state.last) :])
+
+
+def outcome(state: State) -> Outcome | None:
+    """Rank the people by value, then by number of cheeses; whoever is equal in both shares the place. The white mouse is no seat (A-17)."""
+    if not isinstance(state.phase, Over):
+        return None
+    people = {standing.mouse: standing for standing in rank(state, state.race.mice[:-1])}
+    seats = range(len(people))
+    return Outcome(
+        tuple(people[seat].place for seat in seats),
+        tuple(people[seat].score for seat in seats),
+        reason(standings(state)),
+    )
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Return what the seat may know: the whole race, and of the cheeses the values of its own (A-22)."""
+    phase = state.phase
+    over = isinstance(phase, Over)
+    return View(
+        settings=state.settings,
+        phase=_phase_name(state),
+        turn=None if isinstance(phase, Over) else phase.seat,
+        number=state.number,
+        rounds=state.rounds,
+        order=order(state),
+        keeper=state.keeper,
+        race=state.race,
+        children=tuple(child for child in range(len(state.cheeses) - 1) if _is_led(state, child)),
+        thrown=next((event for event in reversed(state.last) if isinstance(event, Threw)), None),
+        choices=previews(state),
+        supply=len(state.supply),
+        counts=tuple(len(cheeses) for cheeses in state.cheeses),
+        cheeses=tuple(cheeses if over or owner == seat else None for owner, cheeses in enumerate(state.cheeses)),
+        drawn=phase.drawn if isinstance(phase, Keeping) and phase.seat == seat else (),
+        last=state.last,
+        seat=seat,
+        may_take_back=may_take_back(state),
+        standings=standings(state) if over else (),
+        outcome=outcome(state),
+    )
+
+
+def previews(state: State) -> tuple[Preview, ...]:
+    """Tell what each move of the seat in turn would do, without doing it; nothing before the throw."""
+    match state.phase:
+        case Moving(seat, dice):
+            return tuple(preview(state.race, seat, dice, move) for move in legal_runs(state.race, seat, dice))
+        case _:
+            return ()
+
+
+# Whose turn it is
+
+
+def order(state: State) -> tuple[Mouse, ...]:
+    """Return the order of play: clockwise from the keeper, then the white mouse; first she if she won the round before (A-12)."""
+    seats = len(state.cheeses) - 1
+    people = tuple((state.keeper + n) % seats for n in range(seats))
+    return (WHITE, *people) if state.white_starts else (*people, WHITE)
+
+
+def _check_turn(state: State, seat: Seat) -> None:
+    if isinstance(state.phase, Over):
+        raise IllegalMove("aus_die_maus-over")
+    if seat != state.phase.seat:
+        raise IllegalMove("aus_die_maus-not-your-turn")
+
+
+def _out_of_order(state: State) -> IllegalMove:
+    """Say what is to be done first."""
+    match state.phase:
+        case Rolling():
+            return IllegalMove("aus_die_maus-roll-first")
+        case Moving():
+            return IllegalMove("aus_die_maus-move-first")
+        case _:
+            return IllegalMove("aus_die_maus-keep-first")
+
+
+def _next_mouse(state: State, mouse: Mouse) -> Mouse:
+    """Return the next one in order that is still in the race (A-25: a keeper who is out still throws for the white mouse)."""
+    mice = order(state)
+    after = mice.index(mouse) + 1
+    return next(other for other in mice[after:] + mice[:after] if other in state.race.running)
+
+
+def _go_on(state: State, mouse: Mouse, chance: Chance) -> State:
+    """After this mouse's turn go on to the next person, or to the end: the white mouse needs nobody."""
+    if is_over(state.race):
+        state = _end_round(state)
+        if isinstance(state.phase, Over):
+            return state
+        mouse = order(state)[0]
+    else:
+        mouse = _next_mouse(state, mouse)
+    if mouse != WHITE:
+        return structs.replace(state, phase=Rolling(mouse))
+    dice = _throw(state, chance)
+    return _move_led(_tell(state, Threw(WHITE, dice)), WHITE, dice, chance)
+
+
+# Throwing and moving
+
+
+def _throw(state: State, chance: Chance) -> Dice:
+    """Throw both dice, red first; only the yellow one once the trap is sprung."""
+    red = chance.pick(RED) if state.race.trapped is None else None
+    return Dice(red, chance.pick(YELLOW))
+
+
+def _roll(state: State, seat: Seat, chance: Chance) -> State:
+    """Throw; then wait for a choice only if the moves lead to different things."""
+    dice = _throw(state, chance)
+    state = _tell(state, Threw(seat, dice))
+    if _is_led(state, seat):
+        return _move_led(state, seat, dice, chance)
+    if not _has_choice(state.race, seat, dice):
+        return _move(state, seat, legal_runs(state.race, seat, dice)[0], dice, chance)
+    return structs.replace(state, phase=Moving(seat, dice))
+
+
+def _has_choice(race: Race, seat: Seat, dice: Dice) -> bool:
+    return len({run(race, seat, move, ())[0] for move in legal_runs(race, seat, dice)}) > 1
+
+
+def _is_led(state: State, seat: Seat) -> bool:
+    """Tell whether the dice move this mouse as they move the white one: a child's (A-23)."""
+    return str(seat) in state.settings.children
+
+
+def _move_led(state: State, mouse: Mouse, dice: Dice, chance: Chance) -> State:
+    move, die = led_by_dice(state.race, mouse, dice, enters_by_yellow=state.settings.at_the_trap == "enters")
+    race, events = run(state.race, mouse, move, (die,))
+    return _after_move(state, mouse, race, events, chance)
+
+
+def _move(state: State, seat: Seat, move: Run, dice: Dice, chance: Chance) -> State:
+    race, events = run(state.race, seat, move, dice.showing(move.spaces))
+    return _after_move(state, seat, race, events, chance)
+
+
+def _after_move(state: State, mouse: Mouse, race: Race, events: tuple[TrackEvent, ...], chance: Chance) -> State:
+    """Let whoever shoved the white mouse into the trap draw two cheeses at once; else go on."""
+    earned_two = race.shover_paid and not state.race.shover_paid
+    state = _tell(structs.replace(state, race=race), *events)
+    if earned_two and mouse != WHITE:  # she cannot have shoved herself
+        (one, other), supply = state.supply[:2], state.supply[2:]
+        return _tell(structs.replace(state, supply=supply, phase=Keeping(mouse, (one, other))), DrewTwo(mouse))
+    return _go_on(state, mouse, chance)
+
+
+# Taking back a misclick
+
+
+def may_take_back(state: State) -> Seat | None:
+    """Return who has just chosen a move, until somebody throws: then, and when a cheese is drawn, something is known that was not before."""
+    match state.phase, state.last:
+        case Rolling(), (Threw(mouse, dice), *moved) if moved and mouse != WHITE and not _is_led(state, mouse):
+            is_all = all(isinstance(event, TrackEvent) for event in moved)
+            return mouse if is_all and _has_choice(_before_moving(state), mouse, dice) else None
+        case _:
+            return None
+
+
+def _take_back(state: State, seat: Seat) -> Applied[State]:
+    """Return to where the seat had thrown and not yet chosen; all that happened since is told in `last`."""
+    if isinstance(state.phase, Over):
+        raise IllegalMove("aus_die_maus-over")
+    thrown = state.last[0] if state.last else None
+    if may_take_back(state) != seat or not isinstance(thrown, Threw):
+        raise IllegalMove("aus_die_maus-nothing-to-take-back")
+    state = structs.replace(state, race=_before_moving(state), phase=Moving(seat, thrown.dice), last=(thrown,))
+    return Applied(state, (TakenBack(seat),))
+
+
+def _before_moving(state: State) -> Race:
+    return before(state.race, [event for event in state.last if isinstance(event, TrackEvent)])
+
+
+# Cheese
+
+
+def _keep(state: State, seat: Seat, drawn: tuple[int, int], cheese: int, chance: Chance) -> State:
+    """Keep one cheese; put the other one back and shuffle."""
+    if cheese not in range(len(drawn)):
+        raise IllegalMove("aus_die_maus-no-such-cheese", cheese=cheese)
+    supply = chance.shuffled((*state.supply, drawn[1 - cheese]))
+    state = structs.replace(state, supply=supply, cheeses=_with(state, seat, (drawn[cheese],)))
+    return _go_on(_tell(state, Kept(seat)), seat, chance)
+
+
+def _end_round(state: State) -> State:
+    """Hand out the cheeses of the round; then the next round, or the end."""
+    race, remained = close(state.race)
+    state = _tell(structs.replace(state, race=race), *remained)
+    for paid in pay(race):
+        drawn, supply = state.supply[: paid.cheeses], state.supply[paid.cheeses :]
+        state = _tell(structs.replace(state, supply=supply, cheeses=_with(state, paid.mouse, drawn)), paid)
+    if state.number == state.rounds:
+        return structs.replace(state, phase=Over())
+    return _next_round(state)
+
+
+def _next_round(state: State) -> State:
+    """All to the start; the first is the new keeper and starts, or the white mouse starts and all else stays (A-12)."""
+    first = state.race.finished[0]
+    after = structs.replace(
+        state,
+        number=state.number + 1,
+        keeper=state.keeper if first == WHITE else first,
+        white_starts=first == WHITE,
+        race=_new_race(len(state.cheeses), state.settings),
+    )
+    return _tell(after, RoundBegan(after.number, order(after), after.keeper))
+
+
+# Small change
+
+
+def _new_race(mice: int, settings: Settings) -> Race:
+    return Race(int(settings.track), (START,) * mice)
+
+
+def _tell(state: State, *events: Event) -> State:
+    return structs.replace(state, last=(*state.last, *events))
+
+
+def _with(state: State, mouse: Mouse, drawn: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Return the cheeses of all after this mouse got these."""
+    return tuple(
+        had + drawn if other == mouse else had for other, had in zip(state.race.mice, state.cheeses, strict=True)
+    )
+
+
+def _phase_name(state: State) -> Literal["rolling", "moving", "keeping", "over"]:
+    match state.phase:
+        case Rolling():
+            return "rolling"
+        case Moving():
+            return "moving"
+        case Keeping():
+            return "keeping"
+        case Over():
+            return "over"
+
+
+GAME: Game[State, Move, View] = Game(
+    key="aus_die_maus",
+    rules_version=1,
+    seats=SEATS,
+    settings=Settings,
+    state_type=State,
+    move_type=Move,
+    setup=setup,
+    waiting_on=waiting_on,
+    legal_moves=legal_moves,
+    apply=apply,
+    outcome=outcome,
+    view=view,
+)

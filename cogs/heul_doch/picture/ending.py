@@ -1,0 +1,73 @@
+"""The end of Heul doch!: the piles opened, card by card, and who won."""
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.draw.canvas import INK, PAPER, Board, Palette
+from bot.draw.seats import LOOKS, badge, chip
+from bot.games.contract import Outcome, Seat
+from cogs.heul_doch.picture.layout import GROUND, WIDTH
+from cogs.heul_doch.picture.pieces import panel, tiny
+from cogs.heul_doch.rules.cards import VALUES, NumberCard
+from cogs.heul_doch.rules.scoring import Score
+
+_ROW = 112
+_COLUMN = 71
+_CARDS_X = 478
+_LOST, _FAINT = "#c63a36", "#8b939c"
+_PODIUM = 262
+
+
+def draw_ending(scores: Sequence[Score], outcome: Outcome, names: Sequence[str], palette: Palette) -> Board:
+    """Draw the winners, and below them a row for each pile, the best one first."""
+    board = Board(Image.new("RGB", (WIDTH, _PODIUM + len(scores) * _ROW + 12), GROUND), palette)
+    _draw_winners(board, outcome.winners, names)
+    for row, seat in enumerate(sorted(range(len(scores)), key=lambda seat: outcome.places[seat])):
+        _draw_row(board, seat, scores[seat], names[seat], _PODIUM + row * _ROW, won=outcome.places[seat] == 1)
+    return board
+
+
+def _draw_winners(board: Board, winners: Sequence[Seat], names: Sequence[str]) -> None:
+    if len(winners) == 1:  # several wreaths fill the place, and their names must stay readable
+        board.center("heul_doch/confetti", WIDTH // 2, _PODIUM // 2, 920)
+    step = 900 // len(winners)
+    wreath = min(196, step - 8)
+    for at, seat in enumerate(winners):
+        x, y = WIDTH // 2 + round((at - (len(winners) - 1) / 2) * step), 8 + 196 // 2
+        board.center("heul_doch/wreath", x, y, wreath)
+        board.center(badge(seat, wreath // 2), x, y)
+        board.center("heul_doch/crown", x, y - wreath * 36 // 100, wreath * 42 // 100)
+        board.write(names[seat], x, _PODIUM - 28, 38, PAPER, width=step - 20)
+
+
+def _draw_row(board: Board, seat: Seat, score: Score, name: str, y: int, *, won: bool) -> None:
+    middle = y + _ROW // 2
+    board.put(panel(928, _ROW - 8, LOOKS[seat].pale), 16, y + 4)
+    chip(board, seat, name, (26, middle - 32, 306), number=score.points, lit=won)
+    board.center("heul_doch/onion", 366, middle, 60)
+    board.count(str(score.onions), 398, middle, 34, anchor="l")
+    lost = {cancelled.value: cancelled.lost for cancelled in score.cancelled}
+    for value in VALUES:
+        cards = sorted(
+            counted.card.colour for counted in score.pile if counted.fate != "onion" and counted.card.value == value
+        )
+        x = _CARDS_X + _COLUMN * (value - 1)
+        _draw_group(
+            board, [NumberCard(colour, value) for colour in cards], value, x, middle - 16, cancelled=value in lost
+        )
+        if cards:
+            board.count(
+                "0" if value in lost else str(value * len(cards)), x, middle + 34, 28, _LOST if value in lost else INK
+            )
+
+
+def _draw_group(board: Board, cards: Sequence[NumberCard], value: int, x: int, y: int, *, cancelled: bool) -> None:
+    """Lay cards of one value, closer the more they are; a value that the onions cancel is struck out, also if no card of it is there."""
+    step = min(9, 18 // max(1, len(cards) - 1))
+    for at, card in enumerate(cards):
+        board.center(tiny(card, pale=cancelled), x + at * step - step * (len(cards) - 1) // 2, y)
+    if cancelled:
+        if not cards:
+            board.count(str(value), x, y, 38, _FAINT)
+        board.center("heul_doch/struck", x, y, 62)

@@ -1,0 +1,102 @@
+"""What the last turns of Heul doch! did, drawn on the board."""
+
+from collections.abc import Collection
+
+from bot.draw.canvas import Board
+from bot.draw.seats import LOOKS
+from bot.games.contract import Seat
+from cogs.heul_doch.picture.layout import Place, own, passage, places, swap
+from cogs.heul_doch.picture.pieces import arrow, face
+from cogs.heul_doch.rules.cards import Special
+from cogs.heul_doch.rules.piles import neighbour
+from cogs.heul_doch.rules.state import (
+    BeachTowelPlayed,
+    CarouselPlayed,
+    CatapultPlayed,
+    Event,
+    Gave,
+    Kept,
+    LaidOnion,
+    Thrown,
+    View,
+    WerewolfPlayed,
+)
+
+_ASIDE = -24  # gifts to the left pass on the outer side of the ring, gifts to the right on the inner one
+_SPECIALS: dict[type[Event], Special] = {
+    CatapultPlayed: Special.CATAPULT,
+    BeachTowelPlayed: Special.BEACH_TOWEL,
+    CarouselPlayed: Special.CAROUSEL,
+    WerewolfPlayed: Special.WEREWOLF,
+}
+
+
+def last_special(view: View) -> tuple[Special | None, Seat | None]:
+    """Return the special card that was played last, and by whom, as long as that is among the last turns."""
+    for event in reversed(view.recent):
+        if kind := _SPECIALS.get(type(event)):
+            return kind, event.seat
+    return (view.discarded if isinstance(view.discarded, Special) else None), None
+
+
+def touched(view: View) -> Collection[Seat]:
+    """Return the piles that the last turn changed."""
+    match view.recent[-1:]:
+        case (Gave() as event,):
+            return (event.to,)
+        case (Kept() | LaidOnion() as event,):
+            return (event.seat,)
+        case (CatapultPlayed() as event,):
+            return [thrown.seat for thrown in event.thrown]
+        case (BeachTowelPlayed() as event,):
+            return event.seat, event.partner
+        case (CarouselPlayed() as event,):
+            return range(len(event.passed)) if any(event.passed) else ()
+        case (WerewolfPlayed() as event,):
+            return [seat for seat, shown in enumerate(event.after) if shown]
+        case _:
+            return ()
+
+
+def draw_swap(board: Board, view: View) -> None:
+    """Draw the arrow of a beach towel, which leads over the middle of the table."""
+    for event in view.recent[-1:]:
+        if isinstance(event, BeachTowelPlayed):
+            arrow(board, swap(len(view.shown), event.seat, event.partner), LOOKS[event.seat].colour, both=True)
+
+
+def draw_turns(board: Board, view: View) -> None:
+    """Draw the last turn in full, and of those before it the gifts, faint."""
+    seats = len(view.shown)
+    for event in view.recent[:-1]:
+        if isinstance(event, Gave):
+            arrow(board, passage(seats, event.seat, event.to, _ASIDE), LOOKS[event.seat].colour, thick=7, faint=True)
+    for event in view.recent[-1:]:
+        _draw_last(board, event, seats)
+
+
+def _draw_last(board: Board, event: Event, seats: int) -> None:
+    colour = LOOKS[event.seat].colour
+    match event:
+        case Gave():
+            arrow(board, passage(seats, event.seat, event.to), colour)
+        case Kept() | LaidOnion():
+            arrow(board, own(places(seats)[event.seat]), colour, thick=16)
+        case CatapultPlayed():
+            for thrown in event.thrown:
+                _draw_thrown(board, thrown, places(seats)[thrown.seat])
+        case CarouselPlayed():
+            for seat in range(seats):
+                arrow(board, passage(seats, seat, neighbour(seat, event.to, seats)), colour)
+        case WerewolfPlayed():
+            for place in (place for place, shown in zip(places(seats), event.after, strict=True) if shown):
+                board.center("heul_doch/flip", place.x + 54, place.middle + 74 * place.inwards, 58)
+        case BeachTowelPlayed():
+            pass
+
+
+def _draw_thrown(board: Board, thrown: Thrown, place: Place) -> None:
+    """The card that a catapult threw off, lying in front of its pile."""
+    y = place.middle + 154 * place.inwards
+    board.center(face(thrown.card, 72), place.x, y)
+    board.center("heul_doch/crossed", place.x + 30, y - 30, 40)

@@ -1,0 +1,67 @@
+"""The cards of Heul doch!: number cards in seven colours, and the special cards of the variant."""
+
+from enum import StrEnum
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from bot.errors import IllegalMove
+
+
+class Colour(StrEnum):
+    """The seven colours, in the order of the rainbow; brown, as N, comes after them."""
+
+    RED = "R"
+    ORANGE = "O"
+    YELLOW = "Y"
+    GREEN = "G"
+    BLUE = "B"
+    PURPLE = "P"
+    BROWN = "N"
+
+
+class NumberCard(Struct, frozen=True, array_like=True):
+    """A colour and a value, 1 to 7; written R5. Its back shows an onion."""
+
+    colour: Colour
+    value: int
+
+    def __str__(self) -> str:
+        return f"{self.colour.value}{self.value}"
+
+
+class Special(StrEnum):
+    """The four kinds of special card."""
+
+    CATAPULT = "catapult"
+    BEACH_TOWEL = "beach_towel"
+    CAROUSEL = "carousel"
+    WEREWOLF = "werewolf"
+
+
+Card: TypeAlias = NumberCard | Special
+
+VALUES = range(1, 8)
+COPIES = 2  # of each number card
+SPECIAL_COPIES = 3  # of each special card: 12 cards of 4 kinds (H-1)
+NUMBER_CARDS = tuple(NumberCard(colour, value) for colour in Colour for value in VALUES) * COPIES
+SPECIAL_CARDS = tuple(Special) * SPECIAL_COPIES
+
+Fit: TypeAlias = Literal["colour", "number", "both"]
+
+
+def fit(card: NumberCard, on: NumberCard) -> Fit | None:
+    """Say in what one card fits on another; None if it does not."""
+    if card == on:
+        return "both"
+    if card.colour == on.colour:
+        return "colour"
+    return "number" if card.value == on.value else None
+
+
+def parse(text: str) -> Card:
+    """Return the card written as R5 or catapult; IllegalMove for anything else."""
+    for card in (*NUMBER_CARDS, *Special):
+        if str(card).lower() == text.strip().lower():
+            return card
+    raise IllegalMove("heul_doch-no-such-card", text=text)

@@ -1,0 +1,349 @@
+"""Heul doch! Mau Mau: collect cards on the own pile, but whatever fits a neighbour's card has to be given away.
+
+Three to six players, each with four cards in hand and a pile in front of them, which starts with one card face up. A turn plays one card and
+draws one. A card fits on a shown card of its colour or of its number. A card played face up that fits what the left or right neighbour shows
+must go there as a gift; if it fits both, the player chooses. Only a card that fits neither may go on the own pile, and there it has to fit
+as well, unless the pile shows an onion. Instead, any number card may be laid face down on the own pile: its back shows an onion. Nobody ever
+lays anything on another's onion. When the draw pile is empty, the hands are played out. Then every pile is opened: as many onions as there
+are, that value counts nothing there. The values of all other cards face up are points. In the variant, special cards stir the piles up.
+Whoever has just played may take the card back until the next one plays, if nothing hidden came to light by it: in fact, once the draw pile
+is empty.
+
+pile         what lies in front of a player: the cards that will count, and the onions. Nobody may search one, not even their own
+shown card   the top of a pile, if it lies face up
+onion        a number card face down on a pile
+gift         a card that has to go on a neighbour's pile
+own pile     where everybody wants to lay cards
+catapult     special card: all highest shown cards are thrown off
+beach towel  special card: the own top is swapped with that of anybody
+carousel     special card: every top moves one seat to the left or right
+werewolf     special card: every top is turned over
+discard pile  where special cards go, and what a catapult throws off
+"""
+
+from collections import Counter
+
+import msgspec
+from msgspec import structs
+
+from bot.errors import IllegalMove
+from bot.games.chance import Chance
+from bot.games.contract import Applied, Game, Options, Outcome, Seat
+from cogs.heul_doch.rules.cards import NUMBER_CARDS, SPECIAL_CARDS, Card, NumberCard, Special
+from cogs.heul_doch.rules.destinations import destinations, places, refusal
+from cogs.heul_doch.rules.piles import (
+    Piles,
+    Shown,
+    Side,
+    all_shown,
+    highest,
+    lay,
+    lift,
+    neighbour,
+    shown,
+    swap,
+    turn_over,
+    turn_round,
+)
+from cogs.heul_doch.rules.scoring import score
+from cogs.heul_doch.rules.state import (
+    BeachTowelPlayed,
+    Before,
+    CardMove,
+    CarouselPlayed,
+    CatapultPlayed,
+    Event,
+    Gave,
+    Gift,
+    Held,
+    Kept,
+    LaidOnion,
+    Move,
+    Onion,
+    Over,
+    OwnPile,
+    Play,
+    PlayBeachTowel,
+    PlayCarousel,
+    PlayCatapult,
+    Playing,
+    PlayWerewolf,
+    Settings,
+    State,
+    TakeBack,
+    TakenBack,
+    Thrown,
+    View,
+    WerewolfPlayed,
+)
+
+HAND_SIZE = 4
+
+
+def setup(seats: int, options: Options, chance: Chance) -> State:
+    """Shuffle, give everybody a first pile card and a hand; who starts is drawn, or it is the host (H-19)."""
+    settings = msgspec.convert(options, Settings)
+    deck = chance.shuffled(NUMBER_CARDS + SPECIAL_CARDS if settings.specials == "yes" else NUMBER_CARDS)
+    piles: Piles = ((),) * seats
+    for seat in range(seats):
+        card, deck = _first_pile_card(deck, chance)
+        piles = lay(piles, seat, card, face_up=True)
+    dealt = seats * HAND_SIZE
+    return State(
+        settings=settings,
+        draw_pile=deck[dealt:],
+        hands=tuple(deck[seat:dealt:seats] for seat in range(seats)),
+        piles=piles,
+        discard_pile=(),
+        phase=Playing(0 if settings.first == "host" else chance.below(seats)),
+    )
+
+
+def waiting_on(state: State) -> frozenset[Seat]:
+    """Return the seat whose turn it is."""
+    return frozenset((state.phase.seat,)) if isinstance(state.phase, Playing) else frozenset()
+
+
+def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Return every destination of every card in hand: there always is one, since an onion may always be laid. Who has just played may think again."""
+    if seat not in waiting_on(state):
+        return (TakeBack(),) if may_take_back(state) == seat else ()
+    tops = all_shown(state.piles)
+    cards = dict.fromkeys(state.hands[seat])  # equal cards go to the same places
+    return tuple(destination.move for card in cards for destination in destinations(card, seat, tops))
+
+
+def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State]:
+    """Play a card, draw one, and hand over to the left; chance plays no part after the deal."""
+    if isinstance(state.phase, Over):
+        raise IllegalMove("heul_doch-over")
+    if isinstance(move, TakeBack):
+        return _take_back(state, seat)
+    if state.phase.seat != seat:
+        raise IllegalMove("heul_doch-not-your-turn", seat=state.phase.seat)
+    played, event = _play_card(state, seat, move)
+    after = _end_turn(played, seat, event)
+    before = Before(state.hands, state.piles, state.discard_pile, state.recent)
+    return Applied(structs.replace(after, before=before if _tells_nothing_new(state, played, move) else None), (event,))
+
+
+def outcome(state: State) -> Outcome | None:
+    """Rank by points, equal points by what was lost through onions; whoever is equal in both shares the place."""
+    if not isinstance(state.phase, Over):
+        return None
+    ranks = tuple((counted.points, counted.lost) for counted in map(score, state.piles))
+    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+    scores = tuple(points for points, _ in ranks)
+    return Outcome(places, scores, _reason(places, scores))
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Return what the seat may know: of the hands its own, of the piles what they show."""
+    over = isinstance(state.phase, Over)
+    return View(
+        phase="over" if over else "playing",
+        order=_order(state),
+        shown=all_shown(state.piles),
+        heights=tuple(map(len, state.piles)),
+        hand_sizes=tuple(map(len, state.hands)),
+        draw_pile=len(state.draw_pile),
+        discard_pile=len(state.discard_pile),
+        discarded=state.discard_pile[-1] if state.discard_pile else None,
+        recent=state.recent,
+        seat=seat,
+        hand=() if seat is None else _held(state, seat),
+        scores=tuple(map(score, state.piles)) if over else (),
+        outcome=outcome(state),
+        may_take_back=may_take_back(state),
+        plays_again=isinstance(state.phase, Playing) and state.phase.again,
+    )
+
+
+# Setting up
+
+
+def _first_pile_card(deck: tuple[Card, ...], chance: Chance) -> tuple[NumberCard, tuple[Card, ...]]:
+    """Take the top card; a special card is shuffled back in at once, until a number card comes (H-2)."""
+    while not isinstance(card := deck[0], NumberCard):
+        deck = chance.shuffled(deck)
+    return card, deck[1:]
+
+
+# Playing a card
+
+
+def _play_card(state: State, seat: Seat, move: CardMove) -> tuple[State, Event]:
+    match move:
+        case Play():
+            return _play(state, seat, move)
+        case PlayCatapult():
+            return _play_catapult(state, seat)
+        case PlayBeachTowel(partner):
+            return _play_beach_towel(state, seat, partner)
+        case PlayCarousel(to):
+            return _play_carousel(state, seat, to)
+        case PlayWerewolf():
+            return _play_werewolf(state, seat)
+
+
+def _play(state: State, seat: Seat, move: Play) -> tuple[State, Event]:
+    after, tops = _without(state, seat, move.card), all_shown(state.piles)
+    place = next((place for place in places(move.card, seat, tops) if place.move == move), None)
+    match place:
+        case Gift():
+            pile, event = place.to, Gave(seat, place.to, move.card, place.on, place.why, place.either)
+        case OwnPile():
+            pile, event = seat, Kept(seat, move.card, place.on, place.why)
+        case Onion():
+            pile, event = seat, LaidOnion(seat, place.on)
+        case None:
+            raise refusal(seat, move, tops)
+    return structs.replace(after, piles=lay(state.piles, pile, move.card, face_up=not isinstance(place, Onion))), event
+
+
+# Playing a special card
+
+
+def _play_catapult(state: State, seat: Seat) -> tuple[State, Event]:
+    """All who show the highest value throw that card off, once (H-6); what is thrown off never comes back (H-17)."""
+    after = _discard(state, seat, Special.CATAPULT)
+    seats = highest(all_shown(state.piles))
+    thrown = tuple(Thrown(owner, state.piles[owner][-1].card) for owner in seats)
+    discard_pile = after.discard_pile + tuple(top.card for top in thrown)
+    return structs.replace(after, piles=lift(state.piles, seats), discard_pile=discard_pile), CatapultPlayed(
+        seat, thrown
+    )
+
+
+def _play_beach_towel(state: State, seat: Seat, partner: Seat) -> tuple[State, Event]:
+    """Swap tops with anybody else, also where nothing is to be had (H-8)."""
+    after, seats = _discard(state, seat, Special.BEACH_TOWEL), len(state.piles)
+    if partner == seat or partner not in range(seats):
+        raise IllegalMove("heul_doch-no-partner", seat=partner)
+    event = BeachTowelPlayed(seat, partner, gave=shown(state.piles[seat]), got=shown(state.piles[partner]))
+    return structs.replace(after, piles=swap(state.piles, seat, partner)), event
+
+
+def _play_carousel(state: State, seat: Seat, to: Side) -> tuple[State, Event]:
+    after = _discard(state, seat, Special.CAROUSEL)
+    return structs.replace(after, piles=turn_round(state.piles, to)), CarouselPlayed(seat, to, all_shown(state.piles))
+
+
+def _play_werewolf(state: State, seat: Seat) -> tuple[State, Event]:
+    after = _discard(state, seat, Special.WEREWOLF)
+    piles = turn_over(state.piles)
+    return structs.replace(after, piles=piles), WerewolfPlayed(seat, all_shown(state.piles), all_shown(piles))
+
+
+def _discard(state: State, seat: Seat, special: Special) -> State:
+    after = _without(state, seat, special)
+    return structs.replace(after, discard_pile=(*after.discard_pile, special))
+
+
+# Taking back
+
+
+def may_take_back(state: State) -> Seat | None:
+    """Return who has just played, as long as that may be taken back."""
+    return state.recent[-1].seat if state.before else None
+
+
+def _take_back(state: State, seat: Seat) -> Applied[State]:
+    if state.before is None or may_take_back(state) != seat:
+        raise IllegalMove("heul_doch-nothing-to-take-back")
+    before = state.before
+    earlier = structs.replace(
+        state,
+        hands=before.hands,
+        piles=before.piles,
+        discard_pile=before.discard_pile,
+        recent=before.recent,
+        phase=Playing(seat, again=True),
+        before=None,
+    )
+    return Applied(earlier, (TakenBack(seat),))
+
+
+def _tells_nothing_new(before: State, after: State, move: CardMove) -> bool:
+    """Say whether a play has shown nobody a card: none was drawn or opened, and no top is there that was not there before, but for the card itself.
+
+    The last card of all opens every pile.
+    """
+    if before.draw_pile or not any(after.hands):
+        return False
+    tops: Counter[Shown] = Counter(all_shown(after.piles))
+    tops.subtract(all_shown(before.piles))
+    if isinstance(move, Play):
+        tops.subtract(("onion" if move.to == "onion" else move.card,))
+    return all(more <= 0 for top, more in tops.items() if top is not None)
+
+
+# The end of a turn, and of the game
+
+
+def _end_turn(state: State, seat: Seat, event: Event) -> State:
+    """Draw as long as there is something to draw. When that ends all hold four cards, so the last hands run out in one round (H-12)."""
+    seats = len(state.hands)
+    drawn, draw_pile = state.draw_pile[:1], state.draw_pile[1:]
+    hands = tuple(hand + drawn if owner == seat else hand for owner, hand in enumerate(state.hands))
+    return structs.replace(
+        state,
+        draw_pile=draw_pile,
+        hands=hands,
+        phase=Playing(neighbour(seat, "left", seats)) if any(hands) else Over(),
+        recent=(*state.recent, event)[-seats:],
+    )
+
+
+def _reason(places: tuple[int, ...], scores: tuple[int, ...]) -> str:
+    """Say what decided: points, onions after equal points, or nothing, and the victory is shared."""
+    if places.count(1) > 1:
+        return "shared"
+    return "onions" if scores.count(max(scores)) > 1 else "points"
+
+
+# Small change
+
+
+def _without(state: State, seat: Seat, card: Card) -> State:
+    """Take one such card out of the hand."""
+    hand = state.hands[seat]
+    if card not in hand:
+        if isinstance(card, Special):
+            raise IllegalMove("heul_doch-no-such-special", special=card.value)
+        raise IllegalMove("heul_doch-not-in-hand", colour=card.colour.value, value=card.value)
+    at = hand.index(card)
+    left = hand[:at] + hand[at + 1 :]
+    return structs.replace(
+        state, hands=tuple(left if owner == seat else other for owner, other in enumerate(state.hands))
+    )
+
+
+def _order(state: State) -> tuple[Seat, ...]:
+    """Return who plays, and who follows to the left."""
+    if isinstance(state.phase, Over):
+        return ()
+    seats = len(state.hands)
+    return tuple((state.phase.seat + turn) % seats for turn in range(seats))
+
+
+def _held(state: State, seat: Seat) -> tuple[Held, ...]:
+    tops, is_turn = all_shown(state.piles), seat in waiting_on(state)
+    return tuple(Held(card, destinations(card, seat, tops) if is_turn else ()) for card in state.hands[seat])
+
+
+GAME: Game[State, Move, View] = Game(
+    key="heul_doch",
+    rules_version=1,
+    seats=range(3, 7),
+    settings=Settings,
+    state_type=State,
+    move_type=Move,
+    setup=setup,
+    waiting_on=waiting_on,
+    legal_moves=legal_moves,
+    apply=apply,
+    outcome=outcome,
+    view=view,
+    marks=("tear",),  # the tissue: a tear beside the own name
+)

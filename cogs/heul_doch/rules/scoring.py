@@ -1,0 +1,66 @@
+"""What a pile is worth at the end, told card by card."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from cogs.heul_doch.rules.cards import NumberCard
+from cogs.heul_doch.rules.piles import Pile
+
+HIGHEST = 7
+
+
+class Counted(Struct, frozen=True):
+    """A card of an opened pile, and what became of it: it counts, an onion cancels it, or it is an onion itself."""
+
+    card: NumberCard
+    fate: Literal["counts", "cancelled", "onion"]
+
+
+class Cancelled(Struct, frozen=True):
+    """A value that the onions cancel: how many cards of it lay face up, and the points they would have brought."""
+
+    value: int
+    cards: int
+    lost: int
+
+
+class Score(Struct, frozen=True):
+    """An opened pile, from the bottom up, and what it is worth."""
+
+    pile: tuple[Counted, ...]
+    onions: int
+    cancelled: tuple[Cancelled, ...]
+    """Lowest value first, also those of which no card was there."""
+    points: int
+
+    @property
+    def lost(self) -> int:
+        """Return the points lost through onions, which decide a tie: only cards that lay face up (H-11)."""
+        return sum(cancelled.lost for cancelled in self.cancelled)
+
+
+def cancelled_values(onions: int) -> tuple[int, ...]:
+    """Return the values that so many onions cancel, lowest first.
+
+    Up to seven, their own number: 5 -> 5. Above, seven and what is left (H-9), taken off by sevens (H-10): 9 -> 2, 7; 14 -> 7; 15 -> 1, 7.
+    """
+    if onions <= HIGHEST:
+        return (onions,) if onions else ()
+    return tuple(sorted({HIGHEST, (onions - 1) % HIGHEST + 1}))
+
+
+def score(pile: Pile) -> Score:
+    """Open a pile and count it."""
+    onions = sum(not laid.face_up for laid in pile)
+    values = cancelled_values(onions)
+    face_up = [laid.card.value for laid in pile if laid.face_up]
+    return Score(
+        pile=tuple(
+            Counted(laid.card, "onion" if not laid.face_up else "cancelled" if laid.card.value in values else "counts")
+            for laid in pile
+        ),
+        onions=onions,
+        cancelled=tuple(Cancelled(value, face_up.count(value), face_up.count(value) * value) for value in values),
+        points=sum(value for value in face_up if value not in values),
+    )

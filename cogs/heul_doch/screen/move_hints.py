@@ -1,0 +1,171 @@
+"""Where the cards of a hand go in Heul doch!, and what they would do, told before they are played."""
+
+from bot.games.contract import Seat
+from cogs.heul_doch.rules.cards import Card, NumberCard, Special, fit
+from cogs.heul_doch.rules.destinations import destinations
+from cogs.heul_doch.rules.piles import OPPOSITE, Shown, highest, neighbour
+from cogs.heul_doch.rules.state import (
+    Destination,
+    Discard,
+    Gift,
+    Onion,
+    OwnPile,
+    Place,
+    PlayBeachTowel,
+    PlayCarousel,
+    View,
+)
+from cogs.heul_doch.screen.words import BADGES, ROUND, Pen, card_name, emoji
+
+CHOICE_LENGTH = 100  # Discord offers no longer ones while somebody types
+
+
+def around(view: View, seat: Seat, pen: Pen) -> str:
+    """Tell what the two neighbours and the own pile show: that decides where a card goes."""
+    beside, behind = (neighbour(seat, side, len(view.shown)) for side in OPPOSITE)
+    return "\n".join(f"{BADGES[owner]} {pen.shows(owner, view.shown[owner])}" for owner in (behind, seat, beside))
+
+
+def ways(card: Card, view: View) -> tuple[Destination, ...]:
+    """Return where a card of the hand could go if it were this seat's turn: that depends on nothing hidden."""
+    return destinations(card, view.seat or 0, view.shown)
+
+
+def where(card: Card, view: View, pen: Pen) -> str:
+    """Tell where a card of the hand goes, and why: before it is played."""
+    if isinstance(card, Special):
+        return _effect(card, view, pen)
+    match ways(card, view):
+        case [Gift() as one, Gift() as other, *_]:
+            return pen.say("heul_doch-where-either", first=_because(one, pen), second=_because(other, pen))
+        case [Gift() as gift, *_]:
+            return pen.say(
+                "heul_doch-where-gift",
+                whom=_because(gift, pen),
+                own="fits" if _fits(card, view.shown[view.seat or 0]) else "other",
+            )
+        case [OwnPile(on=on, why=why), *_]:
+            return pen.say("heul_doch-where-own", why=why, top=pen.top(on))
+        case _:
+            return pen.say("heul_doch-where-nowhere")
+
+
+def way_in_short(way: Place, pen: Pen) -> str:
+    """Return the label of a way to play a number card; its colour is the sign beside it."""
+    match way:
+        case Gift():
+            return pen.say("heul_doch-button-gift", value=way.move.card.value, name=pen.name(way.to))
+        case OwnPile():
+            return pen.say("heul_doch-button-own", value=way.move.card.value)
+        case Onion():
+            return pen.say("heul_doch-button-onion")
+
+
+# For whoever types
+
+
+def card_typed(card: Card, view: View, pen: Pen) -> str:
+    """Tell a card of the hand as it is offered to somebody who types, and where it goes if nothing else is said."""
+    name = f"{emoji(card)} {card_name(card, pen.say)}"
+    if view.order[:1] != (view.seat,):
+        return name
+    match ways(card, view):
+        case [Gift(either=False) as gift, *_]:
+            way = pen.say("heul_doch-typed-gift", name=pen.name(gift.to), why=gift.why)
+        case [OwnPile(), *_]:
+            way = pen.say("heul_doch-typed-own")
+        case [Onion()]:
+            way = pen.say("heul_doch-typed-onion")
+        case [Discard()]:
+            return name
+        case _:
+            way = pen.say("heul_doch-typed-choice")
+    return f"{name} · {way}"[:CHOICE_LENGTH]
+
+
+def way_typed(way: Destination, view: View, pen: Pen) -> str:
+    """Tell a way to play a card as it is offered to somebody who types."""
+    match way:
+        case Gift():
+            return _because(way, pen)
+        case OwnPile() | Onion():
+            return pen.say("heul_doch-place", place=way.move.to)
+        case Discard():
+            return target(way, view, pen)
+
+
+# Special cards
+
+
+def target(way: Discard, view: View, pen: Pen) -> str:
+    """Tell what a special card brings if it is aimed there; nothing for one that needs no aim."""
+    match way.move:
+        case PlayBeachTowel(partner):
+            return pen.shows(partner, view.shown[partner])
+        case PlayCarousel(to):
+            giver = neighbour(view.seat or 0, OPPOSITE[to], len(view.shown))
+            return pen.say("heul_doch-button-carousel", side=to, top=pen.top(view.shown[giver]))
+        case _:
+            return ""
+
+
+def aiming(special: Special, view: View, pen: Pen) -> str:
+    """Ask where a special card is aimed; of a carousel tell who would get what in either direction."""
+    seat = view.seat or 0
+    own = pen.top(view.shown[seat])
+    question = pen.say("heul_doch-aim", special=special.value, top=own)
+    if special is not Special.CAROUSEL:
+        return question
+    lines = [question]
+    for side, other in OPPOSITE.items():
+        seats = len(view.shown)
+        giver, receiver = neighbour(seat, other, seats), neighbour(seat, side, seats)
+        facts = {
+            "giver": pen.name(giver),
+            "receiver": pen.name(receiver),
+            "own": own,
+            "top": pen.top(view.shown[giver]),
+        }
+        lines.append(f"{ROUND[side]} {pen.say('heul_doch-turning', side=side, **facts)}")
+        lines.append(f"-# → {pen.tops([view.shown[neighbour(each, other, seats)] for each in range(seats)])}")
+    return "\n".join(lines)
+
+
+def _effect(special: Special, view: View, pen: Pen) -> str:
+    match special:
+        case Special.CATAPULT:
+            return _effect_of_catapult(view, pen)
+        case Special.WEREWOLF:
+            return _effect_of_werewolf(view, pen)
+        case Special.BEACH_TOWEL | Special.CAROUSEL:
+            return pen.say("heul_doch-effect", special=special.value)
+
+
+def _effect_of_catapult(view: View, pen: Pen) -> str:
+    """Tell whom it hits, and who would have no card left."""
+    hit = highest(view.shown)
+    if not hit:
+        return pen.say("heul_doch-effect-catapult-nothing")
+    told = pen.say("heul_doch-effect-catapult", cards=pen.owned(view.shown, hit), count=len(hit))
+    bare = [pen.name(seat) for seat in hit if view.heights[seat] == 1]
+    return f"{told} · {pen.say('heul_doch-effect-bare', names=', '.join(bare))}" if bare else told
+
+
+def _effect_of_werewolf(view: View, pen: Pen) -> str:
+    """Tell which cards become onions and whose onions open; what those are, nobody knows."""
+    lines = [pen.say("heul_doch-effect", special=Special.WEREWOLF.value)]
+    cards = [seat for seat, top in enumerate(view.shown) if isinstance(top, NumberCard)]
+    onions = [pen.name(seat) for seat, top in enumerate(view.shown) if top == "onion"]
+    if cards:
+        lines.append(pen.say("heul_doch-effect-hides", cards=pen.owned(view.shown, cards), count=len(cards)))
+    if onions:
+        lines.append(pen.say("heul_doch-effect-opens", names=", ".join(onions), count=len(onions)))
+    return " · ".join(lines)
+
+
+def _because(gift: Gift, pen: Pen) -> str:
+    return pen.say("heul_doch-whom", name=pen.name(gift.to), why=gift.why, top=pen.card(gift.on))
+
+
+def _fits(card: NumberCard, top: Shown) -> bool:
+    return not isinstance(top, NumberCard) or fit(card, top) is not None

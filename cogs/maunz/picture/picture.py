@@ -1,0 +1,222 @@
+"""The bed of maunz. as everybody sees it, without a word: the quilt, who stands on it, what the last turn did, what may be placed."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from msgspec import structs
+from PIL import Image, ImageOps
+
+from bot.draw.canvas import PAPER, Board, Picture, palette_of, sprite
+from bot.games.contract import Seat
+from cogs.maunz.picture.pieces import CELL, Quilt, Room, coat, draw_nudge, draw_stay, figure, lay, mark, stand, tag
+from cogs.maunz.picture.ribbons import draw_choices
+from cogs.maunz.picture.strips import draw_free, draw_plate, draw_pool, draw_strip
+from cogs.maunz.rules.bed import PIECES, SIDE, Bed, Nudge, Piece, Pool, Standing
+from cogs.maunz.rules.state import Choice, Graduated, Over, Placed, Settings, Turn, View
+from cogs.maunz.rules.threats import stayed, waiting_row
+
+WIDTH, HEIGHT = 840, 940
+_GROUND = "#54437f"
+_WOOD = "#a9683a"
+_BED = Quilt(96, 146)
+_FALLS = Room(32, 106, 808, 832)
+
+
+def draw(view: View, names: Sequence[str]) -> Board:
+    """Draw the game as all may see it."""
+    board = Board(_ground(), colours)
+    _draw_under_the_pieces(board, view)
+    for standing in view.standing:
+        stand(board, _BED, standing.square, standing.seat, standing.piece)
+    if view.last:
+        _draw_last_turn(board, view, view.last)
+    draw_choices(board, _BED, view.choices)
+    for seat in (0, 1):
+        draw_strip(board, view, seat, names[seat])
+    if view.offer is not None:
+        _draw_offer(board, view.offer)
+    if view.over:
+        _draw_end(board, view.over)
+    return board
+
+
+def cover(names: Sequence[str]) -> Board:
+    """Draw the bed before the game: who sits there, the free places, everybody's kittens."""
+    board = Board(_ground(), colours)
+    for seat in (0, 1):
+        if seat < len(names):
+            draw_plate(board, seat, names[seat])
+        else:
+            draw_free(board, seat)
+        draw_pool(board, seat, Pool(PIECES, 0), kittens_only=True)
+    return board
+
+
+@cache
+def colours() -> Picture:
+    """Return the palette of this game."""
+    return palette_of((board.image for board in _samples()), 48)
+
+
+@cache
+def _ground() -> Picture:
+    board = Board(Image.new("RGB", (WIDTH, HEIGHT), _GROUND), colours)
+    board.put("maunz/night", 0, 0, WIDTH)
+    lay(board, _BED)
+    for at in range(SIDE):
+        board.count("ABCDEF"[at], _BED.left + CELL // 2 + CELL * at, 817, 32, PAPER)
+        board.count(str(at + 1), 72, _BED.top + CELL // 2 + CELL * at, 32, PAPER)
+    return board.image
+
+
+# At the table
+
+
+def _draw_offer(board: Board, seat: Seat) -> None:
+    """A bubble at the name of who offers a draw: are we equal?"""
+    bubble = sprite("maunz/bubble", 136)
+    y = 70 if seat == 0 else HEIGHT - 70 - bubble.height
+    board.put(bubble if seat == 0 else ImageOps.flip(bubble), 4, y)
+    y += 48 if seat == 0 else 36
+    _draw_equal(board, 58, y, 38)
+    board.count("?", 121, y, 36)
+
+
+def _draw_equal(board: Board, x: int, y: int, size: int) -> None:
+    for seat, side in ((0, -1), (1, 1)):
+        board.center("cat_head", x + side * size * 3 // 4, y, size, coat(seat))
+    board.count("=", x, y, size * 3 // 4)
+
+
+# What the last turn did
+
+
+def _draw_under_the_pieces(board: Board, view: View) -> None:
+    graduated = view.last.graduated if view.last else None
+    won = view.over.squares if view.over else ()
+    for square in (*won, *(graduated.squares if graduated else ())):
+        mark(board, _BED, square, "maunz/glow")
+    if view.last:
+        mark(board, _BED, view.last.placed.square, "maunz/ring")
+    if row := waiting_row(view):
+        for square in row.squares:
+            mark(board, _BED, square, "maunz/waiting")
+
+
+def _draw_last_turn(board: Board, view: View, turn: Turn) -> None:
+    for nudge in turn.placed.nudges:
+        draw_nudge(board, _BED, turn.placed.square, nudge, _FALLS)
+    for standing in stayed(view) if view.phase == "placing" else ():
+        draw_stay(board, _BED, turn.placed.square, standing.square, 56)
+    if turn.graduated:
+        _draw_graduated(board, turn.graduated)
+
+
+def _draw_graduated(board: Board, graduated: Graduated) -> None:
+    """Sparkles where pieces left, and among them how many kittens became cats."""
+    for square in graduated.squares:
+        mark(board, _BED, square, "maunz/sparkles")
+    if graduated.kittens:
+        x, y = _BED.middle(graduated.squares[len(graduated.squares) // 2])
+        board.center(tag(102, 62), x, y)
+        board.count(f"+{graduated.kittens}", x - 22, y, 34)
+        board.center(figure(graduated.seat, Piece.CAT, 48), x + 23, y)
+
+
+def _draw_end(board: Board, over: Over) -> None:
+    """Crowns for who won; two equal heads if nobody did."""
+    if over.winner is None:
+        board.center(tag(172, 78), WIDTH // 2, 112)
+        _draw_equal(board, WIDTH // 2, 112, 62)
+        return
+    board.put("maunz/confetti", 0, 0, WIDTH)
+    for square in over.squares:
+        x, y = _BED.corner(square)
+        board.center("maunz/crown", x + CELL // 2 - 2, y - 3, 54)
+
+
+# Three pictures for the page of rules
+
+
+def nudge_picture() -> Board:
+    """Draw a kitten placed on B1: its neighbours move one square away, over the edge too."""
+    board, quilt = _corner_of_the_bed(4, 3, left=104)
+    room = Room(32, 32, board.image.width - 32, board.image.height - 32)
+    mark(board, quilt, "B1", "maunz/ring")
+    for square, seat in (("B1", 0), ("D1", 1), ("B3", 0), ("D3", 1)):
+        stand(board, quilt, square, seat, Piece.KITTEN)
+    for nudge in (
+        Nudge("A1", None, 1, Piece.KITTEN),
+        Nudge("C1", "D1", 1, Piece.KITTEN),
+        Nudge("B2", "B3", 0, Piece.KITTEN),
+    ):
+        draw_nudge(board, quilt, "B1", nudge, room)
+    draw_nudge(board, quilt, "B1", Nudge("C2", "D3", 1, Piece.KITTEN), room)
+    return board
+
+
+def blocked_picture() -> Board:
+    """Draw a kitten placed on B1 that moves nobody: neither who has somebody behind, nor a cat."""
+    board, quilt = _corner_of_the_bed(4, 3)
+    mark(board, quilt, "B1", "maunz/ring")
+    for square, seat, piece in (("B1", 0, "k"), ("C1", 1, "k"), ("D1", 0, "k"), ("B2", 1, "c")):
+        stand(board, quilt, square, seat, Piece(piece))
+    for square in ("C1", "B2"):
+        draw_stay(board, quilt, "B1", square, 60)
+    return board
+
+
+def graduation_picture() -> Board:
+    """Draw three kittens in a row, and the three cats that they become."""
+    board = Board(Image.new("RGB", (840, 196), _GROUND), colours)
+    quilt = _lay_corner(board, 3, 1)
+    for square in ("A1", "B1", "C1"):
+        mark(board, quilt, square, "maunz/glow")
+        stand(board, quilt, square, 0, Piece.KITTEN)
+        mark(board, quilt, square, "maunz/sparkles")
+    board.center("maunz/arrow", 444, 98, 84)
+    for at in range(3):
+        board.center("maunz/halo", 548 + 104 * at, 98, 104)
+        board.center(figure(0, Piece.CAT, 104), 552 + 104 * at, 94)
+    return board
+
+
+def _corner_of_the_bed(columns: int, rows: int, left: int = 44) -> tuple[Board, Quilt]:
+    board = Board(Image.new("RGB", (left + columns * CELL + 44, rows * CELL + 88), _GROUND), colours)
+    return board, _lay_corner(board, columns, rows, left)
+
+
+def _lay_corner(board: Board, columns: int, rows: int, left: int = 44) -> Quilt:
+    quilt = Quilt(left, 44)
+    board.put(tag(columns * CELL + 48, rows * CELL + 48, _WOOD, 20), left - 24, 20)
+    lay(board, quilt, columns, rows)
+    return quilt
+
+
+# What the palette is made from
+
+
+def _samples() -> list[Board]:
+    """Boards that together show every sprite."""
+    pieces = [(0, Piece.KITTEN), (1, Piece.KITTEN), (0, Piece.CAT), (1, Piece.CAT)]
+    standing = tuple(
+        Standing(f"{column}{row}", *pieces[(at + row) % 4]) for row in (1, 2, 4, 5) for at, column in enumerate("ABDE")
+    )
+    placed = Placed(
+        0,
+        Piece.CAT,
+        "E5",
+        (Nudge("F6", None, 1, Piece.KITTEN), Nudge("F5", None, 1, Piece.CAT), Nudge("E4", "E3", 0, Piece.CAT)),
+    )
+    grown = Turn(placed, Graduated(0, ("C1", "C2", "C3"), 3))
+    choices = tuple(Choice(row, (f"B{row}", f"C{row}", f"D{row}"), 3) for row in range(1, 7))
+    single = Choice(7, ("F6",), 1)
+    row = Bed(cats=(0, 0b111))
+    playing = View(
+        settings=Settings(), phase="placing", turn=0, bed=row, standing=standing, pools=(Pool(0, 3), Pool(4, 0)), lid=(3, 2), reserve=(5, 6),
+        choices=(), plies=9, last=grown, offer=0, may_offer=False, may_take_back=None, said=(), over=None, seat=None,
+    )  # fmt: skip
+    choosing = structs.replace(playing, phase="choosing", choices=(*choices, single), last=None)
+    won = structs.replace(playing, phase="over", turn=None, offer=None, over=Over("three_cats", 0, ("A1", "B2", "C3")))
+    drawn = structs.replace(won, last=None, over=Over("agreed", None))
+    return [*(draw(view, ("A", "B")) for view in (playing, choosing, won, drawn)), blocked_picture()]

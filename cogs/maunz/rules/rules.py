@@ -1,0 +1,392 @@
+"""maunz.: place a kitten, nudge everybody around it; three kittens in a row grow into cats, three cats in a row win.
+
+Two players with eight kittens each take turns on a bed of six by six squares. A turn places one piece from the own pool on a free square.
+It nudges every piece beside it one square straight away; a piece stays if the square behind it is taken, and kittens never nudge cats. Off
+the bed means back into the owner's pool; nudged pieces nudge nobody. Then three own pieces in a row leave the bed: kittens retire into the
+lid of the box and cats come into the pool for them, cats return to the pool. Whoever has all eight pieces on the bed may take back a single
+one instead. With several ways to do it the player chooses. Three own cats in a row, or eight cats on the bed, win at once.
+
+bed        the board, A1 to F6, row 1 at the top
+pool       what a player may place: kittens, and cats that have come into play
+reserve    cats that are not in play yet
+lid        where kittens retire to when they have become cats
+to nudge   to move a neighbour away by being placed beside it
+to graduate   to take a line, or one piece of eight, off the bed at the end of a turn; kittens grow into cats by it
+ply        one placement with all that follows from it
+"""
+
+from base64 import b64encode
+from hashlib import blake2b
+
+import msgspec
+from msgspec import structs
+
+from bot.errors import IllegalMove
+from bot.games.chance import Chance
+from bot.games.contract import Applied, Game, Options, Outcome, Seat
+from cogs.maunz.rules.bed import BIT, PIECES, SQUARES, Bed, Piece, Squares, choices, lift, lines, names, nudge
+from cogs.maunz.rules.state import (
+    AcceptDraw,
+    Before,
+    BoardMove,
+    Choice,
+    Choosing,
+    DeclineDraw,
+    DrawAccepted,
+    DrawDeclined,
+    DrawOffered,
+    Graduate,
+    Graduated,
+    Move,
+    Offer,
+    OfferDraw,
+    Over,
+    Place,
+    Placed,
+    Placing,
+    Reason,
+    Resign,
+    Resigned,
+    Settings,
+    State,
+    TakeBack,
+    TakenBack,
+    Turn,
+    View,
+)
+
+PLACES = {piece: tuple((Place(piece, square), BIT[square]) for square in SQUARES) for piece in Piece}
+
+
+def setup(seats: int, options: Options, chance: Chance) -> State:
+    """Start with an empty bed; who starts is drawn, or named by the table (Z-10)."""
+    settings = msgspec.convert(options, Settings)
+    first = chance.below(seats) if settings.first == "random" else int(settings.first)
+    return State(settings, Bed(), Placing(first))
+
+
+def waiting_on(state: State) -> frozenset[Seat]:
+    """Return the seat whose turn it is. The other one may still take back, answer an offer or resign, but nobody waits for that."""
+    return frozenset() if isinstance(state.phase, Over) else frozenset((state.phase.seat,))
+
+
+def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+    """Return the moves on the bed, and what can be agreed at the table: also for the seat that is not in turn."""
+    if isinstance(state.phase, Over):
+        return ()
+    at_the_table = (
+        (TakeBack(), _may_take_back(state) == seat),
+        (OfferDraw(), state.phase.seat == seat and state.offer is None),
+        (AcceptDraw(), _has_offer(state, seat)),
+        (DeclineDraw(), _has_offer(state, seat)),
+        (Resign(), True),
+    )
+    return (*legal_placements(state, seat), *(move for move, allowed in at_the_table if allowed))
+
+
+def legal_placements(state: State, seat: Seat) -> tuple[BoardMove, ...]:
+    """Return the moves on the bed alone, for whoever searches or counts positions."""
+    match state.phase:
+        case Placing(turn) if turn == seat:
+            free, pool = state.bed.free(), state.bed.pool(seat)
+            pieces = [piece for piece, count in ((Piece.KITTEN, pool.kittens), (Piece.CAT, pool.cats)) if count]
+            return tuple([move for piece in pieces for move, bit in PLACES[piece] if free & bit])
+        case Choosing(turn) if turn == seat:
+            return tuple(Graduate(names(squares)) for squares in choices(state.bed, seat))
+        case _:
+            return ()
+
+
+def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State]:
+    """Do what the move says; nothing in maunz. is left to chance after the start."""
+    if isinstance(state.phase, Over):
+        raise IllegalMove("maunz-over")
+    match move:
+        case Place():
+            return _place(state, seat, move)
+        case Graduate():
+            return _graduate(state, seat, move)
+        case TakeBack():
+            return _take_back(state, seat)
+        case OfferDraw():
+            return _offer_draw(state, seat)
+        case AcceptDraw() | DeclineDraw():
+            return _answer_draw(state, seat, accept=isinstance(move, AcceptDraw))
+        case Resign():
+            return Applied(structs.replace(state, phase=Over("resigned", _other(seat))), (Resigned(seat),))
+
+
+def outcome(state: State) -> Outcome | None:
+    """Return one point for the winner; a draw is a first place for both and no point for either."""
+    match state.phase:
+        case Over(reason, None):
+            return Outcome((1, 1), (0, 0), reason)
+        case Over(reason, winner):
+            return Outcome((1, 2), (1, 0), reason) if winner == 0 else Outcome((2, 1), (0, 1), reason)
+        case _:
+            return None
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """Return everything, in the rulebook's words: all pieces lie open."""
+    over, in_play = (state.phase, None) if isinstance(state.phase, Over) else (None, state.phase)
+    return View(
+        settings=state.settings,
+        phase="over" if in_play is None else "placing" if isinstance(in_play, Placing) else "choosing",
+        turn=in_play.seat if in_play else None,
+        bed=state.bed,
+        standing=state.bed.standing(),
+        pools=(state.bed.pool(0), state.bed.pool(1)),
+        lid=state.bed.lid,
+        reserve=(_reserve(state, 0), _reserve(state, 1)),
+        choices=_numbered_choices(state, in_play.seat) if isinstance(in_play, Choosing) else (),
+        plies=state.plies,
+        last=state.last,
+        offer=state.offer.seat if in_play and state.offer and not state.offer.declined else None,
+        may_offer=in_play is not None and state.offer is None,
+        may_take_back=_may_take_back(state),
+        said=state.said,
+        over=over,
+        seat=seat,
+    )
+
+
+# Placing and nudging
+
+
+def _place(state: State, seat: Seat, move: Place) -> Applied[State]:
+    check_placement(state, seat, move)
+    bed, nudges = nudge(state.bed, seat, move.piece, move.square)
+    placed = Placed(seat, move.piece, move.square, nudges)
+    after = State(
+        settings=state.settings,
+        bed=bed,
+        phase=Choosing(seat),
+        plies=state.plies + 1,
+        seen=state.seen,
+        offer=_after_placing(state.offer, seat),
+        last=Turn(placed),
+        before=Before(state.bed, state.last),
+        said=(DrawDeclined(seat),) if _has_offer(state, seat) else (),
+    )
+    return _look_for_lines(after, seat, placed)
+
+
+def check_placement(state: State, seat: Seat, move: Place) -> None:
+    """Raise IllegalMove for a placement that is not legal."""
+    if isinstance(state.phase, Over):
+        raise IllegalMove("maunz-over")
+    if state.phase.seat != seat:
+        raise IllegalMove("no-not-your-turn")
+    if isinstance(state.phase, Choosing):
+        raise IllegalMove("maunz-choose-first")
+    if move.square not in BIT:
+        raise IllegalMove("maunz-no-such-square", square=move.square)
+    if not state.bed.free() & BIT[move.square]:
+        raise IllegalMove("maunz-square-taken", square=move.square)
+    pool = state.bed.pool(seat)
+    if not (pool.cats if move.piece is Piece.CAT else pool.kittens):
+        raise IllegalMove("maunz-not-in-pool", piece=move.piece.value)
+
+
+# Winning, and growing up
+
+
+def _look_for_lines(state: State, seat: Seat, placed: Placed) -> Applied[State]:
+    """Look at the bed when everybody has moved: first for a win, then for what graduates (Z-4). Only the mover's pieces count (Z-5, Z-9)."""
+    if over := verdict(state.bed, seat, state.settings):
+        return Applied(structs.replace(state, phase=over), (placed,))
+    found = choices(state.bed, seat)
+    if len(found) > 1:
+        return Applied(state, (placed,))
+    if not found:
+        return Applied(_next_turn(state, seat), (placed,))
+    after, graduated = _lift(state, seat, found[0])
+    return Applied(_next_turn(after, seat), (placed, graduated))
+
+
+def verdict(bed: Bed, mover: Seat, settings: Settings) -> Over | None:
+    """Say who has won now that everybody the mover nudged has moved, if anybody has."""
+    pieces = those_that_win(bed, settings)
+    if settings.kids == "yes":
+        full = settings.kids_full == "win"  # Z-12
+        return _three_or_eight(pieces[mover], mover, "three_kittens", "eight_kittens" if full else None)
+    own = _three_or_eight(
+        pieces[mover], mover, "three_cats", "eight_cats"
+    )  # the mover's own win comes first (Z-5, Z-14)
+    if own is None and settings.opponent_cat_line == "win":
+        return _three_or_eight(pieces[_other(mover)], _other(mover), "three_cats", None)
+    return own
+
+
+def those_that_win(bed: Bed, settings: Settings) -> tuple[Squares, Squares]:
+    """Return where each seat's pieces stand that win if three of them are in a row."""
+    return bed.kittens if settings.kids == "yes" else bed.cats
+
+
+def _three_or_eight(squares: Squares, seat: Seat, three: Reason, eight: Reason | None) -> Over | None:
+    if found := lines(squares):
+        return Over(
+            three, seat, tuple(square for square in names(squares) if any(line & BIT[square] for line in found))
+        )
+    return Over(eight, seat, names(squares)) if eight and squares.bit_count() == PIECES else None
+
+
+def _graduate(state: State, seat: Seat, move: Graduate) -> Applied[State]:
+    if seat not in waiting_on(state):
+        raise IllegalMove("no-not-your-turn")
+    if not isinstance(state.phase, Choosing):
+        raise IllegalMove("maunz-nothing-to-choose")
+    for squares in choices(state.bed, seat):
+        if names(squares) == move.squares:
+            after, graduated = _lift(state, seat, squares)
+            return Applied(_next_turn(after, seat), (graduated,))
+    raise IllegalMove("maunz-not-a-choice", squares=" ".join(move.squares))
+
+
+def _lift(state: State, seat: Seat, squares: Squares) -> tuple[State, Graduated]:
+    """Take the pieces off the bed; children play without growing up, and take a kitten back as it is (Z-12)."""
+    bed, grown = lift(state.bed, seat, squares, grow=state.settings.kids == "no")
+    graduated = Graduated(seat, names(squares), grown)
+    last = structs.replace(state.last, graduated=graduated) if state.last else None
+    return structs.replace(state, bed=bed, last=last), graduated
+
+
+def _numbered_choices(state: State, seat: Seat) -> tuple[Choice, ...]:
+    """Number the choices: the lines first, as they begin on the bed, then single pieces."""
+    grows = state.settings.kids == "no"
+    found = enumerate(choices(state.bed, seat), start=1)
+    return tuple(
+        Choice(number, names(squares), lift(state.bed, seat, squares, grow=grows)[1]) for number, squares in found
+    )
+
+
+# The end of a turn, and draws
+
+
+def _next_turn(state: State, seat: Seat) -> State:
+    """Hand over to the opponent, or end an endless game (Z-11)."""
+    code = _code(state.bed, _other(seat))
+    seen = _seen(state, code) if state.settings.repetition != "off" else ""
+    phase = Placing(_other(seat))
+    if state.settings.repetition != "off" and _times(seen, code) >= int(state.settings.repetition):
+        phase = Over("repetition", None)
+    elif state.settings.max_plies != "off" and state.plies >= int(state.settings.max_plies):
+        phase = Over("length", None)
+    return structs.replace(state, phase=phase, seen=seen)
+
+
+CODE = 4  # characters
+REMEMBERED = 300  # positions: more would make the state of an endless game grow without end
+
+
+def _code(bed: Bed, seat: Seat) -> str:
+    """Return 24 bits that stand for a position: bed, pools (by the lid) and who is to place.
+
+    Among 300 positions two share a code once in 370 games; to end a game wrongly a third would have to, or a real repetition come before.
+    """
+    position = f"{bed.kittens}{bed.cats}{bed.lid}{seat}".encode()
+    return b64encode(blake2b(position, digest_size=3).digest()).decode()
+
+
+def _seen(state: State, code: str) -> str:
+    """Add the code, and forget the positions that cannot come again: those before a kitten retired.
+
+    It is done one turn late, so that taking back the turn in which it retired finds its positions again. The empty bed of the start needs no
+    code: whoever clears the bed has retired kittens by it.
+    """
+    earlier = state.before.last if state.before else None
+    is_new_stage = earlier is not None and earlier.graduated is not None and earlier.graduated.kittens > 0
+    return ((state.seen[-CODE:] if is_new_stage else state.seen) + code)[-CODE * REMEMBERED :]
+
+
+def _times(seen: str, code: str) -> int:
+    if code not in seen:  # quick, and nearly always so
+        return 0
+    return sum(seen[start : start + CODE] == code for start in range(0, len(seen), CODE))
+
+
+# What is agreed at the table
+
+
+def _may_take_back(state: State) -> Seat | None:
+    """Return who placed last, until the opponent places; what was taken back or has ended the game stays so."""
+    if isinstance(state.phase, Over) or state.before is None or state.last is None:
+        return None
+    return state.last.placed.seat
+
+
+def _take_back(state: State, seat: Seat) -> Applied[State]:
+    """Return to the start of the seat's turn. An offer made meanwhile stands: it is a matter of its own."""
+    if _may_take_back(state) != seat or state.before is None:
+        raise IllegalMove("maunz-nothing-to-take-back")
+    had_ended = isinstance(state.phase, Placing)  # then the position has a code
+    seen = state.seen[:-CODE] if had_ended else state.seen
+    taken = TakenBack(seat)
+    before = State(
+        settings=state.settings,
+        bed=state.before.bed,
+        phase=Placing(seat),
+        plies=state.plies - 1,
+        seen=seen,
+        offer=state.offer,
+        last=state.before.last,
+        said=(*state.said, taken),
+    )
+    return Applied(before, (taken,))
+
+
+def _offer_draw(state: State, seat: Seat) -> Applied[State]:
+    if seat not in waiting_on(state):
+        raise IllegalMove("maunz-offer-in-turn")
+    if state.offer is not None:
+        raise IllegalMove("maunz-offered-already")
+    return Applied(structs.replace(state, offer=Offer(seat)), (DrawOffered(seat),))
+
+
+def _answer_draw(state: State, seat: Seat, *, accept: bool) -> Applied[State]:
+    if not _has_offer(state, seat):
+        raise IllegalMove("maunz-own-offer" if state.offer == Offer(seat) else "maunz-no-offer")
+    if accept:
+        return Applied(structs.replace(state, phase=Over("agreed", None), offer=None), (DrawAccepted(seat),))
+    declined = DrawDeclined(seat)
+    offer = None if seat in waiting_on(state) else Offer(_other(seat), declined=True)
+    said = state.said if declined in state.said else (*state.said, declined)
+    return Applied(structs.replace(state, offer=offer, said=said), (declined,))
+
+
+def _has_offer(state: State, seat: Seat) -> bool:
+    return state.offer == Offer(_other(seat))
+
+
+def _after_placing(offer: Offer | None, seat: Seat) -> Offer | None:
+    """An own offer stands while the opponent thinks; placing turns theirs down, and a refused one may be made again next turn."""
+    return offer if offer == Offer(seat) else None
+
+
+# Small change
+
+
+def _other(seat: Seat) -> Seat:
+    return 1 - seat
+
+
+def _reserve(state: State, seat: Seat) -> int:
+    return 0 if state.settings.kids == "yes" else PIECES - state.bed.lid[seat]
+
+
+GAME: Game[State, Move, View] = Game(
+    key="maunz",
+    rules_version=1,
+    seats=range(2, 3),
+    settings=Settings,
+    state_type=State,
+    move_type=Move,
+    setup=setup,
+    waiting_on=waiting_on,
+    legal_moves=legal_moves,
+    apply=apply,
+    outcome=outcome,
+    view=view,
+    giving_up=Resign(),
+)

@@ -1,0 +1,233 @@
+"""What a game of maunz. consists of: settings, moves, events, phases, the state and the view. What they mean is told in rules.py."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from bot.games.contract import Seat
+from cogs.maunz.rules.bed import Bed, Nudge, Piece, Pool, Square, Standing
+
+REPETITIONS = 3  # Z-11
+MAX_PLIES = 400  # Z-11
+
+
+class Settings(Struct, frozen=True):
+    """The options of a table that the rules know."""
+
+    kids: Literal["no", "yes"] = "no"
+    kids_full: Literal["return", "win"] = "return"
+    opponent_cat_line: Literal["wait", "win"] = "wait"
+    repetition: Literal["3", "off"] = "3"
+    max_plies: Literal["400", "off"] = "400"
+    first: Literal["random", "0", "1"] = "random"
+
+
+class Place(Struct, frozen=True, tag="place"):
+    """Put a kitten or a cat from the own pool on a free square."""
+
+    piece: Piece
+    square: Square
+
+
+class Graduate(Struct, frozen=True, tag="graduate"):
+    """Choose what leaves the bed: one of the lines, or one piece of eight; squares as `Choice` names them."""
+
+    squares: tuple[Square, ...]
+
+
+class TakeBack(Struct, frozen=True, tag="take_back"):
+    """Undo the own last placement with all that followed from it, before the opponent places."""
+
+
+class OfferDraw(Struct, frozen=True, tag="offer_draw"):
+    """Offer a draw, once a turn, in the own turn. The offer stands until the opponent answers it or places."""
+
+
+class AcceptDraw(Struct, frozen=True, tag="accept_draw"):
+    """Take the opponent's offer: the game is over."""
+
+
+class DeclineDraw(Struct, frozen=True, tag="decline_draw"):
+    """Turn the opponent's offer down."""
+
+
+class Resign(Struct, frozen=True, tag="resign"):
+    """Give the game to the opponent, in turn or not."""
+
+
+BoardMove: TypeAlias = Place | Graduate
+Move: TypeAlias = Place | Graduate | TakeBack | OfferDraw | AcceptDraw | DeclineDraw | Resign
+
+
+class Placed(Struct, frozen=True, tag="placed"):
+    """A piece was placed, and these moved away from it."""
+
+    seat: Seat
+    piece: Piece
+    square: Square
+    nudges: tuple[Nudge, ...]
+
+
+class Graduated(Struct, frozen=True, tag="graduated"):
+    """Pieces left the bed at the end of a turn, by choice or because there was only one line."""
+
+    seat: Seat
+    squares: tuple[Square, ...]
+    kittens: int
+    """How many kittens grew into cats; the other pieces were cats, or the table plays without growing up."""
+
+
+class TakenBack(Struct, frozen=True, tag="taken_back"):
+    """The seat took its last placement back."""
+
+    seat: Seat
+
+
+class DrawOffered(Struct, frozen=True, tag="draw_offered"):
+    """The seat offered a draw."""
+
+    seat: Seat
+
+
+class DrawAccepted(Struct, frozen=True, tag="draw_accepted"):
+    """The seat took the offer."""
+
+    seat: Seat
+
+
+class DrawDeclined(Struct, frozen=True, tag="draw_declined"):
+    """The seat turned the offer down."""
+
+    seat: Seat
+
+
+class Resigned(Struct, frozen=True, tag="resigned"):
+    """The seat gave up."""
+
+    seat: Seat
+
+
+class Turn(Struct, frozen=True):
+    """What happened in a turn so far."""
+
+    placed: Placed
+    graduated: Graduated | None = None
+
+
+class Before(Struct, frozen=True):
+    """What a take-back leads back to: the bed before the last placement, and the turn before it."""
+
+    bed: Bed
+    last: Turn | None
+
+
+class Offer(Struct, frozen=True):
+    """A draw offer that stands, or that was turned down in the turn that is still being played."""
+
+    seat: Seat
+    declined: bool = False
+
+
+class Placing(Struct, frozen=True, tag="placing"):
+    """The seat places a piece. It always has one: eight are active, and never are all of them on the bed now (Z-7)."""
+
+    seat: Seat
+
+
+class Choosing(Struct, frozen=True, tag="choosing"):
+    """The seat has placed and now chooses what graduates; it cannot decline (Z-6, Z-7)."""
+
+    seat: Seat
+
+
+Reason: TypeAlias = Literal[
+    "three_cats", "eight_cats", "three_kittens", "eight_kittens", "resigned", "agreed", "repetition", "length"
+]
+
+
+class Over(Struct, frozen=True, tag="over"):
+    """Somebody won, or nobody will."""
+
+    reason: Reason
+    winner: Seat | None
+    squares: tuple[Square, ...] = ()
+    """Where the pieces stand that won."""
+
+
+class State(Struct, frozen=True):
+    """A whole game of maunz.; nothing in it is secret."""
+
+    settings: Settings
+    bed: Bed
+    phase: Placing | Choosing | Over
+    plies: int = 0
+    seen: str = ""
+    """Four characters for each start of a turn that can come again (Z-11)."""
+    offer: Offer | None = None
+    last: Turn | None = None
+    before: Before | None = None
+    said: tuple[TakenBack | DrawDeclined, ...] = ()
+    """What was said at the table since the last piece was placed, and would leave no trace on it."""
+
+
+class Choice(Struct, frozen=True):
+    """A way to graduate, with the number of its button."""
+
+    number: int
+    squares: tuple[Square, ...]
+    kittens: int
+    """How many kittens grow into cats by it."""
+
+
+class Preview(Struct, frozen=True):
+    """What a placement would do."""
+
+    nudges: tuple[Nudge, ...]
+    """The pieces that it moves, those off the bed included."""
+    line: bool
+    """It lines up three own pieces, which then win or graduate."""
+    full: bool
+    """It puts the last of the eight own pieces on the bed, and does not win by it."""
+    ways: int
+    """In how many ways pieces may leave the bed then: with more than one there is a choice."""
+    grows: int
+    """How many kittens grow into cats, if there is nothing to choose."""
+    wins: bool
+    still: tuple[Square, ...]
+    """The row that wins because it was there already: the opponent has lined it up (Z-5, Z-13)."""
+    loses: bool
+    """It gives the opponent the game: three of their cats in a row, where the table counts that at once (Z-5)."""
+    lines_up: bool
+    """It lines up three pieces of the opponent, who wins after their own next turn, if these still stand (Z-5, Z-13)."""
+
+    @property
+    def falls(self) -> tuple[Nudge, ...]:
+        """The pieces that fall off the bed."""
+        return tuple(moved for moved in self.nudges if moved.to is None)
+
+
+class View(Struct, frozen=True):
+    """What everybody may know, which is everything."""
+
+    settings: Settings
+    phase: Literal["placing", "choosing", "over"]
+    turn: Seat | None
+    bed: Bed
+    standing: tuple[Standing, ...]
+    pools: tuple[Pool, Pool]
+    lid: tuple[int, int]
+    reserve: tuple[int, int]
+    choices: tuple[Choice, ...]
+    plies: int
+    last: Turn | None
+    """The last turn that stands; the one before if it was taken back."""
+    offer: Seat | None
+    """Who has offered a draw and waits for an answer."""
+    may_offer: bool
+    """Whoever is in turn may offer one."""
+    may_take_back: Seat | None
+    said: tuple[TakenBack | DrawDeclined, ...]
+    """What was said at the table since the last piece was placed."""
+    over: Over | None
+    seat: Seat | None
+    """Whose view this is."""

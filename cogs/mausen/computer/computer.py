@@ -1,0 +1,105 @@
+"""The computer player of Mausen.
+
+easy    a child: hunts the biggest animal in the middle, elephants first, never thinks of what the others lay, and often just plays any card
+medium  lays what takes most on the average if the others lay anything, and saves its high cards a little
+hard    balances its cards against everybody's at once (see mixture.py), with an eye on the rounds to come (see foresight.py)
+
+All of them see the open table alone: the others' hands are known, as everybody holds the same sixteen cards and sees each one laid.
+"""
+
+from collections.abc import Sequence
+from math import exp
+
+from bot.games.chance import Chance
+from bot.games.contract import Level
+from cogs.mausen.computer.evaluation import stakes
+from cogs.mausen.computer.mixture import Mixture, against_anything, balance, draw
+from cogs.mausen.computer.simulation import Stakes, Table, kind_of, value_of
+from cogs.mausen.rules.rules import FULL_HAND, ROUNDS, Animal, Pick, View
+
+CARELESS_IN_TEN = 4  # how often a child just lays any card
+MEDIUM_TIMES = 150  # imagined rounds of the medium player
+HABIT_TIMES = 100  # imagined rounds for what the others may like to lay
+HARD_CHOICES = 24_000  # imagined choices of the hard player, all seats together
+SAVING = 0.5  # what a high card is worth to the medium player at the start, per point of its value
+TOO_UNLIKELY = 0.02  # what the hard player lays less often than this is noise of its imagination
+
+
+def choose(view: View, moves: tuple[Pick, ...], chance: Chance, level: Level) -> Pick:
+    """Return the pick of a computer player; its draws decide between cards that should be laid now and then."""
+    if len(moves) == 1:
+        return moves[0]
+    if level == "easy":
+        return _easy(view, moves, chance)
+    table = Table.seen(view, moves)
+    mixture = _medium(table, chance) if level == "medium" else hard_mixture(table, chance)
+    card = FULL_HAND[table.hands[table.seat][draw(mixture, chance)]]
+    return next(move for move in moves if move.card == card)
+
+
+# A child
+
+
+def _easy(view: View, moves: tuple[Pick, ...], chance: Chance) -> Pick:
+    if not view.middle or chance.below(10) < CARELESS_IN_TEN:
+        return chance.pick(moves)
+    biggest = max((laid.card for laid in view.middle), key=lambda card: (card.value, card.animal == Animal.ELEPHANT))
+    hunters = [move for move in moves if move.card.animal.prey == biggest.animal]
+    return chance.pick(hunters or moves)
+
+
+# Sensible
+
+
+def _medium(table: Table, chance: Chance) -> Mixture:
+    alone = [_savings(hand) if seat == table.seat else Stakes((), ()) for seat, hand in enumerate(table.hands)]
+    return _liking(_worths(table, alone, MEDIUM_TIMES, chance)[table.seat])
+
+
+def _savings(hand: tuple[int, ...]) -> Stakes:
+    """Think of one's own points alone, and save the high cards as long as many rounds are to come."""
+    return Stakes(hand, tuple(SAVING * value_of(card) * (len(hand) - 1) / ROUNDS for card in hand))
+
+
+def _liking(worths: Sequence[float]) -> Mixture:
+    """Like a card less by the factor e for each point that it is worth less than the best one."""
+    return [exp(worth - max(worths)) for worth in worths]
+
+
+def _worths(table: Table, all_stakes: Sequence[Stakes], times: int, chance: Chance) -> list[list[float]]:
+    if any(table.middle):
+        return against_anything(table, all_stakes, times, chance)
+    return [_as_starting_cards(own) for own in all_stakes]
+
+
+def _as_starting_cards(own: Stakes) -> list[float]:
+    """Return what each card is worth if it is laid into the empty middle: nobody hunts (M-5)."""
+    return [value_of(card) * own.lying[kind_of(card)] - keep for card, keep in zip(own.hand, own.keep, strict=True)]
+
+
+# As well as can be
+
+
+def hard_mixture(table: Table, chance: Chance) -> Mixture:
+    """Return how likely the hard player lays each card of its hand."""
+    if not any(table.middle):
+        worths = _as_starting_cards(stakes(table)[table.seat])
+        return [
+            float(worth == max(worths)) for worth in worths
+        ]  # what others lay changes nothing: no need to hide the best card
+    mixture = balanced(table, chance, HARD_CHOICES)[table.seat]
+    likely = [each if each >= TOO_UNLIKELY else 0.0 for each in mixture]
+    return likely if any(likely) else mixture
+
+
+def balanced(table: Table, chance: Chance, choices: int) -> list[Mixture]:
+    """Return for every seat how likely each of its cards should be laid."""
+    worths = _worths(table, [_savings(hand) for hand in table.hands], HABIT_TIMES, chance)
+    habits = [_habit(liked) for liked in worths]
+    return balance(table, stakes(table), habits, choices // len(table.hands), chance)
+
+
+def _habit(worths: Sequence[float]) -> Mixture:
+    """Return what people may lay out of habit: mostly what a sensible player likes, and sometimes anything."""
+    liked = _liking(worths)
+    return [0.7 * each / sum(liked) + 0.3 / len(liked) for each in liked]

@@ -1,0 +1,28 @@
+"""How a game of Mausen is told afterwards."""
+
+from collections.abc import Mapping
+
+from bot.games.contract import Seat
+from bot.games.plugin import Recap
+from cogs.mausen.rules.rules import ROUNDS, Animal, State
+
+
+def chapter(state: State) -> int:
+    """Return the round, restarts counted too."""
+    return min(ROUNDS, ROUNDS - len(state.hands[0]) + 1)
+
+
+def standing(state: State) -> tuple[int, ...]:
+    """Return the values won so far."""
+    return tuple(sum(laid.card.value for laid in won) for won in state.won)
+
+
+def traits(state: State, seat: Seat) -> Mapping[str, int]:
+    """Return the points by the animals that were hunted."""
+    return {
+        animal.value: sum(laid.card.value for laid in state.won[seat] if laid.card.animal == animal)
+        for animal in Animal
+    }
+
+
+RECAP = Recap(chapter=chapter, standing=standing, traits=traits, has_luck=False)

@@ -1,0 +1,39 @@
+"""Finished games, loaded for people who may see them."""
+
+import logging
+
+from bot.errors import NotAllowed
+from bot.past.replay import Mismatch
+from bot.service.archive import Archive
+from bot.sessions.session import ChannelRef
+from bot.ui.replay import Reel
+from bot.ui.screen import Games
+
+log = logging.getLogger(__name__)
+
+
+async def load(archive: Archive, games: Games, where: ChannelRef, number: int | None) -> Reel:
+    """Return the game of this number, without a number the one that ended last in this channel.
+
+    NotAllowed if it is none of this server, or not over.
+    """
+    session = await archive.find(where, number)
+    if session is None:
+        raise NotAllowed("no-replay-unknown", number=str(number)) if number else NotAllowed("no-replay-here")
+    if session.status.is_active:
+        raise NotAllowed("no-replay-running", link=session.link)
+    if session.state is None:
+        raise NotAllowed("no-replay-never-begun")
+    plugin = games.get(session.game)
+    try:
+        frames = await archive.frames_of(session)
+    except Mismatch as error:
+        log.error(
+            "session %s of %s, rules version %s, cannot be replayed: %s",
+            session.id,
+            session.game,
+            session.rules_version,
+            error,
+        )
+        raise NotAllowed("no-replay-differs") from error
+    return Reel.of(session, plugin, frames)

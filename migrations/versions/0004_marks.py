@@ -1,0 +1,43 @@
+"""Any sign that a game offers can stand beside a player's name, not one only."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    """Name the signs; the one there was is the tear of Heul doch!"""
+    op.add_column(
+        "seats",
+        sa.Column(
+            "marks",
+            sa.Text(),
+            nullable=False,
+            server_default="",
+            comment="the signs beside the player's name, comma separated; no rule knows of them",
+        ),
+    )
+    op.execute("UPDATE seats SET marks = 'tear' WHERE mark = 1")
+    with op.batch_alter_table("seats") as seats:
+        seats.drop_column("mark")
+        seats.alter_column("marks", server_default=None)
+
+
+def downgrade() -> None:
+    """Keep the tear only."""
+    op.add_column(
+        "seats",
+        sa.Column(
+            "mark",
+            sa.SmallInteger().with_variant(sa.Integer(), "sqlite"),
+            nullable=False,
+            server_default="0",
+            comment="1 when the person marked their own name; no rule knows of it",
+        ),
+    )
+    op.execute("UPDATE seats SET mark = 1 WHERE marks = 'tear'")
+    with op.batch_alter_table("seats") as seats:
+        seats.drop_column("marks")
+        seats.alter_column("mark", server_default=None)

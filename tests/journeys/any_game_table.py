@@ -1,0 +1,173 @@
+"""Tables of any of the four games, at which people, computer players and clocks meet: played by whatever buttons and menus are offered."""
+
+from random import Random
+from typing import Any
+
+from bot.games.chance import Chance
+from bot.sessions.log import LoggedMove
+from bot.sessions.session import ChannelRef, Seated, Session, Status
+from bot.storage import sessions as store
+from bot.text.words import speaker
+from bot.ui.lobby import NOBODY
+from tests.harness import Answer, House, Shown, Table
+
+COMMANDS = {"mausen": "mausen", "maunz": "maunz", "heul_doch": "heuldoch", "aus_die_maus": "ausdiemaus"}
+NO_MOVES = ("maunz.table", "maunz.piece", "heul_doch.tissue")
+MINUTE, DAY = 60, 86_400
+MOST_CLICKS = 1500
+
+
+class AnyGameTable(Table):
+    """A session of any game, clicked as people do."""
+
+    def __init__(self, house: House, session: Session, channel: Any) -> None:
+        super().__init__(house, session.id, channel)
+        self.game = session.game
+
+    async def invite(self, name: str, level: str | None) -> Answer:
+        """Somebody lets a computer player sit down, by the menu of the lobby, which must offer it; None lets the last one stand up."""
+        board = await self.board()
+        (menu,) = board.menus
+        return Answer(
+            await self.house.people[name].select(board.message, [level or NOBODY], custom_id=menu["custom_id"])
+        )
+
+    async def seated(self, name: str) -> Seated:
+        """The seat of somebody."""
+        seated = (await self.session()).seated(self.house.people[name].id)
+        assert seated is not None, f"{name} has no seat"
+        return seated
+
+    async def awaited(self) -> list[str]:
+        """The people whom the game waits for, in seat order."""
+        return [seated.name for seated in (await self.session()).for_people]
+
+    async def moves(self, name: str) -> list[tuple[Any, str, str | None]]:
+        """What somebody can click to move: the message, the custom_id and, in a menu, the choice."""
+        shown = [await self.board(), *([self.hand(name)] if name in self.hands else [])]
+        buttons = [(one.message, b["custom_id"], None) for one in shown for b in one.buttons if self._moves(b)]
+        choices = [
+            (one.message, m["custom_id"], c["value"])
+            for one in shown
+            for m in one.menus
+            if self._moves(m)
+            for c in m["options"]
+        ]
+        return buttons + choices
+
+    def _moves(self, control: dict[str, Any]) -> bool:
+        action = control.get("custom_id", "|||").split("|")[3]
+        return action.startswith(f"{self.game}.") and action not in NO_MOVES and not control.get("disabled")
+
+    async def click_on(self, name: str, rng: Random) -> Answer:
+        """Somebody clicks something of what there is."""
+        message, custom_id, choice = rng.choice(await self.moves(name))
+        if choice is None:
+            return await self.house.click(name, message, custom_id)
+        return Answer(await self.house.people[name].select(message, [choice], custom_id=custom_id))
+
+    async def play_out(self, seed: int = 1) -> None:
+        """Whoever is awaited clicks on, until the game is over or nobody is here."""
+        rng = Random(seed)
+        for _ in range(MOST_CLICKS):
+            if not (waiting := await self.awaited()):
+                break
+            await self.click_on(waiting[0], rng)
+
+    async def rush(self, moves: int = MOST_CLICKS, seed: int = 3) -> None:
+        """Play on without Discord, in a moment: so many moves, or to the end."""
+        game, rng = self.house.bot.registry.get(self.game), Random(seed)
+        while moves and (session := await self.session()).status == Status.RUNNING:
+            seat = min(session.awaited)
+            if session.seats[seat].user_id is None:
+                await self.house.env.settle()  # a computer player thinks
+                continue
+            legal = game.legal_moves(game.decode_state(session.state), seat)
+            going_on = [move for move in legal if type(move).__name__ not in ("GiveUp", "OfferDraw", "TakeBack")]
+            await self.house.bot.sessions.act(self.id, session.seats[seat].user_id, session.step, rng.choice(going_on))
+            moves -= 1
+        await self.house.bot.boards.bring_down(self.id)
+
+    async def leave(self, name: str) -> Answer:
+        """Somebody leaves by the command and says yes."""
+        question = (await command(self.house, name, self.game, "leave", self.channel)).shown
+        return await self.house.click(name, question.message, question.ids("leave_now")[0])
+
+    async def log(self) -> tuple[LoggedMove, ...]:
+        """Every move that was made, the first one first."""
+        return await self.house.bot.database.read(store.load_log, self.id)
+
+    async def by_the_rules(self) -> Any:
+        """The last state, by playing the log again from the start."""
+        session, game = await self.session(), self.house.bot.registry.get(self.game)
+        chance = Chance(session.secret, session.id, session.joins)
+        state = game.setup(len(session.seats), session.options, chance)
+        for logged in await self.log():
+            state = game.apply(state, logged.seat, game.decode_move(logged.move), chance).state
+        return state
+
+    def calls(self) -> list[Shown]:
+        """The messages in the channel that call somebody to the board."""
+        return [
+            one
+            for one in self.house.seen("stranger", self.channel)
+            if one.message.mentions and "discord.com/channels" in one.text
+        ]
+
+    def called(self) -> list[list[str]]:
+        """Whom each of them calls."""
+        return [sorted(user.name for user in one.message.mentions) for one in self.calls()]
+
+    def sent(self) -> int:
+        """How many messages have been sent to the channel so far, those included that have been deleted since."""
+        return sum(
+            r.method == "POST" and r.path == f"/channels/{self.channel.id}/messages"
+            for r in self.house.env.http_requests
+        )
+
+
+async def command(house: House, name: str, game: str, what: str, channel: Any = None, **options: Any) -> Answer:
+    """Somebody uses a command of a game."""
+    return Answer(await house.people[name].slash(channel or house.channel, f"{COMMANDS[game]} {what}", **options))
+
+
+async def lobby(house: House, game: str, *names: str, channel: Any = None, **options: str) -> AnyGameTable:
+    """The first opens a table by the command, the others join by clicks."""
+    channel = channel or house.channel
+    answer = await command(house, names[0], game, "new", channel, **options)
+    assert answer.kind == "message", answer.told
+    table = AnyGameTable(house, await house.bot.sessions.find(ChannelRef(house.guild.id, channel.id), game), channel)
+    for name in names[1:]:
+        await table.press(name, "join")
+    return table
+
+
+async def begun(
+    house: House, game: str, *names: str, computers: int = 0, level: str = "easy", **options: str
+) -> AnyGameTable:
+    """The first opens a table, the others sit down, computer players too, the first starts, and everybody opens a hand if there is one."""
+    table = await lobby(house, game, names[0], **options)
+    await table.sit_down(*names[1:])
+    for _ in range(computers):
+        await table.invite(names[0], level)
+    await table.forge(names[0], "start")
+    if (await table.board()).ids("hand"):
+        for name in names:
+            await table.open_hand(name)
+    return table
+
+
+def says(language: str, key: str, **facts: Any) -> str:
+    """Return a sentence as the bot says it."""
+    return speaker(language)(key, **facts)
+
+
+def shown(*names: str) -> str:
+    """Return names as they stand in sentences."""
+    return ", ".join(f"\u2068{name}\u2069" for name in names)
+
+
+def counting(at: int | None) -> str:
+    """Return a time that counts down in Discord."""
+    assert at is not None
+    return f"<t:{at // 1000}:R>"

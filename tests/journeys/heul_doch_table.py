@@ -1,0 +1,130 @@
+"""A table of Heul doch! for the journeys: clicks in private hands, and positions that look like a table."""
+
+from random import Random
+from typing import Any
+
+from bot.sessions.session import ChannelRef, Session
+from bot.storage import sessions as store
+from bot.text.words import speaker
+from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.state import State, View
+from tests.harness import Answer, House, Shown, Table
+
+ACTION = "heul_doch.play"
+
+
+class Onions(Table):
+    """A session of Heul doch!, clicked as people do."""
+
+    async def view(self, name: str | None = None) -> View:
+        session = await self.session()
+        return self.house.bot.sessions.view(session, None if name is None else session.names.index(name))
+
+    async def turn(self) -> str:
+        """Who is in turn."""
+        return (await self.session()).names[(await self.view()).order[0]]
+
+    def ways(self, name: str) -> list[str]:
+        """What the buttons in a hand offer: `0.R5.left`."""
+        return [custom_id.split("|")[4] for custom_id in self.hand(name).ids(ACTION)]
+
+    def aims(self, name: str) -> list[str]:
+        """The special cards in a hand that ask where to: `2.carousel`."""
+        return [custom_id.split("|")[4] for custom_id in self.hand(name).ids("heul_doch.aim")]
+
+    def label(self, name: str, way: str) -> str:
+        """What the button says."""
+        return next(b["label"] for b in self.hand(name).buttons if b.get("custom_id", "").endswith(f"|{way}"))
+
+    async def press_in_hand(self, name: str, argument: str) -> Answer:
+        """Somebody presses the button that carries this."""
+        buttons = [
+            b["custom_id"]
+            for b in self.hand(name).buttons
+            if b.get("custom_id", "").endswith(f"|{argument}") and not b.get("disabled")
+        ]
+        return await self.house.click(name, self.hands[name], buttons[0])
+
+    async def play(self, name: str, *arguments: str) -> Answer:
+        """The same for several, one after the other."""
+        for argument in arguments:
+            answer = await self.press_in_hand(name, argument)
+        return answer
+
+    async def random_turn(self, rng: Random) -> None:
+        """Whoever is in turn presses something; a special card that asks where to gets an answer."""
+        name = await self.turn()
+        way = rng.choice(self.ways(name) + self.aims(name))
+        await self.press_in_hand(name, way)
+        if way.count(".") == 1 and way.endswith(("beach_towel", "carousel")):
+            await self.press_in_hand(name, rng.choice(self.ways(name)))
+
+    async def play_out(self, seed: int = 1) -> None:
+        """Play on to the end by random clicks."""
+        rng = Random(seed)
+        while (await self.session()).status.is_active:
+            await self.random_turn(rng)
+
+    async def set_up(self, state: State) -> None:
+        """Put another position on the table, as if it had been played, and open all hands."""
+        await self.house.put(await self.session(), GAME, state)
+        for name in self.hands:
+            await self.open_hand(name)
+
+    async def saved(self) -> object:
+        """Everything that is saved, to see that nothing changed."""
+        return await self.session(), await self.house.bot.database.read(store.load_log, self.id)
+
+    def calls(self) -> list[Shown]:
+        """The messages in the channel that call somebody."""
+        return [
+            shown
+            for shown in self.house.seen("stranger")
+            if shown.message.mentions and "discord.com/channels" in shown.text
+        ]
+
+
+async def found(house: House, channel: Any = None) -> Session:
+    """The table in the channel."""
+    return await house.bot.sessions.find(ChannelRef(house.guild.id, (channel or house.channel).id), GAME.key)
+
+
+async def command(house: House, name: str, what: str, **options: Any) -> Answer:
+    """Somebody uses a command of Heul doch!"""
+    return Answer(await house.people[name].slash(house.channel, f"heuldoch {what}", **options))
+
+
+async def lobby(house: House, *names: str, **options: str) -> Onions:
+    """The first opens a table by the command, the others join by clicks."""
+    answer = await command(house, names[0], "new", **options)
+    assert answer.kind == "message", answer.told
+    table = Onions(house, (await found(house)).id, house.channel)
+    for name in names[1:]:
+        await table.press(name, "join")
+    return table
+
+
+async def opened(house: House, *names: str, state: State | None = None, **options: str) -> Onions:
+    """The first opens a table, the others sit down, the first starts, and everybody opens a hand; on the table lies this position."""
+    table = await lobby(house, names[0], **options)
+    await table.sit_down(*names[1:])
+    await table.forge(names[0], "start")
+    for name in names:
+        await table.open_hand(name)
+    if state is not None:
+        await table.set_up(state)
+    return table
+
+
+def says(language: str, key: str, **facts: Any) -> str:
+    return speaker(language)(key, **facts)
+
+
+async def state_of(table: Onions) -> State:
+    """The state that is saved, secrets included."""
+    return GAME.decode_state((await table.session()).state)
+
+
+def bold(name: str) -> str:
+    """How a name stands in a message."""
+    return f"**\u2068{name}\u2069**"

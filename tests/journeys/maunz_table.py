@@ -1,0 +1,134 @@
+"""A table of maunz. for the journeys: two people, a bed, and positions that look like beds."""
+
+from random import Random
+
+from bot.games.chance import Chance
+from bot.sessions.session import ChannelRef
+from bot.storage import sessions as store
+from cogs.maunz.rules.rules import GAME
+from cogs.maunz.rules.state import State, View
+from tests.cogs.maunz.notation import position
+from tests.harness import Answer, House, Shown, Table
+
+FOUR_IN_A_ROW = "......  ......  aa.aa.  ......  ......  ......"
+EIGHT = "a....a  ......  ..a..A  ......  a....a  ..a..."
+BOTH_KINDS = "......  ......  .A....  ......  ....B.  ......"
+
+
+class Bed(Table):
+    """A session of maunz., clicked as people do."""
+
+    async def view(self) -> View:
+        return self.house.bot.sessions.view(await self.session(), None)
+
+    async def place(self, name: str, square: str, piece: str = "k") -> Answer:
+        """Somebody takes a square in one of the two menus, which must offer it."""
+        board = await self.board()
+        menu = next(menu for menu in board.menus if square in [option["value"] for option in menu["options"]])
+        assert menu["custom_id"].split("|")[4][0] == piece, "the menu is for another kind"
+        return Answer(await self.house.people[name].select(board.message, [square], custom_id=menu["custom_id"]))
+
+    async def choose(self, name: str, number: int) -> Answer:
+        """Somebody presses the button of this number."""
+        board = await self.board()
+        return await self.house.click(
+            name, board.message, next(b["custom_id"] for b in board.buttons if b["label"].startswith(f"{number}: "))
+        )
+
+    async def agree(self, name: str, what: str) -> Answer:
+        """Somebody takes back, offers, accepts or declines."""
+        board = await self.board()
+        return await self.house.click(
+            name, board.message, next(one for one in board.ids("maunz.table") if one.endswith(f"|{what}"))
+        )
+
+    async def free(self) -> dict[str, str]:
+        """What the menus offer: the squares, and what they tell of each."""
+        return {
+            option["value"]: option["description"] for menu in (await self.board()).menus for option in menu["options"]
+        }
+
+    async def set_up(self, state: State) -> None:
+        """Put another position on the table, as if it had been played."""
+        await self.house.put(await self.session(), GAME, state)
+
+    async def saved(self) -> object:
+        """Everything that is saved, to see that nothing changed."""
+        return await self.session(), await self.house.bot.database.read(store.load_log, self.id)
+
+    async def look_at(self, name: str, piece: str) -> Answer:
+        """Somebody presses the button of kittens or cats."""
+        board = await self.board()
+        return await self.house.click(
+            name, board.message, next(one for one in board.ids("maunz.piece") if one.endswith(f"|{piece}"))
+        )
+
+    def calls(self) -> list[Shown]:
+        """The messages in the channel that call somebody."""
+        return [
+            shown
+            for shown in self.house.seen("stranger")
+            if shown.message.mentions and "discord.com/channels" in shown.text
+        ]
+
+    async def play_out(self, seed: int = 1) -> None:
+        """Play on to the end by random clicks, more often with cats than without; each click is one request to Discord."""
+        rng = Random(seed)
+        while (session := await self.session()).status.is_active:
+            view = await self.view()
+            name, can_look = session.names[view.turn], (await self.board()).ids("maunz.piece")
+            with self.house.requests() as requests:
+                if view.choices:
+                    await self.choose(name, rng.choice(view.choices).number)
+                elif can_look and rng.random() < 0.7:
+                    await self.look_at(name, "c")
+                    await self.place(name, rng.choice([*await self.free()]), "c")
+                else:
+                    await self.place(name, rng.choice([*await self.free()]), (await self.kind()))
+            assert set(requests) == {"answer"}
+
+    async def kind(self) -> str:
+        """Which piece the menus are for."""
+        return (await self.board()).menus[0]["custom_id"].split("|")[4][0]
+
+    async def by_the_rules(self):
+        """The outcome of the stored log, played again from the start."""
+        session = await self.session()
+        chance = Chance(session.secret, session.id, session.joins)
+        state = GAME.setup(len(session.seats), session.options, chance)
+        for move in await self.house.bot.database.read(store.load_log, session.id):
+            state = GAME.apply(state, move.seat, GAME.decode_move(move.move), chance).state
+        return GAME.outcome(state)
+
+
+async def lobby(house: House, *names: str, **options: str) -> Bed:
+    """The first opens a table, the others join by clicks. Nobody is called, unless the options say so."""
+    options = {"pings": "off"} | options
+    answer = Answer(await house.people[names[0]].slash(house.channel, "maunz new", **options))
+    assert answer.kind == "message", answer.told
+    session = await house.bot.sessions.find(ChannelRef(house.guild.id, house.channel.id), "maunz")
+    bed = Bed(house, session.id, house.channel)
+    for name in names[1:]:
+        await bed.press(name, "join")
+    return bed
+
+
+async def play(house: House, drawn: str | None = None, lid: tuple[int, int] | None = None, **options: str) -> Bed:
+    """Anna (orange, seat 0) and Ben (grey) begin, Anna first; or they go on from a bed that is drawn."""
+    bed = await lobby(house, "anna", **{"first": "0"} | options)
+    await bed.sit_down("ben")
+    await bed.forge("anna", "start")
+    if drawn:
+        await bed.set_up(position(drawn, lid=lid))
+    return bed
+
+
+async def command(house: House, name: str, what: str, **options: str) -> Answer:
+    """Somebody uses a command of maunz."""
+    return Answer(await house.people[name].slash(house.channel, f"maunz {what}", **options))
+
+
+async def offered(house: House, name: str, what: str, option: str, typed: str = "", **filled: str) -> dict[str, str]:
+    """What somebody is offered while typing."""
+    found = await house.people[name].autocomplete(house.channel, f"maunz {what}", option, typed, **filled)
+    return {choice["value"]: choice["name"] for choice in found}
