@@ -46,7 +46,12 @@ COMMANDS_NOTE = "commands"
 class App:
     """The bot with all it is made of: `await App(settings).client.start(token)`."""
 
+    database: Database
     services: Services
+    thinkers: Thinkers
+    reviewers: Reviewers
+    clock: Clock | None = None
+    """None until all of the above are made."""
 
     def __init__(
         self, settings: Settings, *, edit_pause: float = EDIT_PAUSE_S, make_executor: Callable[[], Executor] = processes
@@ -55,15 +60,14 @@ class App:
         self.client = Katzentisch(self, settings.shard_count)
         self._edit_pause, self._make_executor = edit_pause, make_executor
         self._open = AsyncExitStack()
-        self._clock: Clock | None = None
         self._periodic: list[PeriodicTask] = []
 
     async def set_up(self) -> None:
         """Make everything that must stand before the first event comes: database, services, games, commands."""
-        database = await Database.open(self.settings.database_url, self.settings.sqlite_synchronous)
+        self.database = database = await Database.open(self.settings.database_url, self.settings.sqlite_synchronous)
         self._open.push_async_callback(database.close)
         self._open.push_async_callback(self.client.disconnect)
-        await self._make_services(database)
+        self._make_services(database)
         for module in cog_modules():
             await self.client.load_extension(module)
         covers = [cover(plugin, ("A", "B", "C"), speaker("en")).draw for plugin in self.services.games]
@@ -72,7 +76,7 @@ class App:
         await self._sync_commands(database)
         await self._catch_up()
 
-    async def _make_services(self, database: Database) -> None:
+    def _make_services(self, database: Database) -> None:
         """In order: what closes first is made last."""
         events, games, router = Events(), Games(), Router()
         sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000))
@@ -85,7 +89,7 @@ class App:
         calls = Calls(self.client, sessions, preferences, games)
         presenter = Presenter(sessions, boards, hands, calls, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
-        clock = self._clock = Clock(sessions, events)
+        clock = Clock(sessions, events)
         for service in (calls, hands, boards, presenter, thinkers, reviewers):
             self._open.push_async_callback(service.close)
         self._open.push_async_callback(router.drain)
@@ -107,7 +111,7 @@ class App:
             lobby,
             table,
         )
-        self._thinkers, self._reviewers = thinkers, reviewers
+        self.thinkers, self.reviewers, self.clock = thinkers, reviewers, clock
         self.client.add_listener(router.on_interaction)
         self._make_periodic_tasks()
 
@@ -130,22 +134,22 @@ class App:
     async def _catch_up(self) -> None:
         """Go on with what the run before this one could not finish."""
         await self.services.calls.catch_up()
-        await self._thinkers.catch_up()
+        await self.thinkers.catch_up()
         await self.services.retention.start()
-        await self._reviewers.catch_up()
+        await self.reviewers.catch_up()
 
     async def reached(self) -> None:
         """People can reach the bot: clocks run, and whatever Discord has not seen is shown, new times among it."""
-        if self._clock:
-            await self._clock.start()
+        if self.clock:
+            await self.clock.start()
         await self.services.boards.catch_up()
         for task in self._periodic:
             task.start()
 
     def lost(self) -> None:
         """They cannot: clocks stand still."""
-        if self._clock:
-            self._clock.stop()
+        if self.clock:
+            self.clock.stop()
 
     async def server_joined(self, guild_id: int) -> None:
         """A server has the bot, or has it back."""

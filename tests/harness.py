@@ -30,14 +30,16 @@ from simcord.backend.models import Overwrite
 from simcord.backend.ops.commands import COMMAND_FIELDS
 from simcord.http import client as simcord_client
 
+from bot.app import App
 from bot.client import Katzentisch
 from bot.games.contract import AnyGame
 from bot.sessions.session import ChannelRef, Person, Session
 from bot.settings import load_settings
 from bot.storage import sessions as store
-from bot.storage.database import upgrade
+from bot.storage.database import Database, upgrade
 from bot.text.words import language_of, speaker
 from bot.ui import page
+from bot.ui.cog import Services
 
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001  # else each click waits 52 ms
 
@@ -182,8 +184,8 @@ class Log(logging.Handler):
 class House:
     """A server with a channel, six people, a stranger, and our bot."""
 
-    def __init__(self, env: simcord.Env, bot: Katzentisch, folder: Path, log: Log) -> None:
-        self.env, self.bot, self.folder, self.log = env, bot, folder, log
+    def __init__(self, env: simcord.Env, app: App, folder: Path, log: Log) -> None:
+        self.env, self.app, self.folder, self.log = env, app, folder, log
         self.guild = env.create_guild()
         self.channel = self.guild.create_text_channel("spieltisch")
         self.people = {name: self.guild.add_member(env.create_user(name)) for name in (*PEOPLE, "stranger")}
@@ -236,7 +238,7 @@ class House:
 
     async def session_in(self, channel: Any) -> Session:
         """The active session of a channel."""
-        return await self.bot.sessions.find(ChannelRef(self.guild.id, channel.id), "mausen")
+        return await self.services.sessions.find(ChannelRef(self.guild.id, channel.id), "mausen")
 
     async def click(self, name: str, message: Any, custom_id: str) -> Answer:
         """Somebody clicks a button that is there."""
@@ -308,6 +310,18 @@ class House:
         self.env.backend.create_thread(self.channel.id, name, self.people["anna"].id)
         return self.channel.threads[-1]
 
+    @property
+    def bot(self) -> Katzentisch:
+        return self.app.client
+
+    @property
+    def services(self) -> Services:
+        return self.app.services
+
+    @property
+    def database(self) -> Database:
+        return self.app.database
+
     async def delete(self, where: Any) -> None:
         """A moderator deletes a channel, a thread or a message."""
         if isinstance(where, discord.Message):
@@ -330,14 +344,14 @@ class House:
         """Put another position on a table, as if it had been played; its log does not lead there, which is noticed at the end."""
         seq, step = before.seq + 1, before.step + 1
         after = replace(before, state=game.encode_state(state), seq=seq, step=step, awaited=game.waiting_on(state))
-        assert await self.bot.database.write(store.save, before, after, ())
-        self.log.expected.add(f"what session {before.id} came to cannot be told")
-        await self.bot.boards.bring_down(before.id)
+        assert await self.database.write(store.save, before, after, ())
+        self.log.expected.add(f"what session {before.id} came to cannot be worked out")
+        await self.services.boards.bring_down(before.id)
 
     async def restart(self) -> None:
         """The process dies, and another one starts on the same database."""
-        await self.bot.database.close()
-        self.bot = new_bot(self.folder)
+        await self.database.close()
+        self.app = new_app(self.folder)
         await self.env.restart_bot(self.bot)
         await self.env.settle()
 
@@ -351,7 +365,7 @@ class Table:
 
     async def session(self) -> Session:
         """The session as it is saved."""
-        return await self.house.bot.sessions.get(self.id)
+        return await self.house.services.sessions.get(self.id)
 
     async def board(self) -> Shown:
         """The board as Discord shows it."""
@@ -374,7 +388,7 @@ class Table:
         """People join without Discord, in a moment: the board shows them at the next click."""
         for name in names:
             person = Person(self.house.people[name].id, name, self.house.language_of(name))
-            await self.house.bot.sessions.join(self.id, person, self.house.env.backend.snowflake())
+            await self.house.services.sessions.join(self.id, person, self.house.env.backend.snowflake())
 
     async def open_hand(self, name: str) -> Answer:
         """Somebody opens their hand from the board."""
@@ -409,13 +423,13 @@ class Table:
 
     async def hurry(self) -> None:
         """Play on to the end: all but the last round without Discord, in a moment; the last one by clicks."""
-        game, people = self.house.bot.registry.get("mausen"), [self.house.people[name].id for name in self.hands]
+        game, people = self.house.services.games.get("mausen").game, [self.house.people[name].id for name in self.hands]
         for _ in range(len(self.hand(next(iter(self.hands))).cards()) - 1):
             session = await self.session()
             state = game.decode_state(session.state)
             for seat, user in enumerate(people):
                 moves = game.legal_moves(state, seat)
-                await self.house.bot.sessions.act(self.id, user, session.step, moves[seat % len(moves)])
+                await self.house.services.sessions.act(self.id, user, session.step, moves[seat % len(moves)])
         for name in self.hands:
             await self.open_hand(name)
             await self.pick(name, self.hand(name).cards()[0])
@@ -425,19 +439,18 @@ def _kind(request: str) -> str:
     return next((kind for pattern, kind in REQUESTS.items() if re.fullmatch(pattern, request)), request)
 
 
-def new_bot(folder: Path) -> Katzentisch:
+def new_app(folder: Path) -> App:
     """Return the bot on a database file in this folder; no test cuts the power, so nothing waits for the disk."""
     file = folder / "katzentisch.db"
     if not file.exists():
         folder.mkdir(exist_ok=True)
         file.write_bytes(_migrated())
     settings = load_settings(database_url=f"sqlite:///{file}", sqlite_synchronous="NORMAL", shard_count=1)
-    bot = Katzentisch(
-        settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1)
-    )  # a process would take longer to start than to think
+    # a process would take longer to start than to think
+    app = App(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1))
     if _commands:
-        bot._sync_commands = _nothing  # Discord has them from the first house of this process
-    return bot
+        app._sync_commands = _nothing  # Discord has them from the first house of this process
+    return app
 
 
 @asynccontextmanager
@@ -450,19 +463,19 @@ async def open_house(folder: Path, *, pictures: bool = True) -> AsyncGenerator[H
     logging.getLogger().addHandler(log)
     real, page.drawn = page.drawn, page.drawn if pictures else _dot
     try:
-        bot = new_bot(folder)
-        env = simcord.Env(bot, check_errors=False)
+        app = new_app(folder)
+        env = simcord.Env(app.client, check_errors=False)
         env.backend.register_commands(None, deepcopy(_commands))
         await env.start()
         _commands[:] = [
             {key: told[key] for key in COMMAND_FIELDS if key in told} for told in env.backend.commands[None].values()
         ]
-        house = House(env, bot, folder, log)
+        house = House(env, app, folder, log)
         try:
             yield house
         finally:
             await env.shutdown()
-            await house.bot.database.close()
+            await house.database.close()
         assert log.take() == []
         assert [
             text for request in env.http_requests for text in _texts(request.json) if re.search(r"[{}]|\?\?\?", text)
@@ -472,7 +485,7 @@ async def open_house(folder: Path, *, pictures: bool = True) -> AsyncGenerator[H
         logging.getLogger().removeHandler(log)
 
 
-async def _nothing() -> None:
+async def _nothing(_database: Database) -> None:
     pass
 
 

@@ -15,7 +15,6 @@ import msgspec
 import pytest
 
 from bot.games.contract import LEVELS, AnyGame
-from bot.games.discovery import games
 from bot.games.registry import Registry
 from bot.past.review import Review
 from bot.service.service import Sessions

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import _parser
-from bot.games.discovery import games
 from tests.playout import game_in
 
 ROOT = Path(__file__).parent.parent

@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 import regex
+from bot.ui.table import NEEDED_PERMISSIONS
 
 from bot.client import Katzentisch
 from bot.errors import GameError
-from bot.games.discovery import games
 from bot.settings import Settings
 from bot.text import words as text
 from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator
 from bot.ui.router import Router
-from bot.ui.table import NEEDED_PERMISSIONS
 from tests.playout import game_in, play_out
 from tests.words import BOT, REFERENCE, ROOMS, SENTENCE, Code, all_messages, code, known, messages, read, sentences
 
@@ -241,7 +240,7 @@ def commands() -> list[dict]:
 async def told_to_discord() -> list[dict]:
     async with Katzentisch(Settings.model_construct()) as bot:
         bot.router = Router()
-        for extension in cog_folders():
+        for extension in cog_modules():
             await bot.load_extension(extension)
         translator = CommandTranslator()
         return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]

@@ -45,10 +45,10 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
         pace: Pace | None = None,
         language: str | None = None,
         first: str | None = None,
-        calls: str | None = None,
+        pings: str | None = None,
     ) -> None:
         """Open a table."""
-        await self.open(interaction, language, pace, specials=specials, first=first, calls=calls)
+        await self.open(interaction, language, pace, specials=specials, first=first, pings=pings)
 
     @app_commands.command(name=command_text("command-play"), description=command_text("command-play.about"))
     @app_commands.rename(card=command_text("heul_doch-option-card"), to=command_text("heul_doch-option-to"))

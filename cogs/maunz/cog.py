@@ -58,12 +58,12 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
         opponent_cat_line: str | None = None,
         repetition: str | None = None,
         max_plies: str | None = None,
-        calls: str | None = None,
+        pings: str | None = None,
     ) -> None:
         """Open a table."""
         variant = {"kids": kids, "kids_full": kids_full, "opponent_cat_line": opponent_cat_line}
         await self.open(
-            interaction, language, pace, first=first, repetition=repetition, max_plies=max_plies, calls=calls, **variant
+            interaction, language, pace, first=first, repetition=repetition, max_plies=max_plies, pings=pings, **variant
         )
 
     @app_commands.command(

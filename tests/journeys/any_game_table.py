@@ -8,7 +8,7 @@ from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.storage import sessions as store
 from bot.text.words import speaker
-from bot.ui.lobby import NOBODY
+from bot.ui.lobby import NO_COMPUTER
 from tests.harness import Answer, House, Shown, Table
 
 COMMANDS = {"mausen": "mausen", "maunz": "maunz", "heul_doch": "heuldoch", "aus_die_maus": "ausdiemaus"}
@@ -29,7 +29,7 @@ class AnyGameTable(Table):
         board = await self.board()
         (menu,) = board.menus
         return Answer(
-            await self.house.people[name].select(board.message, [level or NOBODY], custom_id=menu["custom_id"])
+            await self.house.people[name].select(board.message, [level or NO_COMPUTER], custom_id=menu["custom_id"])
         )
 
     async def seated(self, name: str) -> Seated:
@@ -76,7 +76,7 @@ class AnyGameTable(Table):
 
     async def rush(self, moves: int = MOST_CLICKS, seed: int = 3) -> None:
         """Play on without Discord, in a moment: so many moves, or to the end."""
-        game, rng = self.house.bot.registry.get(self.game), Random(seed)
+        game, rng = self.house.services.games.get(self.game), Random(seed)
         while moves and (session := await self.session()).status == Status.RUNNING:
             seat = min(session.awaited)
             if session.seats[seat].user_id is None:
@@ -84,9 +84,11 @@ class AnyGameTable(Table):
                 continue
             legal = game.legal_moves(game.decode_state(session.state), seat)
             going_on = [move for move in legal if type(move).__name__ not in ("GiveUp", "OfferDraw", "TakeBack")]
-            await self.house.bot.sessions.act(self.id, session.seats[seat].user_id, session.step, rng.choice(going_on))
+            await self.house.services.sessions.act(
+                self.id, session.seats[seat].user_id, session.step, rng.choice(going_on)
+            )
             moves -= 1
-        await self.house.bot.boards.bring_down(self.id)
+        await self.house.services.boards.bring_down(self.id)
 
     async def leave(self, name: str) -> Answer:
         """Somebody leaves by the command and says yes."""
@@ -95,11 +97,11 @@ class AnyGameTable(Table):
 
     async def log(self) -> tuple[LoggedMove, ...]:
         """Every move that was made, the first one first."""
-        return await self.house.bot.database.read(store.load_log, self.id)
+        return await self.house.database.read(store.load_log, self.id)
 
     async def by_the_rules(self) -> Any:
         """The last state, by playing the log again from the start."""
-        session, game = await self.session(), self.house.bot.registry.get(self.game)
+        session, game = await self.session(), self.house.services.games.get(self.game)
         chance = Chance(session.secret, session.id, session.joins)
         state = game.setup(len(session.seats), session.options, chance)
         for logged in await self.log():
@@ -136,7 +138,9 @@ async def lobby(house: House, game: str, *names: str, channel: Any = None, **opt
     channel = channel or house.channel
     answer = await command(house, names[0], game, "new", channel, **options)
     assert answer.kind == "message", answer.told
-    table = AnyGameTable(house, await house.bot.sessions.find(ChannelRef(house.guild.id, channel.id), game), channel)
+    table = AnyGameTable(
+        house, await house.services.sessions.find(ChannelRef(house.guild.id, channel.id), game), channel
+    )
     for name in names[1:]:
         await table.press(name, "join")
     return table

@@ -22,7 +22,7 @@ class Race(Table):
     async def view(self, name: str = "") -> View:
         """What somebody may know; without a name, what everybody may."""
         session = await self.session()
-        return self.house.bot.sessions.view(session, session.names.index(name) if name else None)
+        return self.house.services.sessions.view(session, session.names.index(name) if name else None)
 
     async def turn(self) -> str:
         """The name of whoever is in turn."""
@@ -59,11 +59,11 @@ class Race(Table):
 
     async def saved(self) -> object:
         """Everything that is saved, to see that nothing changed."""
-        return await self.session(), await self.house.bot.database.read(store.load_log, self.id)
+        return await self.session(), await self.house.database.read(store.load_log, self.id)
 
     async def log(self) -> list[Move]:
         """Every move that was made, the first one first."""
-        return [GAME.decode_move(one.move) for one in await self.house.bot.database.read(store.load_log, self.id)]
+        return [GAME.decode_move(one.move) for one in await self.house.database.read(store.load_log, self.id)]
 
     async def click_on(self, rng: Random) -> str:
         """Whoever is in turn clicks something of what there is; return who it was."""
@@ -91,7 +91,7 @@ class Race(Table):
         session = await self.session()
         chance = Chance(session.secret, session.id, session.joins)
         state = GAME.setup(len(session.seats), session.options, chance)
-        for move in await self.house.bot.database.read(store.load_log, session.id):
+        for move in await self.house.database.read(store.load_log, session.id):
             state = GAME.apply(state, move.seat, GAME.decode_move(move.move), chance).state
         return state
 
@@ -100,7 +100,7 @@ async def lobby(house: House, *names: str, **options: str) -> Race:
     """The first opens a table, the others join by clicks."""
     answer = Answer(await house.people[names[0]].slash(house.channel, "ausdiemaus new", **options))
     assert answer.kind == "message", answer.told
-    session = await house.bot.sessions.find(ChannelRef(house.guild.id, house.channel.id), GAME.key)
+    session = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), GAME.key)
     race = Race(house, session.id, house.channel)
     for name in names[1:]:
         await race.press(name, "join")

@@ -18,7 +18,7 @@ class Onions(Table):
 
     async def view(self, name: str | None = None) -> View:
         session = await self.session()
-        return self.house.bot.sessions.view(session, None if name is None else session.names.index(name))
+        return self.house.services.sessions.view(session, None if name is None else session.names.index(name))
 
     async def turn(self) -> str:
         """Who is in turn."""
@@ -73,7 +73,7 @@ class Onions(Table):
 
     async def saved(self) -> object:
         """Everything that is saved, to see that nothing changed."""
-        return await self.session(), await self.house.bot.database.read(store.load_log, self.id)
+        return await self.session(), await self.house.database.read(store.load_log, self.id)
 
     def calls(self) -> list[Shown]:
         """The messages in the channel that call somebody."""
@@ -86,7 +86,7 @@ class Onions(Table):
 
 async def found(house: House, channel: Any = None) -> Session:
     """The table in the channel."""
-    return await house.bot.sessions.find(ChannelRef(house.guild.id, (channel or house.channel).id), GAME.key)
+    return await house.services.sessions.find(ChannelRef(house.guild.id, (channel or house.channel).id), GAME.key)
 
 
 async def command(house: House, name: str, what: str, **options: Any) -> Answer:

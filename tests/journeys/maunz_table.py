@@ -19,7 +19,7 @@ class Bed(Table):
     """A session of maunz., clicked as people do."""
 
     async def view(self) -> View:
-        return self.house.bot.sessions.view(await self.session(), None)
+        return self.house.services.sessions.view(await self.session(), None)
 
     async def place(self, name: str, square: str, piece: str = "k") -> Answer:
         """Somebody takes a square in one of the two menus, which must offer it."""
@@ -54,7 +54,7 @@ class Bed(Table):
 
     async def saved(self) -> object:
         """Everything that is saved, to see that nothing changed."""
-        return await self.session(), await self.house.bot.database.read(store.load_log, self.id)
+        return await self.session(), await self.house.database.read(store.load_log, self.id)
 
     async def look_at(self, name: str, piece: str) -> Answer:
         """Somebody presses the button of kittens or cats."""
@@ -96,7 +96,7 @@ class Bed(Table):
         session = await self.session()
         chance = Chance(session.secret, session.id, session.joins)
         state = GAME.setup(len(session.seats), session.options, chance)
-        for move in await self.house.bot.database.read(store.load_log, session.id):
+        for move in await self.house.database.read(store.load_log, session.id):
             state = GAME.apply(state, move.seat, GAME.decode_move(move.move), chance).state
         return GAME.outcome(state)
 
@@ -106,7 +106,7 @@ async def lobby(house: House, *names: str, **options: str) -> Bed:
     options = {"pings": "off"} | options
     answer = Answer(await house.people[names[0]].slash(house.channel, "maunz new", **options))
     assert answer.kind == "message", answer.told
-    session = await house.bot.sessions.find(ChannelRef(house.guild.id, house.channel.id), "maunz")
+    session = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "maunz")
     bed = Bed(house, session.id, house.channel)
     for name in names[1:]:
         await bed.press(name, "join")

@@ -61,9 +61,9 @@ async def test_everybody_else_sees_the_same_whichever_is_kept(house):
         after = replace(
             session, state=GAME.encode_state(GAME.apply(state, 0, Keep(cheese), chance).state), step=session.step + 1
         )
-        page = house.bot.boards.page(after)
+        page = house.services.boards.page(after)
         pictures = [(block.draw(), block.alt) for block in page.blocks if hasattr(block, "draw")]
-        hands = [house.bot.hands.page(after, seat, en) for seat in (1, 2)]
+        hands = [house.services.hands.page(after, seat, en) for seat in (1, 2)]
         seen.append((page.text, pictures, [block for block in page.blocks if isinstance(block, tuple)], hands))
     assert seen[0] == seen[1]
 
@@ -77,7 +77,7 @@ async def test_the_two_cheeses_are_in_nothing_that_is_public(house):
         await race.move("anna", "2")
         board = await race.board()
         pages.append((board.text, board.alts, [button["label"] for button in board.buttons]))
-        await house.bot.sessions.stop(race.id, house.people["anna"].id, is_manager=True)
+        await house.services.sessions.stop(race.id, house.people["anna"].id, is_manager=True)
     assert pages[0] == pages[1]
 
 

@@ -61,7 +61,7 @@ async def test_at_the_next_table_nobody_is_small_before_saying_so(house):
     await race.set_up(drawn("T #1 13", 0, "1", number=5))
     await race.move("anna", "1")
     await race.press("ben", "again")
-    options = (await house.bot.sessions.find((await race.session()).where, "aus_die_maus")).options
+    options = (await house.services.sessions.find((await race.session()).where, "aus_die_maus")).options
     assert (options["children"], options["track"]) == ("none", "10")
 
 
@@ -123,7 +123,7 @@ async def test_a_double_click_throws_once(house):
     race = await play(house, "anna", "ben")
     await house.together(race.roll("anna"), race.roll("anna"))
     assert len([event for event in (await race.view()).last if isinstance(event, Threw) and event.mouse == 0]) == 1
-    assert len(await house.bot.database.read(store.load_log, race.id)) == 1
+    assert len(await house.database.read(store.load_log, race.id)) == 1
 
 
 # Typing

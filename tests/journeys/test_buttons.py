@@ -44,7 +44,7 @@ NO_CARDS = ("", "E4|", "E", "4", "E44", "Z1", "0" * 40)
 
 
 async def saved(table):
-    return await table.session(), await table.house.bot.database.read(store.load_log, table.id)
+    return await table.session(), await table.house.database.read(store.load_log, table.id)
 
 
 async def test_a_button_of_an_earlier_round_redraws_the_hand_and_says_so(house):
@@ -114,7 +114,7 @@ async def test_a_pick_of_what_is_no_card_changes_nothing(house):
 
 async def test_every_action_can_be_forged_with_any_argument_without_harm(house):
     table = await house.play(*PLAYERS)
-    for action in house.bot.router._handlers:
+    for action in house.services.router._handlers:
         if action in ("leave_now", "stop_now"):
             continue
         for argument in ("", "!", "E4E4E4", "0" * 40, "%s$x<@1>"):

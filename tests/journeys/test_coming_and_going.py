@@ -128,7 +128,7 @@ async def test_who_came_late_plays_to_the_end_with_the_points_of_the_seat(house)
     await table.play_out()
     session = await table.session()
     assert session.status == Status.FINISHED
-    outcome = house.bot.registry.get("aus_die_maus").outcome(await table.by_the_rules())
+    outcome = house.services.games.get("aus_die_maus").game.outcome(await table.by_the_rules())
     assert [seated.score for seated in session.seats] == [*outcome.scores]
     assert session.names == ("anna", "dora")
 
@@ -335,8 +335,8 @@ async def test_the_computer_never_gives_up_for_anybody(house):
     table = await begun(house, "maunz", "anna", "ben")
     await table.leave("anna")
     await table.play_out()
-    giving_up = house.bot.registry.get("maunz").giving_up
-    assert house.bot.registry.get("maunz").encode_move(giving_up) not in [move.move for move in await table.log()]
+    giving_up = house.services.games.get("maunz").game.giving_up
+    assert house.services.games.get("maunz").game.encode_move(giving_up) not in [move.move for move in await table.log()]
 
 
 async def test_only_who_plays_can_give_up(house):

@@ -43,7 +43,7 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
     session, state = await table.session(), await table.by_the_rules()
     assert session.status == Status.FINISHED
     assert session.names == ("anna", *EASY[: FEWEST[game]])
-    outcome = house.bot.registry.get(game).outcome(state)
+    outcome = house.services.games.get(game).outcome(state)
     assert [(s.place, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
     assert {(move.seat, move.by_bot) for move in await table.log()} == {
         (0, False),
@@ -128,19 +128,19 @@ def never(house):
     async def for_an_hour(*_):
         await asyncio.sleep(3600)
 
-    house.bot.thinkers._run = for_an_hour
+    house.app.thinkers._run = for_an_hour
 
 
 def slow(house, monkeypatch, **seconds):
     """People are told after ten seconds that somebody thinks, and computer players of these levels take so long, on the clock of the test."""
     monkeypatch.setattr(thinking, "SLOW", 10.0)
-    think = house.bot.thinkers._run
+    think = house.app.thinkers._run
 
     async def slowly(longest, work, choose, view, moves, level, seed):
         await asyncio.sleep(seconds.get(level, 0))
         return await think(longest, work, choose, view, moves, level, seed)
 
-    house.bot.thinkers._run = slowly
+    house.app.thinkers._run = slowly
 
 
 @pytest.mark.whole_game
@@ -218,7 +218,7 @@ async def test_a_computer_player_that_stumbles_makes_some_legal_move(house):
         raise ZeroDivisionError("over my own paws")
 
     table = await begun(house, "maunz", "anna", computers=1, first="0", language="it")
-    house.bot.registry._minds["maunz"] = stumble
+    house.services.games._minds["maunz"] = stumble
     await table.click_on("anna", Random(1))
     assert [move.by_bot for move in await table.log()] == [False, True]
     assert await table.awaited() == ["anna"]
@@ -244,7 +244,7 @@ async def what_others_see(folder, number):
         table = await lobby(house, "mausen", "anna", "ben")
         for _ in range(4):
             await table.invite("anna", "easy")
-        house.bot.registry._minds["mausen"] = card_by_number(number)
+        house.services.games._minds["mausen"] = card_by_number(number)
         before = len(house.env.http_requests)
         with house.requests() as kinds:
             await table.press("anna", "start")
@@ -269,7 +269,7 @@ async def test_nothing_that_others_see_depends_on_the_secret_pick_of_a_computer_
 
 async def test_the_moves_of_computer_players_are_coalesced_into_board_edits(house):
     table = await begun(house, "mausen", "anna", computers=5)
-    house.bot.boards._edit_pause = 0.3
+    house.services.boards._edit_pause = 0.3
     with house.requests() as requests:
         await table.click_on("anna", Random(1))
     assert requests.count("answer") == 1
@@ -363,5 +363,5 @@ async def test_playing_again_seats_the_computer_players_again_at_the_same_pace(h
         again = await table.press("anna", "again")
     assert requests == ["answer", "post"]
     assert again.shown.message.message.mentions == [], "nobody to call"
-    new = await house.bot.sessions.find(ChannelRef(house.guild.id, house.channel.id), "maunz")
+    new = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "maunz")
     assert (new.names, new.seats[1].computer, new.pace, new.language) == (("anna", EASY[0]), "easy", "letter", "it")

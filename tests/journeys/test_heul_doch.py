@@ -25,7 +25,7 @@ async def by_the_rules(table):
     session = await table.session()
     chance = Chance(session.secret, session.id, session.joins)
     state = GAME.setup(len(session.seats), session.options, chance)
-    for move in await table.house.bot.database.read(store.load_log, session.id):
+    for move in await table.house.database.read(store.load_log, session.id):
         state = GAME.apply(state, move.seat, GAME.decode_move(move.move), chance).state
     return GAME.outcome(state)
 
@@ -60,7 +60,7 @@ async def test_six_people_play_a_whole_game_and_its_end_is_drawn(gallery):
         session = await table.session()
         (seat,) = session.awaited
         move = GAME.legal_moves(await state_of(table), seat)[0]
-        await gallery.bot.sessions.act(session.id, session.seats[seat].user_id, session.step, move)
+        await gallery.services.sessions.act(session.id, session.seats[seat].user_id, session.step, move)
     for name in PEOPLE:
         await table.open_hand(name)
     await table.play_out()
@@ -73,8 +73,8 @@ async def test_a_click_is_one_request_and_the_board_another(house):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), calls="off")
     for name in PLAYERS[1:]:
         del table.hands[name]
-    house.bot.hands._open = {
-        key: value for key, value in house.bot.hands._open.items() if key[1] == house.people["anna"].id
+    house.services.hands._open = {
+        key: value for key, value in house.services.hands._open.items() if key[1] == house.people["anna"].id
     }
     with house.requests() as requests:
         answer = await table.press_in_hand("anna", "3.R6.own")

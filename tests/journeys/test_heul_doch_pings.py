@@ -46,7 +46,7 @@ async def test_the_call_goes_when_it_is_answered_and_the_next_one_comes(house):
     await table.press_in_hand("anna", "0.R6.own")
     (first,) = table.calls()
     for name in PLAYERS[:1] + PLAYERS[2:]:  # closed hands need no request
-        house.bot.hands._open.pop((table.id, house.people[name].id), None)
+        house.services.hands._open.pop((table.id, house.people[name].id), None)
     with house.requests() as requests:
         await table.press_in_hand("ben", table.ways("ben")[0])
     assert sorted(requests) == ["answer", "delete", "edit", "post"]
@@ -95,7 +95,7 @@ async def test_a_call_from_before_the_restart_goes_with_its_turn(house):
 
 async def test_who_came_in_turn_while_the_bot_died_is_called_at_the_next_start(house):
     table = await begun(house)
-    house.bot.calls.follow = lambda *_: None
+    house.services.calls.follow = lambda *_: None
     house.fail("edit", 403, 50013, times=None)
     await table.press_in_hand("anna", "0.R6.own")
     assert table.calls() == []

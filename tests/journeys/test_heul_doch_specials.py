@@ -105,7 +105,7 @@ async def test_a_misclick_of_the_last_round_is_taken_back_and_the_log_keeps_both
     assert (await house.forge("ben", table.hands["ben"], stale)).told == en("no-stale")
     await table.press_in_hand("anna", "0.R6.own")
     assert piles(await state_of(table))[0] == "R5 R6"
-    log = await table.house.bot.database.read(store.load_log, table.id)
+    log = await table.house.database.read(store.load_log, table.id)
     assert [(move.seat, b"take_back" in move.move) for move in log[-3:]] == [(0, False), (0, True), (0, False)]
 
 

@@ -105,8 +105,8 @@ async def test_only_the_first_fifteen_are_named_and_the_message_fits(house):
     for number in range(17):
         channel = house.guild.create_text_channel(f"table-{number}")
         table = await lobby(house, "maunz", "anna", channel=channel, pace="letter", first="0")
-        await house.bot.sessions.invite(table.id, house.people["anna"].id, "easy")
-        await house.bot.sessions.start(table.id, house.people["anna"].id)
+        await house.services.sessions.invite(table.id, house.people["anna"].id, "easy")
+        await house.services.sessions.start(table.id, house.people["anna"].id)
     told = (await games(house, "anna")).shown.text
     assert told.split("\n")[0] == says("it", "house-games-head", waiting=17, running=17)
     assert told.count("https://discord.com/channels/") == 15

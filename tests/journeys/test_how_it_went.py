@@ -20,20 +20,20 @@ PLAYERS = ("anna", "ben", "cleo")
 
 async def rush(table: AnyGameTable) -> None:
     """Play on to the end without Discord: clicks take their time."""
-    rng, sessions, game = Random(1), table.house.bot.sessions, table.house.bot.registry.get(table.game)
+    rng, sessions, game = Random(1), table.house.services.sessions, table.house.services.games.get(table.game)
     while (session := await table.session()).for_people:
         seated = session.for_people[0]
         moves = [
             move for move in game.legal_moves(game.decode_state(session.state), seated.seat) if move != game.giving_up
         ]
         await sessions.act(table.id, seated.user_id, session.step, rng.choice(moves))
-    table.house.bot.boards.refresh(table.id)
+    table.house.services.boards.refresh(table.id)
     await looked_back(table.house)
 
 
 async def looked_back(house: House) -> None:
     """Wait until nobody looks back any more, and Discord shows it."""
-    while busy := [task for task in (house.bot.reviewers._task, *house.bot.boards._workers.values()) if task]:
+    while busy := [task for task in (house.app.reviewers._task, *house.services.boards._workers.values()) if task]:
         await asyncio.wait(busy)
     await house.env.settle()
 
@@ -59,7 +59,7 @@ async def test_a_game_that_ends_gets_its_picture_with_one_more_edit(house, later
     await table.hurry()
     later()
     with house.requests() as requests:
-        house.bot.reviewers.follow(await table.session())
+        house.app.reviewers.follow(await table.session())
         await looked_back(house)
     board = await table.board()
     assert (await table.session()).status == Status.FINISHED
@@ -80,7 +80,7 @@ async def test_an_outage_delays_the_picture(house, later, monkeypatch):
     await table.hurry()
     later()
     house.fail("edit", 503, times=2)
-    house.bot.reviewers.follow(await table.session())
+    house.app.reviewers.follow(await table.session())
     await looked_back(house)
     assert HEAD in (await table.board()).text
 
@@ -138,7 +138,7 @@ async def test_a_failing_mind_leaves_the_board_as_it_is(house):
         raise ZeroDivisionError
 
     table = await begun(house, "aus_die_maus", "anna", "ben")
-    registry = house.bot.registry
+    registry = house.services.games
     game, recap = registry.get("aus_die_maus"), registry.recap("aus_die_maus")
     registry.remove("aus_die_maus")
     registry.add(replace(game), stumble, recap)

@@ -13,7 +13,7 @@ PLAYERS = ("anna", "ben", "cleo")
 
 
 async def log_of(table):
-    return await table.house.bot.database.read(store.load_log, table.id)
+    return await table.house.database.read(store.load_log, table.id)
 
 
 async def leave(house, name):

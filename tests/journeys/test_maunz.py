@@ -15,7 +15,7 @@ ANNA, BEN = (f"{mark} **\u2068{name}\u2069**" for mark, name in zip(MARKS, ("ann
 
 
 async def log_of(bed):
-    return [GAME.decode_move(one.move) for one in await bed.house.bot.database.read(store.load_log, bed.id)]
+    return [GAME.decode_move(one.move) for one in await bed.house.database.read(store.load_log, bed.id)]
 
 
 @pytest.mark.whole_game

@@ -227,7 +227,7 @@ async def test_the_open_hand_and_the_direct_message_go_away(house):
     assert len(house.dms("anna")) == 1
     await forget(house, "anna")
     assert house.dms("anna") == []
-    assert (table.id, house.people["anna"].id) not in house.bot.hands._open
+    assert (table.id, house.people["anna"].id) not in house.services.hands._open
     with house.requests() as requests:
         await table.round(ben="D3", cleo="M1")
     assert requests.count("edit panel") <= 2
@@ -239,7 +239,7 @@ async def test_the_call_in_the_channel_goes_away(house):
     assert table.called() == [["anna"]]
     await forget(house, "anna")
     assert table.called() == []
-    assert house.people["anna"].id not in [actor for actor, _ in house.bot.calls._acted.values()]
+    assert house.people["anna"].id not in [actor for actor, _ in house.services.calls._acted.values()]
 
 
 async def test_a_lobby_shows_that_somebody_left_and_one_without_people_ends(house):
@@ -258,7 +258,7 @@ async def test_the_board_of_a_game_that_is_over_stays_and_what_is_drawn_anew_nam
     before = await table.board()
     await forget(house, "anna")
     assert (await table.board()).text == before.text
-    await house.bot.boards.bring_down(table.id)
+    await house.services.boards.bring_down(table.id)
     await house.env.settle()
     after = await table.board()
     assert "anna" not in after.text
@@ -309,7 +309,7 @@ async def test_nobody_is_named_in_the_file_afterwards(house):
     await table.in_hand("anna", "dm")
     await forget(house, "anna")
     await house.env.settle()
-    await house.bot.memory.close()
+    await house.services.retention.close()
     data = b"".join(path.read_bytes() for path in house.folder.glob("katzentisch.db*"))
     user = house.people["anna"].id
     assert [data.count(what) for what in (str(user).encode(), user.to_bytes(8, "big"), b"anna")] == [0, 0, 0]

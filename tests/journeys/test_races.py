@@ -8,7 +8,7 @@ from tests.harness import PEOPLE, en
 
 
 async def log_of(table):
-    return await table.house.bot.database.read(store.load_log, table.id)
+    return await table.house.database.read(store.load_log, table.id)
 
 
 async def test_two_join_at_the_same_moment_and_both_sit_down(house):
@@ -55,7 +55,7 @@ async def test_two_pick_at_the_same_moment_and_both_count(house):
 async def test_two_cards_of_one_person_at_the_same_moment_leave_one_pick_that_the_hand_shows(house):
     table = await house.play("anna", "ben", "cleo")
     await house.together(table.pick("anna", "E4"), table.pick("anna", "M1"))
-    view = house.bot.sessions.view(await table.session(), 0)
+    view = house.services.sessions.view(await table.session(), 0)
     assert table.hand("anna").picked == [str(view.pick)]
     assert len(await log_of(table)) == 2
 

@@ -67,7 +67,7 @@ async def shelve(house, many, *names, game="mausen", channel=None):
             connection.execute(seats.insert(), [blank | row for row in rows])
         history.recount(connection)
 
-    await house.bot.database.write(write)
+    await house.database.write(write)
 
 
 def numbers(answer):
@@ -226,7 +226,7 @@ async def test_points_of_a_game_by_clicks_are_on_the_card(house):
     """Played to its end through Discord, with the recap of its cog."""
     table = await house.play("anna", "ben", "cleo")
     await table.hurry()
-    best = await house.bot.database.read(
+    best = await house.database.read(
         lambda connection: connection.execute(sa.select(seats.c.best_round).order_by(seats.c.seat)).scalars().all()
     )
     seated = (await table.session()).seats[0]
@@ -284,7 +284,7 @@ async def test_ones_own_place_stands_below_the_best_ten(house):
         "games": 2,
         "wins": 0,
     }
-    await house.bot.database.write(lambda connection: connection.execute(ratings.insert(), [*rows, own]).rowcount)
+    await house.database.write(lambda connection: connection.execute(ratings.insert(), [*rows, own]).rowcount)
     lines = (await ask(house, "ben", "leaderboard")).shown.text.split("\n")
     assert lines[11:13] == [
         "…",

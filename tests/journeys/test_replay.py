@@ -33,8 +33,8 @@ async def short(house, game="maunz", *names, moves=4, **options):
     quiet = {} if game == "mausen" else {"pings": "off"}
     table = await begun(house, game, *(names or ("anna", "ben")), **quiet, **options)
     await table.rush(moves)
-    await house.bot.sessions.stop(table.id, house.people["anna"].id, is_manager=True)
-    await house.bot.boards.bring_down(table.id)
+    await house.services.sessions.stop(table.id, house.people["anna"].id, is_manager=True)
+    await house.services.boards.bring_down(table.id)
     return table
 
 
@@ -102,7 +102,7 @@ async def test_without_a_number_it_is_the_newest_finished_game_of_the_channel(ho
     newest = await finished(house)
     await finished(house, channel=elsewhere)
     stopped = await begun(house, "maunz", "anna", "ben")
-    await house.bot.sessions.stop(stopped.id, house.people["anna"].id, is_manager=True)
+    await house.services.sessions.stop(stopped.id, house.people["anna"].id, is_manager=True)
     await begun(house, "maunz", "anna", "ben")
     seen = (await replay(house, "cleo")).shown
     assert where("en", newest, 0, (await moments(house, newest))[1]) in seen.text
@@ -286,7 +286,7 @@ async def test_a_lobby_that_was_cancelled_has_nothing_to_show(house):
 async def test_a_log_that_does_not_fit_any_more_gets_a_sentence_and_a_line_in_the_log(house):
     table = await finished(house)
     log = (await table.log())[0]
-    await house.bot.database.write(spoil, table.id)
+    await house.database.write(spoil, table.id)
     assert log != (await table.log())[0]
     for answer in (await replay(house, "anna", table.id), await table.press("anna", "replay.open")):
         assert answer.told == en("no-replay-differs")

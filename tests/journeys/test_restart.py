@@ -118,7 +118,7 @@ async def test_stopping_does_not_wait_for_a_discord_that_is_away(house, monkeypa
     table = await house.play(*PLAYERS)
     house.fail("edit", 503, times=None)
     await table.pick("anna", "E4")
-    await house.bot.boards.close()
+    await house.services.boards.close()
     await house.env.settle()
     house.mend()
     await house.restart()

@@ -5,7 +5,7 @@ from tests.harness import en, open_house
 
 
 async def log_of(table):
-    return await table.house.bot.database.read(store.load_log, table.id)
+    return await table.house.database.read(store.load_log, table.id)
 
 
 async def test_the_hand_marks_the_pick_and_the_board_tells_only_who_has_chosen(house):

@@ -15,7 +15,7 @@ MONTH = 31 * DAY
 
 async def noted(house):
     """The servers that are noted as gone."""
-    return set(await house.bot.database.read(privacy.list_left))
+    return set(await house.database.read(privacy.list_left))
 
 
 async def another(house):
@@ -23,7 +23,7 @@ async def another(house):
     guild = house.env.create_guild("elsewhere")
     anna, channel = guild.add_member(house.people["anna"].user), guild.create_text_channel("there")
     await anna.slash(channel, "maunz new", pace="none")
-    return guild, await house.bot.sessions.find(bench.Place(guild.id, channel.id), "maunz")
+    return guild, await house.services.sessions.find(bench.Place(guild.id, channel.id), "maunz")
 
 
 async def test_a_server_that_removes_the_bot_ends_its_games_and_loses_its_data_after_a_month(house):
@@ -31,19 +31,19 @@ async def test_a_server_that_removes_the_bot_ends_its_games_and_loses_its_data_a
     guild, session = await another(house)
     house.env.backend.remove_guild(guild.id)
     await house.env.settle()
-    assert (await house.bot.sessions.get(session.id)).status == Status.STOPPED
+    assert (await house.services.sessions.get(session.id)).status == Status.STOPPED
     assert await noted(house) == {guild.id}
     await house.env.advance_time(29 * DAY)
-    assert (await house.bot.sessions.get(session.id)).status == Status.STOPPED
+    assert (await house.services.sessions.get(session.id)).status == Status.STOPPED
     await house.env.advance_time(3 * DAY)
-    assert await house.bot.database.read(privacy.list_known) == {house.guild.id}
+    assert await house.database.read(privacy.list_known) == {house.guild.id}
     assert await noted(house) == set()
     assert (await here.session()).id == here.id
 
 
 async def test_the_note_of_another_life_is_deleted_when_the_bot_is_used_there(house):
     table = await begun(house, "maunz", "anna", "ben", pace="none")
-    await house.bot.memory.server_left(house.guild.id)
+    await house.services.retention.server_left(house.guild.id)
     assert await noted(house) == {house.guild.id}
     await house.people["ben"].slash(house.channel, "games")
     assert await noted(house) == set()
@@ -52,7 +52,7 @@ async def test_the_note_of_another_life_is_deleted_when_the_bot_is_used_there(ho
 
 async def test_a_server_that_invites_the_bot_again_keeps_its_data(house):
     await begun(house, "maunz", "anna", "ben", pace="none")
-    await house.bot.memory.server_left(house.guild.id)
+    await house.services.retention.server_left(house.guild.id)
     with house.env._bot_scope():
         house.bot.dispatch("guild_join", house.bot.get_guild(house.guild.id))
     await house.env.settle()

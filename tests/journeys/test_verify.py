@@ -101,8 +101,8 @@ async def test_every_game_can_be_proved_when_it_was_stopped(house, game):
     rng = Random(1)
     while len(before := await table.log()) < 9:
         await table.click_on((await table.awaited())[0], rng)
-    await house.bot.sessions.stop(table.id, house.people["manager"].id, is_manager=True)
-    await house.bot.boards.bring_down(table.id)
+    await house.services.sessions.stop(table.id, house.people["manager"].id, is_manager=True)
+    await house.services.boards.bring_down(table.id)
     told = await checked(await asked(house, "ben", table.id))
     assert (told.game, told.outcome) == (game, None)
     assert [moved.move for moved in told.moves] == [json.loads(logged.move) for logged in before]
@@ -118,7 +118,7 @@ async def test_moves_of_computer_players_are_told_as_theirs(house):
 
 async def test_where_only_one_click_came_in_the_proof_says_whom_one_has_to_trust(house):
     table = await begun(house, "aus_die_maus", "anna", computers=1)
-    await house.bot.sessions.stop(table.id, house.people["anna"].id, is_manager=True)
+    await house.services.sessions.stop(table.id, house.people["anna"].id, is_manager=True)
     answer = await asked(house, "anna", table.id)
     assert en("proof-how", clicks=1, draws=2) in answer.told
     assert "trust" in answer.told
@@ -151,7 +151,7 @@ async def test_without_a_number_it_is_the_game_of_this_channel_that_was_finished
     second = await finished(house)
     stopped = await lobby(house, "mausen", *PLAYERS)
     await stopped.press("anna", "start")
-    await house.bot.sessions.stop(stopped.id, house.people["anna"].id, is_manager=True)
+    await house.services.sessions.stop(stopped.id, house.people["anna"].id, is_manager=True)
     running = await house.play(*PLAYERS)
     assert (await checked(await asked(house, "anna"))).session == second.id
     assert (await checked(await asked(house, "stranger", channel=other))).session == elsewhere.id
@@ -218,7 +218,7 @@ async def test_games_of_another_server_are_its_own(house):
     assert asked_there.told == en("no-proof-number", session=str(table.id))
     assert Answer(await spy.slash(channel, "verify")).told == en("no-proof-here")
     await spy.slash(channel, "mausen new")
-    own = await house.bot.sessions.find(ChannelRef(guild.id, channel.id), "mausen")
+    own = await house.services.sessions.find(ChannelRef(guild.id, channel.id), "mausen")
     board = next(message for message in channel.history() if message.id == own.message_id)
     forged = await house.forge("spy", board, f"k1|{table.id}|1|proof|")
     assert forged.told == en("no-proof-number", session=str(table.id))
@@ -244,7 +244,7 @@ async def test_a_log_that_was_changed_in_the_database_is_admitted(house):
             moves.update().where((moves.c.game_id == table.id) & (moves.c.seq == seen)).values(events=b"[]")
         )
 
-    await house.bot.database.write(turn_around)
+    await house.database.write(turn_around)
     answer = await asked(house, "anna")
     assert answer.told == en("no-proof-contradicted", move=3)
     assert answer.result.response.attachments == []
@@ -254,9 +254,7 @@ async def test_a_log_that_was_changed_in_the_database_is_admitted(house):
 
 async def test_a_game_of_older_rules_cannot_be_played_again(house):
     table = await finished(house)
-    await house.bot.database.write(
-        lambda connection: connection.execute(games.update().values(rules_version=0)) and None
-    )
+    await house.database.write(lambda connection: connection.execute(games.update().values(rules_version=0)) and None)
     assert (await asked(house, "anna", table.id)).told == en("no-proof-older-rules", then=0, now=1)
 
 
@@ -268,6 +266,6 @@ async def test_a_database_that_does_not_answer_is_told_as_ever(house, monkeypatc
 
         raise Unavailable
 
-    monkeypatch.setattr(house.bot.database, "read", out_of_reach)
+    monkeypatch.setattr(house.database, "read", out_of_reach)
     assert "Reference" in (await asked(house, "anna")).told
     assert len(house.log.take()) == 1

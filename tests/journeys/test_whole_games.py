@@ -17,7 +17,7 @@ async def by_the_rules(table):
     session = await table.session()
     chance = Chance(session.secret, session.id, session.joins)
     state = GAME.setup(len(session.seats), session.options, chance)
-    for move in await table.house.bot.database.read(store.load_log, session.id):
+    for move in await table.house.database.read(store.load_log, session.id):
         state = GAME.apply(state, move.seat, GAME.decode_move(move.move), chance).state
     return GAME.outcome(state)
 

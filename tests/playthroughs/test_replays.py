@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.games.chance import Chance
-from bot.past.replay import Differs, replay
+from bot.past.replay import Mismatch, replay
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.text.words import LANGUAGES, speaker
@@ -144,14 +144,14 @@ def onions() -> Recorded:
 
 def test_a_log_with_other_events_is_noticed_at_its_move(onions):
     onions.log = (*onions.log[:7], replace(onions.log[7], events=b"[]"), *onions.log[8:])
-    with pytest.raises(Differs) as noticed:
+    with pytest.raises(Mismatch) as noticed:
         onions.reel()
     assert noticed.value.move == 8
 
 
 def test_another_secret_is_noticed(onions):
     onions.session = replace(onions.session, secret=bytes(32))
-    with pytest.raises(Differs):
+    with pytest.raises(Mismatch):
         onions.reel()
 
 

@@ -16,7 +16,7 @@ from msgspec import structs
 
 import bot.past.verify_alone as alone
 from bot.games.chance import Chance
-from bot.past.record import Contradicted, Noting, Unreadable, chained, read, record, verify, written
+from bot.past.record import Mismatch, Noting, Unreadable, chained, read, record, verify, written
 from bot.sessions.session import Status
 from tests.playout import game_folders, game_in, play_out
 from tests.records.made import FIRST_ID, NAMES, left_behind, made
@@ -147,10 +147,10 @@ def test_of_a_log_that_does_not_follow_from_the_secret_there_is_no_record(folder
     )
     seen = next(at for at, one in enumerate(log) if one.events)
     for bad in (replace(log[seen], events=b""), replace(log[seen], events=b"[1]"), replace(log[seen], move=b"[]")):
-        with pytest.raises(Contradicted) as caught:
+        with pytest.raises(Mismatch) as caught:
             record(game, session, (*log[:seen], bad, *log[seen + 1 :]))
         assert caught.value.move == seen + 1
-    with pytest.raises(Contradicted):
+    with pytest.raises(Mismatch):
         record(game, replace(session, draws=session.draws + 1), log)
 
 

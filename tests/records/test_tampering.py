@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import bot.past.verify_alone as alone
 from bot.past.record import Difference, read, verify, written
-from bot.past.replay import Differs, replay
+from bot.past.replay import Mismatch, replay
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from tests.playout import game_folders, game_in
@@ -61,7 +61,7 @@ def by_bot(told: SeatResult) -> Difference | None:
 def by_script(told: SeatResult) -> int | None:
     try:
         alone.check(told)
-    except alone.Differs as difference:
+    except alone.Mismatch as difference:
         return difference.move
     return None
 
@@ -210,7 +210,7 @@ def by_replay(told: SeatResult) -> int | None:
     ]
     try:
         replay(game_in(told["game"]), session, log)
-    except Differs as difference:
+    except Mismatch as difference:
         return difference.move
     return None
 

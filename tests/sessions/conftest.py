@@ -12,7 +12,7 @@ import pytest
 from bot.background import thinking
 from bot.background.thinking import Thinkers
 from bot.games.registry import Registry
-from bot.members.preferences import People
+from bot.members.preferences import PreferenceStore
 from bot.service.events import Update
 from bot.service.service import Sessions
 from bot.storage.database import Database
@@ -113,8 +113,8 @@ def time() -> Time:
 
 
 @pytest.fixture
-def people(database) -> People:
-    return People(database)
+def people(database) -> PreferenceStore:
+    return PreferenceStore(database)
 
 
 @pytest.fixture

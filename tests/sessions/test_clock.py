@@ -112,10 +112,10 @@ async def test_the_clock_of_a_hidden_pick_stands_in_the_database(sessions, time)
 async def test_first_half_time_then_the_end(sessions, time):
     session = await at_pace(sessions, "evening")
     time.at += EVENING // 2 - 1
-    assert (await sessions.due(), (await sessions.ring(session.id)).after) == ([], session)
+    assert (await sessions.due(), (await sessions.pass_deadline(session.id)).after) == ([], session)
     time.at += 1
     assert await sessions.due() == [session.id]
-    half = await sessions.ring(session.id)
+    half = await sessions.pass_deadline(session.id)
     assert (times(half.after), half.after.seats, half.is_seen) == (
         (session.due_at, session.due_at),
         session.seats,
@@ -123,7 +123,7 @@ async def test_first_half_time_then_the_end(sessions, time):
     )
     assert await sessions.due() == []
     time.at += EVENING // 2
-    late = (await sessions.ring(session.id)).after
+    late = (await sessions.pass_deadline(session.id)).after
     assert [(s.missed, s.late) for s in late.seats] == [(1, 1)] * 3
     assert (times(late), late.for_computer) == ((None, None), (0, 1, 2))
     assert await sessions.get(session.id) == late
@@ -134,10 +134,10 @@ async def test_nothing_rings_when_somebody_was_faster(sessions, time):
     """The timer went off, and the last pick was saved before the clock had a look."""
     session = await at_pace(sessions, "evening")
     time.at += EVENING
-    await sessions.ring(session.id)
+    await sessions.pass_deadline(session.id)
     assert await sessions.due() == [session.id]
     revealed = await pick_all(sessions, session, "E1 D2 C3")
-    update = await sessions.ring(session.id)
+    update = await sessions.pass_deadline(session.id)
     assert update.before == update.after == revealed
     assert [s.missed for s in revealed.seats] == [0, 0, 0]
 
@@ -202,8 +202,8 @@ async def test_a_table_at_which_all_sleep_rests(sessions, time):
 
 async def time_runs_out(sessions: Sessions, time: Any, session: Session) -> Session:
     time.at = (await sessions.get(session.id)).due_at
-    await sessions.ring(session.id)  # half time
-    return (await sessions.ring(session.id)).after
+    await sessions.pass_deadline(session.id)  # half time
+    return (await sessions.pass_deadline(session.id)).after
 
 
 async def misses(sessions: Sessions, time: Any, session: Session, rounds: int) -> Session:
@@ -222,9 +222,9 @@ async def test_a_lobby_ends_a_day_after_anybody_did_anything_there(sessions, tim
     time.at += LOBBY - 1
     joined = (await sessions.join(opened.id, BEN, 901)).after
     time.at += 1
-    assert (await sessions.ring(opened.id)).after == joined
+    assert (await sessions.pass_deadline(opened.id)).after == joined
     time.at += LOBBY - 1
-    assert (await sessions.ring(opened.id)).after.status == Status.STOPPED
+    assert (await sessions.pass_deadline(opened.id)).after.status == Status.STOPPED
     assert (await sessions.due(), await sessions.next_wake()) == ([], None)
 
 
@@ -244,18 +244,18 @@ async def test_a_game_that_is_being_updated_is_looked_at_again_later(sessions, r
     session = await running(sessions, 2, "dice")
     registry.remove("dice")
     time.at = session.due_at
-    assert await sessions.ring(session.id) is None
+    assert await sessions.pass_deadline(session.id) is None
     assert await sessions.due() == []
     time.at += SNOOZE
     registry.add(dice.GAME, lambda *_: dice.Throw())
     assert await sessions.due() == [session.id]
-    assert (await sessions.ring(session.id)).after.seats[min(session.awaited)].missed == 1
+    assert (await sessions.pass_deadline(session.id)).after.seats[min(session.awaited)].missed == 1
 
 
 async def test_a_game_that_ended_this_moment_is_not_looked_at_again(sessions, time):
     session = await at_pace(sessions, "evening")
     await sessions.stop(session.id, ANNA.id, is_manager=True)
-    assert await sessions.ring(session.id) is None
+    assert await sessions.pass_deadline(session.id) is None
     time.at += DAY
     assert (await sessions.due(), await sessions.next_wake()) == ([], None)
 
@@ -268,7 +268,7 @@ async def test_a_state_that_nobody_can_read_stops_no_other_clock(sessions, datab
     half = time.at = session.wake_at
     await database.write(store.save, broken, replace(broken, seq=broken.seq + 1, state=b"{}"), ())
     assert await sessions.due() == [broken.id, session.id]
-    assert await sessions.ring(broken.id) is None
+    assert await sessions.pass_deadline(broken.id) is None
     assert await sessions.due() == [session.id]
     assert await sessions.next_wake() == half
     assert f"session {broken.id}" in caplog.text

@@ -155,21 +155,21 @@ def test_the_computer_does_not_give_up_for_anybody_by_sitting_there():
 
 def test_at_half_time_people_are_called_and_nothing_else_happens():
     session = around(3, wake_at=500, due_at=1000)
-    assert decisions.ring(session, 499).after == session
-    assert decisions.ring(session, 500).after == replace(session, wake_at=1000)
+    assert decisions.pass_deadline(session, 499).after == session
+    assert decisions.pass_deadline(session, 500).after == replace(session, wake_at=1000)
 
 
 def test_when_the_time_is_up_all_who_were_awaited_are_late():
     session = replace(around(3, 1), wake_at=1000, due_at=1000, awaited=frozenset({0, 2, 3}))
-    assert decisions.ring(session, 999).after == session
-    after = decisions.ring(session, 1000).after
+    assert decisions.pass_deadline(session, 999).after == session
+    after = decisions.pass_deadline(session, 1000).after
     assert [(s.missed, s.late) for s in after.seats] == [(1, 1), (0, None), (1, 1), (0, None)]
     assert (after.step, after.for_computer) == (1, (0, 2, 3))
 
 
 def test_a_session_without_a_clock_does_not_ring():
     session = around(3)
-    assert decisions.ring(session, 10**15).after == session
+    assert decisions.pass_deadline(session, 10**15).after == session
 
 
 @pytest.mark.parametrize(
@@ -177,5 +177,5 @@ def test_a_session_without_a_clock_does_not_ring():
 )
 def test_what_waits_for_people_in_vain_ends(session):
     session = replace(session, wake_at=1000, due_at=1000)
-    assert decisions.ring(session, 999).after == session
-    assert decisions.ring(session, 1000).after.status == Status.STOPPED
+    assert decisions.pass_deadline(session, 999).after == session
+    assert decisions.pass_deadline(session, 1000).after.status == Status.STOPPED

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from bot.errors import NotAllowed, Unavailable
 from bot.members import retention as memory
-from bot.members.retention import Memory
+from bot.members.retention import Retention
 from bot.service.service import Sessions
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Person, Seated, Status
@@ -43,7 +43,7 @@ WORDS = {"de": "jemand", "en": "somebody"}
 
 @pytest.fixture
 async def remembering(database, sessions):
-    made = Memory(database, sessions)
+    made = Retention(database, sessions)
     yield made
     await made.close()
 
@@ -375,7 +375,7 @@ async def with_mina(database, tables):
 async def file(sqlite_url, registry):
     """A memory on a SQLite file."""
     database = await Database.open(sqlite_url)
-    yield Memory(database, Sessions(database, registry))
+    yield Retention(database, Sessions(database, registry))
     await database.close()
 
 
@@ -431,7 +431,7 @@ async def test_what_a_killed_process_could_not_scrub_is_scrubbed_at_the_start(sq
     await with_mina(file._database, 1500)
     await file._database.write(privacy.forget, MINA.id, -7, WORDS.__getitem__)
     assert max(traces_in(sqlite_url)) > 0
-    await Memory(file._database, Sessions(file._database, registry)).start()
+    await Retention(file._database, Sessions(file._database, registry)).start()
     assert traces_in(sqlite_url) == [0, 0, 0]
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
-from bot.past.replay import Differs
+from bot.past.replay import Mismatch
 from bot.sessions.session import ChannelRef, Status
 from bot.storage import sessions as store
 from bot.storage.tables import moves
@@ -68,6 +68,6 @@ async def test_a_log_that_lost_a_move_does_not_fit(sessions, database):
     await database.write(
         lambda connection: connection.execute(moves.delete().where(theirs & (moves.c.seq == first))).rowcount
     )
-    with pytest.raises(Differs) as noticed:
+    with pytest.raises(Mismatch) as noticed:
         await sessions.frames_of(session)
     assert noticed.value.move == 1

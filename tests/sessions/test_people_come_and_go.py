@@ -198,8 +198,8 @@ async def missed(sessions, time, session, times):
         for person in (ANNA, CLEO):
             await act(sessions, session, person, pick(f"E{card}"))
         time.at += 2 * 86_400_000
-        await sessions.ring(session.id)  # half time
-        session = (await sessions.ring(session.id)).after
+        await sessions.pass_deadline(session.id)  # half time
+        session = (await sessions.pass_deadline(session.id)).after
         session = (await choose(sessions, MAUSEN, session)).after
     return session
 
@@ -236,10 +236,10 @@ async def test_a_game_without_people_rests_for_a_week_and_ends(sessions, time):
     assert await sessions.thinking() == []
     time.at += PAUSE - 1
     assert await sessions.due() == []
-    assert (await sessions.ring(session.id)).after == rests
+    assert (await sessions.pass_deadline(session.id)).after == rests
     time.at += 1
     assert await sessions.due() == [session.id]
-    ended = (await sessions.ring(session.id)).after
+    ended = (await sessions.pass_deadline(session.id)).after
     assert (ended.status, ended.due_at, ended.wake_at, ended.awaited) == (Status.STOPPED, None, None, frozenset())
     assert await sessions.get(session.id) == ended
 
@@ -295,7 +295,7 @@ async def test_nobody_clears_away_the_table_of_those_who_only_slept(sessions, ti
             await choose(sessions, dice.GAME, session)
             continue
         time.at += 86_400_000
-        await sessions.ring(session.id)
+        await sessions.pass_deadline(session.id)
     assert session.seats[0].missed == 3
     with refused("no-stop"):
         await sessions.stop(session.id, GUSTAV.id, is_manager=False)

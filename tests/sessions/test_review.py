@@ -8,7 +8,7 @@ import pytest
 
 from bot.games.plugin import Recap
 from bot.past import review as reviews
-from bot.past.replay import Differs, Frame, replay
+from bot.past.replay import Frame, Mismatch, replay
 from bot.past.review import Review, review, told, turning_point
 from tests.sessions.reviews import GOLDEN, recorded, thrown
 
@@ -132,7 +132,7 @@ def test_every_recorded_game_can_be_looked_back_at(path, monkeypatch):
 
 def test_a_log_that_was_tampered_with_has_no_review():
     played = thrown()
-    with pytest.raises(Differs):
+    with pytest.raises(Mismatch):
         review(replace(played, log=(replace(played.log[0], events=b"[]"), *played.log[1:])), 1)
 
 

@@ -4,7 +4,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.members import retention as memory
-from bot.members.retention import Memory
+from bot.members.retention import Retention
 from bot.service.service import Sessions
 from bot.sessions.deadlines import DAY
 from bot.sessions.session import ChannelRef, Status
@@ -25,7 +25,7 @@ def sessions(database, registry, time):
 
 @pytest.fixture
 async def remembering(database, sessions):
-    made = Memory(database, sessions)
+    made = Retention(database, sessions)
     await made.start()
     yield made
     await made.close()
@@ -138,7 +138,7 @@ async def test_a_bot_that_sees_no_server_at_all_notes_nothing(database, sessions
 async def test_the_note_holds_after_a_restart(database, sessions, remembering, time):
     await both_play(database, sessions)
     await remembering.server_left(OURS)
-    anew = Memory(database, sessions)
+    anew = Retention(database, sessions)
     await anew.start()
     await anew.server_used(OURS)
     assert await count(database, guilds) == 0

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from bot.games.plugin import Recap
-from bot.past.replay import Differs
+from bot.past.replay import Mismatch
 from bot.past.results import SeatResult, summary
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import Seated, Session
@@ -88,5 +88,5 @@ def test_a_log_that_was_tampered_with_is_not_told():
     session, log = written(game, play_out(game, 3, 1))
     shown = next(n for n, logged in enumerate(log) if logged.events)
     log[shown] = replace(log[shown], events=b"[]")
-    with pytest.raises(Differs):
+    with pytest.raises(Mismatch):
         summary(game, MAUSEN_TELLING, session, log)

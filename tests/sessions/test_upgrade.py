@@ -150,7 +150,7 @@ async def test_games_seats_and_moves_are_whole(sessions, database):
 async def test_a_game_that_ran_is_looked_at_once_and_knows_then_what_it_waits_for(sessions):
     """Ben left it before there were computer players: now one plays for him."""
     assert (await sessions.due(), (await sessions.get(RUNNING)).awaited) == ([RUNNING], frozenset())
-    mended = (await sessions.ring(RUNNING)).after
+    mended = (await sessions.pass_deadline(RUNNING)).after
     assert (mended.awaited, mended.for_computer, mended.pace) == ({1, 2}, (1,), "none")
     assert (mended.wake_at, mended.due_at, mended.step) == (None, None, 1)
     assert (await sessions.due(), await sessions.thinking()) == ([], [RUNNING])
@@ -159,7 +159,7 @@ async def test_a_game_that_ran_is_looked_at_once_and_knows_then_what_it_waits_fo
 
 async def test_people_play_on_where_they_were(sessions):
     """With the buttons that they have, and without a clock: nobody asked for one."""
-    mended = (await sessions.ring(RUNNING)).after
+    mended = (await sessions.pass_deadline(RUNNING)).after
     await choose(sessions, MAUSEN, mended)
     after = (await act(sessions, mended, CLEO, pick("C3"))).after
     assert (after.step, after.awaited, after.due_at) == (2, {0, 1, 2}, None)

@@ -28,7 +28,11 @@ def _seat_in_words(view: View, session: Session, seat: Seat, pen: Pen) -> str:
     is_turn = view.order[0] == seat
     facts = [
         key
-        for key, holds in (("turn", is_turn), ("left", session.seats[seat].is_away), ("tear", "tear" in session.seats[seat].marks))
+        for key, holds in (
+            ("turn", is_turn),
+            ("left", session.seats[seat].is_away),
+            ("tear", "tear" in session.seats[seat].marks),
+        )
         if holds
     ]
     more = "".join(pen.say("heul_doch-alt-fact", fact=fact) for fact in facts)

@@ -8,7 +8,6 @@ import pytest
 from PIL import Image
 
 from bot.errors import NotAllowed
-from bot.games.discovery import games
 from bot.past.finished import Career, Cursor, Entry, HistoryFilter, HistoryPage, Ladder, Played, Ranked, Result, Rival
 from bot.past.ratings import Rating
 from bot.text.words import LANGUAGES, speaker

@@ -5,7 +5,6 @@ from importlib import import_module
 
 import pytest
 
-from bot.games.discovery import games
 from bot.past.replay import Frame
 from bot.sessions.session import Status
 from bot.text.words import LANGUAGES, speaker
