@@ -70,7 +70,9 @@ class App:
         self._make_services(database)
         for module in cog_modules():
             await self.client.load_extension(module)
-        covers = [cover(plugin, ("A", "B", "C"), speaker("en")).draw for plugin in self.services.games]
+        covers = [
+            cover(self.services.games.get(key), ("A", "B", "C"), speaker("en")).draw for key in self.services.games
+        ]
         await asyncio.to_thread(warm_up, covers)
         await self.client.tree.set_translator(CommandTranslator())
         await self._sync_commands(database)
@@ -179,4 +181,4 @@ class App:
             return
         await tree.sync()
         await database.write(notes.save_note, COMMANDS_NOTE, fingerprint)
-        log.info("told Discord %s commands", len(payload))
+        log.info("Discord knows our %s commands now", len(payload))

@@ -106,7 +106,7 @@ class Katzentisch(commands.AutoShardedBot):
         await self._listener.server_joined(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server took the bot away, or is no more; an outage is told by another event."""
+        """A server took the bot away, or is no more; an outage is another event."""
         await self._listener.server_left(guild.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:

@@ -273,7 +273,7 @@ class Sessions:
 
     async def unreviewed(self, most: int) -> list[int]:
         """Return finished sessions that nobody has looked back at, the newest first."""
-        return await self._database.read(rows.list_unreviewed, list(self._registry.keys()), most)
+        return await self._database.read(rows.list_unreviewed, list(self._registry), most)
 
     async def keep_review(self, session: Session) -> None:
         """Save how the session went."""

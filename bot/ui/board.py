@@ -1,7 +1,8 @@
 """The living board: one public message per session that always shows its newest state.
 
-A click on the board is answered by editing it. Everything else asks for a refresh: refreshes of one session are put together, drawn from what
-the database holds at that moment, and kept at a distance that Discord likes. A worker lives only while there is something to show.
+A click on the board is answered by editing it. Everything else asks for a refresh: refreshes of one session are put
+together, drawn from what the database holds at that moment, and kept at a distance that Discord likes. A worker lives
+only while there is something to show.
 """
 
 import asyncio
@@ -59,7 +60,8 @@ class Boards:
         self._working: set[int] = set()
         self._wanted: set[int] = set()
         self._restless: set[int] = set()
-        """Sessions whose board has news that no change brought: a computer player thinks, or it is known how the game went."""
+        """Sessions whose board has news that no change brought: a computer player thinks, or it is known how the
+        game went."""
         self._reposted_at: dict[int, float] = {}
         self._edited_at: dict[int, float] = {}
         """When each channel's last edit is, or is due."""
@@ -69,7 +71,9 @@ class Boards:
         events.listen(ReviewMade, lambda event: self._show_news(event.session.id))
 
     async def answer(self, press: Press, focus: str = "") -> None:
-        """Answer a click on the board by showing the board as it is now; `focus` opens a part of it, until its next change."""
+        """Answer a click on the board by showing the board as it is now; `focus` opens a part of it, until its next
+        change.
+        """
         try:
             async with self._locks[press.session]:
                 session = await self._sessions.get(press.session)
@@ -106,7 +110,9 @@ class Boards:
             await self._post(await self._sessions.get(session_id))
 
     async def close(self) -> None:
-        """Finish the refreshes that are under way; those that wait for Discord to come back are made at the next start."""
+        """Finish the refreshes that are under way; those that wait for Discord to come back are made at the next
+        start.
+        """
         await self._tasks.close()
 
     def page(self, session: Session, focus: str = "") -> Page:
@@ -121,10 +127,12 @@ class Boards:
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = screen.public(session, self._sessions.view(session, None), say, focus)
-                return page + (*lines, _game_buttons(session, plugin, say), *attendance.buttons(session, say))
+                return Page(
+                    (*page.blocks, *lines, _game_buttons(session, plugin, say), *attendance.buttons(session, say))
+                )
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
-                return page + (*how_it_went.blocks(session, say), *_afterwards(session, say))
+                return Page((*page.blocks, *how_it_went.blocks(session, say), *_afterwards(session, say)))
 
     async def _work(self, session_id: int) -> None:
         outages = 0
@@ -220,9 +228,12 @@ class Boards:
         return self._client.get_partial_messageable(session.where.channel_id, guild_id=session.where.guild_id)
 
     async def _give_up(self, session_id: int, error: discord.HTTPException) -> None:
-        """Discord does not let us: the game goes on in the hands, and the next change tries again. Without its channel it ends."""
+        """Discord does not let us: the game goes on in the hands, and the next change tries again.
+
+        Without its channel it ends.
+        """
         log.warning("board %s cannot be shown: %s", session_id, error)
-        if error.code == UNKNOWN_CHANNEL:  # it went while the bot was away, and nobody told us
+        if error.code == UNKNOWN_CHANNEL:  # it was deleted while the bot was away
             await self._sessions.stop_all_in((await self._sessions.get(session_id)).where.channel_id)
         gone = error.code in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
         self.trouble[session_id] = "trouble-board-gone" if gone else "trouble-board-forbidden"

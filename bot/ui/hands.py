@@ -1,7 +1,8 @@
 """Private hands: a message that only its player sees, or a direct message for those who like that better.
 
-Discord lets a private message be edited for 15 minutes after its person's last click. Younger ones follow the game by themselves; an older one
-is drawn anew by the next click in it, or opened again from the board. Nothing here is the only copy of anything.
+Discord lets a private message be edited for 15 minutes after its person's last click. Younger ones follow the game by
+themselves; an older one is drawn anew by the next click in it, or opened again from the board. Nothing here is the only
+copy of anything.
 """
 
 import asyncio
@@ -69,7 +70,9 @@ class Hands:
             self._remember(session_id, interaction)
 
     async def answer(self, press: Press, focus: str = "") -> None:
-        """Answer a click in a hand, private or direct message, by drawing it anew; `focus` opens a part of it, until its next change."""
+        """Answer a click in a hand, private or direct message, by drawing it anew; `focus` opens a part of it, until
+        its next change.
+        """
         async with self._locks[press.session, press.person.id]:
             await redraw_privately(press.interaction, await self._page(press.interaction, press.session, focus))
             if press.interaction.guild_id is not None:  # direct messages are edited without a token
@@ -83,7 +86,8 @@ class Hands:
         only: int | None = None,
         before: Session | None = None,
     ) -> None:
-        """Bring the hands of the session up to date, of everybody or of one person, but for the message that was just clicked.
+        """Bring the hands of the session up to date, of all players or of one, but for the message that was just
+        clicked.
 
         Those that look as they did `before` are left alone.
         """
@@ -110,7 +114,9 @@ class Hands:
         self._tasks.start(self.refresh(moved.session_id), "link hands to the new board")
 
     async def forget(self, user_id: int, hands: Iterable[tuple[int, int]]) -> None:
-        """Take away the person's open hands, and those direct messages (channel, message); nothing here remembers them then."""
+        """Take away the person's open hands, and those direct messages (channel, message); nothing here remembers
+        them then.
+        """
         self._dms_closed.discard(user_id)
         for session_id in [session_id for session_id, user in self._open if user == user_id]:
             await self._put_away(session_id, user_id)
@@ -164,7 +170,9 @@ class Hands:
         return Page((say("hand-over", place=seated.rank, score=seated.score, players=len(session.seats)),))
 
     def _looks_the_same(self, seat: Seat, before: Session | None, after: Session) -> bool:
-        """Return whether nothing in a hand has changed: never if it has buttons or pictures, which are of their step."""
+        """Return whether nothing in a hand has changed: never if it has buttons or pictures, which are of their
+        step.
+        """
         if before is None or not before.status == after.status == Status.RUNNING:
             return False
         say = speaker(after.language)
@@ -173,13 +181,15 @@ class Hands:
     def _below(
         self, session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool
     ) -> tuple[str | tuple[Button, ...], ...]:
-        """Return what belongs below a hand: what its person has to know, in a direct message which game this is, and the buttons."""
+        """Return what belongs below a hand: what its person has to know, in a direct message which game this is, and
+        the buttons.
+        """
         hints = [self._boards.trouble.get(session.id), "hand-dms-closed" if user_id in self._dms_closed else None]
-        told = [f"⚠️ {say(hint)}" for hint in hints if hint]
-        if by_dm and not in_dm and not told and session.status == Status.RUNNING:
-            told.append(f"-# {say('hand-dm-sent')}")
+        lines = [f"⚠️ {say(hint)}" for hint in hints if hint]
+        if by_dm and not in_dm and not lines and session.status == Status.RUNNING:
+            lines.append(f"-# {say('hand-dm-sent')}")
         which = [say("hand-which", link=session.link)] if in_dm else []
-        return (*told, *which, _buttons(session, user_id, say, by_dm=by_dm))
+        return (*lines, *which, _buttons(session, user_id, say, by_dm=by_dm))
 
     async def _refresh_open(self, session_id: int, user_id: int, clicked: Interaction | None) -> None:
         async with self._locks[session_id, user_id]:

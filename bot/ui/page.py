@@ -1,4 +1,6 @@
-"""A message before Discord sees it: plain data that screens return and tests read, turned into components in one place."""
+"""A message before Discord sees it: plain data that screens return and tests read, turned into components in one
+place.
+"""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass

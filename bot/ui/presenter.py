@@ -42,7 +42,9 @@ class Presenter:
         await self.answered(self.show(press), update, press.interaction, on_board=press.is_on(update.after))
 
     async def typed(self, interaction: Interaction, update: Update, text: str = "") -> None:
-        """After a move by a command: answer with this text, or without one with the hand; then bring everything else up to date."""
+        """After a move by a command: answer with this text, or without one with the hand; then bring everything else
+        up to date.
+        """
         answer = whisper(interaction, text) if text else self._hands.open(interaction, update.after.id)
         await self.answered(answer, update, interaction)
 
@@ -58,7 +60,9 @@ class Presenter:
             await self.follow(update, clicked, board_shown=on_board and is_answered)
 
     async def follow(self, update: Update, clicked: Interaction | None = None, *, board_shown: bool = False) -> None:
-        """Bring the board up to date, and the hands: all of them if everyone saw something happen, else those of the person who acted."""
+        """Bring the board up to date, and the hands: all of them if everyone saw something happen, else those of the
+        person who acted.
+        """
         if not update.is_change:
             return
         actor = clicked.user.id if clicked else None

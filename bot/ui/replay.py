@@ -42,7 +42,9 @@ class Reel:
         return self.plugin.screen.moment(session, self.plugin.game.view(self.frames[at].state, None), say)
 
     def chapters(self, most: int) -> tuple[tuple[int, int], ...]:
-        """Return (round, its first moment) for each round, evenly thinned: a moment belongs to the round in which its move was made."""
+        """Return (round, its first moment) for each round, evenly thinned: a moment belongs to the round in which
+        its move was made.
+        """
         first: dict[int, int] = {}
         for at, (before, _) in enumerate(pairwise(self.frames), start=1):
             first.setdefault(self.plugin.recap.chapter(before.state), at)
@@ -53,7 +55,9 @@ class Reel:
 async def film_of(
     reel: Reel, say: Say, progress: Callable[[int, int], Awaitable[None]], every: float = PROGRESS_EVERY_S
 ) -> bytes:
-    """Return the whole game as a GIF; meanwhile `progress` hears how many pictures of how many are drawn, every few seconds."""
+    """Return the whole game as a GIF; meanwhile `progress` hears how many pictures of how many are drawn, every few
+    seconds.
+    """
     places = thinned(len(reel.frames), MOST_FRAMES)
     pictures: list[bytes] = []
     clock = asyncio.get_running_loop()

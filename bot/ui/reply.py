@@ -41,7 +41,9 @@ async def redraw(interaction: Interaction, page: Page) -> None:
 
 
 async def redraw_privately(interaction: Interaction, page: Page) -> None:
-    """Answer a click by changing the private message that was clicked; what is private never comes into a public one."""
+    """Answer a click by changing the private message that was clicked; what is private never comes into a public
+    one.
+    """
     if interaction.guild_id is None or (interaction.message is not None and interaction.message.flags.ephemeral):
         await redraw(interaction, page)
     else:  # a forged click, or one on an old copy of the board
@@ -49,6 +51,9 @@ async def redraw_privately(interaction: Interaction, page: Page) -> None:
 
 
 def language_here(interaction: Interaction) -> str:
-    """Return the server's language. Only community servers can set one: elsewhere Discord always says English, so the host's counts."""
+    """Return the server's language.
+
+    Only community servers can set one: elsewhere Discord always says English, so the host's counts.
+    """
     guild = interaction.guild
     return language_of(guild.preferred_locale if guild and "COMMUNITY" in guild.features else interaction.locale)

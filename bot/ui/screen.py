@@ -32,7 +32,8 @@ class Screen:
     private: Callable[[Session, Any, Say, str], Page] | None
     """One seat's hand, with a focus too; None for a game without hands."""
     moment: Callable[[Session, Any, Say], tuple[str, Picture]]
-    """What just happened in words, and the picture of that moment: for a finished game, in which no seat has to choose any more."""
+    """What just happened in words, and the picture of that moment: for a finished game, in which no seat has to
+    choose any more."""
     rules: Callable[[Say], Page]
     """How to play, with pictures."""
     hand: tuple[str, str] = ("board-hand", "🖐️")
@@ -71,6 +72,8 @@ def options_line(plugin: Plugin, options: Options, say: Say) -> str:
 
 
 def for_people(session: Session, view: V) -> V:
-    """Return the view as players see it: what a computer did, for itself or for a player who is away, cannot be taken back."""
+    """Return the view as players see it: what a computer did, for itself or for a player who is away, cannot be
+    taken back.
+    """
     seat: Seat | None = getattr(view, "may_take_back", None)
     return view if seat is None or session.seats[seat].is_here else structs.replace(view, may_take_back=None)

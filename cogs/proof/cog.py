@@ -1,4 +1,4 @@
-"""/verify, and the button below every game that is over: the record of the game, for everybody to check."""
+"""/verify, and the button below every game that is over: the record of the game, for everyone to check."""
 
 import asyncio
 import logging
@@ -64,7 +64,7 @@ class Proof(commands.Cog):
         )
 
     async def _find(self, interaction: Interaction, number: int | None) -> Session:
-        """Return a game of this server that is over: of a running one the secret would help somebody."""
+        """Return a game of this server that is over: of a running one the secret would help a player."""
         where = ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0)
         session = await self._archive.find(where, number)
         if session is None and number is None:

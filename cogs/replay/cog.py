@@ -29,7 +29,7 @@ STEPS: dict[str, Callable[[int, int], int]] = {
 
 
 class Replay(commands.Cog):
-    """What happened in a game, for whoever wants to see it again."""
+    """What happened in a game, for those who want to see it again."""
 
     def __init__(self, services: Services) -> None:
         self._router, self._games, self._archive = services.router, services.games, services.archive
@@ -68,7 +68,7 @@ class Replay(commands.Cog):
         await self._turn_to(press, await self._reel(press), int(press.value))
 
     async def posted(self, press: Press) -> None:
-        """Show everybody this moment."""
+        """Show everyone this moment."""
         reel, at = await self._reel(press), _number(press)
         _check_may_post(press.interaction)
         if at > reel.last:
@@ -80,7 +80,7 @@ class Replay(commands.Cog):
         await self.films.make(press.interaction, await self._reel(press))
 
     async def film_posted(self, press: Press) -> None:
-        """Show everybody the film."""
+        """Show everyone the film."""
         reel = await self._reel(press)
         _check_may_post(press.interaction)
         await self.films.post(press.interaction, reel)

@@ -1,4 +1,4 @@
-"""Films of games: made for one person after the other, and shown to everybody if they like."""
+"""Films of games: made for one person after the other, and shown to everyone if they like."""
 
 import asyncio
 import logging
@@ -44,7 +44,7 @@ class Films:
                 log.info("a film of session %s was not waited for", reel.session.id)
 
     async def post(self, interaction: Interaction, reel: Reel) -> None:
-        """Show the film of the message that was clicked to everybody: nothing of it is kept here."""
+        """Show the film of the message that was clicked to everyone: nothing of it is kept here."""
         files = interaction.message.attachments if interaction.message else []
         film = next((file for file in files if file.filename.endswith(".gif")), None)
         if film is None:

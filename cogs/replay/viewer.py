@@ -17,7 +17,7 @@ MENU_LINES = 25  # Discord's own
 
 
 def viewer(reel: Reel, at: int, say: Say) -> Page:
-    """Return a moment for whoever leafs through the game."""
+    """Return a moment for a person who goes through the game."""
     text, picture = reel.moment(at, say)
     session = reel.session
     post = Button(say("replay-post"), button_id(session, "replay.post", str(at)), "plain", "📣")
@@ -26,7 +26,7 @@ def viewer(reel: Reel, at: int, say: Say) -> Page:
 
 
 def posted(reel: Reel, at: int) -> Page:
-    """Return a moment for everybody, in the language of the table."""
+    """Return a moment for everyone, in the language of the table."""
     say = speaker(reel.session.language)
     text, picture = reel.moment(at, say)
     return Page((_head(reel, at, say), picture, text, (_replay(reel.session, say),)))
@@ -38,13 +38,13 @@ def drawing(done: int, most: int, say: Say) -> Page:
 
 
 def film(reel: Reel, gif: bytes, say: Say) -> Page:
-    """Return the film for whoever wanted it."""
+    """Return the film for the person who wanted it."""
     show = Button(say("replay-post"), button_id(reel.session, "replay.show_film"), "main", "📣")
     return Page((say("replay-film-done"), _moving(reel, gif, say), (show,)))
 
 
 def posted_film(reel: Reel, gif: bytes) -> Page:
-    """Return the film for everybody, in the language of the table."""
+    """Return the film for everyone, in the language of the table."""
     say = speaker(reel.session.language)
     return Page((_title(reel.session, say), _moving(reel, gif, say), (_replay(reel.session, say),)))
 
