@@ -80,8 +80,9 @@ class App:
 
     def _make_services(self, database: Database) -> None:
         """In order: what closes first is made last."""
-        events, games, router = Events(), Games(), Router()
+        events, games = Events(), Games()
         sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000))
+        router = Router(sessions)
         preferences, archive = PreferenceStore(database), Archive(database, games)
         retention = Retention(database, sessions)
         self._open.push_async_callback(retention.close)
@@ -164,6 +165,11 @@ class App:
     async def channel_deleted(self, channel_id: int) -> None:
         """End the games of a channel that is gone."""
         await self.services.sessions.stop_all_in(channel_id)
+
+    def permissions_changed(self) -> None:
+        """The bot may do more than before somewhere: boards that could not be shown are tried."""
+        if self.clock:
+            self.services.boards.try_again()
 
     async def close(self) -> None:
         """Finish what was begun."""

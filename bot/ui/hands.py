@@ -20,7 +20,8 @@ from bot.sessions.decisions import seat_of
 from bot.sessions.session import Seated, Session, Status
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import Say, speaker
-from bot.ui.board import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Boards
+from bot.ui.board import Boards
+from bot.ui.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, new_nonce
 from bot.ui.page import Button, Page, render
 from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.router import Press, button_id
@@ -199,9 +200,12 @@ class Hands:
             if interaction.is_expired():
                 del self._open[session_id, user_id]
                 return
-            rendered = await render(await self._page(interaction, session_id))
             try:
-                await interaction.edit_original_response(view=rendered["view"], attachments=rendered["files"])
+                async with asyncio.timeout(REQUEST_S):
+                    rendered = await render(await self._page(interaction, session_id))
+                    await interaction.edit_original_response(view=rendered["view"], attachments=rendered["files"])
+            except OUTAGES as error:
+                log.warning("a hand of session %s could not be shown: %r", session_id, error)
             except discord.HTTPException as error:  # dismissed, or its token died early: the next click opens it again
                 log.info("a hand of session %s is gone: %s", session_id, error)
                 self._open.pop((session_id, user_id), None)
@@ -213,9 +217,13 @@ class Hands:
             say = speaker(language)
             below = self._below(session, seated.user_id or 0, say, by_dm=wanted, in_dm=True)
             rendered = await render(self.page(session, seated.seat, say) + below)
+            view, files = rendered["view"], rendered["files"]
             try:
-                if not await self._edit_dm(session.seats[seated.seat], rendered["view"], rendered["files"]) and wanted:
-                    await self._send_dm(session, seated, rendered["view"], rendered["files"])
+                async with asyncio.timeout(REQUEST_S):
+                    if not await self._edit_dm(session.seats[seated.seat], view, files) and wanted:
+                        await self._send_dm(session, seated, view, files)
+            except OUTAGES as error:
+                log.warning("a hand of session %s could not be sent: %r", session_id, error)
             except discord.HTTPException as error:
                 if error.code not in DMS_CLOSED:
                     log.warning("a hand of session %s could not be sent: %s", session_id, error)
@@ -244,7 +252,7 @@ class Hands:
         self, session: Session, seated: Seated, view: discord.ui.LayoutView, files: list[discord.File]
     ) -> None:
         channel = await self._client.create_dm(discord.Object(seated.user_id or 0))
-        message = await channel.send(view=view, files=files)
+        message = await channel.send(view=view, files=files, nonce=new_nonce())
         await self._sessions.note_dm(session.id, seated.seat, (channel.id, message.id))
 
     async def _put_away(self, session_id: int, user_id: int) -> None:
@@ -253,8 +261,9 @@ class Hands:
         if older is None or older.is_expired():
             return
         try:
-            await older.delete_original_response()
-        except discord.HTTPException as error:
+            async with asyncio.timeout(REQUEST_S):
+                await older.delete_original_response()
+        except (discord.HTTPException, *OUTAGES) as error:
             log.info("an older hand of session %s stays: %s", session_id, error)
 
     def _remember(self, session_id: int, interaction: Interaction) -> None:

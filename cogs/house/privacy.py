@@ -18,7 +18,7 @@ from bot.text.words import command_text
 from bot.ui.cog import Services
 from bot.ui.hands import DMS_CLOSED
 from bot.ui.page import Button, Page
-from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.ui.reply import Interaction, defer, redraw_privately, say_to, show_privately
 from bot.ui.router import Handler, Press, free_id
 
 log = logging.getLogger(__name__)
@@ -64,7 +64,7 @@ class Privacy(
     )
     async def export(self, interaction: Interaction, to: Literal["here", "dm"] | None = None) -> None:
         """Give the person a file with all that is kept about them."""
-        await interaction.response.defer(ephemeral=True, thinking=True)  # after years of playing the file is large
+        await defer(interaction)  # after years of playing the file is large
         say, user_id = say_to(interaction), interaction.user.id
         everything = await self._retention.everything_about(user_id)
         name, data = await asyncio.to_thread(_file, self._named(everything), user_id)

@@ -16,7 +16,7 @@ from bot.sessions.session import ChannelRef, Session
 from bot.text import words as text
 from bot.text.words import Say, command_text
 from bot.ui.cog import Host, Services
-from bot.ui.reply import Interaction, say_to
+from bot.ui.reply import Interaction, say_to, send_file
 from bot.ui.router import Press
 
 log = logging.getLogger(__name__)
@@ -59,9 +59,7 @@ class Proof(commands.Cog):
         session = await self._find(interaction, number)
         record = await self._record(session)
         file = discord.File(BytesIO(dumps(record).encode()), FILE.format(session.id))
-        await interaction.response.send_message(
-            _proof(record, say_to(interaction)), file=file, ephemeral=True, suppress_embeds=True
-        )
+        await send_file(interaction, _proof(record, say_to(interaction)), file)
 
     async def _find(self, interaction: Interaction, number: int | None) -> Session:
         """Return a game of this server that is over: of a running one the secret would help a player."""

@@ -10,10 +10,9 @@ from bot.errors import InvalidInput, NotAllowed
 from bot.sessions.session import ChannelRef
 from bot.text.words import command_text
 from bot.ui.cog import Host, Services
-from bot.ui.page import render
 from bot.ui.permissions import check_permissions, may_write
 from bot.ui.replay import Reel
-from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately, show_publicly
 from bot.ui.router import Handler, Press
 from cogs.replay import finished_games, viewer
 from cogs.replay.films import Films
@@ -73,7 +72,7 @@ class Replay(commands.Cog):
         _check_may_post(press.interaction)
         if at > reel.last:
             raise InvalidInput
-        await press.interaction.response.send_message(**await render(viewer.posted(reel, at)))
+        await show_publicly(press.interaction, viewer.posted(reel, at))
 
     async def filmed(self, press: Press) -> None:
         """Make the film."""

@@ -11,7 +11,7 @@ from bot.draw.film import MOST_FRAMES
 from bot.errors import InvalidInput, NotAllowed
 from bot.ui.page import Page, render
 from bot.ui.replay import PROGRESS_EVERY_S, Reel, film_of
-from bot.ui.reply import Interaction, say_to, show_privately
+from bot.ui.reply import Interaction, defer, say_to, show_privately
 from cogs.replay import viewer
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,7 @@ class Films:
         if film is None:
             raise InvalidInput()
         with self._one_for(interaction.user.id):
-            await interaction.response.defer()  # a film takes its time on the way to Discord
+            await defer(interaction)  # a film takes its time on the way to Discord
             rendered = await render(viewer.posted_film(reel, await film.read()))
             await interaction.followup.send(**rendered)
             await _show(interaction, Page((say_to(interaction)("replay-posted"),)))
