@@ -15,7 +15,7 @@ from cogs.mausen.computer.evaluation import stakes
 from cogs.mausen.computer.mixture import Deal, against_anything
 from cogs.mausen.computer.simulation import ONE_MORE, Stakes, Table, kind_of, value_of
 from cogs.mausen.rules import GAME
-from cogs.mausen.rules.rules import FULL_HAND, OPTIONS, Card, Choosing, Pick, Restarting, State
+from cogs.mausen.rules.rules import FULL_HAND, Card, Choosing, Pick, Restarting, State
 from tests.cogs.mausen.notation import NO_CHANCE, lay, pick, position, table
 from tests.ladder.arena import at, play
 from tests.ladder.mausen import REFERENCES, greedy, greedy_and_high
@@ -24,7 +24,7 @@ SEATS = (3, 4, 5, 6)
 
 
 def some_options(random: Random) -> dict[str, str]:
-    return {option.key: random.choice(option.choices) for option in OPTIONS}
+    return {option.key: random.choice(option.choices) for option in GAME.options}
 
 
 def after(seats: int, rounds: int, seed: int) -> State:
@@ -62,7 +62,7 @@ def test_every_level_lays_a_card_of_its_hand_in_any_position(seats, level):
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.usefixtures("quick")
 def test_a_whole_game_can_be_played_with_every_option(level):
-    for option in OPTIONS:
+    for option in GAME.options:
         for choice in option.choices:
             outcome = play(GAME, [at(level, choose), *[REFERENCES["random"]] * 4], 5, **{option.key: choice})
             assert len(outcome.places) == 5

@@ -15,7 +15,6 @@ from bot.games.chance import Chance
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.rules import (
     FULL_HAND,
-    OPTIONS,
     Animal,
     Card,
     Choosing,
@@ -139,7 +138,7 @@ def test_a_table_nobody_set_up_plays_by_the_defaults():
     }
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+@pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.key)
 def test_the_table_remembers_its_options(option):
     for choice in option.choices:
         assert getattr(GAME.setup(3, {option.key: choice}, NO_CHANCE).settings, option.key) == choice
@@ -716,7 +715,7 @@ def test_in_a_thousand_games_no_card_is_lost_or_doubled(seats):
 
 def random_game(seats, rng):
     """Everybody lays his hand in a random order; return the end and every round, hands of one size throughout."""
-    options = {option.key: rng.choice(option.choices) for option in OPTIONS}
+    options = {option.key: rng.choice(option.choices) for option in GAME.options}
     state, rounds = GAME.setup(seats, options, NO_CHANCE), []
     for left, laid in enumerate(zip(*(rng.sample(FULL_HAND, 16) for _ in range(seats)), strict=True), start=1):
         for seat, card in enumerate(laid):
