@@ -140,7 +140,7 @@ async def show_publicly(interaction: Interaction, page: Page) -> None:
 async def redraw(interaction: Interaction, page: Page) -> None:
     """Answer a click by changing the message that was clicked."""
     message = await render(page)
-    changed = {"view": message["view"], "attachments": message["files"]}
+    changed: dict[str, Any] = {"view": message["view"], "attachments": message["files"]}
     await _answer(
         interaction,
         lambda: interaction.response.edit_message(**changed),
