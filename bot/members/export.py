@@ -5,15 +5,12 @@ Nothing of other people is in it, and nothing that a game hides. Ids are text: m
 
 import json
 from collections import defaultdict
-from collections.abc import Mapping
 from dataclasses import asdict
 from datetime import UTC, datetime
-from typing import Any, TypeAlias
+from typing import Any
 
 from bot.sessions.session import Status
-from bot.storage.retention import PersonRows
-
-Row: TypeAlias = Mapping[str, Any]
+from bot.storage.retention import PersonRows, Row
 
 _STATUS = {status: status.name.lower() for status in Status}
 

@@ -176,7 +176,7 @@ class Sessions:
             await self.mark_shown(await self.get(session_id), None)
 
     async def choose(self, session_id: int, seat: Seat, step: int, move: Any) -> Update:
-        """Make the move that a computer player chose; Stale if the game has gone on, or the seat's person was faster."""
+        """Make the move that a computer player chose; Stale if the game has gone on, or its person was faster."""
         return await self._change(session_id, lambda session, game: decisions.choose(session, game, seat, step, move))
 
     async def pass_deadline(self, session_id: int) -> Update | None:

@@ -248,19 +248,21 @@ def career(connection: sa.Connection, guild_id: int, user_id: int) -> Career:
     here = (ratings.c.user_id == user_id) & (ratings.c.guild_id == guild_id)
     rated = {row.game: _rating(row) for row in connection.execute(sa.select(ratings).where(here))}
     played = tuple(
-        GameCareer(game, number, won, ranks / number, best, traits[game], rated.get(game))
-        for game, number, won, ranks, best in _sums(connection, is_theirs)
+        GameCareer(
+            row.game, row.played, row.won, row.ranks / row.played, row.best, traits[row.game], rated.get(row.game)
+        )
+        for row in _sums(connection, is_theirs)
     )
     return Career(name(connection, guild_id, user_id), played, _rivals(connection, guild_id, user_id, recent))
 
 
-def _sums(connection: sa.Connection, is_theirs: sa.ColumnElement[bool]) -> Sequence[sa.Row[Any]]:
+def _sums(connection: sa.Connection, is_theirs: sa.ColumnElement[bool]) -> Sequence[Any]:
     """Return for each game its key, how many were played and won, the sum of the ranks, and the best round."""
     sums = (
         sa.func.count().label("played"),
-        _number_of(_MINE.c.place == 1),
-        sa.func.sum(_MINE.c.place),
-        sa.func.max(_MINE.c.best_round),
+        _number_of(_MINE.c.place == 1).label("won"),
+        sa.func.sum(_MINE.c.place).label("ranks"),
+        sa.func.max(_MINE.c.best_round).label("best"),
     )
     joined = _MINE.join(games, games.c.id == _MINE.c.game_id)
     query = sa.select(games.c.game, *sums).select_from(joined).where(is_theirs)

@@ -1,7 +1,7 @@
 """The rows about people and servers, to be counted, exported and deleted."""
 
 from collections import defaultdict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -27,6 +27,8 @@ NAMING_PEOPLE = (seats, ratings, users)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 
+Row: TypeAlias = Mapping[Any, Any]
+"""The values of a row, by column name."""
 NameFor: TypeAlias = Callable[[str, Collection[str]], str]
 """Names a stand-in, from the language of a game and the names at its table."""
 
@@ -50,13 +52,13 @@ class Traces:
 
 @dataclass(frozen=True)
 class PersonRows:
-    """All rows that are kept about a person, by column name."""
+    """All rows that are kept about a person."""
 
     preferences: Preferences | None
-    ratings: tuple[dict[str, Any], ...]
-    seats: tuple[dict[str, Any], ...]
+    ratings: tuple[Row, ...]
+    seats: tuple[Row, ...]
     """The person's seats, each with the EXPORTED columns of its game."""
-    moves: tuple[dict[str, Any], ...]
+    moves: tuple[Row, ...]
     """The moves of these seats, in order."""
 
 
@@ -97,8 +99,8 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
     )
 
 
-def _rows(connection: sa.Connection, query: sa.Select[Any]) -> tuple[dict[str, Any], ...]:
-    return tuple(row._asdict() for row in connection.execute(query))
+def _rows(connection: sa.Connection, query: sa.Select[Any]) -> tuple[Row, ...]:
+    return tuple(connection.execute(query).mappings())
 
 
 def list_active_of(connection: sa.Connection, user_id: int) -> list[int]:
@@ -121,9 +123,9 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
         for row in connection.execute(seated)
     ]
     this = (seats.c.game_id == sa.bindparam("in_game")) & (seats.c.seat == sa.bindparam("on_seat"))
-    values = NO_MESSAGES | {"user_id": stand_in, "name": sa.bindparam("new_name")}
+    renamed = seats.update().where(this).values(NO_MESSAGES | {"user_id": stand_in, "name": sa.bindparam("new_name")})
     if rows:
-        connection.execute(seats.update().where(this).values(values), rows)
+        connection.execute(renamed, rows)
     connection.execute(ratings.delete().where(ratings.c.user_id == user_id))
     connection.execute(users.delete().where(users.c.user_id == user_id))
     save_note(connection, SCRUB_NOTE, "due")
