@@ -4,7 +4,7 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -116,7 +116,7 @@ async def test_a_stopped_game_is_forgotten_too(sessions, remembering):
     [((), "jemand"), (("Ben",), "jemand"), (("jemand",), "jemand 2"), (("jemand", "jemand 2", "jemand 4"), "jemand 3")],
 )
 def test_somebody_is_numbered_if_the_table_has_one(names, name):
-    assert memory.unused_name("jemand", names) == name
+    assert privacy.unused("jemand", names) == name
 
 
 async def test_two_people_are_forgotten_at_once(sessions, remembering):
@@ -309,7 +309,7 @@ async def test_every_column_that_says_something_of_a_person_is_in_the_export(dat
     await running(sessions)
     (told,) = (await remembering.everything_about(ANNA.id))["seats"]
     assert {renamed.get(column.name, column.name) for column in seats.c if column.name not in not_told} <= set(told)
-    assert {column.name for column in users.c} - {"user_id"} == set(asdict(Preferences("de")))
+    assert {column.name for column in users.c} - {"user_id"} == set(privacy._settings(Preferences("de")))
 
 
 # Bytes
@@ -429,7 +429,7 @@ async def test_while_somebody_reads_the_bytes_wait_and_then_go(sqlite_url, file,
 
 async def test_what_a_killed_process_could_not_scrub_is_scrubbed_at_the_start(sqlite_url, file, registry):
     await with_mina(file._database, 1500)
-    await file._database.write(privacy.forget, MINA.id, -7, lambda language, _: WORDS[language])
+    await file._database.write(privacy.forget, MINA.id, -7, WORDS.__getitem__)
     assert max(traces_in(sqlite_url)) > 0
     await Retention(file._database, Sessions(file._database, registry)).start()
     assert traces_in(sqlite_url) == [0, 0, 0]
