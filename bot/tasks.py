@@ -1,4 +1,4 @@
-"""Work beside the work: tasks that nobody waits for, and locks by key."""
+"""Tasks in the background, which no other code waits for, and locks by key."""
 
 import asyncio
 import logging
@@ -32,14 +32,14 @@ class BackgroundTasks:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def start(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
-        """Begin to do this work now; nobody waits for its result."""
+        """Begin to do this work now; its result is not used."""
         task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
     async def close(self, seconds: float | None = CLOSE_S) -> None:
-        """Let the tasks finish; those that take longer are cancelled. None waits for as long as they take."""
+        """Let the tasks finish; those that take longer are cancelled. With None, wait for as long as they take."""
         if tasks := [*self._tasks]:
             _, late = await asyncio.wait(tasks, timeout=seconds)
             await _cancel(late)

@@ -34,7 +34,7 @@ class Registry(Generic[Screen]):
         return self._plugins.get(key)
 
     def __contains__(self, key: str) -> bool:
-        """Tell whether this game is on offer."""
+        """Return whether this game is on offer."""
         return key in self._plugins
 
     def __iter__(self) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""How users like to be served: the language of their Discord, where they like their hands, where they are called."""
+"""What users have chosen for all tables: where they like their hands, and where they are called."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -11,21 +11,21 @@ from bot.storage.database import Database
 
 
 class PreferenceStore:
-    """Reads and keeps users' preferences."""
+    """Loads and saves users' preferences."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def load(self, user_ids: Iterable[int]) -> dict[int, Preferences]:
-        """Return the preferences of these people; those who never chose any are not in it."""
+        """Return the preferences of these people by user id; those who have chosen none are left out."""
         return await self._database.read(rows.load_preferences, list(user_ids))
 
     async def prefer_hands_by_dm(self, person: Person, *, by_dm: bool) -> None:
-        """Remember whether this person likes hands as direct messages."""
+        """Save whether this person likes hands as direct messages."""
         await self._prefer(person, hands_by_dm=by_dm)
 
     async def prefer_reminders(self, person: Person, where: Reminders) -> None:
-        """Remember where this person likes to be called."""
+        """Save where this person likes to be called."""
         await self._prefer(person, reminders=where)
 
     async def _prefer(self, person: Person, **changed: Any) -> None:
@@ -35,7 +35,7 @@ class PreferenceStore:
         )
 
     async def hands_by_dm_refused(self, user_id: int) -> None:
-        """Remember that this person's direct messages are closed."""
+        """Save that this person takes no direct messages, if they had chosen them."""
         preferences = (await self.load([user_id])).get(user_id)
         if preferences:
             await self._database.write(rows.save_preferences, user_id, replace(preferences, hands_by_dm=False))

@@ -1,7 +1,7 @@
-"""The connection to SQLite or PostgreSQL: who may write when, what a power cut may cost, and the schema brought up to date.
+"""The connection to SQLite or PostgreSQL: who may write when, what a power cut may cost, and the upgrade of the schema.
 
-SQLite gets one writing connection and a few that only read: several writers would wait for each other unfairly. One process owns the file, by
-a lock beside it; several processes need PostgreSQL.
+SQLite gets one writing connection and a few that only read: several writers would wait for each other unfairly. One
+process owns the file, by a lock beside it; several processes need PostgreSQL.
 """
 
 import asyncio
@@ -31,13 +31,13 @@ T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-# PostgreSQL's classes of errors: connection, transaction rolled back, resources, not in the right state, an operator stepped in
 PASSING_TROUBLES = ("08", "40", "53", "55", "57")
+"""The classes of PostgreSQL's errors that pass: connection, rolled back, resources, wrong state, operator."""
 MIGRATIONS = Path(__file__).parents[2] / "migrations"
-# A click has to be answered within 3 s: whoever waits longer for the database is told so.
 PATIENCE_SECONDS = 2
+"""How long work waits for the database: Discord wants the answer to a click within 3 s."""
 PRAGMAS = (
-    f"busy_timeout={PATIENCE_SECONDS * 1000}",  # first, so that the others wait too
+    f"busy_timeout={PATIENCE_SECONDS * 1000}",  # first, so that the pragmas below wait too
     "journal_mode=WAL",
     "foreign_keys=ON",
     "secure_delete=ON",  # what a person asks us to forget leaves no bytes behind
@@ -65,7 +65,7 @@ def address(url: str) -> sa.URL:
 
 
 def redacted(url: sa.URL) -> str:
-    """Return an address as the operator wrote it, but for the password: it may go into logs."""
+    """Return an address as in the settings, but without the password: it may go into logs."""
     return url.set(drivername=url.get_backend_name()).render_as_string()
 
 
@@ -102,20 +102,23 @@ class Database:
         return await self._run(self._reader, work, *args)
 
     async def write(self, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
-        """Return once the work is committed: a caller who is cancelled meanwhile does not undo it."""
+        """Return once the work is committed. If the caller is cancelled meanwhile, it is committed all the same."""
         writing = asyncio.create_task(self._run(self._writer, work, *args))
         self._writes.add(writing)
         writing.add_done_callback(self._writes.discard)
         return await asyncio.shield(writing)
 
     async def scrub(self) -> bool:
-        """Empty SQLite's write-ahead log, in which deleted rows still stand; False while somebody reads it or writes: try again later."""
+        """Empty SQLite's write-ahead log, in which deleted rows still stand.
+
+        Return False while another connection reads it or writes: try again later.
+        """
         if self._writer.dialect.name != "sqlite":
             return True
         try:
             async with self._writer.connect() as connection:
                 raw: Any = (await connection.get_raw_connection()).driver_connection
-                await raw.execute("PRAGMA busy_timeout=0")  # nobody waits for us, and we for nobody
+                await raw.execute("PRAGMA busy_timeout=0")  # neither wait for other connections nor hold them up
                 try:
                     [(is_busy, *_)] = await raw.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
                 finally:
@@ -146,9 +149,10 @@ class Database:
 
 
 def _will_pass(error: DBAPIError) -> bool:
-    """Return whether the database has a trouble of its own: locked, full, restarting. Anything else is a mistake in our statements."""
-    state: str = getattr(error.orig, "sqlstate", None) or ""
-    return isinstance(error, OperationalError | InterfaceError | InternalError) or state[:2] in PASSING_TROUBLES
+    """Return whether the database is locked, full or restarting. Other errors are mistakes in our statements."""
+    sqlstate: str = getattr(error.orig, "sqlstate", None) or ""
+    is_passing = sqlstate.startswith(PASSING_TROUBLES)
+    return is_passing or isinstance(error, OperationalError | InterfaceError | InternalError)
 
 
 def _take_lock(url: sa.URL) -> FileLock:
@@ -170,9 +174,8 @@ def _sqlite(url: sa.URL, synchronous: str, *, readers: bool) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=3 if readers else 1, max_overflow=0, pool_timeout=PATIENCE_SECONDS)
 
     def on_connect(connection: Any, _record: object) -> None:
-        connection.isolation_level = (
-            None  # we say BEGIN ourselves: the driver would begin too late for a safe read before a write
-        )
+        # we say BEGIN ourselves: the driver would begin too late for a safe read before a write
+        connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in (*PRAGMAS, f"synchronous={synchronous}", f"query_only={int(readers)}"):
             cursor.execute(f"PRAGMA {pragma}")
@@ -199,13 +202,15 @@ async def _migrate(url: sa.URL, writer: AsyncEngine) -> None:
 
 
 def _migrate_sqlite(url: sa.URL) -> None:
-    """With a connection of its own and foreign keys off: a table made anew would drag its rows' history away with it."""
+    """Migrate with a connection of its own and foreign keys off.
+
+    A migration that makes a table anew drops the old one, and with foreign keys on, the rows that refer to it go too.
+    """
     engine = sa.create_engine(url.set(drivername="sqlite"), connect_args={"timeout": PATIENCE_SECONDS})
 
     def on_connect(connection: Any, _record: object) -> None:
-        connection.isolation_level = (
-            None  # the driver would never say BEGIN before CREATE TABLE: half a migration would stay
-        )
+        # the driver would never say BEGIN before CREATE TABLE: half a migration would stay
+        connection.isolation_level = None
         connection.execute("PRAGMA journal_mode=WAL")
 
     def on_begin(connection: sa.Connection) -> None:
@@ -230,9 +235,9 @@ def upgrade(connection: sa.Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    current = set(MigrationContext.configure(connection).get_current_heads())
-    if current - known:
+    newer = set(MigrationContext.configure(connection).get_current_heads()) - known
+    if newer:
         raise OperatorError(
-            f"The database was written by a newer Katzentisch (schema {', '.join(sorted(current - known))}). Update the bot."
+            f"The database was written by a newer Katzentisch (schema {', '.join(sorted(newer))}). Update the bot."
         )
     command.upgrade(config, "head")

@@ -128,8 +128,8 @@ def favourite(game: str, traits: Mapping[str, int], say: Say) -> str:
 
 
 def _rival(rival: Rival, say: Say) -> picture.Duel:
-    text = say("records-rival", ahead=rival.ahead, level=rival.level, behind=rival.behind)
-    return picture.Duel(plain(rival.name), text, (rival.ahead, rival.level, rival.behind))
+    text = say("records-rival", ahead=rival.better, level=rival.level, behind=rival.worse)
+    return picture.Duel(plain(rival.name), text, (rival.better, rival.level, rival.worse))
 
 
 def describe(card: picture.Card, say: Say) -> str:
