@@ -63,7 +63,7 @@ def _replay(known: list[list[int]], event: Event) -> None:
                 known[top.seat] = known[top.seat][:-1]
         case BeachTowelPlayed(seat, partner, gave, got):
             swapped: dict[Seat, Shown] = {seat: gave, partner: got}
-            tops = [swapped.get(owner) for owner in range(len(known))]
+            tops: list[Shown] = [swapped.get(owner) for owner in range(len(known))]
             _pass_tops(known, tops, {seat: partner, partner: seat})
         case CarouselPlayed(_, to, passed):
             _pass_tops(known, passed, {giver: neighbour(giver, to, len(known)) for giver in range(len(known))})

@@ -8,7 +8,7 @@ from bot.games.contract import Seat
 from bot.text.words import LANGUAGES, speaker
 from bot.ui.names import plain
 from cogs.heul_doch.rules.cards import ALL_KINDS, Card, NumberCard, Special, parse
-from cogs.heul_doch.rules.piles import SIDES, neighbour
+from cogs.heul_doch.rules.piles import SIDES, Side, neighbour
 from cogs.heul_doch.rules.state import (
     CardMove,
     Destination,
@@ -52,7 +52,7 @@ def move_of_button(argument: str) -> CardMove:
             return PlayCatapult()
         case [_, Special.WEREWOLF.value]:
             return PlayWerewolf()
-        case [_, Special.BEACH_TOWEL.value, partner] if partner.isdigit():
+        case [_, Special.BEACH_TOWEL.value, partner] if partner.isdecimal():
             return PlayBeachTowel(int(partner))
         case [_, Special.CAROUSEL.value, "left" | "right" as side]:
             return PlayCarousel(side)
@@ -119,7 +119,7 @@ def _aimed(view: View, card: Card, to: str, names: Sequence[str]) -> CardMove:
         case NumberCard():
             return Play(card, _side(view, to, names))
         case Special.BEACH_TOWEL:
-            return PlayBeachTowel(_player(to, names))
+            return PlayBeachTowel(_partner(view, to, names))
         case Special.CAROUSEL if place == "left" or place == "right":
             return PlayCarousel(place)
         case Special.CATAPULT | Special.WEREWOLF:
@@ -133,22 +133,35 @@ def _names_of_place(place: str) -> list[str]:
 
 
 def _side(view: View, text: str, names: Sequence[str]) -> Literal["left", "right", "own"]:
-    """Return on which side of the own seat the player sits whose name this is."""
-    player, seat = _player(text, names), view.own_seat
-    if player == seat:
+    """Return on which side of the own seat the player sits whose number or name this is."""
+    called = _seats_called(text, names)
+    sides: list[Side] = [side for side in SIDES if neighbour(view.own_seat, side, len(names)) in called]
+    if len(sides) > 1:
+        raise AmbiguousInput("heul_doch-say-where", kind="neighbour")
+    if sides:
+        return sides[0]
+    if view.own_seat in called:
         return "own"
-    for side in SIDES:
-        if neighbour(seat, side, len(names)) == player:
-            return side
     raise InvalidInput("heul_doch-no-such-place", text=text)
 
 
-def _player(text: str, names: Sequence[str]) -> Seat:
+def _partner(view: View, text: str, names: Sequence[str]) -> Seat:
+    """Return the seat of the player whose number or name this is, another than the own one if there are both."""
+    called = _seats_called(text, names)
+    match [seat for seat in called if seat != view.own_seat] or called:
+        case [seat]:
+            return seat
+        case []:
+            raise InvalidInput("heul_doch-no-such-place", text=text)
+        case _:
+            raise AmbiguousInput("heul_doch-say-where", kind=Special.BEACH_TOWEL.value)
+
+
+def _seats_called(text: str, names: Sequence[str]) -> list[Seat]:
+    """Return the seat with this number, counted from 1, or else the seats of all players with this name."""
     wanted = text.strip().lower()
-    found = [seat for seat, name in enumerate(names) if wanted in (str(seat + 1), plain(name).lower())]
-    if not found:
-        raise InvalidInput("heul_doch-no-such-place", text=text)
-    return found[0]
+    numbered = [seat for seat in range(len(names)) if wanted == str(seat + 1)]
+    return numbered or [seat for seat, name in enumerate(names) if wanted == plain(name).lower()]
 
 
 def _any_move(card: Card) -> CardMove:

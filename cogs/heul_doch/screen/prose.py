@@ -1,4 +1,4 @@
-"""Heul doch! in words: what happened and why it had to be there, how it ended, and the picture in words."""
+"""Heul doch! in words: what happened and why, whose turn it is, how it ended, and the picture in words."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -22,7 +22,7 @@ from cogs.heul_doch.rules.state import (
     View,
     WerewolfPlayed,
 )
-from cogs.heul_doch.screen.words import EMOJI, ONION, Pen, emoji, plain_pen
+from cogs.heul_doch.screen.words import EMOJI, ONION, WEEPING, Pen, emoji, plain_pen
 
 _SIGNS: dict[type[Event], str] = {
     Gave: "🎁",
@@ -118,6 +118,29 @@ def _narrate_all_tops(event: CarouselPlayed | WerewolfPlayed, pen: Pen, *, is_br
 
 def _player(seat: Seat, pen: Pen) -> dict[str, str]:
     return {"who": pen.name(seat), "by": pen.role(seat)}
+
+
+# What to do
+
+
+def narrate_turn(session: Session, view: View, pen: Pen) -> str:
+    """Return lines: whose turn it is, who follows, what may be taken back, and who weeps."""
+    say = pen.say
+    turn, following, *_ = map(pen.name, view.order)
+    lines = [say("heul_doch-turn-again" if view.plays_again else "heul_doch-turn", who=turn, next=following)]
+    if not view.draw_pile:
+        lines.append(say("heul_doch-last-cards"))
+    if view.may_take_back is not None:
+        lines.append(say("heul_doch-may-take-back", who=pen.name(view.may_take_back), next=turn))
+    if weeping := [shown(s.name) for s in session.seats if TEAR in s.marks]:
+        lines.append(f"-# {WEEPING} {say('heul_doch-tears', names=', '.join(weeping), count=len(weeping))}")
+    return "\n".join(lines)
+
+
+def narrate_wait(view: View, pen: Pen) -> str:
+    """Return whose turn it is, and after whom it is the own turn."""
+    turns = view.order.index(view.own_seat)
+    return pen.say("heul_doch-wait", who=pen.name(view.order[0]), turns=turns, before=pen.name(view.order[turns - 1]))
 
 
 # How it ended

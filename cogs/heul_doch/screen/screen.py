@@ -1,12 +1,9 @@
 """What players see of Heul doch!: a public table, and a private hand that says of each card where it goes."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from bot.sessions.session import Session
-from bot.text import words as text
 from bot.text.words import Say
-from bot.ui.names import shown
 from bot.ui.page import Block, Button, Page, Picture
 from bot.ui.router import button_id
 from bot.ui.screen import Screen, for_people
@@ -26,10 +23,16 @@ from cogs.heul_doch.rules.state import (
 )
 from cogs.heul_doch.screen.move_hints import aiming, around, target, way_in_short, where
 from cogs.heul_doch.screen.notation import button_argument
-from cogs.heul_doch.screen.prose import describe, narrate_event, narrate_result, narrate_round, narrate_since_own_turn
+from cogs.heul_doch.screen.prose import (
+    describe,
+    narrate_event,
+    narrate_result,
+    narrate_round,
+    narrate_since_own_turn,
+    narrate_turn,
+    narrate_wait,
+)
 from cogs.heul_doch.screen.words import BACK, ONION, TISSUE, TURNING, WEEPING, Pen, card_name, emoji, pen_for, plain_pen
-
-text.add(Path(__file__).parents[1] / "text")
 
 AIMED = (Special.BEACH_TOWEL, Special.CAROUSEL)  # they ask where to, in a second step
 
@@ -43,7 +46,7 @@ def public(session: Session, view: View, say: Say, _focus: str) -> Page:
         (
             f"## {head}",
             drawing,
-            below if view.outcome else f"{below}\n\n{_narrate_waiting(session, view, pen_for(session, say))}",
+            below if view.outcome else f"{below}\n\n{narrate_turn(session, view, pen_for(session, say))}",
         )
     )
 
@@ -68,20 +71,13 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
         *narrate_since_own_turn(view, pen),
         around(view, pen),
     ]
-    aimed = next(
-        (
-            slot
-            for slot, held in enumerate(view.hand)
-            if is_turn and held.card in AIMED and focus == f"{slot}.{held.card}"
-        ),
-        None,
-    )
+    aimed = _aimed_slot(view, focus) if is_turn else None
     if aimed is not None:
         return Page(("\n".join(lines), *_aim(session, view, aimed, pen)))
     if is_turn:
         lines.append(f"-# {say('heul_doch-neighbours-first')}")
         return Page(("\n".join(lines), *_cards_to_play(session, view, pen), *_tissue(session, view, say)))
-    lines += [_waiting(view, pen), *_cards_to_come(view, pen)]
+    lines += [narrate_wait(view, pen), *_cards_to_come(view, pen)]
     return Page(("\n".join(lines), *_take_back(session, view, say), *_tissue(session, view, say)))
 
 
@@ -107,23 +103,6 @@ def rules(say: Say) -> Page:
             say("heul_doch-rules-5"),
         )
     )
-
-
-# The board
-
-
-def _narrate_waiting(session: Session, view: View, pen: Pen) -> str:
-    """Return lines: whose turn it is, who follows, what may be taken back, and who weeps."""
-    say = pen.say
-    turn, following, *_ = map(pen.name, view.order)
-    lines = [say("heul_doch-turn-again" if view.plays_again else "heul_doch-turn", who=turn, next=following)]
-    if not view.draw_pile:
-        lines.append(say("heul_doch-last-cards"))
-    if view.may_take_back is not None:
-        lines.append(say("heul_doch-may-take-back", who=pen.name(view.may_take_back), next=turn))
-    if weeping := [shown(s.name) for s in session.seats if TEAR in s.marks]:
-        lines.append(f"-# {WEEPING} {say('heul_doch-tears', names=', '.join(weeping), count=len(weeping))}")
-    return "\n".join(lines)
 
 
 # The hand
@@ -172,6 +151,12 @@ def _button(session: Session, slot: int, held: Held, way: Destination, pen: Pen)
             return Button(label, custom_id, "plain", ONION)
 
 
+def _aimed_slot(view: View, focus: str) -> int | None:
+    """Return the slot of the special card that the focus names; None if the hand holds no such card there."""
+    slots = (slot for slot, held in enumerate(view.hand) if held.card in AIMED and focus == f"{slot}.{held.card}")
+    return next(slots, None)
+
+
 def _aim(session: Session, view: View, slot: int, pen: Pen) -> Iterator[Block]:
     """Yield the question where a special card is aimed, a button for each answer, and one back to the hand."""
     held = view.hand[slot]
@@ -200,12 +185,6 @@ def _cards_to_come(view: View, pen: Pen) -> Iterator[str]:
         return
     yield f"-# {pen.say('heul_doch-if-now')}"
     yield from (line for _, _, line in _each_card(view, pen))
-
-
-def _waiting(view: View, pen: Pen) -> str:
-    """Return whose turn it is, and after whom it is the own turn."""
-    turns = view.order.index(view.own_seat)
-    return pen.say("heul_doch-wait", who=pen.name(view.order[0]), turns=turns, before=pen.name(view.order[turns - 1]))
 
 
 def _take_back(session: Session, view: View, say: Say) -> Iterator[Block]:
