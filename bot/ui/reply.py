@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import discord
@@ -143,8 +144,8 @@ async def redraw(interaction: Interaction, page: Page) -> None:
     changed: dict[str, Any] = {"view": message["view"], "attachments": message["files"]}
     await _answer(
         interaction,
-        lambda: interaction.response.edit_message(**changed),
-        lambda: interaction.edit_original_response(**changed),
+        partial(interaction.response.edit_message, **changed),
+        partial(interaction.edit_original_response, **changed),
     )
 
 
@@ -162,8 +163,8 @@ async def redraw_privately(interaction: Interaction, page: Page) -> None:
 async def _send(interaction: Interaction, message: dict[str, Any], *, is_private: bool = True) -> None:
     await _answer(
         interaction,
-        lambda: interaction.response.send_message(**message, ephemeral=is_private),
-        lambda: interaction.followup.send(**message, ephemeral=is_private),
+        partial(interaction.response.send_message, **message, ephemeral=is_private),
+        partial(interaction.followup.send, **message, ephemeral=is_private),
     )
 
 
