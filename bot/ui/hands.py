@@ -149,7 +149,8 @@ class Hands:
 
     async def _page(self, interaction: Interaction, session_id: int, focus: str = "") -> Page:
         """Return the person's hand as of now, with the buttons that belong below it."""
-        session, own = await self._sessions.get_for(session_id, interaction.user.id)
+        session = await self._sessions.get(session_id)
+        own = (await self._preferences.load([interaction.user.id])).get(interaction.user.id)
         seated = self._seat(session, interaction)
         say, by_dm = say_to(interaction), own is not None and own.hands_by_dm
         below = self._below(session, interaction.user.id, say, by_dm=by_dm, in_dm=interaction.guild_id is None)

@@ -41,6 +41,7 @@ class Privacy(
     def __init__(self, services: Services) -> None:
         self._client, self._router, self._retention = services.client, services.router, services.retention
         self._hands, self._calls, self._presenter = services.hands, services.calls, services.presenter
+        self._preferences = services.preferences
 
     async def cog_load(self) -> None:
         """Hear the answers to the questions."""
@@ -114,6 +115,7 @@ class Privacy(
         """Forget the person; then the tables show that a seat is free, as when a player leaves."""
         user_id = press.person.id
         updates = await self._retention.forget(user_id, _stand_in_name)
+        self._preferences.forget(user_id)
         try:
             await redraw_privately(press.interaction, Page((say_to(press.interaction)("house-forget-done"),)))
         finally:
