@@ -11,6 +11,7 @@ log = logging.getLogger(__name__)
 CLOSE_S = 4.0
 """How long work that is under way may go on when the bot stops."""
 
+T = TypeVar("T")
 Key = TypeVar("Key", bound=Hashable)
 
 
@@ -48,10 +49,10 @@ class BackgroundTasks:
         """End all tasks now."""
         await _cancel({*self._tasks})
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("a mistake of ours: %s failed", task.get_name(), exc_info=error)
+
+def _log_error(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        log.error("a mistake of ours: %s failed", task.get_name(), exc_info=error)
 
 
 async def _cancel(tasks: set[asyncio.Task[Any]]) -> None:

@@ -322,8 +322,8 @@ class Sessions:
                 after = replace(decision.after, seq=before.seq + max(1, len(decision.log)), updated_at=now)
                 after = with_deadlines(before, after, _awaited(after, game), now)
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
-                saving = self._saving.start(self._save(before, after, decision.log, results), f"save {session_id}")
-                if await asyncio.shield(saving):
+                saving = self._save(before, after, decision.log, results)
+                if await asyncio.shield(self._saving.start(saving, f"save session {session_id}", is_awaited=True)):
                     return Update(before, after)
         raise Unavailable
 
