@@ -32,11 +32,13 @@ class BackgroundTasks:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    def start(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
-        """Begin to do this work now; its result is not used."""
+    def start(self, work: Coroutine[Any, Any, T], name: str, *, is_awaited: bool = False) -> asyncio.Task[T]:
+        """Begin to do this work now. Its errors are logged here, unless the caller waits for it."""
         task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._tasks.discard)
+        if not is_awaited:
+            task.add_done_callback(_log_error)
         return task
 
     async def close(self, seconds: float | None = CLOSE_S) -> None:
