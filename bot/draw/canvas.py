@@ -1,7 +1,8 @@
 """Pictures: SVG art rasterised once, composed at its final size, written as an indexed PNG.
 
-Most of the time of a picture goes into finding the colours of its points. One fixed palette per game makes that cheap, and a vector picture
-has few colours anyway. So everything that a game may show must be in the pictures that its palette is made from.
+Most of the time of a picture goes into finding the colours of its points. One fixed palette per game makes that cheap,
+and a vector picture has few colours anyway. So everything that a game may show must be in the pictures that its palette
+is made from.
 """
 
 from collections.abc import Callable, Iterable
@@ -48,6 +49,12 @@ def rasterise(svg: str, width: int, css: str = "") -> Picture:
     return Image.open(BytesIO(file)).convert("RGBA")
 
 
+def svg(shapes: str, width: int, height: int) -> str:
+    """Return shapes as SVG text: for pictures that are made when they are drawn, in pixels."""
+    size = f'width="{width}" height="{height}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {size}>{shapes}</svg>'
+
+
 class Board:
     """A picture in the making: put pieces on it, write on it, take it as PNG."""
 
@@ -68,7 +75,10 @@ class Board:
     def write(
         self, text: str, x: int, y: int, size: int, colour: str = INK, *, width: int = 400, anchor: str = "m"
     ) -> None:
-        """Write a name, its capitals centred on height y; anchor says whether x is its left end, middle or right end (l, m, r)."""
+        """Write a name at most `width` pixels wide, its capitals centred on height y.
+
+        The anchor says whether x is its left end, its middle or its right end (l, m, r).
+        """
         self._stamp(label(text, size, width), x, y, size, colour, anchor)
 
     def count(self, text: str, x: int, y: int, size: int, colour: str = INK, *, anchor: str = "m") -> None:

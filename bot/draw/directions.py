@@ -1,4 +1,4 @@
-"""In which order the parts of a line stand on the picture: the Unicode bidirectional algorithm (UAX 9), as python-bidi has it."""
+"""The order of a line's parts on a picture: the Unicode bidirectional algorithm (UAX 9), as python-bidi has it."""
 # pyright: reportUnknownMemberType=false
 # python-bidi has no types
 
@@ -32,7 +32,8 @@ class _Part(TypedDict):
 def from_the_left(kinds: Sequence[str]) -> list[Placed]:
     """Return the parts of a line that is read from the left, as they stand there.
 
-    Each part is given by its bidirectional class, as `unicodedata` has it. One without a class, or one that would set directions, is neutral.
+    Each part is given by its bidirectional class, as `unicodedata` has it. One without a class is neutral, and so is
+    one that would set directions.
     """
     if not any(kind in {"R", "AL"} for kind in kinds):
         return [Placed(position, 0) for position in range(len(kinds))]

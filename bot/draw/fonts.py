@@ -1,12 +1,12 @@
 """The fonts that names and numbers are set in, in the order in which they are asked for a character.
 
-Pillow shapes text well but inside one font only, and draws a box for a character that the font lacks. So fontTools reads from each font file
-which characters it has, and the font is picked here.
+Pillow shapes text well but inside one font only, and draws a box for a character that the font lacks. So fontTools
+reads from each font file which characters it has, and the font is picked here.
 """
 
 from array import array
-from collections.abc import Sequence
 from bisect import bisect_left
+from collections.abc import Sequence
 from functools import cache, cached_property
 from importlib.util import find_spec
 from pathlib import Path
@@ -74,11 +74,9 @@ class Font:
         from fontTools.ttLib import TTFont  # its import takes 30 ms, which only a process that draws spends
 
         with TTFont(self.path, fontNumber=0, lazy=True) as font:
-            font.setGlyphOrder(
-                [""] * font["maxp"].numGlyphs
-            )  # the glyphs need no names: to read them takes five times as long
+            font.setGlyphOrder([""] * font["maxp"].numGlyphs)  # to read the glyphs' names takes five times as long
             codes = array("I", sorted(font.getBestCmap() or ()))
-            font.tables.clear()  # else the table lives until the next collection of garbage, and takes 9 MB of the largest font
+            font.tables.clear()  # they refer to the font: else 9 MB of the largest one wait for the garbage collection
         return codes
 
 

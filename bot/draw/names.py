@@ -1,12 +1,12 @@
 """Names in any script as pictures: never an exception, never an empty box, never wider than the place there is.
 
-A name goes through four steps: clean it, cut it into what a person sees as one character (a cluster), find a font for each cluster, order
-the runs of one font from left to right. Names that are too long end with `…`.
+A name goes through four steps: clean it, cut it into what a person sees as one character (a cluster), find a font for
+each cluster, order the runs of one font from left to right. Names that are too long end with `…`.
 """
 
 import unicodedata
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
 from itertools import groupby
@@ -31,9 +31,8 @@ _MOST_MARKS = 3  # on one letter; more of them climb into the neighbours
 _JOINER = "\u200d"
 _NON_JOINER = "\u200c"
 _EMOJI_STYLE = "\ufe0f"
-_INVISIBLE = frozenset(
-    "\u115f\u1160\u2800\u3164\uffa0\ufffc"
-)  # letters and signs that look like nothing: people hide their names with them
+# Letters and signs that look like nothing: people hide their names with them.
+_INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc")
 _LOCK = Lock()  # a font object of FreeType must not be used by two threads at once
 
 
@@ -77,32 +76,29 @@ def graphemes(text: str) -> list[str]:
 
 
 def _is_kept(character: str) -> bool:
-    if (
-        character in (_JOINER, _NON_JOINER) or "\U000e0020" <= character <= "\U000e007f"
-    ):  # the flag of Scotland is spelled with the latter
+    is_tag = "\U000e0020" <= character <= "\U000e007f"  # they spell the flag of Scotland
+    if is_tag or character in (_JOINER, _NON_JOINER):
         return True
     return character.isspace() or unicodedata.category(character) not in {"Cc", "Cf", "Cs"}
 
 
 @lru_cache(maxsize=4096)
 def _clusters(text: str, face: str) -> tuple[_Cluster, ...]:
-    return tuple(part for grapheme in graphemes(clean(text)) for part in _with_font(grapheme, face))
+    return tuple(_with_font(grapheme, face) for grapheme in graphemes(clean(text)))
 
 
-def _with_font(grapheme: str, face: str) -> Iterator[_Cluster]:
+def _with_font(grapheme: str, face: str) -> _Cluster:
     """Find a font, for a plainer spelling if need be: without a font for ℳ it becomes M."""
     base = grapheme.rstrip(_JOINER + _NON_JOINER)
     fewer_marks = base[: 1 + _MOST_MARKS] if unicodedata.combining(base[1:2] or "a") else base
-    for text in (
-        fewer_marks,
-        unicodedata.normalize("NFKC", fewer_marks),
-        base[:1],
-        unicodedata.normalize("NFKC", base[:1]),
-    ):
+    for text in (fewer_marks, _plain(fewer_marks), base[:1], _plain(base[:1])):
         if font := _font(text, face):
-            yield from (_Cluster(font, text, unicodedata.bidirectional(text[0])),)
-            return
-    yield _Cluster(fonts.chain(face)[0], UNKNOWN, NEUTRAL)
+            return _Cluster(font, text, unicodedata.bidirectional(text[0]))
+    return _Cluster(fonts.chain(face)[0], UNKNOWN, NEUTRAL)
+
+
+def _plain(text: str) -> str:
+    return unicodedata.normalize("NFKC", text)
 
 
 @cache
@@ -117,7 +113,7 @@ def _font(text: str, face: str) -> Font | None:
 
 
 def _ordered(clusters: Sequence[_Cluster]) -> list[Run]:
-    """Return the runs from left to right, the text of each in the order of reading: Pillow shapes it in the run's direction."""
+    """Return the runs from left to right; the text of each is in the order of reading, and Pillow shapes it."""
     runs: list[Run] = []
     placed = from_the_left([cluster.kind for cluster in clusters])
     for (font, level), part in groupby(placed, key=lambda one: (clusters[one.position].font, one.level)):
@@ -148,13 +144,10 @@ def _draw(runs: Sequence[Run], size: int, width: int) -> Image.Image:
     mask = Image.new("L", (max(1, min(width, round(_width(runs, size)) + 1)), round(size * _HEIGHT)))
     pen, x = ImageDraw.Draw(mask), 0.0
     for run in runs:
-        with suppress(
-            OSError
-        ):  # FreeType gives up on the one or other monster of a glyph, U+FDFD for one: its place stays blank
-            pen.text(
-                (x, round(size * BASELINE)), run.text, 255, run.font.at(size), anchor="ls", direction=_direction(run)
-            )
-        x += run.font.at(size).getlength(run.text, direction=_direction(run))
+        font, direction = run.font.at(size), _direction(run)
+        with suppress(OSError):  # FreeType gives up on a few very large glyphs such as U+FDFD: their place stays blank
+            pen.text((x, round(size * BASELINE)), run.text, 255, font, anchor="ls", direction=direction)
+        x += font.getlength(run.text, direction=direction)
     return mask
 
 

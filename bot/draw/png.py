@@ -22,7 +22,7 @@ def encode(image: Image.Image) -> bytes:
 
 
 def _packed(data: bytes) -> bytes:
-    packed = isal_zlib.compress(data, 2)
+    packed = isal_zlib.compress(data, 2)  # pyright: ignore[reportUnknownMemberType]
     return zlib.compress(data, 5) if len(packed) > _LARGE else packed
 
 
