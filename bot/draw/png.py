@@ -1,4 +1,4 @@
-"""PNG files of indexed pictures, packed by ISA-L: a twentieth of zlib's time for a seventh more bytes."""
+"""PNG files of indexed pictures, packed by ISA-L: about a tenth of the time of zlib for a fifth more bytes."""
 
 import zlib
 from struct import pack
