@@ -13,7 +13,10 @@ async def drawn(draw: Callable[[], bytes]) -> bytes:
 
 
 def warm_up(pictures: Iterable[Callable[[], bytes]] = ()) -> None:
-    """Load the fonts, and draw each picture once for its sprites and palette; before login, since rasterising holds Python's lock."""
+    """Load the fonts, and draw each picture once for its sprites and palette.
+
+    It comes before the login, since rasterising holds Python's lock.
+    """
     for font in (*fonts.chain(), *fonts.chain(fonts.CHUNKY)):
         font.covers(" ")
     label("Aä🐱", 28, 200)
