@@ -27,7 +27,7 @@ from bot.settings import Settings
 from bot.storage import notes
 from bot.storage.backup import Backups
 from bot.storage.database import Database
-from bot.text.words import CommandTranslator, speaker
+from bot.text.words import CommandTranslator
 from bot.ui.board import EDIT_PAUSE_S, Boards
 from bot.ui.calls import Calls
 from bot.ui.cog import Services
@@ -35,7 +35,7 @@ from bot.ui.hands import Hands
 from bot.ui.lobby_buttons import LobbyButtons
 from bot.ui.presenter import Presenter
 from bot.ui.router import Router
-from bot.ui.screen import Games, cover
+from bot.ui.screen import Games
 from bot.ui.table_buttons import TableButtons
 
 log = logging.getLogger(__name__)
@@ -70,9 +70,7 @@ class App:
         self._make_services(database)
         for module in cog_modules():
             await self.client.load_extension(module)
-        covers = [
-            cover(self.services.games.get(key), ("A", "B", "C"), speaker("en")).draw for key in self.services.games
-        ]
+        covers = [(self.services.games.get(key).screen.cover, (("A", "B", "C"),)) for key in self.services.games]
         await asyncio.to_thread(warm_up, covers)
         await self.client.tree.set_translator(CommandTranslator())
         await self._sync_commands(database)

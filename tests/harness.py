@@ -501,7 +501,7 @@ def _migrated() -> bytes:
         return file.read_bytes()
 
 
-async def _dot(draw: Callable[[], bytes]) -> bytes:
+async def _dot(_paint: Any, _args: Any) -> bytes:
     return DOT
 
 

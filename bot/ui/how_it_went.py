@@ -41,7 +41,7 @@ def blocks(session: Session, say: Say) -> tuple[str | Picture, ...]:
         *_sentences(session, review, say, shown),
         *([say("how-it-went-clover")] if _tells_luck(review) else []),
     ]
-    return " ".join(sentences), Picture(lambda: draw(course).png(), _alt(session, review, say))
+    return " ".join(sentences), Picture(draw, (course,), _alt(session, review, say))
 
 
 def _sentences(session: Session, review: Review, say: Say, name: Callable[[str], str]) -> list[str]:

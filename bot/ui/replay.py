@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from bot.draw.film import MOST_FRAMES, film, thinned
-from bot.draw.worker import drawn
 from bot.past.replay import Frame
 from bot.sessions.session import Session
 from bot.text.words import Say
@@ -63,7 +62,7 @@ async def film_of(
     clock = asyncio.get_running_loop()
     reported_at = clock.time()
     for at in places:
-        pictures.append(await drawn(reel.moment(at, say)[1].draw))
+        pictures.append(await asyncio.to_thread(reel.moment(at, say)[1].draw))
         if clock.time() - reported_at >= every:
             await progress(len(pictures), len(places))
             reported_at = clock.time()

@@ -94,7 +94,7 @@ def stats(career: Career, title: Title, say: Say, *, is_own: bool) -> Page:
     return Page(
         (
             say("records-stats-head", name=shown(career.name)),
-            Picture(lambda: picture.draw(shown_card).png(), alt),
+            Picture(picture.draw, (shown_card,), alt),
             *notes,
         )
     )

@@ -6,7 +6,7 @@ from bot.sessions.session import Session, Status
 from bot.text import words as text
 from bot.text.words import Say, speaker
 from bot.ui.names import plain, shown
-from bot.ui.page import Block, Button, Choice, Page, Picture, Select
+from bot.ui.page import Block, Button, Choice, Film, Page, Select
 from bot.ui.replay import Reel
 from bot.ui.router import button_id
 from bot.ui.screen import title
@@ -49,10 +49,10 @@ def posted_film(reel: Reel, gif: bytes) -> Page:
     return Page((_title(reel.session, say), _moving(reel, gif, say), (_replay(reel.session, say),)))
 
 
-def _moving(reel: Reel, gif: bytes, say: Say) -> Picture:
+def _moving(reel: Reel, gif: bytes, say: Say) -> Film:
     names = ", ".join(plain(name) for name in reel.session.names)
     end = reel.moment(reel.last, say)[1].alt
-    return Picture(lambda: gif, say("replay-alt-film", title=title(reel.session.game, say), players=names, end=end))
+    return Film(gif, say("replay-alt-film", title=title(reel.session.game, say), players=names, end=end))
 
 
 def _title(session: Session, say: Say) -> str:

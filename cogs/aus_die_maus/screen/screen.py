@@ -39,7 +39,7 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     text = narrate_turn(view, names, say)
     if view.phase == "over":
         text = f"{text}\n\n{narrate_result(view, names, say)}"
-    return text, Picture(lambda: picture.draw(view, names).png(), describe(view, names, say))
+    return text, Picture(picture.draw, (view, names), describe(view, names, say))
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:
@@ -65,13 +65,13 @@ def rules(say: Say) -> Page:
     return Page(
         (
             say("aus_die_maus-rules-1"),
-            Picture(lambda: picture.throwing().png(), say("aus_die_maus-alt-throwing")),
+            Picture(picture.throwing, (), say("aus_die_maus-alt-throwing")),
             say("aus_die_maus-rules-2"),
-            Picture(lambda: picture.shoving().png(), say("aus_die_maus-alt-shoving")),
+            Picture(picture.shoving, (), say("aus_die_maus-alt-shoving")),
             say("aus_die_maus-rules-3"),
-            Picture(lambda: picture.trap().png(), say("aus_die_maus-alt-trap")),
+            Picture(picture.trap, (), say("aus_die_maus-alt-trap")),
             say("aus_die_maus-rules-4"),
-            Picture(lambda: picture.cheese().png(), say("aus_die_maus-alt-cheese")),
+            Picture(picture.cheese, (), say("aus_die_maus-alt-cheese")),
             say("aus_die_maus-rules-5"),
         )
     )
@@ -102,6 +102,4 @@ def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
         yield (Button(label(choice, view, session.names, say), custom_id, "good", DICE.get(choice.dice, "🎲")),)
 
 
-SCREEN = Screen(
-    lambda names: picture.cover(names).png(), public, private, moment, rules, hand=("aus_die_maus-hand-button", "🧀")
-)
+SCREEN = Screen(picture.cover, public, private, moment, rules, hand=("aus_die_maus-hand-button", "🧀"))

@@ -55,7 +55,7 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return the last turn of each seat, and at the end who has won."""
     names, pen = session.names, pen_for(session, say)
     tears = tuple(s.seat for s in session.seats if TEAR in s.marks)
-    drawing = Picture(lambda: picture.draw(view, names, tears=tears).png(), describe(view, session, say))
+    drawing = Picture(picture.draw, (view, names, tears), describe(view, session, say))
     if view.outcome is None:
         return narrate_round(view, pen), drawing
     last = [f"\n-# {narrate_event(event, pen)}" for event in view.recent[-1:]]
@@ -86,20 +86,20 @@ def rules(say: Say) -> Page:
     return Page(
         (
             say("heul_doch-rules-1"),
-            Picture(lambda: examples.neighbour().png(), say("heul_doch-alt-neighbour")),
+            Picture(examples.neighbour, (), say("heul_doch-alt-neighbour")),
             say("heul_doch-rules-2"),
-            Picture(lambda: examples.both().png(), say("heul_doch-alt-both")),
+            Picture(examples.both, (), say("heul_doch-alt-both")),
             say("heul_doch-rules-3"),
-            Picture(lambda: examples.onion().png(), say("heul_doch-alt-onion")),
+            Picture(examples.onion, (), say("heul_doch-alt-onion")),
             say("heul_doch-rules-4"),
             say("heul_doch-rules-catapult"),
-            Picture(lambda: examples.catapult().png(), say("heul_doch-alt-catapult")),
+            Picture(examples.catapult, (), say("heul_doch-alt-catapult")),
             say("heul_doch-rules-towel"),
-            Picture(lambda: examples.towel().png(), say("heul_doch-alt-towel")),
+            Picture(examples.towel, (), say("heul_doch-alt-towel")),
             say("heul_doch-rules-carousel"),
-            Picture(lambda: examples.carousel().png(), say("heul_doch-alt-carousel")),
+            Picture(examples.carousel, (), say("heul_doch-alt-carousel")),
             say("heul_doch-rules-werewolf"),
-            Picture(lambda: examples.werewolf().png(), say("heul_doch-alt-werewolf")),
+            Picture(examples.werewolf, (), say("heul_doch-alt-werewolf")),
             say("heul_doch-rules-5"),
         )
     )
@@ -203,4 +203,4 @@ def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
         yield (Button(say("heul_doch-button-tissue"), button_id(session, "heul_doch.tissue"), "plain", TISSUE),)
 
 
-SCREEN = Screen(lambda names: picture.cover(names).png(), public, private, moment, rules)
+SCREEN = Screen(picture.cover, public, private, moment, rules)

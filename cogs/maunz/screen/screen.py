@@ -51,7 +51,7 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
         text += "\n" + say("maunz-said", what="offered", who=marked(view.offer, names))
     if view.over:
         text += f"\n\n{narrate_result(view.over, names, say)}"
-    return text, Picture(lambda: picture.draw(view, names).png(), describe(view, names, say))
+    return text, Picture(picture.draw, (view, names), describe(view, names, say))
 
 
 def rules(say: Say) -> Page:
@@ -59,11 +59,11 @@ def rules(say: Say) -> Page:
     return Page(
         (
             say("maunz-rules-1"),
-            Picture(lambda: picture.nudge_picture().png(), say("maunz-alt-nudge-picture")),
+            Picture(picture.nudge_picture, (), say("maunz-alt-nudge-picture")),
             say("maunz-rules-2"),
-            Picture(lambda: picture.blocked_picture().png(), say("maunz-alt-blocked-picture")),
+            Picture(picture.blocked_picture, (), say("maunz-alt-blocked-picture")),
             say("maunz-rules-3"),
-            Picture(lambda: picture.graduation_picture().png(), say("maunz-alt-graduation-picture")),
+            Picture(picture.graduation_picture, (), say("maunz-alt-graduation-picture")),
             say("maunz-rules-4"),
         )
     )
@@ -145,4 +145,4 @@ def idle_options(options: Options) -> Collection[str]:
     return IDLE[options["kids"]]
 
 
-SCREEN = Screen(lambda names: picture.cover(names).png(), public, None, moment, rules, idle_options=idle_options)
+SCREEN = Screen(picture.cover, public, None, moment, rules, idle_options=idle_options)

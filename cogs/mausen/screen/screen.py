@@ -28,7 +28,7 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     story = narrate_round(view.last, names, say)
     if view.outcome:
         story = f"{story}\n\n{narrate_outcome(view, view.outcome, names, say)}"
-    return story, Picture(lambda: picture.draw(view, names).png(), describe(view, names, say))
+    return story, Picture(picture.draw, (view, names), describe(view, names, say))
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:
@@ -42,11 +42,11 @@ def rules(say: Say) -> Page:
     return Page(
         (
             say("mausen-rules-1"),
-            Picture(lambda: picture.circle().png(), say("mausen-alt-circle")),
+            Picture(picture.circle, (), say("mausen-alt-circle")),
             say("mausen-rules-2"),
-            Picture(lambda: picture.stand_down().png(), say("mausen-alt-stand-down")),
+            Picture(picture.stand_down, (), say("mausen-alt-stand-down")),
             say("mausen-rules-3"),
-            Picture(lambda: picture.empty_table().png(), say("mausen-alt-empty-table")),
+            Picture(picture.empty_table, (), say("mausen-alt-empty-table")),
             say("mausen-rules-4"),
         )
     )
@@ -64,4 +64,4 @@ def _card_button(session: Session, view: View, card: Card) -> Button:
     )
 
 
-SCREEN = Screen(lambda names: picture.cover(names).png(), public, private, moment, rules)
+SCREEN = Screen(picture.cover, public, private, moment, rules)
