@@ -222,7 +222,7 @@ async def test_whoever_left_while_choosing_a_cheese_is_played_for(house):
 
 
 async def test_whoever_comes_in_turn_is_called(house):
-    race = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), calls="on")
+    race = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), pings="on")
     with house.requests() as requests:
         await race.move("anna", "1")
     assert requests == ["answer", "post"]
