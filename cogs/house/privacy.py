@@ -66,13 +66,13 @@ class Privacy(
         say, user_id = say_to(interaction), interaction.user.id
         everything = await self._retention.everything_about(user_id)
         name, data = await asyncio.to_thread(_file, self._named(everything), user_id)
-        told = say("house-export-told", tables=len(everything["seats"]))
-        if to == "dm" and await self._sent(user_id, told, discord.File(BytesIO(data), name)):
+        content = say("house-export-text", tables=len(everything["seats"]))
+        if to == "dm" and await self._sent(user_id, content, discord.File(BytesIO(data), name)):
             await interaction.edit_original_response(content=say("house-export-sent"))
             return
         if to == "dm":
-            told = f"{say('house-export-dms-closed')}\n{told}"
-        await interaction.edit_original_response(content=told, attachments=[discord.File(BytesIO(data), name)])
+            content = f"{say('house-export-dms-closed')}\n{content}"
+        await interaction.edit_original_response(content=content, attachments=[discord.File(BytesIO(data), name)])
 
     @app_commands.command(name=command_text("house-forget"), description=command_text("house-forget.about"))
     async def forget(self, interaction: Interaction) -> None:
@@ -92,17 +92,17 @@ class Privacy(
         say, traces = say_to(press.interaction), await self._retention.traces(press.person.id)
         what = [say("house-forget-running", running=traces.running)] if traces.running else []
         what += [say("house-forget-lobbies", lobbies=traces.lobbies)] if traces.lobbies else []
-        what += [say("house-forget-over", over=traces.over, name=say("house-somebody"))] if traces.over else []
+        what += [say("house-forget-over", over=traces.over, name=say("house-stand-in"))] if traces.over else []
         what += [say("house-forget-ratings", ratings=traces.ratings)] if traces.ratings else []
         what += [say("house-forget-settings")] if traces.has_settings else []
-        told = "\n".join(
+        lines = "\n".join(
             (say("house-forget-really"), *(f"- {line}" for line in what), "", say("house-forget-for-ever"))
         )
         row = (
             Button(say("house-forget-now"), free_id("house.forget_now"), "bad"),
             Button(say("house-forget-keep"), free_id("house.keep")),
         )
-        await redraw_privately(press.interaction, Page((told, row)))
+        await redraw_privately(press.interaction, Page((lines, row)))
 
     async def keep(self, press: Press) -> None:
         """Everything stays as it is."""
@@ -111,7 +111,7 @@ class Privacy(
     async def forget_now(self, press: Press) -> None:
         """Forget the person; then the tables show that a seat is free, as when somebody leaves."""
         user_id = press.person.id
-        updates = await self._retention.forget(user_id, _somebody)
+        updates = await self._retention.forget(user_id, _stand_in_name)
         try:
             await redraw_privately(press.interaction, Page((say_to(press.interaction)("house-forget-done"),)))
         finally:
@@ -122,11 +122,11 @@ class Privacy(
             for update in updates:
                 await self._presenter.follow(update)
 
-    async def _sent(self, user_id: int, told: str, file: discord.File) -> bool:
+    async def _sent(self, user_id: int, content: str, file: discord.File) -> bool:
         """Return whether the file went by direct message: some take none."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            await channel.send(told, file=file)
+            await channel.send(content, file=file)
         except discord.HTTPException as error:
             log.log(
                 logging.INFO if error.code in DMS_CLOSED else logging.WARNING,
@@ -147,8 +147,8 @@ class Privacy(
         return everything
 
 
-def _somebody(language: str) -> str:
-    return text.say(language, "house-somebody")
+def _stand_in_name(language: str) -> str:
+    return text.say(language, "house-stand-in")
 
 
 def _file(everything: dict[str, Any], user_id: int) -> tuple[str, bytes]:
