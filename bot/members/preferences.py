@@ -1,5 +1,6 @@
-"""What users have chosen for all tables: where they like their hands, and where they are called."""
+"""How users like to be served: the language of their Discord, where they like their hands, where they are called."""
 
+from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
@@ -9,33 +10,50 @@ from bot.sessions.session import Person
 from bot.storage import preferences as rows
 from bot.storage.database import Database
 
+MOST = 10_000
+"""Users whose preferences are kept in memory."""
+
 
 class PreferenceStore:
-    """Loads and saves users' preferences."""
+    """Reads and keeps users' preferences; those of users who play are in memory."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._known: OrderedDict[int, Preferences | None] = OrderedDict()
 
     async def load(self, user_ids: Iterable[int]) -> dict[int, Preferences]:
-        """Return the preferences of these people by user id; those who have chosen none are left out."""
-        return await self._database.read(rows.load_preferences, list(user_ids))
+        """Return the preferences of these users; those who never chose any are not in it."""
+        wanted = [*user_ids]
+        if unknown := [user_id for user_id in wanted if user_id not in self._known]:
+            found = await self._database.read(rows.load_preferences, unknown)
+            for user_id in unknown:
+                self._known.setdefault(user_id, found.get(user_id))
+        known = {user_id: self._known[user_id] for user_id in wanted}
+        while len(self._known) > MOST:
+            self._known.popitem(last=False)
+        return {user_id: preferences for user_id, preferences in known.items() if preferences}
 
     async def prefer_hands_by_dm(self, person: Person, *, by_dm: bool) -> None:
-        """Save whether this person likes hands as direct messages."""
+        """Remember whether this person likes hands as direct messages."""
         await self._prefer(person, hands_by_dm=by_dm)
 
     async def prefer_reminders(self, person: Person, where: Reminders) -> None:
-        """Save where this person likes to be called."""
+        """Remember where this person likes to be called."""
         await self._prefer(person, reminders=where)
 
-    async def _prefer(self, person: Person, **changed: Any) -> None:
-        preferences = (await self.load([person.id])).get(person.id, Preferences(person.language))
-        await self._database.write(
-            rows.save_preferences, person.id, replace(preferences, language=person.language, **changed)
-        )
-
     async def hands_by_dm_refused(self, user_id: int) -> None:
-        """Save that this person takes no direct messages, if they had chosen them."""
-        preferences = (await self.load([user_id])).get(user_id)
-        if preferences:
-            await self._database.write(rows.save_preferences, user_id, replace(preferences, hands_by_dm=False))
+        """Remember that this person's direct messages are closed."""
+        if own := (await self.load([user_id])).get(user_id):
+            await self._save(user_id, replace(own, hands_by_dm=False))
+
+    def forget(self, user_id: int) -> None:
+        """Keep nothing of this user here: their row is gone."""
+        self._known.pop(user_id, None)
+
+    async def _prefer(self, person: Person, **changed: Any) -> None:
+        own = (await self.load([person.id])).get(person.id, Preferences(person.language))
+        await self._save(person.id, replace(own, language=person.language, **changed))
+
+    async def _save(self, user_id: int, preferences: Preferences) -> None:
+        await self._database.write(rows.save_preferences, user_id, preferences)
+        self._known[user_id] = preferences

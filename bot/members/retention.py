@@ -96,6 +96,7 @@ class Retention:
             ) as error:  # it has ended meanwhile, or its game is not loaded: `rows.forget` does the rest
                 log.info("session %s is not left as usual: %s", session_id, error.key)
         await self._database.write(rows.forget, user_id, stand_in, name_for)
+        self._sessions.reread_all()
         self._begin_scrubbing()
         return updates
 
@@ -134,6 +135,7 @@ class Retention:
         await self._sessions.stop_for_good(await self._database.read(rows.list_active_of_server, guild_id))
         while await self._database.write(rows.delete_some, guild_id):
             pass
+        self._sessions.reread_all()
         self._left.discard(guild_id)
         self._begin_scrubbing()
         log.info("the data of server %s are deleted: it removed the bot 30 days ago", guild_id)

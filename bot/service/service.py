@@ -5,6 +5,7 @@ another process was first, it is decided again. Nothing is shown from here: what
 published, is already saved.
 """
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable, Mapping
@@ -18,16 +19,16 @@ from bot.games.contract import AnyGame, Level, Option, Seat
 from bot.games.registry import AnyRegistry
 from bot.past.results import SeatResult, seat_results
 from bot.service.events import Events, SessionSaved, Update
+from bot.service.live import LiveSessions
 from bot.sessions import computers, decisions
 from bot.sessions.deadlines import with_deadlines
 from bot.sessions.log import LoggedMove
-from bot.sessions.preferences import Preferences
 from bot.sessions.session import PACES, ChannelRef, Pace, Person, Seated, Session, Status
 from bot.sessions.turn import Decision
 from bot.storage import deadlines, notes
 from bot.storage import sessions as rows
 from bot.storage.database import Database
-from bot.tasks import KeyedLocks
+from bot.tasks import BackgroundTasks, KeyedLocks
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +63,8 @@ class Sessions:
         self._database, self._registry, self.now = database, registry, now
         self._events = events or Events()
         self._locks = KeyedLocks[int]()
+        self._live = LiveSessions()
+        self._saving = BackgroundTasks()
 
     # What people do
 
@@ -190,6 +193,7 @@ class Sessions:
         except Exception:  # one broken session must not stop the clocks of all others
             log.exception("the deadline of session %s cannot pass", session_id)
         await self._database.write(deadlines.snooze, session_id, self.now() + SNOOZE_MS)
+        self._live.drop(session_id)
         return None
 
     async def due(self) -> list[int]:
@@ -210,6 +214,7 @@ class Sessions:
         outage_ms = self.now() - int(alive_ms) if alive_ms else 0
         if outage_ms > longer_than:
             await self._database.write(deadlines.put_off, outage_ms)
+            self._live.drop_all()
 
     async def thinking(self) -> list[int]:
         """Return the sessions in which the computer has to choose."""
@@ -228,17 +233,13 @@ class Sessions:
 
     async def get(self, session_id: int) -> Session:
         """Return the session; NotAllowed if there is none with this id."""
+        if live := self._live.get(session_id):
+            return live
+        ticket = self._live.begin_reading()
         session = await self._database.read(rows.load, session_id)
         if session is None:
             raise NotAllowed("no-session")
-        return session
-
-    async def get_for(self, session_id: int, user_id: int) -> tuple[Session, Preferences | None]:
-        """Return the session and this person's preferences, by one query; NotAllowed if there is no such session."""
-        session, preferences = await self._database.read(rows.load_for, session_id, user_id)
-        if session is None:
-            raise NotAllowed("no-session")
-        return session, preferences
+        return self._live.loaded(session, ticket)
 
     async def find(self, where: ChannelRef, game: str) -> Session:
         """Return the active session of the channel; NotAllowed if there is none of this game."""
@@ -281,23 +282,31 @@ class Sessions:
 
     async def unreviewed(self, most: int) -> list[int]:
         """Return finished sessions that have no review yet, the newest first."""
-        return await self._database.read(rows.list_unreviewed, list(self._registry.keys()), most)
+        return await self._database.read(rows.list_unreviewed, list(self._registry), most)
 
     async def keep_review(self, session: Session) -> None:
         """Save how the session went."""
         await self._database.write(rows.save_review, session.id, session.review or b"")
+        self._live.note(session.id, lambda live: replace(live, review=session.review))
 
     async def mark_shown(self, session: Session, message_id: int | None) -> None:
         """Note that this message shows this version of the session; None if no message can show it any more."""
         await self._database.write(rows.mark_shown, session.id, session.seq, message_id)
+        self._live.note(session.id, lambda live: _shown(live, session.seq, message_id))
 
     async def note_calls(self, session_id: int, calls: dict[Seat, tuple[int, int] | None]) -> None:
         """Note the message (channel, message) that calls the person of each of these seats; None if it is gone."""
         await self._database.write(rows.set_calls, session_id, calls)
+        self._live.note(session_id, lambda live: _with_calls(live, calls))
 
     async def note_dm(self, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:
         """Note the direct message (channel, message) that shows the hand of this seat."""
         await self._database.write(rows.set_dm, session_id, seat, dm)
+        self._live.note(session_id, lambda live: _with_dm(live, seat, dm))
+
+    def reread_all(self) -> None:
+        """Read every session again before it is used: rows were changed past this service."""
+        self._live.drop_all()
 
     async def _change(self, session_id: int, decide: Callable[[Session, AnyGame], Decision]) -> Update:
         async with self._locks[session_id]:
@@ -313,10 +322,28 @@ class Sessions:
                 after = replace(decision.after, seq=before.seq + max(1, len(decision.log)), updated_at=now)
                 after = with_deadlines(before, after, _awaited(after, game), now)
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
-                if await self._database.write(rows.save, before, after, decision.log, results):
-                    self._events.publish(SessionSaved(after))
+                saving = self._save(before, after, decision.log, results)
+                if await asyncio.shield(self._saving.start(saving, f"save session {session_id}", is_awaited=True)):
                     return Update(before, after)
         raise Unavailable
+
+    async def _save(
+        self, before: Session, after: Session, log: tuple[LoggedMove, ...], results: tuple[SeatResult, ...]
+    ) -> bool:
+        """Commit a change and tell of it; False if another process was first.
+
+        A task of its own: if the click that asked for it is cancelled, what is committed is told all the same.
+        """
+        is_saved = False
+        try:
+            is_saved = await self._database.write(rows.save, before, after, log, results)
+        finally:
+            if not is_saved:
+                self._live.drop(before.id)
+        if is_saved:
+            self._live.saved(after)
+            self._events.publish(SessionSaved(after))
+        return is_saved
 
     async def _results(self, session: Session, last: tuple[LoggedMove, ...]) -> tuple[SeatResult, ...]:
         """Return the results of a finished game. The longest game takes some 15 ms: not worth a background task."""
@@ -333,3 +360,15 @@ def _awaited(session: Session, game: AnyGame) -> frozenset[Seat]:
     if session.state is None or session.status != Status.RUNNING:
         return frozenset()
     return game.waiting_on(game.decode_state(session.state))
+
+
+def _shown(session: Session, seq: int, message_id: int | None) -> Session:
+    return replace(session, shown_seq=seq, message_id=message_id) if session.shown_seq <= seq else session
+
+
+def _with_calls(session: Session, calls: Mapping[Seat, tuple[int, int] | None]) -> Session:
+    return replace(session, seats=tuple(replace(s, call=calls.get(s.seat, s.call)) for s in session.seats))
+
+
+def _with_dm(session: Session, seat: Seat, dm: tuple[int, int]) -> Session:
+    return replace(session, seats=tuple(replace(s, dm=dm) if s.seat == seat else s for s in session.seats))

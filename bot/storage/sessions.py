@@ -8,11 +8,9 @@ import sqlalchemy as sa
 from bot.games.contract import Seat
 from bot.past.results import SeatResult
 from bot.sessions.log import LoggedMove
-from bot.sessions.preferences import Preferences
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.storage import history
 from bot.storage.dialects import insert
-from bot.storage.preferences import load_preferences
 from bot.storage.tables import games, moves, seats
 
 # The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
@@ -79,11 +77,6 @@ def save(
 def load(connection: sa.Connection, session_id: int) -> Session | None:
     """Return the session; None if there never was one."""
     return _session(connection, games.c.id == session_id)
-
-
-def load_for(connection: sa.Connection, session_id: int, user_id: int) -> tuple[Session | None, Preferences | None]:
-    """Return the session, and the preferences of one user."""
-    return load(connection, session_id), load_preferences(connection, [user_id]).get(user_id)
 
 
 def load_active(connection: sa.Connection, channel_id: int, game: str) -> Session | None:

@@ -63,7 +63,7 @@ async def test_the_file_comes_privately_in_my_language(house, language):
     await table.rush()
     answer = await export(house, "anna")
     assert answer.shown.message.ephemeral
-    assert answer.shown.text == says(language, "house-export-text", tables=1)
+    assert answer.shown.text == says(language, "house-export-about", tables=1)
     data = await data_of(answer.shown.message)
     (seat,) = data["seats"]
     session = await table.session()
@@ -95,7 +95,7 @@ async def test_the_file_comes_by_direct_message_if_i_like(house, language):
     assert answer.shown.text == says(language, "house-export-sent")
     assert answer.shown.message.attachments == []
     (dm,) = house.people["ben"].user.dm_channel.history()
-    assert dm.content == says(language, "house-export-text", tables=0)
+    assert dm.content == says(language, "house-export-about", tables=0)
     assert (await data_of(dm))["seats"] == []
 
 

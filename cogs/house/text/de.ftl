@@ -47,7 +47,7 @@ house-export-to = wohin
     .about = Wohin die Datei geht
 house-export-here = hierher, nur für dich
 house-export-dm = per Direktnachricht
-house-export-text =
+house-export-about =
     📦 Das ist alles, was ich über dich aufbewahre: Einstellungen und Wertungen, wenn du welche hast, und { $tables ->
         [0] kein Platz an einem Tisch.
         [one] dein Platz an einem Tisch, mit deinen Zügen.

@@ -47,7 +47,7 @@ house-export-to = to
     .about = Where the file goes
 house-export-here = here, privately
 house-export-dm = by direct message
-house-export-text =
+house-export-about =
     📦 This is everything that I keep about you: settings and ratings, if you have any, and { $tables ->
         [0] no seat at any table.
         [one] your seat at one table, with your moves.

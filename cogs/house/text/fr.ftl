@@ -47,7 +47,7 @@ house-export-to = où
     .about = Où va le fichier
 house-export-here = ici, pour toi seul
 house-export-dm = par message privé
-house-export-text =
+house-export-about =
     📦 Voici tout ce que je garde sur toi : tes réglages et tes cotes, si tu en as, et { $tables ->
         [0] aucune place à une table.
         [one] ta place à une table, avec tes coups.

@@ -47,7 +47,7 @@ house-export-to = dove
     .about = Dove va il file
 house-export-here = qui, solo per te
 house-export-dm = per messaggio diretto
-house-export-text =
+house-export-about =
     📦 Questo è tutto ciò che conservo su di te: impostazioni e valutazioni, se ne hai, e { $tables ->
         [0] nessun posto a un tavolo.
         [one] il tuo posto a un tavolo, con le tue mosse.
