@@ -49,9 +49,8 @@ class SqliteConnection:
     @classmethod
     async def open(cls, path: str, synchronous: str, *, reads_only: bool) -> "SqliteConnection":
         """Connect, and set the pragmas."""
-        connection = await aiosqlite.connect(
-            path, isolation_level=None
-        )  # we say BEGIN ourselves: the driver would begin too late
+        # without an isolation level we say BEGIN ourselves: the driver would begin too late
+        connection = await aiosqlite.connect(path, isolation_level=None)
         for pragma in (*PRAGMAS, f"synchronous={synchronous}", f"query_only={int(reads_only)}"):
             await connection.execute(f"PRAGMA {pragma}")
         raw = connection._conn  # pyright: ignore[reportPrivateUsage]  what aiosqlite's thread works with, used in that thread only
