@@ -33,7 +33,7 @@ async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people
     state = await race.by_the_rules()
     outcome = GAME.outcome(state)
     assert session.status == Status.FINISHED
-    assert [(seated.place, seated.score) for seated in session.seats] == list(
+    assert [(seated.rank, seated.score) for seated in session.seats] == list(
         zip(outcome.places, outcome.scores, strict=True)
     )
     assert say("aus_die_maus-head-over") in board.text

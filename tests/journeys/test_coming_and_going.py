@@ -328,7 +328,7 @@ async def test_leaving_maunz_is_not_giving_up(house):
     assert (await table.session()).status == Status.RUNNING
     await house.click("ben", question.message, question.ids("give_up_now")[0])
     assert (await table.session()).status == Status.FINISHED
-    assert [seated.place for seated in (await table.session()).seats] == [1, 2]
+    assert [seated.rank for seated in (await table.session()).seats] == [1, 2]
 
 
 async def test_the_computer_never_gives_up_for_anybody(house):

@@ -44,7 +44,7 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
     assert session.status == Status.FINISHED
     assert session.names == ("anna", *EASY[: FEWEST[game]])
     outcome = house.services.games.get(game).game.outcome(state)
-    assert [(s.place, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
+    assert [(s.rank, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
     assert {(move.seat, move.by_bot) for move in await table.log()} == {
         (0, False),
         *((seat, True) for seat in range(1, len(session.seats))),
@@ -73,7 +73,7 @@ async def test_a_game_ends_though_everybody_vanishes_but_one(house, game, easy_s
     await table.play_out()
     session = await table.session()
     assert session.status == Status.FINISHED
-    assert all(seated.place for seated in session.seats)
+    assert all(seated.rank for seated in session.seats)
     assert {move.seat for move in await table.log() if move.by_bot} >= {
         session.names.index(name) for name in people[1:]
     }
@@ -114,7 +114,7 @@ async def test_a_game_from_which_everybody_vanishes_pauses_and_ends_unrated_afte
     await house.env.advance_time(DAY)
     session = await table.session()
     assert session.status == Status.STOPPED
-    assert {(seated.place, seated.score) for seated in session.seats} == {(None, None)}
+    assert {(seated.rank, seated.score) for seated in session.seats} == {(None, None)}
     assert says("fr", "board-stopped") in (await table.board()).text
     assert (await command(house, "anna", game, "new")).kind == "message", "the channel is free again"
 

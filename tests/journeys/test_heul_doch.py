@@ -42,7 +42,7 @@ async def test_three_people_of_three_languages_play_a_whole_game_with_special_ca
     await table.play_out(seed=LANGUAGES.index(language))
     outcome, session, board = await by_the_rules(table), await table.session(), await table.board()
     assert session.status == Status.FINISHED
-    assert [(s.place, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
+    assert [(s.rank, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
     say = speaker(language)
     assert say("heul_doch-head-over") in board.text
     for name, place, score in zip(own, outcome.places, outcome.scores, strict=True):
