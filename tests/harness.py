@@ -346,7 +346,7 @@ class House:
         seq, step = before.seq + 1, before.step + 1
         after = replace(before, state=game.encode_state(state), seq=seq, step=step, awaited=game.waiting_on(state))
         assert await self.database.write(store.save, before, after, ())
-        self.log.expected.add(f"what session {before.id} came to cannot be worked out")
+        self.log.expected.add(f"the results of session {before.id} cannot be worked out")
         await self.services.boards.bring_down(before.id)
 
     async def restart(self) -> None:
