@@ -4,17 +4,12 @@ from functools import cache
 
 from PIL import Image, ImageOps
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite
+from bot.draw.canvas import INK, PAPER, Board, Picture, sprite
+from bot.draw.furniture import grey
 from bot.draw.seats import LOOKS
 from cogs.aus_die_maus.rules.track import WHITE, Die, Mouse
 
 DICE: tuple[Die, ...] = ("red", "yellow")
-METALS = {
-    1: ".metal{fill:#ffcf3f}.rim{fill:#ffe699}",
-    2: ".metal{fill:#c9ced6}.rim{fill:#dfeaf6}",
-    3: ".metal{fill:#d9935a}.rim{fill:#efbf95}",
-}
-"""The colours of a medal by rank."""
 
 _WHITE_FUR = ".fur{fill:#fffdfa}.belly{fill:#f6e6e6}"
 _DICE = {
@@ -73,8 +68,7 @@ def blank_die(colour: Die, size: int) -> Picture:
 def faded(mouse: Mouse, size: int) -> Picture:
     """Return the token of a mouse that is out of the race: grey and pale."""
     picture = token(mouse, size)
-    grey = Image.merge("RGBA", [*[picture.convert("L")] * 3, picture.getchannel("A")])
-    return Image.blend(Image.new("RGBA", picture.size, "#c9ced600"), grey, 0.5)
+    return Image.blend(Image.new("RGBA", picture.size, "#c9ced600"), grey(picture), 0.5)
 
 
 @cache
@@ -87,17 +81,6 @@ def cheese(value: int) -> Picture:
     board.count(str(value), size // 2, size * 54 // 100, size * 52 // 100)
     board.image.putalpha(shape.getchannel("A"))
     return board.image
-
-
-def tag(width: int, height: int = 46, colour: str = PAPER) -> Picture:
-    """Return a blank label for numbers."""
-    return rasterise(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
-        f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{height // 2 - 2}" '
-        f'fill="{colour}" stroke="{INK}" stroke-width="3"/>'
-        "</svg>",
-        width,
-    )
 
 
 def _fur(mouse: Mouse) -> str:

@@ -32,7 +32,7 @@ EXOTIC = [
     "प्रिया शर्मा",
     "𝓜𝓲𝓶𝓲",
 ]
-MOST_BYTES = 64 * 1024
+MOST_BYTES = 70_000
 
 CALM = """
 ..a..B
