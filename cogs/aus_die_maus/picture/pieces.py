@@ -4,7 +4,7 @@ from functools import cache
 
 from PIL import Image, ImageOps
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, sprite
+from bot.draw.canvas import INK, PAPER, Board, Picture, overlay, sprite
 from bot.draw.furniture import grey
 from bot.draw.seats import LOOKS
 from cogs.aus_die_maus.rules.track import WHITE, Die, Mouse
@@ -38,14 +38,12 @@ def running(mouse: Mouse, width: int, *, back: bool = False, dizzy: bool = False
 @cache
 def token(mouse: Mouse, size: int) -> Picture:
     """Return a mouse as small as it gets: two ears, and its symbol for a face."""
-    picture = sprite("aus_die_maus/token", size, _fur(mouse)).copy()
     face = (
         sprite("aus_die_maus/hat", size * 56 // 100)
         if mouse == WHITE
         else sprite(LOOKS[mouse].symbol, size * 46 // 100, LOOKS[mouse].css)
     )
-    picture.alpha_composite(face, ((size - face.width) // 2, size * 57 // 100 - face.height // 2))
-    return picture
+    return overlay(sprite("aus_die_maus/token", size, _fur(mouse)), face, size * 57 // 100 - face.height // 2)
 
 
 @cache
@@ -90,8 +88,5 @@ def _fur(mouse: Mouse) -> str:
 def _patch(seat: int, size: int) -> Picture:
     """Return the symbol in the seat's colour on paper."""
     look = LOOKS[seat]
-    disc = sprite("badge", size, f".seat{{fill:{PAPER}}}").copy()
     mark = sprite(look.symbol, size * 62 // 100, f".sign{{fill:{INK if look.sign == INK else look.colour}}}")
-    at = (size - mark.width) // 2
-    disc.alpha_composite(mark, (at, at))
-    return disc
+    return overlay(sprite("badge", size, f".seat{{fill:{PAPER}}}"), mark, (size - mark.width) // 2)

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import NamedTuple
 
-from bot.draw.canvas import INK, Board, Picture, sprite
+from bot.draw.canvas import INK, Board, Picture, overlay, sprite
 from bot.draw.furniture import plate
 from cogs.heul_doch.rules.cards import Colour, NumberCard, Special
 from cogs.heul_doch.rules.piles import Shown
@@ -53,19 +53,15 @@ def face(card: NumberCard, width: int = CARD_WIDTH) -> Picture:
 @cache
 def special(kind: Special, width: int = CARD_WIDTH) -> Picture:
     """Return a special card."""
-    card = sprite("heul_doch/special", width, f".paint{{fill:{_GROUNDS[kind]}}}").copy()
-    drawing = sprite(f"heul_doch/{kind.value}", round(width * 0.72))
-    card.alpha_composite(drawing, ((width - drawing.width) // 2, round(width * 0.15)))
-    return card
+    card = sprite("heul_doch/special", width, f".paint{{fill:{_GROUNDS[kind]}}}")
+    return overlay(card, sprite(f"heul_doch/{kind.value}", round(width * 0.72)), round(width * 0.15))
 
 
 @cache
 def back(width: int = CARD_WIDTH) -> Picture:
     """Return a card face down: the onion."""
-    card = sprite("heul_doch/back", width).copy()
     onion = sprite("heul_doch/onion", round(width * 0.76))
-    card.alpha_composite(onion, ((width - onion.width) // 2, round(width * 0.26)))
-    return card
+    return overlay(sprite("heul_doch/back", width), onion, round(width * 0.26))
 
 
 def top(shown: Shown, width: int = CARD_WIDTH) -> Picture:

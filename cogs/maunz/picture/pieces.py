@@ -4,7 +4,7 @@ from functools import cache
 
 from PIL import Image
 
-from bot.draw.canvas import Board, Picture, sprite
+from bot.draw.canvas import Board, Picture, overlay, sprite
 from bot.draw.furniture import plate
 from bot.games.contract import Seat
 from cogs.maunz.picture.layout import CELL, Quilt, Room, beside_the_bed, direction
@@ -38,10 +38,8 @@ def coat(seat: Seat) -> str:
 @cache
 def sign(seat: Seat, size: int) -> Picture:
     """Return what distinguishes the seats on their plates: the disc before the name in texts, with a cat's head."""
-    disc = plate(size, size, size / 2 - 1.5, _SIGNS[seat]).copy()
     head = sprite("cat_head", round(size * 0.8), coat(seat))
-    disc.alpha_composite(head, ((size - head.width) // 2, (size - head.height) // 2 - 1))
-    return disc
+    return overlay(plate(size, size, size / 2 - 1.5, _SIGNS[seat]), head, (size - head.height) // 2 - 1)
 
 
 def figure(seat: Seat, piece: Piece, size: int) -> Picture:

@@ -11,6 +11,7 @@ from cogs.mausen.picture.layout import MIDDLE, CardsLayout
 from cogs.mausen.picture.pieces import HEADS, small
 from cogs.mausen.rules.state import Animal, Laid, View
 
+_WREATHS_Y = 376
 _LOST_WIDTH, _LOST_Y = 800, 584
 
 
@@ -20,7 +21,7 @@ def draw_winners(board: Board, winners: Sequence[Seat], names: Sequence[str]) ->
         board.put("mausen/confetti", 54, 252, 852)
     room = 840 // len(winners)
     wreath = min(224, room - 8)
-    y = 376
+    y = _WREATHS_Y
     for seat, x in zip(winners, side_by_side(len(winners), MIDDLE[0], room), strict=True):
         board.center("laurel", x, y, wreath)
         board.center(badge(seat, wreath // 2), x, y)

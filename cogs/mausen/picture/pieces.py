@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from bot.draw.canvas import Board, Picture, sprite
+from bot.draw.canvas import Board, Picture, overlay, sprite
 from bot.draw.furniture import grey
 from bot.draw.seats import LOOKS, Look
 from bot.games.contract import Seat
@@ -54,6 +54,4 @@ def small(card: Card) -> Picture:
 def _with_symbol(card: Picture, seat: Seat, size: int) -> Picture:
     """Return the card with the symbol in its own colour, in the middle of the card's paper without its shadow."""
     symbol = sprite(LOOKS[seat].symbol, size, f".sign{{fill:{LOOKS[seat].colour}}}")
-    both = card.copy()
-    both.alpha_composite(symbol, ((CARD_WIDTH - size) // 2, 69 - size // 2))
-    return both
+    return overlay(card, symbol, 69 - size // 2)
