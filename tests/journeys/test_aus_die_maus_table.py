@@ -2,15 +2,15 @@
 
 import pytest
 
+from bot.draw.seats import LOOKS
 from bot.sessions.computers import FACES
 from bot.storage import sessions as store
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.state import Threw
-from cogs.aus_die_maus.screen.mice import MARKS
 from tests.harness import en
 from tests.journeys.aus_die_maus_table import command, drawn, lobby, offered, play
 
-ANNA, BEN = (f"{mark} **\u2068{name}\u2069**" for mark, name in zip(MARKS, ("anna", "ben"), strict=False))
+ANNA, BEN = (f"{look.emoji} **\u2068{name}\u2069**" for look, name in zip(LOOKS, ("anna", "ben"), strict=False))
 UNDER_FIVE = "🧒 Under five"
 
 
