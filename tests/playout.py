@@ -2,25 +2,17 @@
 
 import hashlib
 from dataclasses import dataclass
-from importlib import import_module
-from pathlib import Path
 from random import Random
 from typing import Any
 
-import cogs
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Seat
+from bot.games.discovery import game_keys, load_game
 
 MOST_MOVES = 20_000  # a game that is still going then goes on for ever
 
 
-def game_folders() -> list[str]:
-    """Return the folders in cogs/ that hold a game: those with a rules.py."""
-    return sorted(rules.parent.name for rules in Path(cogs.__path__[0]).glob("*/rules.py"))
-
-
-def game_in(folder: str) -> AnyGame:
-    return import_module(f"cogs.{folder}.rules").GAME
+game_folders, game_in = game_keys, load_game
 
 
 @dataclass(frozen=True)

@@ -65,7 +65,7 @@ class Table:
             else [{"missed": MISSED_MOST - 1, "agrees_to_stop": True}, {"gone": True}]
         )
         seated = (
-            Seated(n, SNOWFLAKE - n, name, **trouble[n % 2], place=places[n], score=scores[n])
+            Seated(n, SNOWFLAKE - n, name, **trouble[n % 2], rank=places[n], score=scores[n])
             for n, name in enumerate(self.names)
         )
         return Session(

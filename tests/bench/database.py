@@ -13,6 +13,7 @@ from cogs.mausen.computer.computer import choose
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.rules import Pick
 from tests.bench.measure import head, row, told
+from tests.plugins import plugin_of
 
 MOVES = 600
 
@@ -40,7 +41,7 @@ async def measure(folder: Path) -> None:
     """Pick and pick again, alternating two cards, and tell what each write cost."""
     database = await Timed.open(f"sqlite:///{folder / 'moves.db'}")
     registry = Registry()
-    registry.add(GAME, choose)
+    registry.add(plugin_of(GAME, choose))
     sessions = Sessions(database, registry)
     database.writes, database.reads = [], []
     session = await _started(sessions)

@@ -10,8 +10,8 @@ from random import Random
 import sqlalchemy as sa
 
 from bot.past.finished import Cursor, HistoryFilter
-from bot.storage import history
-from bot.storage import sessions as store
+from bot.storage import deadlines, history
+from bot.storage import sessions as rows
 from bot.storage.database import Database, address
 from bot.storage.tables import games, seats
 from tests.bench.measure import head, row, told
@@ -30,7 +30,7 @@ async def measure(folder: Path) -> None:
     head(f"History: {FINISHED} finished games of {PEOPLE} people in one server, {RUNNING} running ones")
     began = time.perf_counter()
     database = await Database.open(url)
-    for work in (store.list_unshown, store.list_thinking, store.next_wake):
+    for work in (rows.list_unshown, rows.list_thinking, deadlines.next_wake):
         await database.read(work)
     row("start: opening the database, catching up", f"{(time.perf_counter() - began) * 1000:.0f} ms")
     began = time.perf_counter()
@@ -44,23 +44,23 @@ async def measure(folder: Path) -> None:
 def _questions() -> list[tuple]:
     middle, somebody = FINISHED // 2, PEOPLE // 2
     return [
-        ("a person's games, newest", history.leaf, (HistoryFilter(GUILD, user_id=somebody), Cursor(), 5)),
+        ("a person's games, newest", history.page, (HistoryFilter(GUILD, user_id=somebody), Cursor(), 5)),
         (
             "the busiest person's, in the middle",
-            history.leaf,
+            history.page,
             (HistoryFilter(GUILD, user_id=BUSIEST), Cursor(before=middle), 5),
         ),
         (
             "the same, of one game and channel",
-            history.leaf,
+            history.page,
             (HistoryFilter(GUILD, BUSIEST, None, 7, GAMES[0]), Cursor(before=middle), 5),
         ),
-        ("those of the two busiest", history.leaf, (HistoryFilter(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
-        ("those of two who never met", history.leaf, (HistoryFilter(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
-        ("a channel's games, newer", history.leaf, (HistoryFilter(GUILD, channel_id=7), Cursor(after=middle), 5)),
+        ("those of the two busiest", history.page, (HistoryFilter(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
+        ("those of two who never met", history.page, (HistoryFilter(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
+        ("a channel's games, newer", history.page, (HistoryFilter(GUILD, channel_id=7), Cursor(after=middle), 5)),
         ("a person's card", history.career, (GUILD, somebody)),
         ("the busiest person's card", history.career, (GUILD, BUSIEST)),
-        ("a leaderboard", history.ladder, (GUILD, GAMES[0], somebody)),
+        ("a leaderboard", history.leaderboard, (GUILD, GAMES[0], somebody)),
         ("which games have one", history.rated_games, (GUILD,)),
     ]
 

@@ -113,7 +113,7 @@ def _cell(ended: list[Ended]) -> str:
     """Return the score, and by how much the lone player came before the mean of the others, in places, with its interval."""
     if not ended:
         return "–"
-    ahead = [one.others_place - one.place for one in ended]
+    ahead = [one.others_place - one.rank for one in ended]
     spread = LIKELY * stdev(ahead) / len(ahead) ** 0.5 if len(ahead) > 1 else 0.0
     return f"{fmean(one.score for one in ended):.0%}, {fmean(ahead):+.2f} ± {spread:.2f}"
 

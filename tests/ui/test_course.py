@@ -10,7 +10,7 @@ from bot.sessions.session import Status
 from bot.text.words import LANGUAGES, speaker
 from bot.ui import how_it_went as course
 from bot.ui.page import ALT_LENGTH
-from tests.sessions.table import around
+from tests.people import around
 
 EN = speaker("en")
 CHAPTERS = tuple(range(9))
