@@ -16,6 +16,8 @@ from bot.storage import notes
 from tests.people import ANNA, BEN, act, at_pace, lobby, pick, times
 
 BEAT = round(clock.ALIVE_EVERY_S * 1000)
+NAMES = ("clock", "note that the bot is up")
+"""Of the tasks that the clock begins."""
 
 
 @pytest.fixture
@@ -57,7 +59,7 @@ class Timers:
 async def rested() -> None:
     """Wait for what the clock has begun."""
     while tasks := [
-        task for task in asyncio.all_tasks() if task.get_name() == "clock" and task is not asyncio.current_task()
+        task for task in asyncio.all_tasks() if task.get_name() in NAMES and task is not asyncio.current_task()
     ]:
         await asyncio.wait(tasks)
 

@@ -178,10 +178,9 @@ async def test_a_lobby_is_left_and_without_people_it_ends(sessions, forgetter):
 
 async def test_a_game_whose_rules_are_away_is_left_all_the_same(database, sessions, registry, forgetter):
     session = await running(sessions)
-    mind = registry.mind("mausen")
     registry.remove("mausen")
     assert await forget(forgetter) == []
-    registry.add(plugin_of(MAUSEN, mind))
+    registry.add(plugin_of(MAUSEN))
     after = await sessions.get(session.id)
     assert (after.names[0], after.seats[0].gone, after.for_computer) == ("jemand", True, (0,))
     assert after.seq > session.seq, "whoever was about to save it looks again"
@@ -288,7 +287,7 @@ async def test_the_export_of_somebody_unknown_is_empty(forgetter):
 
 async def test_every_column_that_says_something_of_a_person_is_in_the_export(database, sessions, forgetter):
     """Whoever adds a column has to say whether it is told."""
-    not_told = {
+    left_out = {
         "game_id",
         "user_id",
         "computer",
@@ -298,15 +297,15 @@ async def test_every_column_that_says_something_of_a_person_is_in_the_export(dat
         "gone": "left",
         "missed": "missed_decisions",
         "agrees_to_stop": "wants_to_stop",
-        "mark": "marked_own_name",
+        "marks": "signs",
         "traits": "points_by",
     }
     renamed |= dict.fromkeys(("dm_channel_id", "dm_message_id"), "direct_message") | dict.fromkeys(
         ("ping_channel_id", "ping_message_id"), "call"
     )
     await running(sessions)
-    (told,) = (await forgetter.everything_about(ANNA.id))["seats"]
-    assert {renamed.get(column.name, column.name) for column in seats.c if column.name not in not_told} <= set(told)
+    (seat,) = (await forgetter.everything_about(ANNA.id))["seats"]
+    assert {renamed.get(column.name, column.name) for column in seats.c if column.name not in left_out} <= set(seat)
     assert {column.name for column in users.c} - {"user_id"} == set(retention_rows._settings(Preferences("de")))
 
 
@@ -409,7 +408,7 @@ async def everything_in(database, table):
 
 
 async def test_while_somebody_reads_the_bytes_wait_and_then_go(sqlite_url, file, monkeypatch):
-    monkeypatch.setattr(retention, "SCRUB_AGAIN", 0.01)
+    monkeypatch.setattr(retention, "SCRUB_RETRY_S", 0.01)
     await with_mina(file._database, 10)
     with closing(sqlite3.connect(address(sqlite_url).database, isolation_level=None)) as reader:
         reader.execute("BEGIN")

@@ -15,8 +15,8 @@ from sqlalchemy.exc import OperationalError
 
 from bot.errors import OperatorError, Unavailable
 from bot.storage import database as database_module
+from bot.storage import notes, tables
 from bot.storage.database import Database, address
-from bot.storage.tables import notes
 from tests.postgres import execute
 
 
@@ -334,5 +334,5 @@ async def test_a_bug_in_a_statement_is_not_called_unavailable(database):
     """Nobody should press again because of it."""
     with pytest.raises(sa.exc.IntegrityError):
         await database.write(
-            lambda connection: connection.execute(notes.insert(), {"key": None, "value": "x"}).rowcount
+            lambda connection: connection.execute(tables.notes.insert(), {"key": None, "value": "x"}).rowcount
         )

@@ -319,9 +319,9 @@ async def test_a_career(database):
 
     await database.write(write)
     career = await database.read(history.career, GUILD, 1)
-    mausen, maunz = career.played
+    mausen, maunz = career.games
     assert (career.name, mausen.game, mausen.games, mausen.wins, mausen.best_round) == ("P1", "mausen", 3, 2, 7)
-    assert mausen.mean_place == pytest.approx(4 / 3)
+    assert mausen.mean_rank == pytest.approx(4 / 3)
     assert mausen.traits == {"M": 5, "E": 4}
     assert (mausen.rating.games, maunz.rating.games) == (2, 1)
     assert (maunz.games, maunz.wins, maunz.best_round, maunz.traits) == (1, 1, None, {})
@@ -340,7 +340,7 @@ async def test_only_the_three_met_most_often_are_rivals_and_nobody_who_was_forgo
 
 async def test_somebody_who_never_played_has_an_empty_career(database):
     career = await database.read(history.career, GUILD, 1)
-    assert (career.played, career.rivals) == ((), ())
+    assert (career.games, career.rivals) == ((), ())
 
 
 async def test_people_are_called_as_when_they_last_sat_down_in_this_server(database):

@@ -18,11 +18,11 @@ from alembic.migration import MigrationContext
 from bot.errors import OperatorError
 from bot.past.finished import Cursor, HistoryFilter
 from bot.sessions.session import Status
-from bot.storage import deadlines, history
+from bot.storage import deadlines, history, notes, tables
 from bot.storage import preferences as preference_rows
 from bot.storage import sessions as rows
 from bot.storage.database import MIGRATIONS, Database, address, upgrade
-from bot.storage.tables import games, guilds, metadata, moves, notes, ratings, seats, users
+from bot.storage.tables import games, guilds, metadata, moves, ratings, seats, users
 from tests import postgres
 from tests.people import ANNA, HERE, act, around, pick, running
 
@@ -250,7 +250,7 @@ def plan(sqlite_url):
             ],
         )
         raw.executemany(
-            "INSERT INTO seats (game_id, seat, user_id, name, gone, missed, joined_late, agrees_to_stop, mark) VALUES (?, 0, ?, 'x', 0, 0, 0, 0, 0)",
+            "INSERT INTO seats (game_id, seat, user_id, name, gone, missed, joined_late, agrees_to_stop, marks) VALUES (?, 0, ?, 'x', 0, 0, 0, 0, '')",
             [(n, n % 97) for n in range(1, 2001)],
         )
         raw.execute("ANALYZE")
@@ -308,30 +308,30 @@ def plan(sqlite_url):
     ids=lambda value: getattr(value, "__name__", ""),
 )
 def test_it_is_answered_by_an_index(plan, work, args, index):
-    told = plan(work, *args)
-    assert any(index in step for step in told)
+    steps = plan(work, *args)
+    assert any(index in step for step in steps)
     assert not [
-        step for step in told if step.startswith("SCAN") and "INDEX" not in step and step != "SCAN lately"
+        step for step in steps if step.startswith("SCAN") and "INDEX" not in step and step != "SCAN lately"
     ]  # a thousand rows already found
 
 
 @pytest.mark.parametrize("channel_id", [None, 7])
 def test_the_pages_of_a_person_are_not_sorted_but_walked(plan, channel_id):
-    told = plan(history.page, HistoryFilter(1, user_id=5, channel_id=channel_id), Cursor(), 5)
-    assert told[0] == "SEARCH mine USING COVERING INDEX ix_seats_user (user_id=?)"
-    assert not [step for step in told if "TEMP B-TREE" in step]
+    steps = plan(history.page, HistoryFilter(1, user_id=5, channel_id=channel_id), Cursor(), 5)
+    assert steps[0] == "SEARCH mine USING COVERING INDEX ix_seats_user (user_id=?)"
+    assert not [step for step in steps if "TEMP B-TREE" in step]
 
 
 def test_ratings_are_worked_out_anew_along_an_index(plan):
     """All of it is read, a part at a time, and nothing is sorted."""
-    told = plan(history.recount)
-    assert "SEARCH games USING INDEX ix_games_history (guild_id=? AND finished_at>?)" in told
-    assert not [step for step in told if "TEMP B-TREE" in step]
+    steps = plan(history.recount)
+    assert "SEARCH games USING INDEX ix_games_history (guild_id=? AND finished_at>?)" in steps
+    assert not [step for step in steps if "TEMP B-TREE" in step]
 
 
 def test_the_games_of_a_person_are_found_by_an_index(plan):
-    told = plan(lambda connection: connection.execute(sa.select(seats.c.game_id).where(seats.c.user_id == 5)).all())
-    assert told == ["SEARCH seats USING COVERING INDEX ix_seats_user (user_id=?)"]
+    steps = plan(lambda connection: connection.execute(sa.select(seats.c.game_id).where(seats.c.user_id == 5)).all())
+    assert steps == ["SEARCH seats USING COVERING INDEX ix_seats_user (user_id=?)"]
 
 
 def test_a_question_without_an_index_would_be_found(plan):
@@ -342,4 +342,4 @@ def test_a_question_without_an_index_would_be_found(plan):
 
 
 def test_every_table_is_known_here():
-    assert set(metadata.tables.values()) == {games, seats, moves, users, notes, ratings, guilds}
+    assert set(metadata.tables.values()) == {games, seats, moves, users, tables.notes, ratings, guilds}

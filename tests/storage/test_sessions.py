@@ -60,8 +60,8 @@ async def test_a_session_that_never_was_cannot_be_saved(sessions, database):
 async def test_several_moves_are_numbered_in_order(sessions, database):
     session = await running(sessions)
     assert await database.write(rows.save, session, changed(session, 2), (PICK, REVEAL))
-    rows = await database.read(lambda connection: connection.execute(sa.select(moves).order_by(moves.c.seq)).all())
-    assert [(row.seq, row.seat, row.by_bot, row.move, row.events) for row in rows] == [
+    logged = await database.read(lambda connection: connection.execute(sa.select(moves).order_by(moves.c.seq)).all())
+    assert [(row.seq, row.seat, row.by_bot, row.move, row.events) for row in logged] == [
         (session.seq + 1, 0, 0, PICK.move, b""),
         (session.seq + 2, 2, 1, REVEAL.move, b"[3]"),
     ]
