@@ -9,7 +9,7 @@ ANNA, BEN = Seated(0, 1, "Anna", rank=1), Seated(1, 2, "Ben", rank=2)
 
 
 def with_seat(**different) -> tuple[Seated, ...]:
-    return (ANNA, Seated(**({"seat": 1, "user_id": 2, "name": "Ben", "place": 2} | different)))
+    return (ANNA, Seated(**({"seat": 1, "user_id": 2, "name": "Ben", "rank": 2} | different)))
 
 
 def test_people_who_played_from_the_first_move_to_the_last_are_rated():
@@ -26,7 +26,7 @@ def test_people_who_played_from_the_first_move_to_the_last_are_rated():
         {"gone": True},
         {"missed": MISSED_MOST},
         {"user_id": None},
-        {"place": None},
+        {"rank": None},
     ],
     ids=lambda different: next(iter(different)),
 )

@@ -63,7 +63,7 @@ def by_bot(record: JsonRecord) -> Difference | None:
 def by_script(record: JsonRecord) -> int | None:
     try:
         alone.check(record)
-    except alone.Mismatch as difference:
+    except alone.Differs as difference:
         return difference.move
     return None
 

@@ -89,10 +89,10 @@ def test_a_record_in_which_something_differs(run, written_down):
 def test_set_up_and_end_are_called_so_by_both(written_down, tamper, where):
     record = json.loads(RECORD.read_text())
     tamper(record, Random(1))
-    record = loads(json.dumps(record).encode())
-    found = verify(game_in("aus_die_maus"), record)
+    read = loads(json.dumps(record).encode())
+    found = verify(game_in("aus_die_maus"), read)
     assert found is not None
-    assert differing(record, found).startswith(f"{where} differs ({found.why}): ")
+    assert differing(read, found).startswith(f"{where} differs ({found.why}): ")
     assert run_alone(written_down(record)).stderr.startswith(f"{where} differs: ")
 
 

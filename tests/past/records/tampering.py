@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from tests.playout import game_in
+from tests.playout import choices_of, game_in
 
 JsonRecord = dict[str, Any]
 Tamper = Callable[[JsonRecord, Random], int | None]
@@ -261,9 +261,10 @@ def another_option(record: JsonRecord, rng: Random) -> int | None:
 
 def another_reading(record: JsonRecord, rng: Random) -> int | None:
     """An option that the game has, but this table had not."""
-    option = rng.choice(game_in(record["game"]).options)
+    game = game_in(record["game"])
+    option = rng.choice(game.options)
     record["options"][option.key] = rng.choice(
-        [choice for choice in option.choices if choice != record["options"][option.key]]
+        [choice for choice in choices_of(game, option) if choice != record["options"][option.key]]
     )
     return 0
 
