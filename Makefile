@@ -2,15 +2,17 @@
 PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PROJECT := --editable '.[cjk,playground,postgres,dev]'
 
-.PHONY: setup play run test check bench ladder
+.PHONY: setup play run test coverage check bench ladder constraints
 
 setup: $(READY)
 
-$(READY): pyproject.toml
+$(READY): pyproject.toml constraints.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Katzentisch needs Python 3.11 or newer: make PYTHON=python3.11 …")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[cjk,playground,postgres,dev]'
+	$(PIP) install --constraint constraints.txt $(PROJECT)
 	touch $@
 
 play: $(READY)
@@ -22,6 +24,9 @@ run: $(READY)
 test: $(READY)
 	$(BIN)/python -m pytest --numprocesses auto $(ARGS)
 
+coverage: $(READY)
+	COVERAGE_FILE=.venv/coverage $(BIN)/python -m pytest --numprocesses auto --cov bot --cov cogs --cov-branch --cov-report term-missing:skip-covered $(ARGS)
+
 check: $(READY)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -32,3 +37,10 @@ bench: $(READY)
 
 ladder: $(READY)
 	$(BIN)/python -m tests.ladder $(ARGS)
+
+# The newest versions that pyproject.toml allows, installed from nothing and written down; then run all tests.
+constraints:
+	$(PYTHON) -m venv --clear .venv
+	$(PIP) install $(PROJECT)
+	$(PIP) freeze --exclude-editable | LC_ALL=C sort --ignore-case > constraints.txt
+	touch $(READY)

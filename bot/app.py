@@ -27,7 +27,7 @@ from bot.settings import Settings
 from bot.storage import notes
 from bot.storage.backup import Backups
 from bot.storage.database import Database
-from bot.text.words import CommandTranslator, speaker
+from bot.text.words import CommandTranslator
 from bot.ui.board import EDIT_PAUSE_S, Boards
 from bot.ui.calls import Calls
 from bot.ui.cog import Services
@@ -35,7 +35,7 @@ from bot.ui.hands import Hands
 from bot.ui.lobby_buttons import LobbyButtons
 from bot.ui.presenter import Presenter
 from bot.ui.router import Router
-from bot.ui.screen import Games, cover
+from bot.ui.screen import Games
 from bot.ui.table_buttons import TableButtons
 
 log = logging.getLogger(__name__)
@@ -70,7 +70,7 @@ class App:
         self._make_services(database)
         for module in cog_modules():
             await self.client.load_extension(module)
-        covers = [cover(plugin, ("A", "B", "C"), speaker("en")).draw for plugin in self.services.games]
+        covers = [(self.services.games.get(key).screen.cover, (("A", "B", "C"),)) for key in self.services.games]
         await asyncio.to_thread(warm_up, covers)
         await self.client.tree.set_translator(CommandTranslator())
         await self._sync_commands(database)
@@ -78,8 +78,9 @@ class App:
 
     def _make_services(self, database: Database) -> None:
         """In order: what closes first is made last."""
-        events, games, router = Events(), Games(), Router()
+        events, games = Events(), Games()
         sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000))
+        router = Router(sessions)
         preferences, archive = PreferenceStore(database), Archive(database, games)
         retention = Retention(database, sessions)
         self._open.push_async_callback(retention.close)
@@ -163,6 +164,11 @@ class App:
         """End the games of a channel that is gone."""
         await self.services.sessions.stop_all_in(channel_id)
 
+    def permissions_changed(self) -> None:
+        """The bot may do more than before somewhere: boards that could not be shown are tried."""
+        if self.clock:
+            self.services.boards.try_again()
+
     async def close(self) -> None:
         """Finish what was begun."""
         await self._open.aclose()
@@ -179,4 +185,4 @@ class App:
             return
         await tree.sync()
         await database.write(notes.save_note, COMMANDS_NOTE, fingerprint)
-        log.info("told Discord %s commands", len(payload))
+        log.info("Discord knows our %s commands now", len(payload))

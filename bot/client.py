@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.ui import failures
 from bot.ui.cog import Services
-from bot.ui.reply import Interaction
+from bot.ui.reply import Interaction, watch
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +46,10 @@ class Listener(Protocol):
         """A channel or a thread is gone."""
         ...
 
+    def permissions_changed(self) -> None:
+        """The bot may do more than before somewhere, or less."""
+        ...
+
     async def close(self) -> None:
         """Finish what was begun, before the connection closes."""
         ...
@@ -53,6 +57,12 @@ class Listener(Protocol):
 
 class CommandTree(app_commands.CommandTree["Katzentisch"]):
     """Sends what goes wrong in a command where everything else goes."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Let every command begin, and see to it that Discord is answered in time."""
+        if interaction.type is discord.InteractionType.application_command:
+            watch(interaction)
+        return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Tell the person, log for us."""
@@ -106,7 +116,7 @@ class Katzentisch(commands.AutoShardedBot):
         await self._listener.server_joined(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """A server took the bot away, or is no more; an outage is told by another event."""
+        """A server took the bot away, or is no more; an outage is another event."""
         await self._listener.server_left(guild.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -121,6 +131,20 @@ class Katzentisch(commands.AutoShardedBot):
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Threads count as channels."""
         await self._listener.channel_deleted(payload.thread_id)
+
+    async def on_guild_channel_update(
+        self, _before: discord.abc.GuildChannel, _after: discord.abc.GuildChannel
+    ) -> None:
+        """The bot may be allowed to write there again."""
+        self._listener.permissions_changed()
+
+    async def on_guild_role_update(self, _before: discord.Role, _after: discord.Role) -> None:
+        """The same for a whole server."""
+        self._listener.permissions_changed()
+
+    async def on_thread_update(self, _before: discord.Thread, _after: discord.Thread) -> None:
+        """A thread may be open again."""
+        self._listener.permissions_changed()
 
     async def close(self) -> None:
         """Finish what was begun, then leave."""

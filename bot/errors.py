@@ -8,9 +8,10 @@
     │       ├── AmbiguousInput what was typed means several things
     │       ├── Stale          the button was drawn for an earlier step: they get the fresh screen
     │       └── Unavailable    the database does not answer: nothing was changed, they can press again
-    └── OperatorError          settings, token or database: whoever runs the bot gets a sentence
+    └── OperatorError          settings, token or database: the operator of the bot gets a sentence
 
-Anything else is a mistake of ours. Errors carry no sentences: `key` names one in the Fluent files, `variables` are what it is filled with.
+Anything else is a mistake of ours. Errors carry no sentences: `key` names one in the Fluent files, and `variables`
+are what it is filled with.
 """
 
 from typing import TypeAlias
@@ -27,7 +28,7 @@ class KatzentischError(Exception):
 
 
 class GameError(KatzentischError):
-    """A person can cause this, so they are told: `key` names the sentence, `variables` fill it."""
+    """A person can cause this, and gets a private sentence: `key` names it, `variables` fill it."""
 
     def __init__(self, key: str, **variables: Variable) -> None:
         super().__init__(key, variables)

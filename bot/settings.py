@@ -11,7 +11,7 @@ from bot.storage.database import address
 
 
 class Settings(BaseSettings):
-    """Read with `load_settings()`, which reports all problems at once."""
+    """The settings by their names; `load_settings` reads them, and reports all problems at once."""
 
     model_config = SettingsConfigDict(
         env_file=".env", env_file_encoding="utf-8", extra="ignore", frozen=True, env_ignore_empty=True
@@ -46,7 +46,8 @@ class Settings(BaseSettings):
         """Return Discord's token; OperatorError where there is none."""
         if self.discord_token is None:
             raise OperatorError(
-                "DISCORD_TOKEN is not set. Put your bot's token into .env, or run `make play` to try everything without one."
+                "DISCORD_TOKEN is not set. Put your bot's token into .env, "
+                "or run `make play` to try everything without one."
             )
         return self.discord_token.get_secret_value()
 
@@ -57,8 +58,8 @@ def load_settings(**overrides: object) -> Settings:
         return Settings(**overrides)  # pyright: ignore[reportArgumentType]  pydantic checks each value itself
     except ValidationError as error:
         problems = (
-            f"  {'.'.join(map(str, e['loc'])).upper()}: {e['msg'].removeprefix('Value error, ')}"
-            for e in error.errors()
+            f"  {'.'.join(map(str, problem['loc'])).upper()}: {problem['msg'].removeprefix('Value error, ')}"
+            for problem in error.errors()
         )
         raise OperatorError("These settings cannot be used (see .env.example):\n" + "\n".join(problems)) from None
     except UnicodeDecodeError as error:

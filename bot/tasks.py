@@ -1,4 +1,4 @@
-"""Work beside the work: tasks that nobody waits for, and locks by key."""
+"""Tasks in the background, which no other code waits for, and locks by key."""
 
 import asyncio
 import logging
@@ -11,6 +11,7 @@ log = logging.getLogger(__name__)
 CLOSE_S = 4.0
 """How long work that is under way may go on when the bot stops."""
 
+T = TypeVar("T")
 Key = TypeVar("Key", bound=Hashable)
 
 
@@ -31,15 +32,17 @@ class BackgroundTasks:
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[Any]] = set()
 
-    def start(self, work: Coroutine[Any, Any, Any], name: str) -> asyncio.Task[Any]:
-        """Begin to do this work now; nobody waits for its result."""
+    def start(self, work: Coroutine[Any, Any, T], name: str, *, is_awaited: bool = False) -> asyncio.Task[T]:
+        """Begin to do this work now. Its errors are logged here, unless the caller waits for it."""
         task = asyncio.create_task(work, name=name)
         self._tasks.add(task)
-        task.add_done_callback(self._done)
+        task.add_done_callback(self._tasks.discard)
+        if not is_awaited:
+            task.add_done_callback(_log_error)
         return task
 
     async def close(self, seconds: float | None = CLOSE_S) -> None:
-        """Let the tasks finish; those that take longer are cancelled. None waits for as long as they take."""
+        """Let the tasks finish; those that take longer are cancelled. With None, wait for as long as they take."""
         if tasks := [*self._tasks]:
             _, late = await asyncio.wait(tasks, timeout=seconds)
             await _cancel(late)
@@ -48,10 +51,10 @@ class BackgroundTasks:
         """End all tasks now."""
         await _cancel({*self._tasks})
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("a mistake of ours: %s failed", task.get_name(), exc_info=error)
+
+def _log_error(task: asyncio.Task[Any]) -> None:
+    if not task.cancelled() and (error := task.exception()):
+        log.error("a mistake of ours: %s failed", task.get_name(), exc_info=error)
 
 
 async def _cancel(tasks: set[asyncio.Task[Any]]) -> None:

@@ -36,7 +36,8 @@ from bot.games.contract import AnyGame
 from bot.sessions.session import ChannelRef, Person, Session
 from bot.settings import load_settings
 from bot.storage import sessions as store
-from bot.storage.database import Database, upgrade
+from bot.storage.database import Database
+from bot.storage.schema import upgrade
 from bot.text.words import language_of, speaker
 from bot.ui import page
 from bot.ui.cog import Services
@@ -501,7 +502,7 @@ def _migrated() -> bytes:
         return file.read_bytes()
 
 
-async def _dot(draw: Callable[[], bytes]) -> bytes:
+async def _dot(_paint: Any, _args: Any) -> bytes:
     return DOT
 
 

@@ -1,4 +1,4 @@
-"""Wakes sessions up when it is time. Times are in the database; here one timer waits for the next of them."""
+"""Lets deadlines pass. Their times are in the database; here one timer waits for the next of them."""
 
 import asyncio
 import logging
@@ -12,7 +12,7 @@ from bot.tasks import BackgroundTasks
 log = logging.getLogger(__name__)
 
 ALIVE_EVERY_S = 20.0
-"""Between two notes that the bot is up: so much of an outage can go unnoticed."""
+"""Between two notes that the bot is up: a shorter outage goes unnoticed."""
 RETRY_MS = 5_000
 """Until the clock looks again when the database did not answer."""
 
@@ -30,7 +30,7 @@ class Clock:
         events.listen(SessionSaved, lambda saved: self.wake_at(saved.session.wake_at))
 
     async def start(self) -> None:
-        """Go on, after a start or an outage: the time in which no one could click is given back to everyone."""
+        """Go on, after a start or an outage: players get the time back in which they could not click."""
         if self._runs:
             return
         self._runs = True
@@ -38,7 +38,7 @@ class Clock:
         self.wake_at(await self._sessions.next_wake())
 
     def stop(self) -> None:
-        """Stand still: players cannot reach the bot."""
+        """Stop while players cannot reach the bot."""
         self._runs = False
         for timer in (self._timer, self._beat):
             if timer:
@@ -46,12 +46,12 @@ class Clock:
         self._timer = self._beat = self._next = None
 
     async def close(self) -> None:
-        """Stand still for good, once the deadline that is passing has passed."""
+        """Stop for good, after the work that is under way."""
         self.stop()
         await self._tasks.close()
 
     def wake_at(self, time_ms: int | None) -> None:
-        """Look at what is due at this time too."""
+        """Look at the deadlines at this time too; None changes nothing."""
         if not self._runs or time_ms is None:
             return
         if self._beat is None:
@@ -82,8 +82,8 @@ class Clock:
             self.wake_at(next_ms)
 
     async def _note_alive(self) -> None:
-        """Note that players can reach the bot, and again in a while; a bot for which nothing is due writes nothing."""
-        self._beat = None  # whatever becomes due from here on begins it anew
+        """Note that players can reach the bot, and again in a while, as long as any session has a deadline."""
+        self._beat = None  # the next deadline that is set begins this anew
         with suppress(Unavailable):
             if not await self._sessions.note_alive():
                 return

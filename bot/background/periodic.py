@@ -1,4 +1,4 @@
-"""Something that is done again and again, hours apart: a timer waits, and a task lives only while there is something to do."""
+"""Work that is done again and again, hours apart: a timer waits, and a task lives only while the work is done."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ RETRY_S = 3600.0
 
 
 class PeriodicTask:
-    """Does its work at once, and again when that work has said: `work` returns the seconds until the next time."""
+    """Does its work at once, and then again and again: `work` returns the seconds until the next time."""
 
     def __init__(self, name: str, work: Callable[[], Awaitable[float]]) -> None:
         self._name, self._work = name, work
@@ -28,7 +28,7 @@ class PeriodicTask:
             self._begin()
 
     async def close(self) -> None:
-        """Do the work no more; what is under way gets a moment to finish."""
+        """Stop; work that is under way gets a moment to finish."""
         self._is_closed = True
         if self._timer:
             self._timer.cancel()
@@ -42,7 +42,7 @@ class PeriodicTask:
         seconds = RETRY_S
         try:
             seconds = await self._work()
-        except Exception:  # whatever is wrong this time, there will be other times
+        except Exception:  # a failure must not end the series
             log.exception("%s failed, and will be tried again", self._name)
         finally:
             self._is_running = False

@@ -1,4 +1,4 @@
-"""Works out how each finished game went: in a process beside the bot, one game after the other. Nothing waits for it."""
+"""Reviews each finished game in a process beside the bot, one game after the other. Nothing waits for it."""
 
 import logging
 from dataclasses import replace
@@ -17,23 +17,19 @@ from bot.tasks import BackgroundTasks
 log = logging.getLogger(__name__)
 
 LONGEST_S = 120.0
-"""For one review: its process stands back behind everything else on the machine."""
+"""For one review. It is long because the process has the lowest priority on the machine."""
 AT_A_START = 50
+"""How many games without a review are looked at after a start."""
 
 
 class Reviewers:
-    """Makes a review of each session that is finished, and tells when it is there."""
+    """Makes a review of each session that is finished, and publishes ReviewMade."""
 
     def __init__(
         self, sessions: Sessions, archive: Archive, registry: AnyRegistry, thinkers: Thinkers, events: Events
     ) -> None:
-        self._sessions, self._archive, self._registry, self._thinkers, self._events = (
-            sessions,
-            archive,
-            registry,
-            thinkers,
-            events,
-        )
+        self._sessions, self._archive, self._registry = sessions, archive, registry
+        self._thinkers, self._events = thinkers, events
         self._waiting: list[int] = []
         self._tasks = BackgroundTasks()
         self._is_working = False
@@ -45,7 +41,7 @@ class Reviewers:
             self._look_at([session.id])
 
     async def catch_up(self) -> None:
-        """After a start: review the games that have none yet, the newest first."""
+        """After a start: review the games that have no review yet, the newest first."""
         self._look_at(await self._sessions.unreviewed(AT_A_START))
 
     async def close(self) -> None:
@@ -64,7 +60,7 @@ class Reviewers:
                 session_id = self._waiting.pop(0)
                 try:
                     await self._review(session_id)
-                except Exception:  # a game without its review is a game all the same; the next start tries again
+                except Exception:  # the other games still get theirs; the next start tries this one again
                     log.exception("session %s has no review", session_id)
         finally:
             self._is_working = False

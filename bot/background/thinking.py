@@ -1,6 +1,7 @@
 """Where computer players think: in processes of their own, at a lower priority than the bot.
 
-Which seats have to choose is in the database, so nothing is lost if the bot stops while they think: at the next start they think again.
+The database knows which seats have to choose, so nothing is lost if the bot stops while they think: at the next start
+they think again.
 """
 
 import asyncio
@@ -28,15 +29,16 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 LONGEST_S = 10.0
-"""After which a computer player makes do with any legal move: a game never waits for a hung process."""
+"""After which a computer player makes any legal move: a game never waits for a hung process."""
 SLOW_S = 1.0
-"""After which players are told that a computer thinks."""
+"""After which the board says that a computer thinks."""
 RETRY_S = 5.0
+"""Until the next try when the database did not answer."""
 PROCESSES = os.cpu_count() or 1
 
 
 def processes() -> Executor:
-    """Return a process for each core, and one for other work; the bot itself comes first on all of them."""
+    """Return a pool with a process for each core and one for other work, all at the lowest priority."""
     return ProcessPoolExecutor(PROCESSES + 1, multiprocessing.get_context("spawn"), _stand_back)
 
 
@@ -69,11 +71,11 @@ class Thinkers:
         events.listen(SessionSaved, lambda saved: self.follow(saved.session))
 
     def slow_seats(self, session_id: int) -> frozenset[Seat]:
-        """Return the computer players of a session that have been thinking for a while."""
+        """Return the computer players of a session that have been thinking for longer than SLOW_S."""
         return frozenset(self._slow.get(session_id, ()))
 
     def follow(self, session: Session) -> None:
-        """Think, if the session waits for the computer and none does so yet."""
+        """Start to think if the session waits for the computer and no task does so yet."""
         if not session.for_computer:
             return
         self._wanted.add(session.id)
@@ -82,7 +84,7 @@ class Thinkers:
             self._tasks.start(self._play(session.id), f"the computer of session {session.id}")
 
     async def catch_up(self) -> None:
-        """After a start: think wherever the last run was stopped in the middle of it."""
+        """After a start: think in the sessions in which the last run did not finish."""
         for session_id in await self._sessions.thinking():
             self.follow(await self._sessions.get(session_id))
 
@@ -105,13 +107,13 @@ class Thinkers:
 
     async def _play_on(self, session_id: int) -> None:
         if self._pause and len((await self._sessions.get(session_id)).awaited) == 1:
-            await asyncio.sleep(self._pause)  # what somebody has just done stands on the board for a moment
+            await asyncio.sleep(self._pause)  # so that people see the last move on the board for a moment
         while (session := await self._sessions.get(session_id)).for_computer:
-            if await self._turn(session) and self._pause:
+            if await self._choose_for_all(session) and self._pause:
                 await asyncio.sleep(self._pause)  # so that people can follow, move by move
 
-    async def _turn(self, session: Session) -> bool:
-        """Make the moves that are awaited now; return whether people want a moment to look at them."""
+    async def _choose_for_all(self, session: Session) -> bool:
+        """Make the moves that the session waits for; return whether people want a moment to look at them."""
         notice = asyncio.get_running_loop().call_later(SLOW_S, self._note_slow, session)
         try:
             return any(await asyncio.gather(*(self._move(session, seat) for seat in session.for_computer)))
@@ -127,7 +129,7 @@ class Thinkers:
             update = await self._sessions.choose(session.id, seat, session.step, move)
         except Unavailable:
             raise
-        except GameError as error:  # the game went on without it: the next look tells how
+        except GameError as error:  # the game went on meanwhile: the caller looks at it again
             log.info("a computer's move in session %s came too late: %s", session.id, error.key)
             return False
         self._show(update)
@@ -141,7 +143,7 @@ class Thinkers:
             log.exception("a computer's move in session %s cannot be shown", update.after.id)
 
     async def _choose(self, session: Session, seat: Seat) -> tuple[Any, bool]:
-        """Return the move of a seat, and whether there was any other."""
+        """Return the move of a seat, and whether there was another one to choose."""
         plugin = self._registry.get(session.game)
         game = plugin.game
         assert session.state is not None, "a running session has a state"
@@ -157,43 +159,39 @@ class Thinkers:
                 )
             if move in moves:
                 return move, True
-            log.error(
-                "a computer player of %s in session %s chose what is not legal: %r", session.game, session.id, move
-            )
-        except Exception:  # whatever a computer player stumbles over, the people at its table play on
+            log.error("a computer player of %s in session %s chose an illegal move: %r", session.game, session.id, move)
+        except Exception:  # the people at the table play on: any legal move will do
             log.exception("a computer player of %s in session %s cannot choose", session.game, session.id)
         return secrets.choice(moves), True
 
-    async def run(self, longest: float, work: Callable[..., T], *arguments: Any) -> T:
-        """Return what other work gives, done beside the thinking; TimeoutError after so many seconds."""
+    async def run(self, longest_s: float, work: Callable[..., T], *arguments: Any) -> T:
+        """Return the result of other work, done beside the thinking; TimeoutError after so many seconds."""
         async with self._free_for_other_work:
-            return await self._run(longest, work, *arguments)
+            return await self._run(longest_s, work, *arguments)
 
-    async def _run(self, longest: float, work: Callable[..., T], *arguments: Any) -> T:
+    async def _run(self, longest_s: float, work: Callable[..., T], *arguments: Any) -> T:
         loop = asyncio.get_running_loop()
         for _ in range(2):
             executor = self._executor = self._executor or self._make_executor()
             try:
-                async with asyncio.timeout(longest):
+                async with asyncio.timeout(longest_s):
                     return await loop.run_in_executor(executor, work, *arguments)
             except TimeoutError:
                 self._shut_down(executor)
                 raise
-            except BrokenExecutor as error:  # a process was killed; the next ones may live
+            except BrokenExecutor as error:  # a process was killed: try once more with new ones
                 log.warning("computer players lost their processes: %s", error)
                 self._shut_down(executor)
         raise RuntimeError("no process stays alive")
 
     def _shut_down(self, executor: Executor | None) -> None:
-        """Let go of these processes, unless other work that lost them has new ones already; those that hang are ended."""
+        """End these processes, hung ones too, unless they have been replaced already."""
         if executor is None or executor is not self._executor:
             return
         self._executor = None
         alive: dict[int, Any] = getattr(executor, "_processes", None) or {}
         running = [*alive.values()]
-        executor.shutdown(
-            wait=False
-        )  # what others think about in them is not cancelled, but lost with them, and thought about again
+        executor.shutdown(wait=False)  # other seats that think there lose their processes, and think again
         for process in running:
             process.terminate()
 

@@ -1,7 +1,8 @@
 """Pictures: SVG art rasterised once, composed at its final size, written as an indexed PNG.
 
-Nearly all the time of a picture goes into its encoding. One fixed palette per game makes that cheap, and a vector picture has few colours
-anyway. So whatever a game may show must be in the pictures that its palette is made from.
+Most of the time of a picture goes into finding the colours of its points. One fixed palette per game makes that cheap,
+and a vector picture has few colours anyway. So everything that a game may show must be in the pictures that its palette
+is made from.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,7 +15,7 @@ from typing import TypeAlias
 import resvg_py
 from PIL import Image
 
-from bot.draw import fonts
+from bot.draw import fonts, png
 from bot.draw.names import BASELINE, CAPITALS, label
 
 INK = "#4b352b"
@@ -44,8 +45,14 @@ def sprite(name: str, size: int, css: str = "") -> Picture:
 @lru_cache(maxsize=1024)
 def rasterise(svg: str, width: int, css: str = "") -> Picture:
     """Return SVG text as a bitmap with transparency: for shapes whose size is known only when they are drawn."""
-    png = resvg_py.svg_to_bytes(svg_string=svg, style_sheet=css or None, width=width, skip_system_fonts=True)
-    return Image.open(BytesIO(png)).convert("RGBA")
+    file = resvg_py.svg_to_bytes(svg_string=svg, style_sheet=css or None, width=width, skip_system_fonts=True)
+    return Image.open(BytesIO(file)).convert("RGBA")
+
+
+def svg(shapes: str, width: int, height: int) -> str:
+    """Return shapes as SVG text: for pictures that are made when they are drawn, in pixels."""
+    size = f'width="{width}" height="{height}"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {size}>{shapes}</svg>'
 
 
 class Board:
@@ -68,7 +75,10 @@ class Board:
     def write(
         self, text: str, x: int, y: int, size: int, colour: str = INK, *, width: int = 400, anchor: str = "m"
     ) -> None:
-        """Write a name, its capitals centred on height y; anchor says whether x is its left end, middle or right end (l, m, r)."""
+        """Write a name at most `width` pixels wide, its capitals centred on height y.
+
+        The anchor says whether x is its left end, its middle or its right end (l, m, r).
+        """
         self._stamp(label(text, size, width), x, y, size, colour, anchor)
 
     def count(self, text: str, x: int, y: int, size: int, colour: str = INK, *, anchor: str = "m") -> None:
@@ -82,9 +92,7 @@ class Board:
 
     def png(self) -> bytes:
         """Return the picture as a file."""
-        file = BytesIO()
-        self.indexed().save(file, "PNG", compress_level=5)  # level 6 takes nearly twice as long and saves 5 %
-        return file.getvalue()
+        return png.encode(self.indexed())
 
     def _stamp(self, mask: Picture, x: int, y: int, size: int, colour: str, anchor: str) -> None:
         left = x - {"l": 0, "m": mask.width // 2, "r": mask.width}[anchor]

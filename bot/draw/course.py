@@ -1,4 +1,7 @@
-"""How a game went, without a word: a line for each seat, where it turned, and below them the ranks with points and luck."""
+"""How a game went, without a word.
+
+A line for each seat, the chapter after which it turned, and below them the ranks with points and luck.
+"""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -9,12 +12,12 @@ from typing import TypeAlias
 
 from PIL import Image
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, palette_of, rasterise
+from bot.draw.canvas import INK, PAPER, Board, Picture, palette_of, rasterise, svg
+from bot.draw.furniture import GOLD, METALS
 from bot.draw.seats import LOOKS, badge
 
 WIDTH = 960
-_GROUND, _GRID, _FAINT, _GOLD = "#2a5650", "#e6d8c2", "#8d7a6a", "#ffcf3f"
-_METALS = {1: _GOLD, 2: "#c9ced6", 3: "#d9935a"}
+_GROUND, _GRID, _FAINT = "#2a5650", "#e6d8c2", "#8d7a6a"
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 108, 856, 74, 388  # the field of the lines
 _NUMBERS_Y = 426
@@ -41,7 +44,7 @@ class Course:
     expected: tuple[float, ...] = ()
     """The points that luck alone would have brought; empty for a game without luck."""
     in_percent: bool = False
-    """The standings are chances to win: there is no more to tell of them in the end."""
+    """The standings are chances to win: no points stand beside the names."""
 
 
 def draw(course: Course) -> Board:
@@ -52,17 +55,13 @@ def draw(course: Course) -> Board:
     height = _ROWS_Y + _ROW * len(seats) + 22
     board = Board(Image.new("RGB", (WIDTH, height), _GROUND), colours)
     bars = "" if course.in_percent else "".join(_bar(course, seat, row) for row, seat in enumerate(order))
-    sheet = (
-        f'<rect x="9" y="9" width="942" height="{height - 18}" rx="26" fill="{PAPER}" stroke="{INK}" stroke-width="4"/>'
-    )
-    shapes = sheet + field.grid() + "".join(map(field.line, reversed(order))) + bars  # the winner's line lies on top
+    sheet = f'<rect x="9" y="9" width="942" height="{height - 18}" rx="26" fill="{PAPER}"'
+    shapes = (
+        f'{sheet} stroke="{INK}" stroke-width="4"/>' + field.grid() + "".join(map(field.line, reversed(order))) + bars
+    )  # the winner's line lies on top
     board.put(
-        _rasterised(
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" width="{WIDTH}" height="{height}">{shapes}</svg>'
-        ),
-        0,
-        0,
-    )
+        rasterise.__wrapped__(svg(shapes, WIDTH, height), WIDTH), 0, 0
+    )  # no two games go the same way: nothing to keep
     field.mark(board)
     for row, seat in enumerate(order):
         _draw_row(board, course, seat, _ROWS_Y + _ROW * row + _ROW // 2)
@@ -103,7 +102,7 @@ def _steps() -> Iterator[int]:
 
 
 def spread(heights: Sequence[float], gap: float, top: float, bottom: float) -> list[float]:
-    """Return the heights moved apart so far that none is closer to another than `gap`, all of them between top and bottom."""
+    """Return the heights moved apart until none is closer to another than `gap`, all of them between top and bottom."""
     moved = list(heights)
     order = sorted(range(len(moved)), key=lambda at: moved[at])
     edge = top
@@ -124,36 +123,30 @@ class _Field:
         self._course = course
         self._ticks = range(0, 101, 50) if course.in_percent else ticks(max(map(max, course.standings)))
         seats = range(len(course.names))
-        aside = [
-            min(6.0, 24 / len(seats)) * (seat - (len(seats) - 1) / 2) for seat in seats
-        ]  # lines that lie on each other are seen side by side
+        apart = min(6.0, 24 / len(seats))  # lines that lie on each other are seen side by side
+        aside = [apart * (seat - (len(seats) - 1) / 2) for seat in seats]
         self._points = [
             [(self._x(at), self._y(standing[seat]) + aside[seat]) for at, standing in enumerate(course.standings)]
             for seat in seats
         ]
         last = [self._y(course.standings[-1][seat]) for seat in seats]
         for points, y in zip(self._points, last, strict=True):
-            points[-1] = (points[-1][0], y)  # at the end nobody stands aside: who is ahead by a point is above
+            points[-1] = (points[-1][0], y)  # at the end no line stands aside: the seat that leads by a point is above
         self._ends = spread([y + course.ranks[seat] / 1000 for seat, y in enumerate(last)], _GAP, _TOP - 10, _BOTTOM)
 
     def grid(self) -> str:
-        """Return the lines behind everything, and the place where it turned."""
-        across = (
+        """Return the lines behind everything, and the chapter after which it turned."""
+        across = "".join(
             f'<path d="M{_LEFT} {self._y(tick):.1f}H{_RIGHT}" stroke="{_GRID}" stroke-width="3"/>'
             for tick in self._ticks
         )
         turned = self._course.turning
-        down = (
-            ""
-            if turned is None
-            else f'<path d="M{self._x(turned):.1f} {_TOP - 16}V{_BOTTOM + 4}" stroke="{INK}" stroke-width="4" stroke-dasharray="4 9"/>'
-        )
-        pill = (
-            ""
-            if turned is None
-            else f'<rect x="{self._x(turned) - 34:.1f}" y="{_NUMBERS_Y - 19}" width="68" height="38" rx="19" fill="{_GOLD}"/>'
-        )
-        return f'<g stroke-linecap="round">{"".join(across)}{down}</g>{pill}'
+        if turned is None:
+            return f'<g stroke-linecap="round">{across}</g>'
+        x = self._x(turned)
+        down = f'<path d="M{x:.1f} {_TOP - 16}V{_BOTTOM + 4}" stroke="{INK}" stroke-width="4" stroke-dasharray="4 9"/>'
+        pill = f'<rect x="{x - 34:.1f}" y="{_NUMBERS_Y - 19}" width="68" height="38" rx="19" fill="{GOLD}"/>'
+        return f'<g stroke-linecap="round">{across}{down}</g>{pill}'
 
     def line(self, seat: int) -> str:
         """Return the line of a seat, up to its badge."""
@@ -172,14 +165,8 @@ class _Field:
             board.center(badge(seat, 30), round(x), round(y))
             board.center(badge(seat, 44), _ENDS_X, round(self._ends[seat]))
         for tick in self._ticks:
-            board.count(
-                f"{tick}%" if self._course.in_percent else str(tick),
-                _LEFT - 20,
-                round(self._y(tick)),
-                27,
-                _FAINT,
-                anchor="r",
-            )
+            number = f"{tick}%" if self._course.in_percent else str(tick)
+            board.count(number, _LEFT - 20, round(self._y(tick)), 27, _FAINT, anchor="r")
         turned = self._course.turning
         if turned is not None:
             board.center(badge(self._course.ranks.index(1), 54), round(self._x(turned)), _TOP - 30)
@@ -192,11 +179,9 @@ class _Field:
         last = len(self._course.chapters) - 1
         step = next(step for step in _steps() if 8 * step >= last)
         turned = self._course.turning
-        near = 60 + 12 * (last > 99)
+        near = 60 if last < 100 else 72  # pixels: numbers of three digits are wider
         found = [last] if turned is None or turned == last or self._x(last) - self._x(turned) >= near else []
-        for at in range(step, last, step):
-            if self._x(last) - self._x(at) >= near:
-                found.append(at)
+        found += [at for at in range(step, last, step) if self._x(last) - self._x(at) >= near]
         return [at for at in found if turned is None or (at != turned and abs(self._x(at) - self._x(turned)) >= near)]
 
     def _x(self, at: int) -> float:
@@ -204,10 +189,6 @@ class _Field:
 
     def _y(self, points: float) -> float:
         return _BOTTOM - (_BOTTOM - _TOP) * points / self._ticks[-1]
-
-
-def _rasterised(svg: str) -> Picture:
-    return rasterise.__wrapped__(svg, WIDTH)  # no two games go the same way: nothing to remember
 
 
 def _bar_width(course: Course) -> int:
@@ -225,15 +206,15 @@ def _bar(course: Course, seat: int, row: int) -> str:
     length, points = _bar_width(course), course.standings[-1][seat]
     track = f'<rect x="{_BAR_X}" y="{y}" width="{length}" height="{_BAR_HEIGHT}" rx="13" fill="{_GRID}"/>'
     shape = f'x="{_BAR_X}" y="{y}" width="{max(26.0, _bar_length(course, points)):.1f}" height="{_BAR_HEIGHT}" rx="13"'
-    return track + (
-        f'<rect {shape} fill="{LOOKS[seat].colour}" stroke="{INK}" stroke-width="3"/>' if points > 0 else ""
-    )
+    if points <= 0:
+        return track
+    return f'{track}<rect {shape} fill="{LOOKS[seat].colour}" stroke="{INK}" stroke-width="3"/>'
 
 
 def _draw_row(board: Board, course: Course, seat: int, y: int) -> None:
     """The rank, who it is, the points, and what luck gave to them or took."""
     rank, points = course.ranks[seat], course.standings[-1][seat]
-    board.center("badge", 62, y, 46, f".seat{{fill:{_METALS.get(rank, PAPER)}}}")
+    board.center("badge", 62, y, 46, f".seat{{fill:{METALS[rank].colour if rank in METALS else PAPER}}}")
     board.count(str(rank), 62, y, 30)
     board.center(badge(seat, 46), 124, y)
     board.write(course.names[seat], 160, y, 30, width=760 if course.in_percent else 292, anchor="l")
@@ -247,11 +228,10 @@ def _draw_row(board: Board, course: Course, seat: int, y: int) -> None:
 
 
 def signed(lucks: Sequence[float]) -> list[str]:
-    """Return everybody's luck as whole numbers with their signs, which sum to nothing too."""
+    """Return the luck of all seats as whole numbers with their signs. They sum to nothing, as the lucks do."""
     whole = [floor(luck) for luck in lucks]
-    most = sorted(
-        range(len(lucks)), key=lambda seat: whole[seat] - lucks[seat]
-    )  # those who lose most by it get one more
-    for seat in most[: -sum(whole)]:
+    by_loss = sorted(range(len(lucks)), key=lambda seat: whole[seat] - lucks[seat])
+    missing = -sum(whole)
+    for seat in by_loss[:missing]:  # the seats that lose most by rounding down are rounded up
         whole[seat] += 1
-    return [f"+{one}" if one > 0 else f"−{-one}" if one < 0 else "±0" for one in whole]
+    return [f"{luck:+}".replace("-", "−") if luck else "±0" for luck in whole]

@@ -1,7 +1,8 @@
 """A game as a moving picture: a GIF, which every app of Discord plays by itself.
 
-Pillow packs each frame; what goes into it is chosen here: only what has changed since the frame before, in the one palette of the game, the
-unchanged points inside left out where that packs better. Pillow's own way would give every frame a palette, and cannot choose.
+Pillow packs each frame; what goes into it is chosen here: only what has changed since the frame before, in the one
+palette of the game, the unchanged points inside left out where that packs better. Pillow's own way would give every
+frame a palette, and cannot choose.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -25,14 +26,20 @@ _END = b";"
 
 
 def thinned(count: int, most: int) -> list[int]:
-    """Return which of `count` things to keep: `most` at the most, two or more, evenly spread, the first and the last among them."""
+    """Return which of `count` things to keep: at most `most`, which is two or more.
+
+    They are evenly spread, the first and the last among them.
+    """
     if count <= most:
         return list(range(count))
     return [at * (count - 1) // (most - 1) for at in range(most)]
 
 
 def film(pictures: Sequence[bytes], most_bytes: int = MOST_BYTES) -> bytes:
-    """Return pictures of one palette, as files, as a GIF that fits: with smaller pictures if need be, and then with fewer."""
+    """Return pictures of one palette, given as files, as a GIF that fits.
+
+    The pictures get smaller if need be, and then fewer. Two that do not fit are a ValueError.
+    """
     for width in WIDTHS:
         if made := _film(pictures, width, most_bytes):
             return made

@@ -1,14 +1,13 @@
 """How the seats look: a colour and a symbol each, the same in all games, and the chip with a player's name.
 
-Colour never carries meaning alone: the symbols tell the seats apart for everybody who sees colours differently.
+Colour never carries meaning alone: the symbols tell the seats apart for players who see colours differently.
 """
 
 from functools import cache
 from typing import NamedTuple
 
-from PIL import Image
-
-from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite
+from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite, svg
+from bot.draw.furniture import grey
 
 
 class Look(NamedTuple):
@@ -20,20 +19,23 @@ class Look(NamedTuple):
     """A tint of the colour, for large surfaces."""
     sign: str
     """What the symbol and digits are drawn in on top of the colour."""
+    emoji: str = ""
+    """The symbol in texts."""
 
     @property
     def css(self) -> str:
         """Recolour art: its classes are seat, pale and sign."""
-        return f".seat{{fill:{self.colour}}}.pale{{fill:{self.pale}}}.sign{{fill:{self.sign}}}.edge{{stroke:{self.colour}}}"
+        fills = f".seat{{fill:{self.colour}}}.pale{{fill:{self.pale}}}.sign{{fill:{self.sign}}}"
+        return f"{fills}.edge{{stroke:{self.colour}}}"
 
 
 LOOKS = (
-    Look("heart", "#d5475b", "#fbe3e0", "#ffffff"),
-    Look("drop", "#2f72bd", "#dfeaf6", "#ffffff"),
-    Look("star", "#f4c22f", "#fdf2cf", INK),
-    Look("leaf", "#359a67", "#dff0e2", "#ffffff"),
-    Look("moon", "#8a58b4", "#ece1f4", "#ffffff"),
-    Look("diamond", "#56545f", "#e3e2e6", "#ffffff"),
+    Look("heart", "#d5475b", "#fbe3e0", "#ffffff", "❤️"),
+    Look("drop", "#2f72bd", "#dfeaf6", "#ffffff", "💧"),
+    Look("star", "#f4c22f", "#fdf2cf", INK, "⭐"),
+    Look("leaf", "#359a67", "#dff0e2", "#ffffff", "🍃"),
+    Look("moon", "#8a58b4", "#ece1f4", "#ffffff", "🌙"),
+    Look("diamond", "#56545f", "#e3e2e6", "#ffffff", "♦️"),
 )
 
 CHIP_HEIGHT = 64  # its glow included
@@ -62,7 +64,10 @@ def chip(
     lit: bool = False,
     left: bool = False,
 ) -> None:
-    """Draw a player's name plate into (x, y, width): lit while the game waits for them, crossed out once they left the game."""
+    """Draw a player's name plate into a box (x, y, width).
+
+    It is lit while the game waits for them, and crossed out once they left the game. The number stands at its right.
+    """
     x, y, width = box
     middle = y + CHIP_HEIGHT // 2
     board.put(_plate(width, _GONE if left else _LIT if lit else PAPER, glow=lit), x, y)
@@ -76,16 +81,13 @@ def chip(
 
 def _plate(width: int, colour: str, *, glow: bool) -> Picture:
     halo = f'<rect x="0" y="0" width="{width}" height="64" rx="32" fill="{_LIT}" fill-opacity=".4"/>' if glow else ""
-    return rasterise(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} 64" width="{width}" height="64">{halo}'
-        f'<rect x="6.5" y="6.5" width="{width - 13}" height="51" rx="25.5" fill="{colour}" stroke="{INK}" stroke-width="3"/></svg>',
-        width,
-    )
+    pill = f'<rect x="6.5" y="6.5" width="{width - 13}" height="51" rx="25.5" fill="{colour}"'
+    return rasterise(svg(f'{halo}{pill} stroke="{INK}" stroke-width="3"/>', width, CHIP_HEIGHT), width)
 
 
 @cache
 def _crossed_out(seat: int) -> Picture:
-    """The badge of somebody who left: without colour, crossed out."""
-    grey = Image.merge("RGBA", [*[badge(seat, 44).convert("L")] * 3, badge(seat, 44).getchannel("A")])
-    grey.alpha_composite(sprite("gone", 44))
-    return grey
+    """The badge of a player who left: without colour, crossed out."""
+    crossed = grey(badge(seat, 44))
+    crossed.alpha_composite(sprite("gone", 44))
+    return crossed

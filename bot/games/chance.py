@@ -1,12 +1,13 @@
 """Verifiable dice and shuffles.
 
-The bot draws a secret when a table opens and shows its SHA-256 at once, the *seal*. Everybody who joins mixes in the id that Discord gave
-their click, so that nobody alone, whoever runs the bot included, chooses what comes. Draw number n of a game is
+The bot draws a secret when a table opens and shows its SHA-256 at once, the *seal*. Each player who joins mixes in the
+id that Discord gave their click, so that no one person, not even the host of the bot, chooses what comes. Draw number n
+of a game is
 
     HMAC-SHA256(secret, "katzentisch|<session>|<join id>,<join id>,…|<n>|<attempt>")
 
-read as a big-endian number; an attempt that would favour low results is thrown away and the next one is read. The secret is shown when the
-game ends: whoever kept the seal can compute every draw again.
+read as a big-endian number; an attempt that would favour low results is thrown away and the next one is read. The
+secret is shown when the game ends: with it and the seal, every player can compute every draw again.
 """
 
 import hashlib
@@ -72,7 +73,7 @@ class Chance:
 
 
 class SimulationChance(Chance):
-    """Draws for thinking ahead, not for the table: fast, repeatable from a seed, and without any secret."""
+    """Draws for simulated games, not for the table: fast, repeatable from a seed, and without any secret."""
 
     def __init__(self, seed: int | str) -> None:
         super().__init__(b"", 0, ())

@@ -1,7 +1,7 @@
 """What a game is: pure functions over frozen data, and nothing of Discord.
 
-A game is driven by `setup`, `waiting_on`, `legal_moves` and `apply`; `view` is the only way out of its state. Moves and states name seats
-(0, 1, 2 …), never people. Chance comes in through the `chance` argument alone.
+A game is driven by `setup`, `waiting_on`, `legal_moves` and `apply`; `view` is the only way out of its state. Moves and
+states name seats (0, 1, 2 …), never people. Chance comes in through the `chance` argument alone.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -41,7 +41,7 @@ class Option(msgspec.Struct, frozen=True):
         return not self.choices
 
     def allows(self, choice: str, seats: int) -> bool:
-        """Tell whether this can be chosen; `seats` is how many a table has at most."""
+        """Return whether this can be chosen; `seats` is how many a table has at most."""
         if not self.is_by_seat:
             return choice in self.choices
         named = self.seats_in(choice) if choice == NO_SEATS or choice.isdecimal() else frozenset[Seat]()
@@ -58,7 +58,10 @@ class Option(msgspec.Struct, frozen=True):
 
 @cache
 def options_of(settings: type[msgspec.Struct]) -> tuple[Option, ...]:
-    """Return an option for each field of a game's settings: its type names the choices, a Literal or `SeatSet`, its default the usual one."""
+    """Return an option for each field of a game's settings.
+
+    The field's type, a Literal or `SeatSet`, names the choices, and its default is the option's default.
+    """
     fields = msgspec.structs.fields(settings)
     return tuple(
         Option(field.name, () if field.type is SeatSet else get_args(field.type), field.default) for field in fields
@@ -66,11 +69,14 @@ def options_of(settings: type[msgspec.Struct]) -> tuple[Option, ...]:
 
 
 CALLS = Option("pings", ("on", "off"), "on")
-"""A game of turns has this among its options: the player in turn is called by a short message. The rules need not know of it."""
+"""A game of turns has this among its options: a short message calls the player in turn. The rules need not know of it.
+
+Stored games have the key "pings".
+"""
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a game ended: the rank (1 = best, equal ranks shared) and score of each seat, and the word for why it ended."""
+    """How a game ended: the rank (1 is best, equal ranks are shared) and score of each seat, and the word for why."""
 
     places: tuple[int, ...]
     scores: tuple[int, ...]
@@ -78,8 +84,8 @@ class Outcome(msgspec.Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Return the seats in first place; several for a shared victory."""
-        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+        """Return the seats of rank 1; several for a shared victory."""
+        return tuple(seat for seat, rank in enumerate(self.places) if rank == 1)
 
 
 class Applied(msgspec.Struct, Generic[State], frozen=True):
@@ -94,7 +100,7 @@ class Applied(msgspec.Struct, Generic[State], frozen=True):
 
 @dataclass(frozen=True)
 class Game(Generic[State, Move, View]):
-    """The contract: each game's `rules.py` ends with one instance, named GAME."""
+    """The contract: each game's `rules` has one instance, named GAME."""
 
     key: str
     rules_version: int
@@ -116,7 +122,7 @@ class Game(Generic[State, Move, View]):
     view: Callable[[State, Seat | None], View]
     """What this seat may know; None is a spectator."""
     giving_up: Move | None = None
-    """The move by which a seat gives the game to the others, in turn or not. None: without such a move the computer plays on for those who leave."""
+    """The move by which a seat gives the game to the others, in turn or not; None for a game without such a move."""
     calls_turns: bool = True
     """Players are called when it is their turn: see CALLS. False for a game in which all choose at once."""
     marks: tuple[str, ...] = ()
@@ -143,14 +149,17 @@ class Game(Generic[State, Move, View]):
         return tuple(option for option in self.options if option.is_by_seat)
 
     def toggle(self, options: Options, key: str, seat: Seat) -> dict[str, str]:
-        """Return the options after a player set one for their seat, or took it back; NotAllowed for one that is not by seat."""
+        """Return the options after a player set one for their seat, or took it back.
+
+        Raises InvalidInput for an option that is not by seat.
+        """
         option = next((option for option in self.seat_options if option.key == key), None)
         if option is None:
             raise InvalidInput()
         return {**options, key: option.with_seats(option.seats_in(options[key]) ^ {seat})}
 
     def without_seat(self, options: Options, gone: Seat) -> dict[str, str]:
-        """Return the options after a seat of the lobby was left: those behind it have moved up."""
+        """Return the options after a player left a seat of the lobby: the seats behind it have moved up."""
         kept = {option: option.seats_in(options[option.key]) - {gone} for option in self.seat_options}
         return {
             **options,

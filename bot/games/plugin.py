@@ -10,7 +10,10 @@ from bot.games.contract import AnyGame, Level, Move, Seat, State, View
 Screen = TypeVar("Screen")
 
 Choose: TypeAlias = Callable[[View, tuple[Move, ...], Chance, Level], Move]
-"""A computer player: chooses one of the legal moves from what its seat may know. Its chance is one of its own, for thinking."""
+"""A computer player: chooses one of the legal moves by what its seat may know.
+
+Its chance is not the table's: it is for simulations.
+"""
 
 
 @dataclass(frozen=True)
@@ -22,13 +25,13 @@ class Recap(Generic[State]):
     standing: Callable[[State], tuple[int, ...]]
     """What each seat has so far, secret or not: points, or the chance to win in a game without points."""
     traits: Callable[[State, Seat], Mapping[str, int]]
-    """Where a seat's points came from at the end: a word and how many, as in 17 points by elephants."""
+    """Where a seat's points came from at the end, by word: {"elephant": 17} is 17 points by elephants."""
     has_luck: bool
     """Whether cards or dice decide something after the start."""
     in_percent: bool = False
     """The standing is not points but each seat's chance to win, in percent."""
     simulated_games: int = 0
-    """How many games of medium computer players measure everyone's luck, in three seconds at most; 0 for a game without luck."""
+    """How many simulated games of medium computer players measure each seat's luck; 0 for a game without luck."""
 
 
 @dataclass(frozen=True)

@@ -33,17 +33,13 @@ class Registry(Generic[Screen]):
         """Return the game; None when its cog is not loaded at the moment."""
         return self._plugins.get(key)
 
-    def keys(self) -> tuple[str, ...]:
-        """Return the keys of all games on offer."""
-        return tuple(self._plugins)
-
     def __contains__(self, key: str) -> bool:
-        """Tell whether this game is on offer."""
+        """Return whether this game is on offer."""
         return key in self._plugins
 
-    def __iter__(self) -> Iterator[GamePlugin[Screen]]:
-        """Iterate over the games on offer."""
-        return iter(self._plugins.values())
+    def __iter__(self) -> Iterator[str]:
+        """Iterate over the keys of all games on offer."""
+        return iter(self._plugins)
 
 
 AnyRegistry = Registry[Any]

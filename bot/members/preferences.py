@@ -1,5 +1,6 @@
 """How users like to be served: the language of their Discord, where they like their hands, where they are called."""
 
+from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
@@ -9,16 +10,28 @@ from bot.sessions.session import Person
 from bot.storage import preferences as rows
 from bot.storage.database import Database
 
+MOST = 10_000
+"""Users whose preferences are kept in memory."""
+
 
 class PreferenceStore:
-    """Reads and keeps users' preferences."""
+    """Reads and keeps users' preferences; those of users who play are in memory."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._known: OrderedDict[int, Preferences | None] = OrderedDict()
 
     async def load(self, user_ids: Iterable[int]) -> dict[int, Preferences]:
-        """Return the preferences of these people; those who never chose any are not in it."""
-        return await self._database.read(rows.load_preferences, list(user_ids))
+        """Return the preferences of these users; those who never chose any are not in it."""
+        wanted = [*user_ids]
+        if unknown := [user_id for user_id in wanted if user_id not in self._known]:
+            found = await self._database.read(rows.load_preferences, unknown)
+            for user_id in unknown:
+                self._known.setdefault(user_id, found.get(user_id))
+        known = {user_id: self._known[user_id] for user_id in wanted}
+        while len(self._known) > MOST:
+            self._known.popitem(last=False)
+        return {user_id: preferences for user_id, preferences in known.items() if preferences}
 
     async def prefer_hands_by_dm(self, person: Person, *, by_dm: bool) -> None:
         """Remember whether this person likes hands as direct messages."""
@@ -28,14 +41,19 @@ class PreferenceStore:
         """Remember where this person likes to be called."""
         await self._prefer(person, reminders=where)
 
-    async def _prefer(self, person: Person, **changed: Any) -> None:
-        preferences = (await self.load([person.id])).get(person.id, Preferences(person.language))
-        await self._database.write(
-            rows.save_preferences, person.id, replace(preferences, language=person.language, **changed)
-        )
-
     async def hands_by_dm_refused(self, user_id: int) -> None:
         """Remember that this person's direct messages are closed."""
-        preferences = (await self.load([user_id])).get(user_id)
-        if preferences:
-            await self._database.write(rows.save_preferences, user_id, replace(preferences, hands_by_dm=False))
+        if own := (await self.load([user_id])).get(user_id):
+            await self._save(user_id, replace(own, hands_by_dm=False))
+
+    def forget(self, user_id: int) -> None:
+        """Keep nothing of this user here: their row is gone."""
+        self._known.pop(user_id, None)
+
+    async def _prefer(self, person: Person, **changed: Any) -> None:
+        own = (await self.load([person.id])).get(person.id, Preferences(person.language))
+        await self._save(person.id, replace(own, language=person.language, **changed))
+
+    async def _save(self, user_id: int, preferences: Preferences) -> None:
+        await self._database.write(rows.save_preferences, user_id, preferences)
+        self._known[user_id] = preferences

@@ -1,16 +1,18 @@
 """What the bot keeps about people and servers, and how it forgets them.
 
-A person who wants to be forgotten becomes a player without a name: the games that others played keep their ranks, scores and moves. A server that
-takes the bot away has 30 days to change its mind.
+A person who wants to be forgotten becomes a player without a name: the games that others played keep their ranks,
+scores and moves. The data of a server that removes the bot stay for 30 days.
 """
 
 import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Collection
+from itertools import count
 from typing import Any
 
 from bot.errors import NotAllowed, Unavailable
+from bot.members.export import export_of
 from bot.service.events import Update
 from bot.service.service import Sessions
 from bot.sessions.deadlines import DAY_MS
@@ -23,20 +25,20 @@ from bot.tasks import BackgroundTasks
 log = logging.getLogger(__name__)
 
 KEPT_MS = 30 * DAY_MS
-"""For which the data of a server stay after it took the bot away."""
+"""For which the data of a server stay after it removed the bot."""
 LOOK_EVERY_S = DAY_MS / 1000
-"""Between two looks at the servers that are gone."""
+"""Between two looks for servers whose data have to go."""
 SCRUB_RETRY_S = 10.0
 """Until the next try while the database is being read."""
 
 
 class Retention:
-    """Tells people what is kept about them, and forgets."""
+    """Shows people what is kept about them, and deletes it."""
 
     def __init__(self, database: Database, sessions: Sessions) -> None:
         self._database, self._sessions = database, sessions
         self._left: set[int] = set()
-        """The servers that took the bot away."""
+        """The servers that removed the bot."""
         self._forgetting = asyncio.Lock()
         """Held while a person is forgotten, so that no two at one table get the same stand-in."""
         self._scrubbing = BackgroundTasks()
@@ -49,7 +51,7 @@ class Retention:
         await self._scrub()
 
     async def close(self) -> None:
-        """Finish what is under way; what still cannot be scrubbed is at the next start."""
+        """Finish what is under way; what cannot be scrubbed now is scrubbed at the next start."""
         self._is_closed = True
         await self._scrubbing.close(None)
         if self._timer:
@@ -64,10 +66,13 @@ class Retention:
 
     async def everything_about(self, user_id: int) -> dict[str, Any]:
         """Return all that is kept about a person, ready for JSON."""
-        return await self._database.read(rows.everything_about, user_id)
+        return export_of(await self._database.read(rows.load_person, user_id))
 
     async def forget(self, user_id: int, stand_in_name: Callable[[str], str]) -> list[Update]:
-        """Forget a person for good, and return what that changed in lobbies and running games; `stand_in_name` is the name left, in a language."""
+        """Forget a person for good, and return what that changed in lobbies and running games.
+
+        `stand_in_name` returns the name that the person's seats get, in a language.
+        """
         async with self._forgetting:
             return await self._forget(user_id, stand_in_name)
 
@@ -75,36 +80,45 @@ class Retention:
         stand_in = -1 - secrets.randbelow(2**62)  # no person's id is negative
         updates: list[Update] = []
 
-        def called(session: Session) -> str:
-            return rows.unused(stand_in_name(session.language), session.names)
+        def name_for(language: str, names: Collection[str]) -> str:
+            return unused_name(stand_in_name(language), names)
+
+        def name_in(session: Session) -> str:
+            return name_for(session.language, session.names)
 
         for session_id in await self._database.read(rows.list_active_of, user_id):
             try:
-                updates.append(await self._sessions.forget(session_id, user_id, stand_in, called))
+                updates.append(await self._sessions.forget(session_id, user_id, stand_in, name_in))
             except Unavailable:
                 raise
-            except NotAllowed as error:  # it has ended meanwhile, or its game is away: the rest is done for those too
+            except (
+                NotAllowed
+            ) as error:  # it has ended meanwhile, or its game is not loaded: `rows.forget` does the rest
                 log.info("session %s is not left as usual: %s", session_id, error.key)
-        await self._database.write(rows.forget, user_id, stand_in, stand_in_name)
+        await self._database.write(rows.forget, user_id, stand_in, name_for)
+        self._sessions.reread_all()
         self._begin_scrubbing()
         return updates
 
     # Servers
 
     async def server_left(self, guild_id: int) -> None:
-        """A server took the bot away: nobody can reach its tables any more, and its data go some day."""
+        """A server removed the bot: end its sessions, and note the time, from which its data stay KEPT_MS."""
         self._left.add(guild_id)
         await self._database.write(rows.note_left, guild_id, self._sessions.now())
         await self._sessions.stop_for_good(await self._database.read(rows.list_active_of_server, guild_id))
 
     async def server_used(self, guild_id: int | None) -> None:
-        """A server has the bot, if it ever took it away."""
+        """A server has the bot: if it had removed it, its data stay."""
         if guild_id is not None and guild_id in self._left:
             await self._database.write(rows.note_here, guild_id)
             self._left.discard(guild_id)
 
     async def look(self, present: Collection[int]) -> float:
-        """Note which servers went while the bot was down, and delete what is left of those that went long ago; return the seconds until the next look."""
+        """Note which servers removed the bot while it was down, and delete the data of those that did so long ago.
+
+        `present` are the servers that have the bot. Return the seconds until the next look.
+        """
         for guild_id in self._left.intersection(present):
             await self.server_used(guild_id)
         now = self._sessions.now()
@@ -113,7 +127,7 @@ class Retention:
             await self._database.write(rows.note_left, guild_id, now)
             self._left.add(guild_id)
         left = await self._database.read(rows.list_left)
-        for guild_id in [guild_id for guild_id, left_at in left.items() if left_at < now - KEPT_MS]:
+        for guild_id in (guild_id for guild_id, left_at in left.items() if left_at < now - KEPT_MS):
             await self._delete(guild_id)
         return LOOK_EVERY_S
 
@@ -121,17 +135,18 @@ class Retention:
         await self._sessions.stop_for_good(await self._database.read(rows.list_active_of_server, guild_id))
         while await self._database.write(rows.delete_some, guild_id):
             pass
+        self._sessions.reread_all()
         self._left.discard(guild_id)
         self._begin_scrubbing()
-        log.info("the data of server %s are deleted: it took the bot away 30 days ago", guild_id)
+        log.info("the data of server %s are deleted: it removed the bot 30 days ago", guild_id)
 
-    # What was deleted still stands here and there in SQLite's file, and in the log that it writes ahead
+    # Deleted rows still stand in SQLite's file and in its write-ahead log: scrubbing removes their bytes
 
     def _begin_scrubbing(self) -> None:
         self._scrubbing.start(self._scrub(), "scrub what was forgotten")
 
     async def _scrub(self) -> None:
-        """Leave no byte of it. While others read, the log cannot be emptied: then later."""
+        """Remove the bytes of deleted rows. While other connections read, the log cannot be emptied: then try later."""
         self._timer = None
         try:
             if await self._database.read(rows.is_to_be_rewritten):
@@ -142,3 +157,8 @@ class Retention:
             is_done = False
         if not is_done and not self._is_closed:
             self._timer = asyncio.get_running_loop().call_later(SCRUB_RETRY_S, self._begin_scrubbing)
+
+
+def unused_name(word: str, names: Collection[str]) -> str:
+    """Return the word, with a number if a player at the table has that name already."""
+    return next(name for number in count(1) if (name := word if number == 1 else f"{word} {number}") not in names)

@@ -19,7 +19,7 @@ class HistoryFilter:
 
 @dataclass(frozen=True)
 class Cursor:
-    """Which page: the games just before this one, or those just after it; the newest if neither is said."""
+    """Which page: the games just before this one, or those just after it; the newest games without either."""
 
     before: int | None = None
     after: int | None = None
@@ -71,22 +71,22 @@ class GameCareer:
 
 @dataclass(frozen=True)
 class Rival:
-    """Another player whom a person often met, and how often the person came out ahead, level, and behind."""
+    """Another player whom a person often met, and how often the person had the better, the same, or the worse rank."""
 
     name: str
-    ahead: int
+    better: int
     level: int
-    behind: int
+    worse: int
 
     @property
     def games(self) -> int:
         """How often they met."""
-        return self.ahead + self.level + self.behind
+        return self.better + self.level + self.worse
 
 
 @dataclass(frozen=True)
 class Career:
-    """All that a person did in a server; the game played most often first."""
+    """A person's games and rivals in a server; the game played most often comes first."""
 
     name: str
     games: tuple[GameCareer, ...]

@@ -1,10 +1,11 @@
 """How strong people seem: OpenSkill's Plackett-Luce model, per server and game, from games of people among themselves.
 
-A game counts if every seat was played by one person from the first move to the last. Nothing fades with time: the same games in the same order
-give the same numbers, to the last bit.
+A game counts if every seat was played by one person from the first move to the last. Nothing fades with time: the same
+games in the same order give the same numbers, to the last bit.
 """
 
-from collections.abc import Iterable, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from openskill.models import PlackettLuce
@@ -15,8 +16,10 @@ SETTLED = 5
 """After so many rated games a rating is no longer provisional."""
 
 MODEL = PlackettLuce()
-UNSURE = 3  # deviations that a rating lies below the estimate: nobody stands high by one lucky game
-START, SCALE = 1000, 40  # what is shown begins at 1000, and grows to about 2000 for who wins most of the time
+UNSURE = 3
+"""By how many deviations the ordinal lies below the estimate: one lucky game lifts no player high."""
+START, SCALE = 1000, 40
+"""The points that are shown begin at 1000, and grow to about 2000 for a player who wins most of the time."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +38,7 @@ class Rating:
 
     @property
     def points(self) -> int:
-        """The same as a round number for people."""
+        """The ordinal as the round number that is shown."""
         return round(START + SCALE * self.ordinal)
 
     @property
@@ -45,18 +48,39 @@ class Rating:
 
 
 def is_rated(seats: Iterable[Seated]) -> bool:
-    """Return whether a finished game counts: every seat is a person who sat there from the beginning and did not go away."""
+    """Return whether a finished game counts: on every seat a person played from the beginning to the end."""
     return all(
         s.user_id is not None and s.computer is None and not s.joined_late and not s.is_away and s.rank is not None
         for s in seats
     )
 
 
-def rate(before: Sequence[Rating], places: Sequence[int]) -> list[Rating]:
-    """Return the ratings after a game, from those before it and the places, in seat order."""
+def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
+    """Return the ratings after a game, from those before it and the ranks, in seat order."""
     teams = [[MODEL.rating(rating.mu, rating.sigma)] for rating in before]
-    after = MODEL.rate(teams, ranks=[float(place) for place in places])
+    after = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
     return [
-        Rating(new.mu, new.sigma, old.games + 1, old.wins + (place == 1))
-        for old, [new], place in zip(before, after, places, strict=True)
+        Rating(new.mu, new.sigma, old.games + 1, old.wins + (rank == 1))
+        for old, [new], rank in zip(before, after, ranks, strict=True)
     ]
+
+
+def rate_seats(seats: Sequence[Seated], known: Mapping[int, Rating]) -> dict[int, Rating]:
+    """Return the ratings of the people on these seats after their game, by user id; `known` are those before it."""
+    before = [known.get(s.user_id or 0, Rating()) for s in seats]
+    after = rate(before, [s.rank or 0 for s in seats])
+    return {s.user_id or 0: rating for s, rating in zip(seats, after, strict=True)}
+
+
+def rate_all(finished: Iterable[tuple[str, Sequence[Seated]]]) -> tuple[dict[str, dict[int, Rating]], int]:
+    """Return the ratings after all these games by game and user id, and how many of the games counted.
+
+    Each game comes as its key and its seats, in the order of the ends.
+    """
+    ratings: defaultdict[str, dict[int, Rating]] = defaultdict(dict)
+    counting = 0
+    for game, seats in finished:
+        if is_rated(seats):
+            ratings[game] |= rate_seats(seats, ratings[game])
+            counting += 1
+    return ratings, counting

@@ -1,14 +1,16 @@
-"""The record of a game that is over: everything that makes up the proof that it was fair, and nothing of the people who played.
+"""The record of a game that is over: the proof that it was fair, without anything about the people who played.
 
-With it anyone can deal every card and throw every die again from the secret (`bot/past/verify_alone.py`, which needs nothing but Python) and play the
-whole game again by its rules (`verify` below). Each move carries the SHA-256 of the hash before it and of itself, so that the last hash, the
-fingerprint, stands for the whole record: two people who see the same fingerprint have the same record.
+With it anyone can deal every card and throw every die again from the secret (`bot/past/verify_alone.py`, which needs
+nothing but Python) and play the whole game again by its rules (`verify` below). Each move carries the SHA-256 of the
+hash before it and of itself, so that the last hash, the fingerprint, stands for the whole record: two people who see
+the same fingerprint have the same record.
 """
 
 import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
@@ -22,27 +24,30 @@ from bot.sessions.session import Session
 
 FORMAT = 1
 
-WrittenDraw: TypeAlias = dict[str, Any]
-"""What chance was asked and what it answered: {"die": 6, "result": 4}, {"below": 3, …}, {"pick": items, …} or {"shuffle": items, …}."""
+RecordedDraw: TypeAlias = dict[str, Any]
+"""A question to chance and its answer, as JSON.
+
+{"die": 6, "result": 4}, {"below": 3, "result": 1}, {"pick": items, "result": …} or {"shuffle": items, "result": …}.
+"""
 Hash: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 Click: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9]{1,20}\Z")]
 
 
 class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One move, what everyone at the table saw happen, and what chance was asked for it."""
+    """One move, what everyone at the table saw happen, and the draws of chance for it."""
 
     seat: Seat
     by_computer: bool
     move: Any
     events: list[Any]
-    """None for a secret pick."""
-    draws: list[WrittenDraw]
+    """Empty for a secret pick."""
+    draws: list[RecordedDraw]
     hash: Hash
-    """Of the hash before it, and of all that stands above."""
+    """Of the hash before it, and of all fields above."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game that is over. Seats are numbers, and nothing tells who sat there."""
+    """A game that is over. Seats are numbers; the people on them are not named."""
 
     format: int
     game: str
@@ -52,33 +57,36 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     session: int
     """The number of the table; it goes into every draw."""
     joins: list[Click]
-    """The numbers that Discord gave to the clicks on Join: so does this. Text, since many programs cannot count so far."""
+    """The ids that Discord gave to the clicks on Join; they go into every draw.
+
+    They are text: many programs cannot count so far.
+    """
     secret: Hash
     seal: Hash
     outcome: Outcome | None
     """None for a game that was stopped."""
-    draws: list[WrittenDraw]
+    draws: list[RecordedDraw]
     """Of the set-up."""
     hash: Hash
-    """Of all that stands above."""
+    """Of all fields above."""
     moves: list[Moved]
     fingerprint: Hash
     """The last of all hashes."""
 
     @property
     def asked(self) -> int:
-        """How often chance was asked, a shuffle counted once."""
+        """The number of draws; a shuffle is one draw."""
         return len(self.draws) + sum(len(moved.draws) for moved in self.moves)
 
 
 class _Form(msgspec.Struct):
-    """What every format has."""
+    """The part that records of all formats have."""
 
     format: int
 
 
 class Unreadable(KatzentischError):
-    """A file is no record that can be checked; the message ends a sentence that begins with its name."""
+    """A file is no record that can be checked; the message ends a sentence that begins with the file's name."""
 
 
 @dataclass(frozen=True)
@@ -86,16 +94,16 @@ class Difference:
     """The first thing in a record that is not as it should be."""
 
     move: int
-    """Counted from 1; 0 is the set-up, one more than there are moves is the end."""
+    """From 1; 0 is the set-up, one more than the number of moves is the end."""
     why: Why
     sentence: str
-    """The same for the person who checks."""
+    """The reason as words for the person who checks."""
 
 
 def record_of(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> Record:
     """Return the record of a session that is over; Mismatch if its log is not what follows from its secret."""
     if session.status.is_active or session.state is None:
-        raise ValueError("a record tells the secret: only of a game that was dealt and is over")
+        raise ValueError("a record contains the secret: only a game that was dealt and is over may have one")
     replayer = replayer_of(game, session)
     set_up, *frames = replay(game, session, log, replayer)
     if replayer.drawn != session.draws:
@@ -111,7 +119,7 @@ def record_of(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> Rec
         secret=session.secret.hex(),
         seal=session.seal,
         outcome=replayer.outcome,
-        draws=_written(set_up.draws),
+        draws=_recorded(set_up.draws),
         hash="",
         moves=[_moved(logged, frame) for logged, frame in zip(log, frames, strict=True)],
         fingerprint="",
@@ -125,13 +133,13 @@ def _moved(logged: LoggedMove, frame: Frame) -> Moved:
         logged.by_bot,
         json.loads(logged.move),
         json.loads(logged.events or b"[]"),
-        _written(frame.draws),
+        _recorded(frame.draws),
         "",
     )
 
 
 def chained(record: Record) -> Record:
-    """Return the record with the hashes that it ought to have."""
+    """Return the record with the hashes that follow from the rest of it."""
     first = last = _hash_of_head(record)
     moves: list[Moved] = []
     for moved in record.moves:
@@ -146,10 +154,9 @@ def verify(game: AnyGame, record: Record) -> Difference | None:
 
 
 def dumps(record: Record) -> str:
-    """Return the text of a record: each of its parts and each of its moves on a line."""
-    lines = (
-        f'"{part}": {_list(value) if part == "moves" else json.dumps(value)}' for part, value in _plain(record).items()
-    )
+    """Return the text of a record: each of its fields and each of its moves on a line."""
+    fields = _plain(record).items()
+    lines = (f'"{key}": {_list(value) if key == "moves" else json.dumps(value)}' for key, value in fields)
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
@@ -177,29 +184,28 @@ def loads(text: bytes) -> Record:
 # Playing again
 
 
-def _play(game: AnyGame, replayer: Replayer, seat: Seat, written: Any) -> Frame:
-    """Make a move of a record; IllegalMove by the rules, ValidationError if it is none of this game."""
-    move = game.decode_move(json.dumps(written).encode())
-    if not _same(written, _plain(move)):
+def _play(game: AnyGame, replayer: Replayer, seat: Seat, recorded: Any) -> Frame:
+    """Make a move of a record; IllegalMove by the rules, ValidationError if it is no move of this game."""
+    move = game.decode_move(json.dumps(recorded).encode())
+    if not _same(recorded, _plain(move)):
         raise msgspec.ValidationError("this game writes its moves in another way")
     return replayer.play(seat, move)
 
 
-def _written(draws: Iterable[Draw]) -> list[WrittenDraw]:
+def _recorded(draws: Iterable[Draw]) -> list[RecordedDraw]:
     return [_plain({draw.kind: draw.asked, "result": draw.result}) for draw in draws]
 
 
 def _differences(game: AnyGame, record: Record) -> Iterator[Difference]:
-    """Yield what differs; only the first one tells the truth, since all that comes later follows from it."""
+    """Yield what differs. Only the first difference says anything: the later ones follow from it."""
     replayer = Replayer(game, bytes.fromhex(record.secret), record.session, [int(click) for click in record.joins])
     if seal(bytes.fromhex(record.secret)) != record.seal:
         yield Difference(0, "seal", "the seal is not the SHA-256 of the secret")
     if record.seats not in game.seats or not _are_options(game, record.options):
         yield Difference(0, "rule", "the game cannot be set up with these seats and options")
         return
-    yield from _draws_differ(
-        0, record.draws, _written(replayer.set_up(record.seats, game.settle_options(record.options)).draws)
-    )
+    set_up = replayer.set_up(record.seats, game.settle_options(record.options))
+    yield from _draws_differ(0, record.draws, _recorded(set_up.draws))
     if _hash_of_head(record) != record.hash:
         yield Difference(0, "hash", "what stands above the moves was changed after the hash was made")
     last = record.hash
@@ -208,6 +214,10 @@ def _differences(game: AnyGame, record: Record) -> Iterator[Difference]:
         if _hash_of_move(last, moved) != moved.hash:
             yield Difference(number, "hash", "the move was changed, added or left out after the hash was made")
         last = moved.hash
+    yield from _end_differs(record, replayer, last)
+
+
+def _end_differs(record: Record, replayer: Replayer, last: Hash) -> Iterator[Difference]:
     end = len(record.moves) + 1
     if replayer.outcome != record.outcome:
         yield Difference(
@@ -227,7 +237,7 @@ def _move_differs(game: AnyGame, replayer: Replayer, number: int, moved: Moved, 
     if frame is None:
         yield Difference(number, "rule", f"the rules do not allow seat {moved.seat} the move {_canonical(moved.move)}")
         return
-    yield from _draws_differ(number, moved.draws, _written(frame.draws))
+    yield from _draws_differ(number, moved.draws, _recorded(frame.draws))
     if not _same(moved.events, events := _plain(frame.events)):
         yield Difference(
             number,
@@ -236,15 +246,12 @@ def _move_differs(game: AnyGame, replayer: Replayer, number: int, moved: Moved, 
         )
 
 
-def _draws_differ(number: int, written: list[WrittenDraw], followed: list[WrittenDraw]) -> Iterator[Difference]:
-    for n in range(max(len(written), len(followed))):
-        one, other = (_canonical(draws[n]) if n < len(draws) else "no more draw" for draws in (written, followed))
-        if one != other:
-            yield Difference(
-                number,
-                "draw",
-                f"draw {n + 1}: the record says {one}, but {other} follows from the secret and the clicks",
-            )
+def _draws_differ(move: int, recorded: list[RecordedDraw], right: list[RecordedDraw]) -> Iterator[Difference]:
+    for number, (recorded_draw, right_draw) in enumerate(zip_longest(recorded, right), start=1):
+        says, follows = ("no more draw" if draw is None else _canonical(draw) for draw in (recorded_draw, right_draw))
+        if says != follows:
+            sentence = f"draw {number}: the record says {says}, but {follows} follows from the secret and the clicks"
+            yield Difference(move, "draw", sentence)
 
 
 def _are_options(game: AnyGame, options: Mapping[str, str]) -> bool:
@@ -259,13 +266,12 @@ def _are_options(game: AnyGame, options: Mapping[str, str]) -> bool:
 
 
 def _hash_of_head(record: Record) -> str:
-    return _hash(
-        "", {part: value for part, value in _plain(record).items() if part not in ("hash", "moves", "fingerprint")}
-    )
+    below = ("hash", "moves", "fingerprint")
+    return _hash("", {key: value for key, value in _plain(record).items() if key not in below})
 
 
 def _hash_of_move(before: str, moved: Moved) -> str:
-    return _hash(before, {part: value for part, value in _plain(moved).items() if part != "hash"})
+    return _hash(before, {key: value for key, value in _plain(moved).items() if key != "hash"})
 
 
 def _hash(before: str, value: Any) -> str:

@@ -17,7 +17,10 @@ Why: TypeAlias = Literal["seal", "rule", "draw", "event", "hash", "outcome"]
 
 
 class Mismatch(KatzentischError):
-    """A log says something else than what follows from the secret and the moves before; `move` counts from 1, 0 is the set-up."""
+    """A log differs from what follows from the secret and the moves before it.
+
+    `move` is the number of the first move that differs, from 1; 0 is the set-up.
+    """
 
     def __init__(self, move: int, why: Why) -> None:
         super().__init__(f"move {move}: {why}")
@@ -44,9 +47,9 @@ class Frame:
     state: Any
     events: tuple[msgspec.Struct, ...] = ()
     draws: tuple[Draw, ...] = ()
-    """What chance was asked for it, a shuffle counted once …"""
+    """The draws of chance for it; a shuffle is one draw."""
     numbers: tuple[tuple[int, int], ...] = ()
-    """… and each single number drawn: how many there were to draw from, and which one came."""
+    """The single numbers of these draws: how many there were to draw from, and which one came."""
 
     @property
     def is_seen(self) -> bool:
@@ -55,7 +58,7 @@ class Frame:
 
 
 class RecordingChance(Chance):
-    """The chance of a game, which keeps what it is asked and what it answers."""
+    """The chance of a game, which keeps its draws."""
 
     def __init__(self, secret: bytes, session: int, joins: Sequence[int]) -> None:
         super().__init__(secret, session, joins)
@@ -136,9 +139,9 @@ def replayer_of(game: AnyGame, session: Session) -> Replayer:
 def replay(
     game: AnyGame, session: Session, log: Sequence[LoggedMove], replayer: Replayer | None = None
 ) -> tuple[Frame, ...]:
-    """Return every moment of the session; Mismatch at the first move whose logged events are not what the rules and the chance say.
+    """Return every moment of the session; Mismatch at the first move whose events do not follow from rules and chance.
 
-    With a replayer of one's own one can ask it afterwards what the game came to.
+    A caller that passes a replayer can read its `outcome` and `drawn` afterwards.
     """
     replayer = replayer or replayer_of(game, session)
     frames = [replayer.set_up(len(session.seats), session.options)]

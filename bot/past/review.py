@@ -1,9 +1,14 @@
 """How a game went: the standing after each round, where it turned, and how much luck each seat had.
 
-Luck is what cards and dice bring, no matter who plays. So computer players of medium strength play for all seats. The deal: many games from the
-set-up on with simulated throws; a seat that gets more points than the others on average had the better deal. Each round with throws: it is played
-from where it really began, once with the real throws and many times with simulated ones; a seat that gets more by the real ones was lucky in that
-round. The luck of a seat is the sum. It is counted from the table's mean, and sums to zero over the seats: the rest of a seat's points is play.
+Luck is what cards and dice bring, no matter who plays. So computer players of medium strength play for all seats.
+
+- The deal: they play many games from the set-up on with simulated throws. A seat that gets more points than the others
+  on average had the better deal.
+- Each round with throws: they play it from its real beginning many times, with the real throws and with simulated ones.
+  A seat that gets more points by the real throws was lucky in that round.
+
+The luck of a seat is the sum of these differences, less the mean of the table: over all seats it sums to zero. The rest
+of a seat's points comes from how its player played.
 """
 
 import time
@@ -23,10 +28,10 @@ from bot.sessions.session import Session
 
 Standing: TypeAlias = tuple[int, ...]
 Draws: TypeAlias = Mapping[tuple[Seat, int], Sequence[int]]
-"""What came of the draws of a chapter, by the seat that drew and by how many there were to draw from."""
+"""The numbers that were drawn in a chapter, by the seat that drew and by how many there were to draw from."""
 
 LONGEST_S = 4.0
-"""The time of computing after which the games so far must do, on a slow machine."""
+"""After so much processor time no more games are simulated: a slow machine makes do with fewer."""
 _MOST_MOVES = 5000
 
 
@@ -36,26 +41,26 @@ class Review(msgspec.Struct, frozen=True):
     by_rounds: bool
     """All seats play in each chapter: it is a round, not a turn."""
     in_percent: bool
-    """The standings are no points but chances to win."""
+    """The standings are not points but chances to win, in percent."""
     chapters: tuple[int, ...]
-    """The rounds or turns: 0 for the time before the first one …"""
+    """The rounds or turns; 0 for the time before the first one."""
     course: tuple[Standing, ...]
-    """… and what each seat had after each of them."""
+    """The standing of the seats after each of these chapters."""
     turning: int | None
     """The index in the course at which the winner took the lead for good; None for a shared victory."""
     luck: tuple[float, ...] | None
-    """How many points cards and dice gave each seat, and took from it; None for a game without luck."""
+    """How many points cards and dice gave each seat, or took from it; None for a game without luck."""
 
     @property
     def expected(self) -> tuple[float, ...]:
-        """The points that each seat would have by its luck alone, if all had played equally well; empty for a game without luck."""
+        """The points of each seat if all had played equally well; empty for a game without luck."""
         points = self.course[-1]
         return tuple(sum(points) / len(points) + luck for luck in self.luck or ())
 
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """A game that is over, with all it takes to look at it again."""
+    """A game that is over, with all that a review needs."""
 
     game: AnyGame
     recap: Recap[Any]
@@ -65,7 +70,10 @@ class FinishedGame:
 
 
 def review(played: FinishedGame, seed: int | str) -> Review:
-    """Look at a finished game; Mismatch if its log is not what follows from its secret. The same seed gives the same."""
+    """Return the review of a finished game; Mismatch if its log is not what follows from its secret.
+
+    The same seed gives the same review, unless LONGEST_S is reached.
+    """
     frames = replay(played.game, played.session, played.log)
     chapters, course = course_of(played.recap, frames)
     winners = tuple(seated.seat for seated in played.session.seats if seated.rank == 1)
@@ -80,7 +88,7 @@ def review(played: FinishedGame, seed: int | str) -> Review:
 
 
 def course_of(recap: Recap[Any], frames: Sequence[Frame]) -> tuple[tuple[int, ...], tuple[Standing, ...]]:
-    """Return the chapters and what each seat had after each; moves that were taken back do not count."""
+    """Return the chapters and the standing after each; moves that were taken back do not count."""
     after: dict[int, Standing] = {}
     is_new = True
     for frame in frames:
@@ -94,20 +102,20 @@ def course_of(recap: Recap[Any], frames: Sequence[Frame]) -> tuple[tuple[int, ..
 
 
 def turning_point(course: Sequence[Standing], winners: Sequence[Seat]) -> int | None:
-    """Return the index in the course at which the winner had left all others behind and was never caught again; None if several won.
+    """Return the index in the course at which the winner took the lead for good; None if several won.
 
-    It says more than the largest swing: that is often one big trick in the middle, which the others soon made up for. A winner of a tie at the very
-    end, or by another's giving up, wins in the last chapter.
+    This says more than the largest swing, which is often one big trick in the middle that the others soon made up for.
+    A player who wins because of a tie-break at the very end, or because another gives up, wins in the last chapter.
     """
     if len(winners) != 1:
         return None
     (winner,) = winners
-    caught = [
-        at
-        for at, standing in enumerate(course)
-        if any(p >= standing[winner] for seat, p in enumerate(standing) if seat != winner)
+    not_leading = [
+        index
+        for index, standing in enumerate(course)
+        if any(points >= standing[winner] for seat, points in enumerate(standing) if seat != winner)
     ]
-    return min(max(caught, default=0) + 1, len(course) - 1)
+    return min(max(not_leading, default=0) + 1, len(course) - 1)
 
 
 def _is_in_rounds(recap: Recap[Any], frames: Sequence[Frame]) -> bool:
@@ -137,14 +145,13 @@ def _draws(played: FinishedGame, frames: Sequence[Frame]) -> Mapping[int, Draws]
     chapters: dict[int, dict[tuple[Seat, int], list[int]]] = {}
     for before, frame in pairwise(frames):
         for n, number in frame.numbers:
-            chapters.setdefault(played.recap.chapter(before.state), {}).setdefault((frame.seat or 0, n), []).append(
-                number
-            )
+            draws = chapters.setdefault(played.recap.chapter(before.state), {})
+            draws.setdefault((frame.seat or 0, n), []).append(number)
     return chapters
 
 
 class _RealDrawsFirst(SimulationChance):
-    """Chance that gives each seat the numbers it really got, and simulated ones beyond that."""
+    """Chance that gives each seat the numbers it really got, and simulated ones after those."""
 
     def __init__(self, draws: Draws, seed: int | str) -> None:
         super().__init__(seed)
@@ -157,14 +164,17 @@ class _RealDrawsFirst(SimulationChance):
 
 
 class SimulatedGame:
-    """Computer players on all seats, who play parts of a game again and again."""
+    """Computer players on all seats, which play parts of a game again and again."""
 
     def __init__(self, played: FinishedGame, seed: int | str) -> None:
         self._played, self._seed = played, seed
         self._began = time.thread_time()
 
     def mean_gain(self, state: Any, draws: Draws, *, whole: bool = False) -> list[float]:
-        """Return what each seat wins on average to the end of the chapter, or of the whole game, if chance gives these draws."""
+        """Return the points that each seat wins on average until the end of the chapter, or of the whole game.
+
+        Chance gives these draws first, then simulated ones.
+        """
         recap, games = self._played.recap, 0
         before, total = recap.standing(state), [0] * len(self._played.session.seats)
         while games == 0 or (games < recap.simulated_games and time.thread_time() - self._began < LONGEST_S):

@@ -1,4 +1,4 @@
-"""`python -m bot verify`: checks the record of a game, and says in plain sentences what was checked or what differs."""
+"""`python -m bot verify`: checks the record of a game, and prints in sentences what was checked or what differs."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,10 @@ from bot.past.record import Difference, Record, Unreadable, loads, verify
 
 
 def check_record(file: str) -> int:
-    """Check the record in a file, "-" for standard input; return the exit code. OperatorError if it cannot be checked at all."""
+    """Check the record in a file, "-" for standard input, and return the exit code.
+
+    Raises OperatorError if the file cannot be checked at all.
+    """
     name = "Standard input" if file == "-" else file
     try:
         record = loads(sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes())
@@ -24,11 +27,12 @@ def check_record(file: str) -> int:
 
 
 def checked(record: Record) -> str:
-    """Return what was checked in a record that is as it should be."""
+    """Return what was checked in a record that is right."""
     result = "its places and scores follow from them" if record.outcome else "it was stopped before its end"
     return "\n".join(
         (
-            f"Table {record.session}: {record.game}, {record.seats} seats, rules version {record.rules_version}, moves: {len(record.moves)}.",
+            f"Table {record.session}: {record.game}, {record.seats} seats, rules version {record.rules_version}, "
+            f"moves: {len(record.moves)}.",
             f"The secret fits the seal: {record.seal}",
             f"All draws, throws and shuffles follow from the secret and the clicks on Join: {record.asked}.",
             f"The rules allow every move, and every event follows from its move; {result}.",
@@ -47,11 +51,13 @@ def differing(record: Record, difference: Difference) -> str:
 def _game_of(record: Record, name: str) -> AnyGame:
     if record.game not in game_keys():
         raise OperatorError(
-            f"{name} is of a game that this Katzentisch does not have: {record.game!r}. It has {', '.join(game_keys())}."
+            f"{name} is of a game that this Katzentisch does not have: {record.game!r}. "
+            f"It has {', '.join(game_keys())}."
         )
     game = load_game(record.game)
     if record.rules_version != game.rules_version:
         raise OperatorError(
-            f"{name} was played by version {record.rules_version} of the rules, and this Katzentisch has version {game.rules_version}."
+            f"{name} was played by version {record.rules_version} of the rules, "
+            f"and this Katzentisch has version {game.rules_version}."
         )
     return game

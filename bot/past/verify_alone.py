@@ -1,15 +1,20 @@
 #!/usr/bin/env python3
-"""Check by yourself that the cards and dice of a game of Katzentisch were fair: python3 verify_alone.py katzentisch-12.json
+"""Check by yourself that the cards and dice of a game of Katzentisch were fair.
 
-This file needs nothing but Python 3.9 or newer, and imports no line of the bot. Read it first; it takes ten minutes. What it checks:
+    python3 verify_alone.py katzentisch-12.json
 
-1. The seal. Before anybody else joined, the bot drew a secret and posted its SHA-256. The secret in the record must have that SHA-256.
-   Compare the seal printed here with the one in the message that opened the table.
-2. Every draw. Each is computed again from the secret, the number of the table, and the numbers that Discord gave to the clicks on Join.
-3. The chain. Each move carries the SHA-256 of the hash before it and of itself: a move that was changed, added or left out breaks it.
-   Compare the fingerprint printed here, the last hash, with the one that /verify shows.
+This file, bot/past/verify_alone.py, needs nothing but Python 3.9 or newer, and imports no line of the bot. Read it
+first; it takes ten minutes. It checks:
 
-It does not know the rules of the games. `python3 -m bot verify katzentisch-12.json` does, and plays the whole game again.
+1. The seal. Before other players joined, the bot drew a secret and posted its SHA-256. The secret in the record must
+   have that SHA-256. Compare the seal printed here with the one in the message that opened the table.
+2. Every draw. Each is computed again from the secret, the number of the table, and the numbers that Discord gave to the
+   clicks on Join.
+3. The chain. Each move carries the SHA-256 of the hash before it and of itself: a move that was changed, added or left
+   out breaks it. Compare the fingerprint printed here, the last hash, with the one that /verify shows.
+
+It does not know the rules of the games. `python3 -m bot verify katzentisch-12.json` does, and plays the whole game
+again.
 """
 
 from __future__ import annotations
@@ -26,7 +31,7 @@ MOVE = {"seat", "by_computer", "move", "events", "draws"}
 
 
 class Differs(Exception):
-    """Something is not as it should be: at which move (0 is the set-up, one more than there are moves is the end), and what."""
+    """Something differs, at this move: 0 is the set-up, one more than the number of moves is the end."""
 
     def __init__(self, move: int, what: str) -> None:
         super().__init__(what)
@@ -43,8 +48,8 @@ class NoRecord(Exception):
 class Chance:
     """All draws of a game, one number after the other.
 
-    Number n is HMAC-SHA256, with the secret as key, of the text "katzentisch|<table>|<click>,<click>,...|<n>|<attempt>",
-    read as a number from 0 to 2**256 - 1.
+    Number n is the HMAC-SHA256, with the secret as key, of the text
+    "katzentisch|<table>|<click>,<click>,...|<n>|<attempt>", read as a number from 0 to 2**256 - 1.
     """
 
     def __init__(self, record: dict[str, Any]) -> None:
@@ -55,8 +60,8 @@ class Chance:
     def below(self, limit: Any) -> int:
         """Return a number from 0 to limit - 1, all of them equally likely.
 
-        2**256 numbers cannot always be dealt out evenly among `limit` results. The few at the upper end that are left over would make low
-        results likelier: if one of them comes, the next attempt is read instead.
+        2**256 numbers cannot always be divided evenly among `limit` results. The few at the upper end that are left
+        over would make low results likelier: if one of them comes, the next attempt is read instead.
         """
         if type(limit) is not int or not 1 <= limit <= 2**256:
             raise ValueError("from nothing nothing can be drawn")
@@ -71,7 +76,10 @@ class Chance:
             attempt += 1
 
     def shuffle(self, cards: list[Any]) -> list[Any]:
-        """Return the cards in a new order (Fisher-Yates): from the last place to the second, each swaps with one up to itself."""
+        """Return the cards in a new order (Fisher-Yates).
+
+        From the last place to the second, the card there swaps with one of those up to it, itself included.
+        """
         cards = cards[:]
         for places in range(len(cards), 1, -1):
             here, there = places - 1, self.below(places)
@@ -79,7 +87,7 @@ class Chance:
         return cards
 
     def answer(self, draw: dict[str, Any]) -> Any:
-        """Return what chance says to what it was asked."""
+        """Return the answer of chance to the question of this draw."""
         asked = set(draw) - {"result"}
         if asked == {"die"}:
             return 1 + self.below(draw["die"])
@@ -101,7 +109,7 @@ def canonical(value: Any) -> str:
 
 
 def link(before: str, part: dict[str, Any], keys: set[str]) -> str:
-    """Return the hash of what stands in a part of the record, after the hash before it."""
+    """Return the hash of the hash before it and of these keys of a part of the record."""
     return hashlib.sha256((before + canonical({key: part[key] for key in keys})).encode()).hexdigest()
 
 
@@ -109,7 +117,7 @@ def link(before: str, part: dict[str, Any], keys: set[str]) -> str:
 
 
 def check(record: dict[str, Any]) -> None:
-    """Check a whole record; Differs at the first thing that is not as it should be."""
+    """Check a whole record; Differs at the first thing that differs."""
     if hashlib.sha256(bytes.fromhex(record["secret"])).hexdigest() != record["seal"]:
         raise Differs(0, "the seal is not the SHA-256 of the secret")
     chance = Chance(record)
@@ -129,16 +137,16 @@ def check(record: dict[str, Any]) -> None:
 
 
 def check_draws(chance: Chance, move: int, draws: list[dict[str, Any]]) -> None:
-    """Ask chance again what it was asked for one move."""
+    """Compute the draws of one move again."""
     for n, draw in enumerate(draws, start=1):
+        says = canonical(draw)
         try:
             answer = canonical(chance.answer(draw))
         except ValueError as error:
-            raise Differs(move, f"draw {n}: {error}: {canonical(draw)}") from None
+            raise Differs(move, f"draw {n}: {error}: {says}") from None
         if answer != canonical(draw["result"]):
             raise Differs(
-                move,
-                f"draw {n}: the record says {canonical(draw)}, but {answer} follows from the secret and the clicks",
+                move, f"draw {n}: the record says {says}, but {answer} follows from the secret and the clicks"
             )
 
 
@@ -164,44 +172,38 @@ def read(name: str) -> dict[str, Any]:
 
 
 def is_whole(record: dict[str, Any]) -> bool:
-    """Tell whether a record has all of its parts and no others, and those that are computed with are of their kind."""
-    if (
-        set(record) != {*HEAD, "hash", "moves", "fingerprint"}
-        or type(record["session"]) is not int
-        or not are(dict, record["moves"])
-    ):
+    """Return whether a record has all of its keys and no others, and the right types where the checks need them."""
+    if set(record) != {*HEAD, "hash", "moves", "fingerprint"} or not are(dict, record["moves"]):
         return False
-    moves = record["moves"]
-    if not are(str, record["joins"]) or any(set(move) != {*MOVE, "hash"} for move in moves):
+    if type(record["session"]) is not int or any(set(move) != {*MOVE, "hash"} for move in record["moves"]):
         return False
-    hashes = [
-        record["secret"],
-        record["seal"],
-        record["hash"],
-        record["fingerprint"],
-        *(move["hash"] for move in moves),
-    ]
+    parts = [record, *record["moves"]]
+    hashes = [record["secret"], record["seal"], record["fingerprint"], *(part["hash"] for part in parts)]
     return (
-        are(str, hashes)
-        and all(re.fullmatch("[0-9a-f]{64}", one) for one in hashes)
-        and all(re.fullmatch("[0-9]{1,20}", click) for click in record["joins"])
-        and all(are(dict, part["draws"]) for part in (record, *moves))
-        and all(is_draw(draw) for part in (record, *moves) for draw in part["draws"])
+        all_match("[0-9a-f]{64}", hashes)
+        and all_match("[0-9]{1,20}", record["joins"])
+        and all(are(dict, part["draws"]) for part in parts)
+        and all(is_draw(draw) for part in parts for draw in part["draws"])
     )
 
 
+def all_match(pattern: str, texts: Any) -> bool:
+    """Return whether this is a list of texts of one form."""
+    return are(str, texts) and all(re.fullmatch(pattern, text) for text in texts)
+
+
 def is_draw(draw: dict[str, Any]) -> bool:
-    """Tell whether this is a question to chance and its answer."""
+    """Return whether this is a question to chance and its answer."""
     return "result" in draw and isinstance(draw.get("pick", []), list) and isinstance(draw.get("shuffle", []), list)
 
 
 def are(kind: type, values: Any) -> bool:
-    """Tell whether this is a list of values of one kind."""
+    """Return whether this is a list of values of one type."""
     return isinstance(values, list) and all(isinstance(value, kind) for value in cast("list[Any]", values))
 
 
 def main(words: list[str]) -> int | str:
-    """Check one file; return 0 if all is well, else a sentence that says what is not."""
+    """Check one file; return 0 if all is right, else a sentence that says what is wrong."""
     if len(words) != 1:
         return "Which record? python3 verify_alone.py katzentisch-12.json"
     try:
@@ -212,18 +214,16 @@ def main(words: list[str]) -> int | str:
         check(record)
     except Differs as difference:
         return f"{named(difference.move, len(record['moves']))} differs: {difference}."
-    parts = [record, *record["moves"]]
+    draws = sum(len(part["draws"]) for part in [record, *record["moves"]])
     print(f"Table {record['session']}, {len(record['moves'])} moves.")
     print(f"The secret fits the seal: {record['seal']}")
-    print(
-        f"All {sum(len(part['draws']) for part in parts)} draws, throws and shuffles follow from the secret and the clicks."
-    )
+    print(f"All {draws} draws, throws and shuffles follow from the secret and the clicks.")
     print(f"No move was changed, added or left out if this is the fingerprint that you know: {record['fingerprint']}")
     return 0
 
 
 def named(move: int, moves: int) -> str:
-    """Return how a move is called."""
+    """Return the words for a move."""
     return "The set-up" if move == 0 else "The end" if move > moves else f"Move {move}"
 
 

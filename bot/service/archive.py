@@ -1,4 +1,4 @@
-"""Finished games: their pages, careers, leaderboards, and each of them again from its log."""
+"""Finished games: pages of them, careers, leaderboards, and the replay of each from its log."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,10 @@ class Archive:
         self._database, self._registry = database, registry
 
     async def find(self, where: ChannelRef, session_id: int | None = None) -> Session | None:
-        """Return the session of this number if it is one of this server, without a number the one of this channel that was finished last."""
+        """Return this session of the server, or without an id the one that was finished last in the channel.
+
+        None if there is no such session, or it is one of another server.
+        """
         if session_id is None:
             return await self._database.read(rows.load_last, where.channel_id)
         session = await self._database.read(rows.load, session_id)
@@ -33,16 +36,16 @@ class Archive:
         """Return every moment of a session; Mismatch if its log does not fit the rules any more."""
         return replay(self._registry.get(session.game).game, session, await self.log_of(session.id))
 
-    async def page(self, wanted: HistoryFilter, cursor: Cursor, size: int) -> HistoryPage:
+    async def page(self, which: HistoryFilter, cursor: Cursor, size: int) -> HistoryPage:
         """Return a page of finished games, the newest first."""
-        return await self._database.read(history.page, wanted, cursor, size)
+        return await self._database.read(history.page, which, cursor, size)
 
     async def names(self, guild_id: int, user_ids: Sequence[int]) -> tuple[str, ...]:
-        """Return what these people were called when they last sat down in this server."""
+        """Return the names that these people had when they last sat down in this server."""
         return await self._database.read(history.names, guild_id, user_ids)
 
     async def career(self, guild_id: int, user_id: int) -> Career:
-        """Return all that a person did in a server."""
+        """Return a person's games, wins, ratings and rivals in a server."""
         return await self._database.read(history.career, guild_id, user_id)
 
     async def rated_games(self, guild_id: int) -> list[str]:

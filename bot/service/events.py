@@ -1,4 +1,4 @@
-"""What the services tell one another: small typed events, published once and listened to by name."""
+"""The events by which services hear of one another: small typed objects, each published once."""
 
 from collections import defaultdict
 from collections.abc import Callable
@@ -71,7 +71,7 @@ class BoardMoved:
 
 
 class Events:
-    """Tells each event to those who listen for its type. Listeners only begin things: none of them waits."""
+    """Passes each event to the listeners for its type. A listener may start a task, and does not wait for it."""
 
     def __init__(self) -> None:
         self._listeners: defaultdict[type[Any], list[Callable[[Any], None]]] = defaultdict(list)
@@ -81,6 +81,6 @@ class Events:
         self._listeners[event].append(listener)
 
     def publish(self, event: object) -> None:
-        """Tell everyone who listens, in the order in which they began to."""
+        """Call all listeners for this type, in the order in which they were added."""
         for listener in self._listeners[type(event)]:
             listener(event)

@@ -1,9 +1,11 @@
 """The one door to a session: one method for each thing that players, computers and clocks do at a table.
 
-Each change is decided on the newest state by a pure function and saved in one transaction, under a lock per session; if another process was
-first, it is decided again. Nothing is shown from here: what a method returns, and what is published, is already saved.
+Each change is decided on the newest state by a pure function and saved in one transaction, under a lock per session; if
+another process was first, it is decided again. Nothing is shown from here: what a method returns, and what is
+published, is already saved.
 """
 
+import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable, Mapping
@@ -17,21 +19,21 @@ from bot.games.contract import AnyGame, Level, Option, Seat
 from bot.games.registry import AnyRegistry
 from bot.past.results import SeatResult, seat_results
 from bot.service.events import Events, SessionSaved, Update
+from bot.service.live import LiveSessions
 from bot.sessions import computers, decisions
 from bot.sessions.deadlines import with_deadlines
 from bot.sessions.log import LoggedMove
-from bot.sessions.preferences import Preferences
 from bot.sessions.session import PACES, ChannelRef, Pace, Person, Seated, Session, Status
 from bot.sessions.turn import Decision
 from bot.storage import deadlines, notes
 from bot.storage import sessions as rows
 from bot.storage.database import Database
-from bot.tasks import KeyedLocks
+from bot.tasks import BackgroundTasks, KeyedLocks
 
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 5
-"""Against other processes; within this one the lock decides."""
+"""How often a change is tried while other processes change the same session; within one process the lock decides."""
 SNOOZE_MS = 60_000
 """Until the clock looks again at a session that cannot be dealt with now."""
 ALIVE_NOTE = "alive"
@@ -61,11 +63,26 @@ class Sessions:
         self._database, self._registry, self.now = database, registry, now
         self._events = events or Events()
         self._locks = KeyedLocks[int]()
+        self._live = LiveSessions()
+        self._saving = BackgroundTasks()
 
     # What people do
 
     async def open(self, where: ChannelRef, plan: Plan, host: Person, click: int) -> Session:
-        """Open a lobby with its host seated; NotAllowed if this channel plays the game already. `click` is the id of the host's interaction."""
+        """Open a lobby with its host seated; NotAllowed if the channel has an active session of this game already.
+
+        `click` is the id of the host's interaction, which goes into the chance.
+        """
+        session = self._lobby(where, plan, host, click)
+        session_id = await self._database.write(rows.create, session)
+        if session_id is None:
+            running = await self.find(where, plan.game)
+            raise NotAllowed("no-second-table-paused" if running.is_paused else "no-second-table", link=running.link)
+        session = replace(session, id=session_id)
+        self._events.publish(SessionSaved(session))
+        return session
+
+    def _lobby(self, where: ChannelRef, plan: Plan, host: Person, click: int) -> Session:
         rules = self._registry.get(plan.game).game
         seats = (Seated(0, host.id, host.name),)
         for level in plan.computers:
@@ -90,25 +107,18 @@ class Sessions:
             state=None,
             seats=seats,
         )
-        session = with_deadlines(None, session, frozenset(), session.updated_at)
-        session_id = await self._database.write(rows.create, session)
-        if session_id is None:
-            running = await self.find(where, plan.game)
-            raise NotAllowed("no-second-table-paused" if running.is_paused else "no-second-table", link=running.link)
-        session = replace(session, id=session_id)
-        self._events.publish(SessionSaved(session))
-        return session
+        return with_deadlines(None, session, frozenset(), session.updated_at)
 
     async def join(self, session_id: int, person: Person, click: int) -> Update:
         """Take a seat in the lobby."""
         return await self._change(session_id, lambda session, game: decisions.join(session, game, person, click))
 
     async def invite(self, session_id: int, user_id: int, level: Level | None) -> Update:
-        """Let a computer player sit down in the lobby, or with None stand up."""
+        """Seat a computer player in the lobby, or with None remove the one that sat down last."""
         return await self._change(session_id, lambda session, game: decisions.invite(session, game, user_id, level))
 
     async def leave(self, session_id: int, user_id: int) -> Update:
-        """Stand up."""
+        """Leave the seat."""
         return await self._change(session_id, lambda session, game: decisions.leave(session, game, user_id))
 
     async def toggle(self, session_id: int, user_id: int, key: str) -> Update:
@@ -120,7 +130,7 @@ class Sessions:
         return await self._change(session_id, lambda session, game: decisions.start(session, game, user_id))
 
     async def act(self, session_id: int, user_id: int, step: int, move: Any) -> Update:
-        """Make a move for the person's seat; IllegalMove by the rules, Stale if the button is older than what everybody has seen since."""
+        """Make a move for the person's seat; IllegalMove by the rules, Stale if the button is of an earlier step."""
         return await self._change(session_id, lambda session, game: decisions.act(session, game, user_id, step, move))
 
     async def mark(self, session_id: int, user_id: int, sign: str) -> Update:
@@ -132,7 +142,7 @@ class Sessions:
         return await self._change(session_id, lambda session, game: decisions.give_up(session, game, user_id))
 
     async def come_back(self, session_id: int, user_id: int) -> Update:
-        """Take the own seat back from the computer."""
+        """Take one's own seat back from the computer."""
         return await self._change(session_id, lambda session, game: decisions.come_back(session, game, user_id))
 
     async def take_over(self, session_id: int, person: Person, seat: Seat) -> Update:
@@ -140,36 +150,36 @@ class Sessions:
         return await self._change(session_id, lambda session, game: decisions.take_over(session, game, person, seat))
 
     async def stop(self, session_id: int, user_id: int, *, is_manager: bool) -> Update:
-        """End the session without a winner, or say that one would like to."""
+        """End the session without a winner, or vote for that."""
         return await self._change(
             session_id, lambda session, _: decisions.stop(session, user_id, is_manager=is_manager)
         )
 
     async def play_on(self, session_id: int, user_id: int) -> Update:
-        """Take back the own wish to stop."""
+        """Take back one's own vote to stop."""
         return await self._change(session_id, lambda session, _: decisions.play_on(session, user_id))
 
     async def forget(self, session_id: int, user_id: int, stand_in: int, name: Callable[[Session], str]) -> Update:
-        """Stand up without leaving a name: `name` says what the seat of a running game is called from then on."""
+        """Leave the seat for good: in a running game it gets the id `stand_in` and the name that `name` returns."""
         return await self._change(
             session_id, lambda session, game: decisions.forget(session, game, user_id, stand_in, name(session))
         )
 
-    # What happens by itself
+    # What computers, clocks and services do
 
     async def stop_all_in(self, channel_id: int) -> None:
         """End the sessions of a channel that is gone."""
         await self.stop_for_good(await self._database.read(rows.list_active_in, channel_id))
 
     async def stop_for_good(self, session_ids: Iterable[int]) -> None:
-        """End sessions that nobody can reach any more."""
+        """End sessions whose channels are gone."""
         for session_id in session_ids:
-            with suppress(NotAllowed):  # it has ended by itself meanwhile
+            with suppress(NotAllowed):  # it has ended meanwhile
                 await self._change(session_id, lambda session, _: decisions.stop_for_good(session))
             await self.mark_shown(await self.get(session_id), None)
 
     async def choose(self, session_id: int, seat: Seat, step: int, move: Any) -> Update:
-        """Make the move that a computer player chose; Stale if the game has gone on, or the seat's person was faster."""
+        """Make the move that a computer player chose; Stale if the game has gone on, or its person was faster."""
         return await self._change(session_id, lambda session, game: decisions.choose(session, game, seat, step, move))
 
     async def pass_deadline(self, session_id: int) -> Update | None:
@@ -180,9 +190,10 @@ class Sessions:
             raise
         except GameError:  # the game is being updated, or its session ended this moment
             pass
-        except Exception:  # whatever is wrong with it, the clocks of all others go on
+        except Exception:  # one broken session must not stop the clocks of all others
             log.exception("the deadline of session %s cannot pass", session_id)
         await self._database.write(deadlines.snooze, session_id, self.now() + SNOOZE_MS)
+        self._live.drop(session_id)
         return None
 
     async def due(self) -> list[int]:
@@ -194,49 +205,44 @@ class Sessions:
         return await self._database.read(deadlines.next_wake)
 
     async def note_alive(self) -> bool:
-        """Note that people can reach the bot now; return whether anything is due, since only then an outage costs somebody time."""
+        """Note that people can reach the bot now; return whether any session has a deadline."""
         return await self._database.write(deadlines.note_alive, ALIVE_NOTE, self.now())
 
     async def forgive_outage(self, longer_than: int) -> None:
-        """Give everybody the time back in which nobody could reach the bot."""
-        alive = await self._database.read(notes.load_note, ALIVE_NOTE)
-        outage = self.now() - int(alive) if alive else 0
-        if outage > longer_than:
-            await self._database.write(deadlines.put_off, outage)
+        """Put all deadlines off by the time in which people could not reach the bot, if that was longer (in ms)."""
+        alive_ms = await self._database.read(notes.load_note, ALIVE_NOTE)
+        outage_ms = self.now() - int(alive_ms) if alive_ms else 0
+        if outage_ms > longer_than:
+            await self._database.write(deadlines.put_off, outage_ms)
+            self._live.drop_all()
 
     async def thinking(self) -> list[int]:
         """Return the sessions in which the computer has to choose."""
         return await self._database.read(rows.list_thinking)
 
-    # What there is
+    # Looking things up
 
     async def expect_turn(self, session_id: int, user_id: int, step: int) -> None:
-        """For clicks that make no move: refuse them as `act` would, and those of a seat that the game does not wait for."""
+        """Refuse a click that makes no move as `act` would, and if the game does not wait for the person's seat."""
         session = await self.get(session_id)
         if not session.status.is_active:
             raise NotAllowed("no-session-over", link=session.link)
-        if (
-            decisions.seat_in_play(session, self._registry.get(session.game).game, user_id, step).seat
-            not in session.awaited
-        ):
+        game = self._registry.get(session.game).game
+        if decisions.seat_in_play(session, game, user_id, step).seat not in session.awaited:
             raise NotAllowed("no-not-your-turn")
 
     async def get(self, session_id: int) -> Session:
-        """Return the session; NotAllowed if there is none of this number."""
+        """Return the session; NotAllowed if there is none with this id."""
+        if live := self._live.get(session_id):
+            return live
+        ticket = self._live.begin_reading()
         session = await self._database.read(rows.load, session_id)
         if session is None:
             raise NotAllowed("no-session")
-        return session
-
-    async def get_for(self, session_id: int, user_id: int) -> tuple[Session, Preferences | None]:
-        """Return the session and how this person likes to be served, in one look; NotAllowed if there is no such session."""
-        session, preferences = await self._database.read(rows.load_for, session_id, user_id)
-        if session is None:
-            raise NotAllowed("no-session")
-        return session, preferences
+        return self._live.loaded(session, ticket)
 
     async def find(self, where: ChannelRef, game: str) -> Session:
-        """Return the active session of the channel; NotAllowed if nobody plays this game there."""
+        """Return the active session of the channel; NotAllowed if there is none of this game."""
         session = await self._database.read(rows.load_active, where.channel_id, game)
         if session is None:
             raise NotAllowed("no-table-here", command=f"/{self._registry.get(game).game.command} new")
@@ -258,7 +264,10 @@ class Sessions:
         return self._registry.get(session.game).game.seat_options
 
     async def those_of(self, guild_id: int, user_id: int) -> list[Session]:
-        """Return the running sessions of a server at which the person plays, those that await them first, the soonest due before the others."""
+        """Return the running sessions of a server at which the person plays.
+
+        Those that wait for the person come first, by the time when they are due.
+        """
         mine = await self._database.read(rows.list_of, guild_id, user_id)
 
         def order(session: Session) -> tuple[bool, float, int]:
@@ -272,24 +281,32 @@ class Sessions:
         return await self._database.read(rows.list_unshown)
 
     async def unreviewed(self, most: int) -> list[int]:
-        """Return finished sessions that nobody has looked back at, the newest first."""
-        return await self._database.read(rows.list_unreviewed, list(self._registry.keys()), most)
+        """Return finished sessions that have no review yet, the newest first."""
+        return await self._database.read(rows.list_unreviewed, list(self._registry), most)
 
     async def keep_review(self, session: Session) -> None:
         """Save how the session went."""
         await self._database.write(rows.save_review, session.id, session.review or b"")
+        self._live.note(session.id, lambda live: replace(live, review=session.review))
 
     async def mark_shown(self, session: Session, message_id: int | None) -> None:
-        """Note that this message shows the session as it is here; None if nothing can ever show it."""
+        """Note that this message shows this version of the session; None if no message can show it any more."""
         await self._database.write(rows.mark_shown, session.id, session.seq, message_id)
+        self._live.note(session.id, lambda live: _shown(live, session.seq, message_id))
 
     async def note_calls(self, session_id: int, calls: dict[Seat, tuple[int, int] | None]) -> None:
-        """Note which message (channel, message) calls the person of each of these seats; None when there is none any more."""
+        """Note the message (channel, message) that calls the person of each of these seats; None if it is gone."""
         await self._database.write(rows.set_calls, session_id, calls)
+        self._live.note(session_id, lambda live: _with_calls(live, calls))
 
     async def note_dm(self, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:
-        """Note which direct message (channel, message) holds the hand of this seat."""
+        """Note the direct message (channel, message) that shows the hand of this seat."""
         await self._database.write(rows.set_dm, session_id, seat, dm)
+        self._live.note(session_id, lambda live: _with_dm(live, seat, dm))
+
+    def reread_all(self) -> None:
+        """Read every session again before it is used: rows were changed past this service."""
+        self._live.drop_all()
 
     async def _change(self, session_id: int, decide: Callable[[Session, AnyGame], Decision]) -> Update:
         async with self._locks[session_id]:
@@ -305,19 +322,37 @@ class Sessions:
                 after = replace(decision.after, seq=before.seq + max(1, len(decision.log)), updated_at=now)
                 after = with_deadlines(before, after, _awaited(after, game), now)
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
-                if await self._database.write(rows.save, before, after, decision.log, results):
-                    self._events.publish(SessionSaved(after))
+                saving = self._save(before, after, decision.log, results)
+                if await asyncio.shield(self._saving.start(saving, f"save session {session_id}", is_awaited=True)):
                     return Update(before, after)
         raise Unavailable
 
+    async def _save(
+        self, before: Session, after: Session, log: tuple[LoggedMove, ...], results: tuple[SeatResult, ...]
+    ) -> bool:
+        """Commit a change and tell of it; False if another process was first.
+
+        A task of its own: if the click that asked for it is cancelled, what is committed is told all the same.
+        """
+        is_saved = False
+        try:
+            is_saved = await self._database.write(rows.save, before, after, log, results)
+        finally:
+            if not is_saved:
+                self._live.drop(before.id)
+        if is_saved:
+            self._live.saved(after)
+            self._events.publish(SessionSaved(after))
+        return is_saved
+
     async def _results(self, session: Session, last: tuple[LoggedMove, ...]) -> tuple[SeatResult, ...]:
-        """Return what a finished game came to. The longest takes some 15 ms: not enough to do it later."""
+        """Return the results of a finished game. The longest game takes some 15 ms: not worth a background task."""
         plugin = self._registry.get(session.game)
         log_before = await self._database.read(rows.load_log, session.id)
         try:
             return seat_results(plugin.game, plugin.recap, session, (*log_before, *last))
-        except Exception:  # whatever is wrong with the recap, the game is over
-            log.exception("what session %s came to cannot be worked out", session.id)
+        except Exception:  # without results of its seats the game is over all the same
+            log.exception("the results of session %s cannot be worked out", session.id)
             return ()
 
 
@@ -325,3 +360,15 @@ def _awaited(session: Session, game: AnyGame) -> frozenset[Seat]:
     if session.state is None or session.status != Status.RUNNING:
         return frozenset()
     return game.waiting_on(game.decode_state(session.state))
+
+
+def _shown(session: Session, seq: int, message_id: int | None) -> Session:
+    return replace(session, shown_seq=seq, message_id=message_id) if session.shown_seq <= seq else session
+
+
+def _with_calls(session: Session, calls: Mapping[Seat, tuple[int, int] | None]) -> Session:
+    return replace(session, seats=tuple(replace(s, call=calls.get(s.seat, s.call)) for s in session.seats))
+
+
+def _with_dm(session: Session, seat: Seat, dm: tuple[int, int]) -> Session:
+    return replace(session, seats=tuple(replace(s, dm=dm) if s.seat == seat else s for s in session.seats))

@@ -1,4 +1,4 @@
-"""The computer players as people meet them: their names and faces, one cast for each level."""
+"""The computer players at the table: their names and faces, one cast for each level."""
 
 from bot.games.contract import LEVELS, Level
 from bot.sessions.session import Seated
@@ -14,11 +14,10 @@ SUBSTITUTE: Level = LEVELS[1]
 
 
 def sit_down(seats: tuple[Seated, ...], level: Level) -> Seated:
-    """Return the next seat with a computer player whose name nobody else at the table has."""
+    """Return the next seat with a computer player whose name no other player at the table has."""
     taken = {seated.name for seated in seats}
-    names = (
-        f"{FACES[level]} {name}{again}" for again in ("", " II") for name in CAST[level]
-    )  # people may call themselves like one
+    # a person may have the name of a computer player, so each name can come a second time
+    names = (f"{FACES[level]} {name}{suffix}" for suffix in ("", " II") for name in CAST[level])
     return Seated(len(seats), None, next(name for name in names if name not in taken), computer=level)
 
 

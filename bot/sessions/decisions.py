@@ -1,6 +1,7 @@
-"""What each thing that people, computers and clocks do makes of a session: pure functions from the newest session to what shall be saved.
+"""What people, computers and clocks do at a table: one pure function for each act.
 
-Each raises NotAllowed, Stale or IllegalMove if it cannot be done, and then nothing is changed.
+Each takes the newest session and returns what shall be saved. It raises NotAllowed, Stale or IllegalMove if the act is
+not possible, and then nothing is changed.
 """
 
 from collections.abc import Iterable
@@ -28,7 +29,7 @@ def join(session: Session, game: AnyGame, person: Person, click: int) -> Decisio
 
 
 def invite(session: Session, game: AnyGame, user_id: int, level: Level | None) -> Decision:
-    """Let a computer player sit down in the lobby, or with None the last of them stand up: the host decides."""
+    """Seat a computer player in the lobby, or with None remove the one that sat down last. Only the host may."""
     _need_host(session, user_id)
     if level is None:
         last = computers.last(session.seats)
@@ -38,7 +39,10 @@ def invite(session: Session, game: AnyGame, user_id: int, level: Level | None) -
 
 
 def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
-    """Stand up. In a running game the computer plays on, and somebody may sit down there; a lobby without people ends."""
+    """Leave the seat.
+
+    In a running game the computer plays on, and another person may sit down there. A lobby without people ends.
+    """
     seated = _seat_here(session, user_id)
     if session.status == Status.RUNNING:
         return Decision(_with_seat(session, replace(seated, gone=True, agrees_to_stop=False)))
@@ -47,11 +51,11 @@ def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
 
 
 def forget(session: Session, game: AnyGame, user_id: int, stand_in: int, name: str) -> Decision:
-    """Stand up as by `leave`, for good: on the seat of a running game stays somebody of whom nothing is known."""
+    """Leave the seat for good: in a running game it gets a made-up id, `stand_in`, and the name of a stranger."""
     if session.status == Status.LOBBY:
         return leave(session, game, user_id)
-    nobody = {"user_id": stand_in, "name": name, "dm": None, "call": None}
-    return Decision(_with_seat(session, replace(seat_of(session, user_id), gone=True, agrees_to_stop=False, **nobody)))
+    stranger = replace(seat_of(session, user_id), user_id=stand_in, name=name, dm=None, call=None)
+    return Decision(_with_seat(session, replace(stranger, gone=True, agrees_to_stop=False)))
 
 
 def toggle(session: Session, game: AnyGame, user_id: int, key: str) -> Decision:
@@ -62,7 +66,7 @@ def toggle(session: Session, game: AnyGame, user_id: int, key: str) -> Decision:
 
 
 def start(session: Session, game: AnyGame, user_id: int) -> Decision:
-    """Deal, if the host says so and enough sit here."""
+    """Deal. Only the host may, once there are enough players."""
     _need_host(session, user_id)
     if len(session.seats) not in game.seats:
         raise NotAllowed("no-start-few", seats=game.seats[0], here=len(session.seats))
@@ -76,7 +80,7 @@ def start(session: Session, game: AnyGame, user_id: int) -> Decision:
 
 
 def act(session: Session, game: AnyGame, user_id: int, step: int, move: Any) -> Decision:
-    """Make a move for the person's seat; Stale if the button is older than what everybody has seen since."""
+    """Make a move for the person's seat; Stale if everyone at the table has seen something since this step."""
     seated = seat_in_play(session, game, user_id, step)
     here = _with_seat(session, replace(seated, missed=0, late=None))
     return Turn(game, here).play(seated.seat, move).decision()
@@ -90,7 +94,10 @@ def choose(session: Session, game: AnyGame, seat: Seat, step: int, move: Any) ->
 
 
 def mark(session: Session, game: AnyGame, user_id: int, sign: str) -> Decision:
-    """Put a sign beside the player's own name in a running game, for good: no rule knows of it, and no button becomes older by it."""
+    """Put a sign beside the player's own name in a running game, for good.
+
+    No rule knows of it, and no button becomes stale by it.
+    """
     seated = _seat_here(session, user_id)
     _need_start(session, game)
     if sign not in game.marks:
@@ -108,7 +115,7 @@ def give_up(session: Session, game: AnyGame, user_id: int) -> Decision:
 
 
 def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
-    """Take the own seat back from the computer."""
+    """Take one's own seat back from the computer."""
     seated = seat_of(session, user_id)
     _need_start(session, game)
     if seated.is_here and not seated.missed:
@@ -117,7 +124,7 @@ def come_back(session: Session, game: AnyGame, user_id: int) -> Decision:
 
 
 def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> Decision:
-    """Sit down in a running game where a computer plays, or for somebody who left."""
+    """Sit down in a running game, on the seat of a computer player or of a person who left."""
     _need_start(session, game)
     if session.seated(person.id):
         raise NotAllowed("no-take-twice")
@@ -127,20 +134,22 @@ def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> De
 
 
 def stop(session: Session, user_id: int, *, is_manager: bool) -> Decision:
-    """End the session without a winner. In a running game more than half of the people there must agree, unless a manager says so."""
+    """End the session without a winner.
+
+    In a running game more than half of the people there must agree, unless a manager of the server ends it.
+    """
     check_may_stop(session, user_id, is_manager=is_manager)
     seated = session.seated(user_id)
     if is_manager or session.status == Status.LOBBY or seated is None or seated.gone:
         return Decision(_stopped(session))
-    back = (
-        seated if seated.is_here else replace(seated, missed=0, late=None)
-    )  # a player who was away has one vote like the others
+    # a player who was away has one vote like the others
+    back = seated if seated.is_here else replace(seated, missed=0, late=None)
     voted = _with_seat(session, replace(back, agrees_to_stop=True))
     return Decision(_stopped(voted) if len(voted.for_stopping) >= voted.needed_to_stop else voted)
 
 
 def play_on(session: Session, user_id: int) -> Decision:
-    """Take back the own wish to stop."""
+    """Take back one's own vote to stop."""
     seated = _seat_here(session, user_id)
     if not seated.agrees_to_stop:
         raise NotAllowed("no-vote-to-stop")
@@ -152,9 +161,9 @@ def stop_for_good(session: Session) -> Decision:
     return Decision(_stopped(session))
 
 
-def pass_deadline(session: Session, now: int) -> Decision:
+def pass_deadline(session: Session, now_ms: int) -> Decision:
     """Do what is due: half time, the end of the time for a decision, the end of a session without players."""
-    if session.wake_at is None or session.wake_at > now:
+    if session.wake_at is None or session.wake_at > now_ms:
         return Decision(session)  # a player was faster
     if session.status == Status.LOBBY or session.is_paused:
         return Decision(_stopped(session))
@@ -187,7 +196,10 @@ def seat_in_play(session: Session, game: AnyGame, user_id: int, step: int) -> Se
 
 
 def check_may_stop(session: Session, user_id: int, *, is_manager: bool) -> None:
-    """Refuse unless the person hosts the lobby, plays, or manages the server. A game that all have left anybody may clear away."""
+    """Refuse unless the person hosts the lobby, plays, or manages the server.
+
+    Everyone in the channel may end a game that all its players have left.
+    """
     seated, host = session.seated(user_id), session.host
     if is_manager or (session.status == Status.RUNNING and all(s.is_free for s in session.seats)):
         return
@@ -240,7 +252,7 @@ def _with_seat(session: Session, seated: Seated) -> Session:
 
 
 def _without(session: Session, game: AnyGame, seated: Seated) -> Session:
-    """Return the lobby after somebody stood up: whoever sat behind has moved up, and so has what they set for their seat."""
+    """Return the lobby without this seat: the players behind it move up, together with the options of their seats."""
     seats = tuple(replace(s, seat=n) for n, s in enumerate(s for s in session.seats if s != seated))
     return replace(session, seats=seats, options=game.without_seat(session.options, seated.seat))
 

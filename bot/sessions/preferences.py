@@ -1,4 +1,4 @@
-"""How a user likes to be served, at whatever table."""
+"""What a user has chosen for all tables."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias

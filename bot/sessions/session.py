@@ -62,7 +62,7 @@ class Seated:
     computer: Level | None = None
     """A computer player sits here, and plays at this level."""
     gone: bool = False
-    """The person left the running game: the computer plays, and another person may sit down here."""
+    """The person left the running game: the computer plays, and another person may sit down."""
     missed: int = 0
     """For how many decisions in a row the person's time ran out."""
     late: int | None = None
@@ -118,13 +118,16 @@ class Session:
     seats: tuple[Seated, ...]
     pace: Pace = PACES[0]
     due_at: int | None = None
-    """When the time for the decisions that the game waits for runs out, or the session itself ends for lack of players; in milliseconds since 1970."""
+    """When the time for the next decisions runs out, or the session ends for lack of players.
+
+    Like all times here in milliseconds since 1970, UTC.
+    """
     wake_at: int | None = None
-    """When the clock has to look at this session next: at half time, then when it is due."""
+    """When the clock has to look at this session next: at half time, then at `due_at`."""
     awaited: frozenset[Seat] = frozenset()
     """The seats that the game waits for."""
     review: bytes | None = field(default=None, repr=False)
-    """How the game went, as JSON of a `Review`: some time after it is over."""
+    """How the game went, as JSON of a `Review`; it is there some time after the game is over."""
 
     @property
     def seal(self) -> str:
@@ -133,27 +136,27 @@ class Session:
 
     @property
     def host(self) -> Seated | None:
-        """The player who has been here longest: they start and cancel."""
+        """The person who has been here longest: they start and cancel the game."""
         return next((seated for seated in self.seats if seated.is_here), None)
 
     @property
     def people_here(self) -> tuple[Seated, ...]:
-        """The seats of those who play themselves."""
+        """The seats whose persons are here."""
         return tuple(seated for seated in self.seats if seated.is_here)
 
     @property
     def for_stopping(self) -> tuple[Seated, ...]:
-        """The seats of those here who want to end the game without a winner …"""
+        """The seats of the people here who want to end the game without a winner."""
         return tuple(seated for seated in self.people_here if seated.agrees_to_stop)
 
     @property
     def needed_to_stop(self) -> int:
-        """… and how many of them it takes: more than half."""
+        """How many people have to want that: more than half of those here."""
         return len(self.people_here) // 2 + 1
 
     @property
     def is_paused(self) -> bool:
-        """Whether the game rests since no player is here: computers do not play on among themselves."""
+        """Whether the game rests since no person is here: computers do not play on among themselves."""
         return self.status == Status.RUNNING and not self.people_here
 
     @property

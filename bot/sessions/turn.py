@@ -1,4 +1,4 @@
-"""Moves on the state of a running game, made one after the other and saved together."""
+"""Moves on the state of a running game, one after the other, which are saved together."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -14,7 +14,7 @@ from bot.sessions.session import Session, Status
 
 @dataclass(frozen=True)
 class Decision:
-    """What shall be saved: the session as it is then, and the moves that made it so."""
+    """What shall be saved: the session after an act, and the moves of that act."""
 
     after: Session
     log: tuple[LoggedMove, ...] = ()
@@ -66,7 +66,7 @@ class Turn:
         return Decision(after, tuple(self._log))
 
     def _apply(self, seat: Seat, move: Any) -> Applied[Any]:
-        """Ask the rules. They know seats only: a refusal that names some tells people's names from here on."""
+        """Ask the rules. They know only seats: here the seats in a refusal become the names of the players."""
         try:
             return self._game.apply(self._state, seat, move, self._chance)
         except IllegalMove as refusal:

@@ -1,4 +1,4 @@
-"""Copies of the SQLite file, made while the bot plays: a reader of its own copies one moment, and nobody waits for it."""
+"""Copies of the SQLite file, made while the bot plays: a reader of its own copies one moment, and blocks no writer."""
 
 import asyncio
 import logging
@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 NAME = "katzentisch-%Y-%m-%d-%H%M%S.db"
 OURS = re.compile(r"katzentisch-\d{4}-\d\d-\d\d-\d{6}\.db")
 UNFINISHED = "katzentisch-*.part"
-AGAIN = timedelta(hours=1)
+RETRY = timedelta(hours=1)
 """Until the next try of a backup that could not be made."""
 
 
@@ -48,7 +48,7 @@ def back_up(url: str, target: Path) -> None:
 
 
 def _copy_whole(source: Path, target: Path) -> None:
-    """Copy under another name first: whatever is called a backup is a whole one."""
+    """Copy under another name first: a file with the name of a backup is always a whole one."""
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f"{target.name}.", suffix=".part")
     os.close(handle)
     part = Path(name)
@@ -59,7 +59,7 @@ def _copy_whole(source: Path, target: Path) -> None:
         with part.open("rb") as file:
             os.fsync(file.fileno())
         try:
-            os.link(part, target)  # unlike a renaming, this never overwrites
+            os.link(part, target)  # unlike a rename, this never overwrites
         except FileExistsError:
             raise _taken(target) from None
         except OSError:  # there are file systems without links
@@ -75,9 +75,9 @@ def _taken(target: Path) -> OperatorError:
 def _check(copy: Path) -> None:
     """Raise sqlite3.DatabaseError for a damaged file; immutable: nothing is written beside it."""
     with closing(sqlite3.connect(f"{copy.resolve().as_uri()}?immutable=1", uri=True)) as connection:
-        told = [line for (line,) in connection.execute("PRAGMA integrity_check(1)")]
-    if told != ["ok"]:
-        raise sqlite3.DatabaseError(f"the copy is damaged: {told[0]}")
+        lines = [line for (line,) in connection.execute("PRAGMA integrity_check(1)")]
+    if lines != ["ok"]:
+        raise sqlite3.DatabaseError(f"the copy is damaged: {lines[0]}")
 
 
 class Backups:
@@ -87,19 +87,19 @@ class Backups:
         self._url, self._folder, self._every, self._keep, self._now = url, folder, every, keep, now
 
     async def make(self) -> float:
-        """Make a backup if it is time for one, and return in how many seconds to ask again; what goes wrong is a line in the log."""
+        """Make a backup if it is time for one, and return the seconds until the next call. A failure is only logged."""
         try:
             return (await asyncio.to_thread(self._make)).total_seconds()
         except (OperatorError, OSError) as error:
             log.error("no backup was made, and there will be another try in an hour: %s", error)
-            return AGAIN.total_seconds()
+            return RETRY.total_seconds()
 
     def _make(self) -> timedelta:
         now = datetime.fromtimestamp(self._now() / 1000, UTC)
         newest = max(self._all(), default=None)
         due = _made_at(newest) + self._every if newest else now
         if due > now:
-            return min(due - now, self._every)  # a file from the future is no reason to wait for it
+            return min(due - now, self._every)  # a file with a date in the future does not stop the backups
         for unfinished in self._folder.glob(UNFINISHED):
             unfinished.unlink()
         target = self._folder / name_at(now)
@@ -110,7 +110,7 @@ class Backups:
         return self._every
 
     def _all(self) -> list[Path]:
-        """Return the backups of this folder; other files in it are none of our business."""
+        """Return the backups of this folder; other files in it are left alone."""
         return [path for path in self._folder.glob("katzentisch-*.db") if OURS.fullmatch(path.name)]
 
 

@@ -1,18 +1,18 @@
-"""What is due: the columns that the clock looks at."""
+"""The columns that the clock looks at."""
 
 import sqlalchemy as sa
 
 from bot.storage.notes import delete_note, save_note
 from bot.storage.tables import games
 
+MOST_DUE = 100
+"""How many sessions the clock looks at in one go; it comes again at once for the others."""
+
 
 def list_due(connection: sa.Connection, now: int) -> list[int]:
     """Return the sessions that the clock has to look at, the most overdue first."""
-    return list(
-        connection.execute(
-            sa.select(games.c.id).where(games.c.wake_at <= now).order_by(games.c.wake_at).limit(100)
-        ).scalars()
-    )
+    query = sa.select(games.c.id).where(games.c.wake_at <= now).order_by(games.c.wake_at).limit(MOST_DUE)
+    return list(connection.execute(query).scalars())
 
 
 def next_wake(connection: sa.Connection) -> int | None:
@@ -28,16 +28,16 @@ def snooze(connection: sa.Connection, session_id: int, until: int) -> None:
 
 
 def put_off(connection: sa.Connection, pause: int) -> None:
-    """Give every decision that is awaited this much more time; no board says so yet."""
+    """Move all deadlines this much later, and mark their boards as out of date."""
     later = {"due_at": games.c.due_at + pause, "wake_at": games.c.wake_at + pause, "shown_seq": games.c.seq - 1}
     connection.execute(games.update().where(games.c.wake_at.is_not(None)).values(later))
 
 
 def note_alive(connection: sa.Connection, key: str, now: int) -> bool:
-    """Note the time and return True while anything is due; else delete the note."""
-    is_due = next_wake(connection) is not None
-    if is_due:
+    """Note the time and return True while any session has a deadline; else delete the note."""
+    has_deadline = next_wake(connection) is not None
+    if has_deadline:
         save_note(connection, key, str(now))
     else:
         delete_note(connection, key)
-    return is_due
+    return has_deadline

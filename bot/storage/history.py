@@ -1,6 +1,6 @@
 """The rows of finished games: pages of them, careers, and ratings.
 
-Everything is asked for one server: no one learns here what a person played elsewhere.
+Every query is for one server: it shows nothing of what a person played elsewhere.
 """
 
 import json
@@ -32,9 +32,11 @@ from bot.storage.tables import games, ratings, seats
 
 RIVALS = 3
 RANKS = 10
-LATELY = 1000  # games: enough to know somebody, and soon read
+RECENT = 1000
+"""How many of a person's games say whom they met and what their points came from: enough, and quickly read."""
 NAMELESS = "·"
-_CHUNK = 500  # games that a recount holds in memory at once
+_CHUNK = 500
+"""How many games a recount holds in memory at once."""
 
 # The number is written out, as in the partial indexes: see sessions.py.
 _IS_FINISHED = games.c.status == sa.literal_column("2")
@@ -46,7 +48,7 @@ _ORDINAL = ratings.c.mu - strength.UNSURE * ratings.c.sigma
 
 
 def finish(connection: sa.Connection, session: Session, results: Sequence[SeatResult] = ()) -> None:
-    """Note what a game came to, and rate its people: within the transaction that ends it, so that neither is ever without the other."""
+    """Write the results of a game and the new ratings of its people, in the same transaction that ends the game."""
     _wait_for_others(connection, session.where.guild_id)
     _put_last(connection, session)
     for seat, result in enumerate(results):
@@ -56,50 +58,46 @@ def finish(connection: sa.Connection, session: Session, results: Sequence[SeatRe
         )
     if strength.is_rated(session.seats):
         known = _ratings_of(connection, session.where.guild_id, session.game, session.seats)
-        for user_id, rating in _rated(session.seats, known).items():
+        for user_id, rating in strength.rate_seats(session.seats, known).items():
             _write_rating(
                 connection, (session.where.guild_id, session.game, user_id), rating, is_new=user_id not in known
             )
 
 
 def recount(connection: sa.Connection) -> tuple[int, int]:
-    """Work out all ratings anew from the games that are stored; return how many games counted, and how many ratings there are."""
-    guilds = sa.union(sa.select(games.c.guild_id).where(_IS_FINISHED), sa.select(ratings.c.guild_id)).order_by(
-        "guild_id"
-    )
-    counted = written = 0
-    for guild_id in connection.execute(guilds).scalars().all():
-        _wait_for_others(connection, guild_id)
-        connection.execute(ratings.delete().where(ratings.c.guild_id == guild_id))
-        known: dict[tuple[str, int], Rating] = {}
-        for game, seated in _finished_in_order(connection, guild_id):
-            if strength.is_rated(seated):
-                before = {user_id: rating for s in seated if (rating := known.get((game, user_id := s.user_id or 0)))}
-                known |= {(game, user_id): rating for user_id, rating in _rated(seated, before).items()}
-                counted += 1
-        rows = [
-            _rating_row((guild_id, game, user_id), rating) for (game, user_id), rating in known.items() if user_id > 0
-        ]
-        if rows:
-            connection.execute(ratings.insert(), rows)
-        written += len(rows)
-    return counted, written
+    """Work out all ratings anew from the stored games; return the number of rated games and the number of ratings."""
+    guilds = sa.union(sa.select(games.c.guild_id).where(_IS_FINISHED), sa.select(ratings.c.guild_id))
+    ids = connection.execute(guilds.order_by("guild_id")).scalars().all()
+    numbers = [_recount_server(connection, guild_id) for guild_id in ids]
+    return sum(rated for rated, _ in numbers), sum(rows for _, rows in numbers)
 
 
-def _rated(seated: Sequence[Seated], known: dict[int, Rating]) -> dict[int, Rating]:
-    before = [known.get(s.user_id or 0, Rating()) for s in seated]
-    after = strength.rate(before, [s.rank or 0 for s in seated])
-    return {s.user_id or 0: rating for s, rating in zip(seated, after, strict=True)}
+def _recount_server(connection: sa.Connection, guild_id: int) -> tuple[int, int]:
+    _wait_for_others(connection, guild_id)
+    connection.execute(ratings.delete().where(ratings.c.guild_id == guild_id))
+    by_game, rated = strength.rate_all(_finished_in_order(connection, guild_id))
+    rows = [
+        _rating_row((guild_id, game, user_id), rating)
+        for game, by_user in by_game.items()
+        for user_id, rating in by_user.items()
+        if user_id > 0  # a person who was forgotten has a made-up negative number and no rating
+    ]
+    if rows:
+        connection.execute(ratings.insert(), rows)
+    return rated, len(rows)
 
 
 def _wait_for_others(connection: sa.Connection, guild_id: int) -> None:
-    """Rate the games of a server one after the other. SQLite has one writer anyway."""
+    """Let no other transaction rate games of this server until this one ends. SQLite has one writer anyway."""
     if connection.dialect.name == "postgresql":
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(guild_id)))
 
 
 def _put_last(connection: sa.Connection, session: Session) -> None:
-    """Let the game end after all others of its server, whatever the clock says: a recount takes them in the order of their ends."""
+    """Let the game end later than all others of its server: a recount takes them in the order of their ends.
+
+    The clock may be behind that of the process which saved the last one.
+    """
     others = (games.c.guild_id == session.where.guild_id) & _IS_FINISHED & (games.c.id != session.id)
     last = connection.execute(
         sa.select(games.c.finished_at).where(others).order_by(games.c.finished_at.desc()).limit(1)
@@ -109,16 +107,14 @@ def _put_last(connection: sa.Connection, session: Session) -> None:
 
 
 def _finished_in_order(connection: sa.Connection, guild_id: int) -> Iterator[tuple[str, tuple[Seated, ...]]]:
-    """Yield game and seats of everything that was finished in a server, in the order in which it ended."""
-    at = (-1, -1)
-    order = sa.tuple_(games.c.finished_at, games.c.id)
-    theirs = sa.select(games.c.id, games.c.game, games.c.finished_at).where(
-        (games.c.guild_id == guild_id) & _IS_FINISHED
-    )
-    while rows := connection.execute(
-        theirs.where(order > at).order_by(games.c.finished_at, games.c.id).limit(_CHUNK)
-    ).all():
-        at = (rows[-1].finished_at, rows[-1].id)
+    """Yield the game's key and the seats of each finished game of a server, in the order of their ends."""
+    last = (-1, -1)
+    end = sa.tuple_(games.c.finished_at, games.c.id)
+    finished = sa.select(games.c.id, games.c.game, games.c.finished_at)
+    finished = finished.where((games.c.guild_id == guild_id) & _IS_FINISHED)
+    finished = finished.order_by(games.c.finished_at, games.c.id).limit(_CHUNK)
+    while rows := connection.execute(finished.where(end > last)).all():
+        last = (rows[-1].finished_at, rows[-1].id)
         by_game = _seats_of(connection, [row.id for row in rows])
         yield from ((row.game, tuple(map(_seated, by_game[row.id]))) for row in rows)
 
@@ -138,21 +134,21 @@ def _seated(row: sa.Row[Any]) -> Seated:
 
 
 def _ratings_of(connection: sa.Connection, guild_id: int, game: str, seated: Sequence[Seated]) -> dict[int, Rating]:
-    here = (
-        (ratings.c.guild_id == guild_id) & (ratings.c.game == game) & ratings.c.user_id.in_([s.user_id for s in seated])
-    )
+    user_ids = [s.user_id for s in seated]
+    here = (ratings.c.guild_id == guild_id) & (ratings.c.game == game) & ratings.c.user_id.in_(user_ids)
     return {row.user_id: _rating(row) for row in connection.execute(sa.select(ratings).where(here))}
 
 
 def _write_rating(connection: sa.Connection, key: tuple[int, str, int], rating: Rating, *, is_new: bool) -> None:
-    """A person who was forgotten has a made-up negative number and no rating."""
+    """Insert or update a rating. A person who was forgotten has a made-up negative number and no rating."""
+    guild_id, game, user_id = key
     row = _rating_row(key, rating)
-    if key[2] < 0:
+    if user_id < 0:
         return
     if is_new:
         connection.execute(ratings.insert().values(row))
         return
-    same = (ratings.c.guild_id == key[0]) & (ratings.c.game == key[1]) & (ratings.c.user_id == key[2])
+    same = (ratings.c.guild_id == guild_id) & (ratings.c.game == game) & (ratings.c.user_id == user_id)
     connection.execute(ratings.update().where(same).values(row))
 
 
@@ -169,9 +165,9 @@ def _rating(row: sa.Row[Any]) -> Rating:
 # Pages
 
 
-def page(connection: sa.Connection, wanted: HistoryFilter, cursor: Cursor, size: int) -> HistoryPage:
+def page(connection: sa.Connection, which: HistoryFilter, cursor: Cursor, size: int) -> HistoryPage:
     """Return a page of finished games, the newest first."""
-    key, query = _found(wanted)
+    key, query = _query(which)
     if cursor.after is not None:
         found = connection.execute(query.where(key > cursor.after).order_by(key.asc()).limit(size + 1)).scalars().all()
         return HistoryPage(_entries(connection, sorted(found[:size], reverse=True)), len(found) > size, True)
@@ -180,24 +176,27 @@ def page(connection: sa.Connection, wanted: HistoryFilter, cursor: Cursor, size:
     return HistoryPage(_entries(connection, found[:size]), cursor.before is not None, len(found) > size)
 
 
-def _found(wanted: HistoryFilter) -> tuple[sa.ColumnElement[int], sa.Select[Any]]:
-    """Return the column that pages go by, and the query of all that is wanted: it walks one index in the order of the pages."""
-    which = _IS_FINISHED if wanted.game is None else _IS_FINISHED & (games.c.game == wanted.game)
-    if wanted.user_id is None:
-        here = (games.c.guild_id == wanted.guild_id) & (games.c.channel_id == wanted.channel_id)
-        return games.c.id, sa.select(games.c.id).where(which & here)
+def _query(which: HistoryFilter) -> tuple[sa.ColumnElement[int], sa.Select[Any]]:
+    """Return the column that orders the pages, and the query of all these games: it walks one index in that order."""
+    condition = _IS_FINISHED if which.game is None else _IS_FINISHED & (games.c.game == which.game)
+    if which.user_id is None:
+        here = (games.c.guild_id == which.guild_id) & (games.c.channel_id == which.channel_id)
+        return games.c.id, sa.select(games.c.id).where(condition & here)
     key, joined = _MINE.c.game_id, _MINE.join(games, games.c.id == _MINE.c.game_id)
-    which &= (_MINE.c.user_id == wanted.user_id) & _in_server(wanted.guild_id)
-    if wanted.channel_id is not None:
-        which &= games.c.channel_id + 0 == wanted.channel_id
-    if wanted.other_id is not None:
+    condition &= (_MINE.c.user_id == which.user_id) & _in_server(which.guild_id)
+    if which.channel_id is not None:
+        condition &= games.c.channel_id + 0 == which.channel_id
+    if which.other_id is not None:
         joined = joined.join(_THEIRS, _THEIRS.c.game_id == _MINE.c.game_id)
-        which &= _THEIRS.c.user_id == wanted.other_id
-    return key, sa.select(key).select_from(joined).where(which)
+        condition &= _THEIRS.c.user_id == which.other_id
+    return key, sa.select(key).select_from(joined).where(condition)
 
 
 def _in_server(guild_id: int) -> sa.ColumnElement[bool]:
-    """For what begins with a person: written so that no index of the server is taken for it, whose games are many more."""
+    """Return the condition for queries of one person: `+ 0` keeps the database from the index by server.
+
+    A server has many more games than a person: their own index is the faster one.
+    """
     return games.c.guild_id + 0 == guild_id
 
 
@@ -222,73 +221,77 @@ def _seats_of(connection: sa.Connection, ids: Sequence[int]) -> dict[int, list[s
 
 
 def name(connection: sa.Connection, guild_id: int, user_id: int) -> str:
-    """Return what a person was called when they last sat down in this server."""
+    """Return the name that a person had when they last sat down in this server."""
     theirs = (_MINE.c.user_id == user_id) & _in_server(guild_id)
     query = sa.select(_MINE.c.name).select_from(_MINE.join(games, games.c.id == _MINE.c.game_id)).where(theirs)
     return connection.execute(query.order_by(_MINE.c.game_id.desc()).limit(1)).scalar() or NAMELESS
 
 
 def names(connection: sa.Connection, guild_id: int, user_ids: Sequence[int]) -> tuple[str, ...]:
-    """Return the same for several."""
+    """Return the names that these people had when they last sat down in this server."""
     return tuple(name(connection, guild_id, user_id) for user_id in user_ids)
 
 
-# What people did
+# Careers
 
 
 def career(connection: sa.Connection, guild_id: int, user_id: int) -> Career:
-    """Return all that a person did in a server; what their points came from, and whom they met, of the last thousand games."""
-    theirs, place = (
-        (_MINE.c.user_id == user_id) & _in_server(guild_id) & _IS_FINISHED & _MINE.c.place.is_not(None),
-        _MINE.c.place,
-    )
-    sums = (
-        sa.func.count().label("played"),
-        _times(place == 1).label("won"),
-        sa.func.sum(place).label("places"),
-        sa.func.max(_MINE.c.best_round),
-    )
-    query = sa.select(games.c.game, *sums).select_from(_MINE.join(games, games.c.id == _MINE.c.game_id)).where(theirs)
-    rows = connection.execute(query.group_by(games.c.game).order_by(sa.desc("played"), games.c.game)).all()
+    """Return a person's games, wins, ratings and rivals in a server.
+
+    The traits of their points and the rivals come from the RECENT games, all else from all games.
+    """
+    is_theirs = (_MINE.c.user_id == user_id) & _in_server(guild_id) & _IS_FINISHED & _MINE.c.place.is_not(None)
+    recent = sa.select(games.c.game, _MINE.c.game_id, _MINE.c.place, _MINE.c.traits)
+    recent = recent.join(games, games.c.id == _MINE.c.game_id).where(is_theirs)
+    recent = recent.order_by(_MINE.c.game_id.desc()).limit(RECENT).subquery("recent")
+    traits = _traits(connection, recent)
     here = (ratings.c.user_id == user_id) & (ratings.c.guild_id == guild_id)
     rated = {row.game: _rating(row) for row in connection.execute(sa.select(ratings).where(here))}
-    lately = (
-        sa.select(games.c.game, _MINE.c.game_id, place, _MINE.c.traits)
-        .join(games, games.c.id == _MINE.c.game_id)
-        .where(theirs)
-    )
-    lately = lately.order_by(_MINE.c.game_id.desc()).limit(LATELY).subquery("lately")
-    traits = _traits(connection, lately)
     played = tuple(
-        GameCareer(game, n, won, places / n, best, traits[game], rated.get(game)) for game, n, won, places, best in rows
+        GameCareer(
+            row.game, row.played, row.won, row.ranks / row.played, row.best, traits[row.game], rated.get(row.game)
+        )
+        for row in _sums(connection, is_theirs)
     )
-    return Career(name(connection, guild_id, user_id), played, _rivals(connection, guild_id, user_id, lately))
+    return Career(name(connection, guild_id, user_id), played, _rivals(connection, guild_id, user_id, recent))
 
 
-def _times(how: sa.ColumnElement[bool]) -> sa.ColumnElement[int]:
-    return sa.func.sum(sa.case((how, 1), else_=0))
+def _sums(connection: sa.Connection, is_theirs: sa.ColumnElement[bool]) -> Sequence[Any]:
+    """Return for each game its key, how many were played and won, the sum of the ranks, and the best round."""
+    sums = (
+        sa.func.count().label("played"),
+        _number_of(_MINE.c.place == 1).label("won"),
+        sa.func.sum(_MINE.c.place).label("ranks"),
+        sa.func.max(_MINE.c.best_round).label("best"),
+    )
+    joined = _MINE.join(games, games.c.id == _MINE.c.game_id)
+    query = sa.select(games.c.game, *sums).select_from(joined).where(is_theirs)
+    return connection.execute(query.group_by(games.c.game).order_by(sa.desc("played"), games.c.game)).all()
 
 
-def _traits(connection: sa.Connection, lately: sa.Subquery) -> dict[str, Counter[str]]:
+def _number_of(condition: sa.ColumnElement[bool]) -> sa.ColumnElement[int]:
+    """Return the expression for the number of rows for which the condition holds."""
+    return sa.func.sum(sa.case((condition, 1), else_=0))
+
+
+def _traits(connection: sa.Connection, recent: sa.Subquery) -> dict[str, Counter[str]]:
     found: dict[str, Counter[str]] = defaultdict(Counter)
-    for row in connection.execute(sa.select(lately.c.game, lately.c.traits).where(lately.c.traits.is_not(None))):
+    for row in connection.execute(sa.select(recent.c.game, recent.c.traits).where(recent.c.traits.is_not(None))):
         found[row.game].update(msgspec.json.decode(row.traits, type=dict[str, int]))
     return found
 
 
-def _rivals(connection: sa.Connection, guild_id: int, user_id: int, lately: sa.Subquery) -> tuple[Rival, ...]:
-    """Whom the person met most often; whoever was forgotten is nobody any more."""
+def _rivals(connection: sa.Connection, guild_id: int, user_id: int, recent: sa.Subquery) -> tuple[Rival, ...]:
+    """Return the people whom this person met most often, without those who were forgotten."""
     met = (_THEIRS.c.user_id > 0) & (_THEIRS.c.user_id != user_id) & _THEIRS.c.place.is_not(None)
-    ahead, level = (
-        _times(lately.c.place < _THEIRS.c.place).label("ahead"),
-        _times(lately.c.place == _THEIRS.c.place).label("level"),
-    )
-    often, last = sa.func.count().label("often"), sa.func.max(lately.c.game_id)
-    both = lately.join(_THEIRS, _THEIRS.c.game_id == lately.c.game_id)
-    query = sa.select(_THEIRS.c.user_id, ahead, level, often).select_from(both).where(met)
+    better = _number_of(recent.c.place < _THEIRS.c.place).label("better")
+    level = _number_of(recent.c.place == _THEIRS.c.place).label("level")
+    often, last = sa.func.count().label("often"), sa.func.max(recent.c.game_id)
+    both = recent.join(_THEIRS, _THEIRS.c.game_id == recent.c.game_id)
+    query = sa.select(_THEIRS.c.user_id, better, level, often).select_from(both).where(met)
     rows = connection.execute(query.group_by(_THEIRS.c.user_id).order_by(often.desc(), last.desc()).limit(RIVALS)).all()
     return tuple(
-        Rival(name(connection, guild_id, row.user_id), row.ahead, row.level, row.often - row.ahead - row.level)
+        Rival(name(connection, guild_id, row.user_id), row.better, row.level, row.often - row.better - row.level)
         for row in rows
     )
 
@@ -314,10 +317,8 @@ def leaderboard(connection: sa.Connection, guild_id: int, game: str, user_id: in
         return Ranked(better + 1, row.user_id, name(connection, guild_id, row.user_id), _rating(row))
 
     ordinals = [_rating(row).ordinal for row in top]
-    people, better = connection.execute(
-        sa.select(
-            sa.func.count(), sa.func.coalesce(_times((_rating(own).ordinal if own else 0.0) < _ORDINAL), 0)
-        ).where(here)
-    ).one()
+    is_better = (_rating(own).ordinal if own else 0.0) < _ORDINAL
+    numbers = sa.select(sa.func.count(), sa.func.coalesce(_number_of(is_better), 0)).where(here)
+    people, better = connection.execute(numbers).one()
     best = tuple(ranked(row, ordinals.index(ordinal)) for row, ordinal in zip(top, ordinals, strict=True))
     return Leaderboard(people, best, ranked(own, better) if own else None)

@@ -1,4 +1,4 @@
-"""What the bot notes of itself: which commands Discord knows, when it was last alive."""
+"""Notes of the bot about itself: which commands Discord knows, when people could last reach it."""
 
 import sqlalchemy as sa
 
@@ -7,16 +7,16 @@ from bot.storage.tables import notes
 
 
 def load_note(connection: sa.Connection, key: str) -> str | None:
-    """Return what was noted under this key."""
+    """Return the note with this key; None if there is none."""
     return connection.execute(sa.select(notes.c.value).where(notes.c.key == key)).scalar()
 
 
 def save_note(connection: sa.Connection, key: str, value: str) -> None:
-    """Note something of the bot's own."""
+    """Write a note, over the one that has this key."""
     statement = insert(connection, notes).values(key=key, value=value)
     connection.execute(statement.on_conflict_do_update(index_elements=[notes.c.key], set_={"value": value}))
 
 
 def delete_note(connection: sa.Connection, key: str) -> None:
-    """Remove what was noted under this key."""
+    """Delete the note with this key, if there is one."""
     connection.execute(notes.delete().where(notes.c.key == key))

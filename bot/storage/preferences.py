@@ -1,4 +1,4 @@
-"""The rows of how users like to be served."""
+"""The rows of users' preferences."""
 
 import sqlalchemy as sa
 
@@ -8,13 +8,13 @@ from bot.storage.tables import users
 
 
 def load_preferences(connection: sa.Connection, user_ids: list[int]) -> dict[int, Preferences]:
-    """Return the preferences of those people who have told any."""
+    """Return the preferences of these people by user id; those who have chosen none are left out."""
     rows = connection.execute(sa.select(users).where(users.c.user_id.in_(user_ids)))
     return {row.user_id: Preferences(row.language, bool(row.hands_by_dm), row.reminders) for row in rows}
 
 
 def save_preferences(connection: sa.Connection, user_id: int, preferences: Preferences) -> None:
-    """Remember how this person likes to be served."""
+    """Insert or update a person's preferences."""
     values = {
         "language": preferences.language,
         "hands_by_dm": int(preferences.hands_by_dm),

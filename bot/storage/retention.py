@@ -1,12 +1,9 @@
-"""The SQL of what is kept about somebody, and of how it goes: people who want to be forgotten, servers that took the bot away."""
+"""The rows about people and servers, to be counted, exported and deleted."""
 
-import json
 from collections import defaultdict
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from itertools import count
-from typing import Any
+from typing import Any, TypeAlias
 
 import sqlalchemy as sa
 
@@ -17,13 +14,23 @@ from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
 from bot.storage.tables import games, guilds, moves, ratings, seats, users
 
-SOME = 200  # games that one transaction deletes: meanwhile nobody else can write
+SOME = 200
+"""How many games one transaction deletes: SQLite lets no other one write meanwhile."""
+EXPORTED = (
+    *("id", "guild_id", "channel_id", "message_id", "game", "language", "pace", "options", "status"),
+    *("created_at", "updated_at", "finished_at"),
+)
+"""The columns of a game that its players may have in their exports."""
 
 SCRUB_NOTE = "scrub"
 NAMING_PEOPLE = (seats, ratings, users)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
-_STATUS = {status: status.name.lower() for status in Status}
+
+Row: TypeAlias = Mapping[Any, Any]
+"""The values of a row, by column name."""
+NameFor: TypeAlias = Callable[[str, Collection[str]], str]
+"""Names a stand-in, from the language of a game and the names at its table."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +48,18 @@ class Traces:
     def are_there(self) -> bool:
         """Whether anything is."""
         return bool(self.lobbies or self.running or self.over or self.ratings or self.has_settings)
+
+
+@dataclass(frozen=True)
+class PersonRows:
+    """All rows that are kept about a person."""
+
+    preferences: Preferences | None
+    ratings: tuple[Row, ...]
+    seats: tuple[Row, ...]
+    """The person's seats, each with the EXPORTED columns of its game."""
+    moves: tuple[Row, ...]
+    """The moves of these seats, in order."""
 
 
 # A person
@@ -66,19 +85,22 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
     )
 
 
-def everything_about(connection: sa.Connection, user_id: int) -> dict[str, Any]:
-    """Return all that is kept about a person, ready for JSON: of other people, and of what a game hides, there is nothing in it."""
-    preferences = load_preferences(connection, [user_id]).get(user_id)
-    rated = connection.execute(sa.select(ratings).where(ratings.c.user_id == user_id)).mappings()
-    return {
-        "settings": _settings(preferences) if preferences else None,
-        "ratings": [
-            {"server": {"id": str(row["guild_id"])}}
-            | {key: row[key] for key in ("game", "mu", "sigma", "games", "wins")}
-            for row in rated
-        ],
-        "seats": _seats_of(connection, user_id),
-    }
+def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
+    """Return the rows that are kept about a person."""
+    is_theirs = (moves.c.game_id == seats.c.game_id) & (moves.c.seat == seats.c.seat) & (seats.c.user_id == user_id)
+    made = sa.select(moves).join(seats, is_theirs).order_by(moves.c.game_id, moves.c.seq)
+    columns = [games.c[key] for key in EXPORTED] + [column for column in seats.c if column.name != "game_id"]
+    seated = sa.select(*columns).select_from(games.join(seats)).where(seats.c.user_id == user_id).order_by(games.c.id)
+    return PersonRows(
+        load_preferences(connection, [user_id]).get(user_id),
+        _rows(connection, sa.select(ratings).where(ratings.c.user_id == user_id)),
+        _rows(connection, seated),
+        _rows(connection, made),
+    )
+
+
+def _rows(connection: sa.Connection, query: sa.Select[Any]) -> tuple[Row, ...]:
+    return tuple(connection.execute(query).mappings())
 
 
 def list_active_of(connection: sa.Connection, user_id: int) -> list[int]:
@@ -88,114 +110,47 @@ def list_active_of(connection: sa.Connection, user_id: int) -> list[int]:
     )
 
 
-def forget(connection: sa.Connection, user_id: int, stand_in: int, somebody: Callable[[str], str]) -> None:
-    """Put a nameless stand-in on every seat of a person, and delete the rest; `somebody` is its name in a language."""
+def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: NameFor) -> None:
+    """Put a nameless stand-in on every seat of a person, and delete the rest.
+
+    `stand_in` is its made-up user id, and `name_for` returns its name at each table.
+    """
     _leave_behind(connection, user_id)
-    theirs = sa.select(seats.c.game_id, seats.c.seat, games.c.language).join(games).where(seats.c.user_id == user_id)
-    seated = connection.execute(theirs).all()
-    at_table = sa.select(seats.c.game_id, seats.c.name).where(
-        seats.c.game_id.in_(sa.select(seats.c.game_id).where(seats.c.user_id == user_id))
-    )
-    names: defaultdict[int, set[str]] = defaultdict(set)
-    for game_id, name in connection.execute(at_table):
-        names[game_id].add(name)
-    this = (seats.c.game_id == sa.bindparam("game")) & (seats.c.seat == sa.bindparam("place_at"))
-    renamed = seats.update().where(this).values(NO_MESSAGES | {"user_id": stand_in, "name": sa.bindparam("called")})
-    if seated:
-        called = [unused(somebody(row.language), names[row.game_id]) for row in seated]
-        rows = [
-            {"game": row.game_id, "place_at": row.seat, "called": name}
-            for row, name in zip(seated, called, strict=True)
-        ]
+    seated = sa.select(seats.c.game_id, seats.c.seat, games.c.language).join(games).where(seats.c.user_id == user_id)
+    names = _names_beside(connection, user_id)
+    rows = [
+        {"in_game": row.game_id, "on_seat": row.seat, "new_name": name_for(row.language, names[row.game_id])}
+        for row in connection.execute(seated)
+    ]
+    this = (seats.c.game_id == sa.bindparam("in_game")) & (seats.c.seat == sa.bindparam("on_seat"))
+    renamed = seats.update().where(this).values(NO_MESSAGES | {"user_id": stand_in, "name": sa.bindparam("new_name")})
+    if rows:
         connection.execute(renamed, rows)
     connection.execute(ratings.delete().where(ratings.c.user_id == user_id))
     connection.execute(users.delete().where(users.c.user_id == user_id))
     save_note(connection, SCRUB_NOTE, "due")
 
 
-def unused(word: str, names: Collection[str]) -> str:
-    """Return the word, numbered if the table has somebody of that name already."""
-    return next(name for number in count(1) if (name := word if number == 1 else f"{word} {number}") not in names)
+def _names_beside(connection: sa.Connection, user_id: int) -> dict[int, set[str]]:
+    """Return the names at each table at which a person sits, by game id."""
+    theirs = sa.select(seats.c.game_id).where(seats.c.user_id == user_id)
+    names: defaultdict[int, set[str]] = defaultdict(set)
+    for row in connection.execute(sa.select(seats.c.game_id, seats.c.name).where(seats.c.game_id.in_(theirs))):
+        names[row.game_id].add(row.name)
+    return names
 
 
 def _leave_behind(connection: sa.Connection, user_id: int) -> None:
-    """Hand seats to the computer that could not be left as usual, since their game is away; whoever saves such a table just now has to look again."""
+    """Hand the seats to the computer that could not be left as usual, since their game is not loaded.
+
+    The raised `seq` makes a save that is under way fail, so that it does not bring the person back.
+    """
     at_active = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & _IS_ACTIVE)
     left = list(connection.execute(at_active).scalars())
     is_theirs = (seats.c.user_id == user_id) & seats.c.game_id.in_(left)
     connection.execute(games.update().where(games.c.id.in_(left)).values(seq=games.c.seq + 1))
     connection.execute(games.update().where(games.c.id.in_(left) & (games.c.status == 1)).values(thinking=1))
     connection.execute(seats.update().where(is_theirs).values(gone=1, agrees_to_stop=0))
-
-
-def _settings(preferences: Preferences) -> dict[str, Any]:
-    return {
-        "language": preferences.language,
-        "hands_by_dm": preferences.hands_by_dm,
-        "reminders": preferences.reminders,
-    }
-
-
-def _seats_of(connection: sa.Connection, user_id: int) -> list[dict[str, Any]]:
-    made: defaultdict[int, list[dict[str, Any]]] = defaultdict(list)
-    is_theirs = (moves.c.game_id == seats.c.game_id) & (moves.c.seat == seats.c.seat) & (seats.c.user_id == user_id)
-    for row in connection.execute(sa.select(moves).join(seats, is_theirs).order_by(moves.c.game_id, moves.c.seq)):
-        made[row.game_id].append(
-            {"number": row.seq, "at": _date(row.at), "by_computer": bool(row.by_bot), "move": json.loads(row.move)}
-        )
-    table = [
-        games.c[key]
-        for key in ("id", "guild_id", "channel_id", "message_id", "game", "language", "pace", "options", "status")
-    ]
-    table += [games.c[key] for key in ("created_at", "updated_at", "finished_at")]
-    found = sa.select(*table, *(column for column in seats.c if column.name != "game_id")).select_from(
-        games.join(seats)
-    )
-    rows = connection.execute(found.where(seats.c.user_id == user_id).order_by(games.c.id)).mappings()
-    return [_table(row) | _seat(row) | {"moves": made[row["id"]]} for row in rows]
-
-
-def _table(row: sa.RowMapping) -> dict[str, Any]:
-    return {
-        "table": row["id"],
-        "game": row["game"],
-        "server": {"id": str(row["guild_id"])},
-        "channel": {"id": str(row["channel_id"])},
-        "message": row["message_id"] and str(row["message_id"]),
-        "status": _STATUS[Status(row["status"])],
-        "language": row["language"],
-        "pace": row["pace"],
-        "options": json.loads(row["options"]),
-        "opened": _date(row["created_at"]),
-        "last_change": _date(row["updated_at"]),
-        "ended": _date(row["finished_at"]),
-    }
-
-
-def _seat(row: sa.RowMapping) -> dict[str, Any]:
-    return {
-        "seat": row["seat"],
-        "name": row["name"],
-        "place": row["place"],
-        "score": row["score"],
-        "best_round": row["best_round"],
-        "points_by": json.loads(row["traits"]) if row["traits"] else None,
-        "left": bool(row["gone"]),
-        "joined_late": bool(row["joined_late"]),
-        "missed_decisions": row["missed"],
-        "wants_to_stop": bool(row["agrees_to_stop"]),
-        "signs": row["marks"].split(",") if row["marks"] else [],
-        "direct_message": _message(row["dm_channel_id"], row["dm_message_id"]),
-        "call": _message(row["ping_channel_id"], row["ping_message_id"]),
-    }
-
-
-def _message(channel_id: int | None, message_id: int | None) -> dict[str, str] | None:
-    return {"channel": str(channel_id), "message": str(message_id)} if message_id else None
-
-
-def _date(at: int | None) -> str | None:
-    return None if at is None else datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="seconds")
 
 
 # A server
@@ -209,7 +164,7 @@ def note_left(connection: sa.Connection, guild_id: int, now: int) -> None:
 
 
 def note_here(connection: sa.Connection, guild_id: int) -> None:
-    """Forget that the bot was removed from a server."""
+    """Delete the note that the bot was removed from a server."""
     connection.execute(guilds.delete().where(guilds.c.guild_id == guild_id))
 
 
@@ -229,7 +184,10 @@ def list_active_of_server(connection: sa.Connection, guild_id: int) -> list[int]
 
 
 def delete_some(connection: sa.Connection, guild_id: int) -> bool:
-    """Delete some games of a server with their seats and moves, or, when no games are left, the rest; return whether there is more."""
+    """Delete SOME games of a server with their seats and moves, or the rest when no games are left.
+
+    Return whether there is more to delete.
+    """
     some = list(connection.execute(sa.select(games.c.id).where(games.c.guild_id == guild_id).limit(SOME)).scalars())
     if some:
         connection.execute(games.delete().where(games.c.id.in_(some)))
@@ -244,14 +202,15 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
 
 
 def is_to_be_rewritten(connection: sa.Connection) -> bool:
-    """Return whether somebody was forgotten since the tables that name people were rewritten."""
+    """Return whether a person was forgotten since the tables that name people were rewritten."""
     return load_note(connection, SCRUB_NOTE) is not None
 
 
 def rewrite(connection: sa.Connection) -> None:
-    """Write the tables that name people anew: SQLite overwrites what it deletes, but for copies in the gaps of pages that it once split or joined.
+    """Write the tables that name people anew, so that SQLite's file has no byte of a deleted row.
 
-    A page that is emptied whole is overwritten whole. For the seats of 100,000 games this takes a second and a half.
+    SQLite overwrites what it deletes, but not the copies in the gaps of pages that it once split or joined. It
+    overwrites a page whole when all its rows are deleted. For the seats of 100,000 games this takes 1.5 s.
     """
     for table in NAMING_PEOPLE if connection.dialect.name == "sqlite" else ():
         key = ", ".join(column.name for column in table.primary_key)

@@ -1,4 +1,4 @@
-"""The rows of sessions, their seats and their moves. As everywhere in this folder: plain functions over a connection, no decisions."""
+"""The rows of sessions, their seats and their moves, by plain functions over a connection."""
 
 import json
 from typing import Any
@@ -8,14 +8,13 @@ import sqlalchemy as sa
 from bot.games.contract import Seat
 from bot.past.results import SeatResult
 from bot.sessions.log import LoggedMove
-from bot.sessions.preferences import Preferences
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.storage import history
 from bot.storage.dialects import insert
-from bot.storage.preferences import load_preferences
 from bot.storage.tables import games, moves, seats
 
-# The number is written out, as in the partial indexes: for a parameter PostgreSQL does not use them from the sixth time on, nor know the ON CONFLICT.
+# The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
+# and does not find the index of ON CONFLICT.
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 
 NO_MESSAGES = {"dm_channel_id": None, "dm_message_id": None, "ping_channel_id": None, "ping_message_id": None}
@@ -51,7 +50,10 @@ def save(
     log: tuple[LoggedMove, ...],
     results: tuple[SeatResult, ...] = (),
 ) -> bool:
-    """Write what changed, with the moves that changed it, and what the game came to if it is over; False if another process was first."""
+    """Write what changed, with the moves that changed it, and the results of a game that is over.
+
+    Return False, and write nothing, if another process was first.
+    """
     same = (games.c.id == before.id) & (games.c.seq == before.seq) & _IS_ACTIVE
     if connection.execute(games.update().where(same).values(_columns(after))).rowcount != 1:
         return False
@@ -61,23 +63,11 @@ def save(
     else:
         for old, new in zip(before.seats, after.seats, strict=True):
             if old != new:
-                others = NO_MESSAGES if old.user_id != new.user_id else {}
-                connection.execute(
-                    seats.update().where(_is_seat(before.id, new.seat)).values(_seat_columns(new) | others)
-                )
+                messages = NO_MESSAGES if old.user_id != new.user_id else {}
+                values = _seat_columns(new) | messages
+                connection.execute(seats.update().where(_is_seat(before.id, new.seat)).values(values))
     if log:
-        rows = [
-            {
-                "game_id": before.id,
-                "seq": before.seq + n,
-                "seat": m.seat,
-                "by_bot": int(m.by_bot),
-                "at": after.updated_at,
-                "move": m.move,
-                "events": m.events,
-            }
-            for n, m in enumerate(log, start=1)
-        ]
+        rows = [_move_row(before.id, seq, after.updated_at, logged) for seq, logged in enumerate(log, before.seq + 1)]
         connection.execute(moves.insert(), rows)
     if after.status == Status.FINISHED:
         history.finish(connection, after, results)
@@ -89,13 +79,8 @@ def load(connection: sa.Connection, session_id: int) -> Session | None:
     return _session(connection, games.c.id == session_id)
 
 
-def load_for(connection: sa.Connection, session_id: int, user_id: int) -> tuple[Session | None, Preferences | None]:
-    """Return the session, and the preferences of one user."""
-    return load(connection, session_id), load_preferences(connection, [user_id]).get(user_id)
-
-
 def load_active(connection: sa.Connection, channel_id: int, game: str) -> Session | None:
-    """Return the lobby or running game of this channel; None if nobody plays there."""
+    """Return the lobby or running game of this channel; None if there is none of this game."""
     return _session(connection, (games.c.channel_id == channel_id) & (games.c.game == game) & _IS_ACTIVE)
 
 
@@ -131,7 +116,7 @@ def list_thinking(connection: sa.Connection) -> list[int]:
 
 
 def list_unreviewed(connection: sa.Connection, keys: list[str], most: int) -> list[int]:
-    """Return sessions of these games that are finished and not looked back at, the newest first."""
+    """Return sessions of these games that are finished and have no review, the newest first."""
     missing = (games.c.status == sa.literal_column("2")) & games.c.review.is_(None) & games.c.game.in_(keys)
     return list(
         connection.execute(sa.select(games.c.id).where(missing).order_by(games.c.id.desc()).limit(most)).scalars()
@@ -139,18 +124,15 @@ def list_unreviewed(connection: sa.Connection, keys: list[str], most: int) -> li
 
 
 def save_review(connection: sa.Connection, session_id: int, review: bytes) -> None:
-    """Keep how a session went."""
+    """Write the review of a session, as JSON."""
     connection.execute(games.update().where(games.c.id == session_id).values(review=review))
 
 
 def list_of(connection: sa.Connection, guild_id: int, user_id: int) -> list[Session]:
     """Return the running sessions of this server at which a person sits."""
     theirs = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & (games.c.guild_id == guild_id))
-    found = (
-        load(connection, session_id)
-        for session_id in connection.execute(theirs.where(games.c.status == 1)).scalars().all()
-    )
-    return [session for session in found if session]
+    ids = connection.execute(theirs.where(games.c.status == int(Status.RUNNING))).scalars().all()
+    return [session for session_id in ids if (session := load(connection, session_id))]
 
 
 def list_active_in(connection: sa.Connection, channel_id: int) -> list[int]:
@@ -160,7 +142,7 @@ def list_active_in(connection: sa.Connection, channel_id: int) -> list[int]:
 
 
 def mark_shown(connection: sa.Connection, session_id: int, seq: int, message_id: int | None) -> None:
-    """Note that this message shows the session as of this change."""
+    """Note that this message shows the session as of this change, unless it shows a later one already."""
     connection.execute(
         games.update()
         .where((games.c.id == session_id) & (games.c.shown_seq <= seq))
@@ -169,13 +151,13 @@ def mark_shown(connection: sa.Connection, session_id: int, seq: int, message_id:
 
 
 def set_dm(connection: sa.Connection, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:
-    """Note which direct message (channel, message) holds the hand of this seat."""
+    """Note the direct message (channel, message) that shows the hand of this seat."""
     values = {"dm_channel_id": dm[0], "dm_message_id": dm[1]}
     connection.execute(seats.update().where(_is_seat(session_id, seat)).values(values))
 
 
 def set_calls(connection: sa.Connection, session_id: int, calls: dict[Seat, tuple[int, int] | None]) -> None:
-    """Note which message (channel, message) calls the person of each of these seats; None if none does any more."""
+    """Note the message (channel, message) that calls the person of each of these seats; None if it is gone."""
     for seat, call in calls.items():
         channel_id, message_id = call or (None, None)
         connection.execute(
@@ -209,7 +191,7 @@ def _columns(session: Session) -> dict[str, Any]:
 
 
 def _seat_columns(seated: Seated) -> dict[str, Any]:
-    """Return the columns of a seat that change during a session. Its person's messages are noted by themselves."""
+    """Return the columns of a seat that change during a session, but for its messages: `set_dm`, `set_calls`."""
     return {
         "user_id": seated.user_id,
         "name": seated.name,
@@ -222,6 +204,18 @@ def _seat_columns(seated: Seated) -> dict[str, Any]:
         "marks": ",".join(seated.marks),
         "place": seated.rank,
         "score": seated.score,
+    }
+
+
+def _move_row(session_id: int, seq: int, at: int, logged: LoggedMove) -> dict[str, Any]:
+    return {
+        "game_id": session_id,
+        "seq": seq,
+        "seat": logged.seat,
+        "by_bot": int(logged.by_bot),
+        "at": at,
+        "move": logged.move,
+        "events": logged.events,
     }
 
 

@@ -1,4 +1,7 @@
-"""The tables, the same for SQLite and PostgreSQL. Moves, states and options name seats, never people: forgetting a person is one column."""
+"""The tables, the same for SQLite and PostgreSQL.
+
+Moves, states and options name seats, never people: forgetting a person changes none of them.
+"""
 
 import sqlalchemy as sa
 

@@ -231,6 +231,8 @@ no-vote-to-stop = Du hast nicht vorgeschlagen, dieses Spiel zu beenden, also gib
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen { $players }; du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-board-stranger = Den Spieltisch nach unten holen können alle, die mitspielen, und die Serververwaltung. Du findest ihn hier: { $link }
 no-again-stranger = Diesen Tisch können alle neu eröffnen, die mitgespielt haben. Deinen eigenen eröffnest du mit `{ $command }`.
+no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Das Brett zeigt es gleich.
+saved-anyway = Dein Zug ist gespeichert. Das Brett zeigt ihn gleich.
 no-database = Ich komme gerade nicht an mein Notizbuch. Es wurde nichts geändert; drück gleich noch einmal. (Kennung { $reference })
 no-our-mistake = Das war unser Fehler, nicht deiner. Dein Spiel ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Kennung { $reference })
 

@@ -236,6 +236,8 @@ no-vote-to-stop = You have not asked to end this game, so there is nothing to ta
 no-stranger = You do not sit at this table. { $players } play here; you can watch, or open a table of your own in another channel or thread.
 no-board-stranger = Those who play, and those who manage this server, can bring the board down. You find it here: { $link }
 no-again-stranger = Those who played can start this table again. Open your own with `{ $command }`.
+no-answer = Discord did not take my answer just now. What you did may be saved all the same: the board shows it in a moment.
+saved-anyway = Your move is saved. The board shows it in a moment.
 no-database = I cannot reach my notebook right now. Nothing was changed; press again in a moment. (Reference { $reference })
 no-our-mistake = That was our mistake, not yours. Your game is saved; try again, or go on from the board. (Reference { $reference })
 

@@ -237,6 +237,8 @@ no-vote-to-stop = Tu n’as pas demandé d’arrêter cette partie : il n’y a 
 no-stranger = Tu n’es pas à cette table. Ici jouent { $players } ; tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-board-stranger = Le plateau peut être ramené par celles et ceux qui jouent et par la gestion de ce serveur. Tu le trouves ici : { $link }
 no-again-stranger = Cette table peut être relancée par les personnes qui y ont joué. Ouvre la tienne avec `{ $command }`.
+no-answer = Discord n’a pas pris ma réponse à l’instant. Ton coup est peut-être enregistré quand même : le plateau le montre dans un moment.
+saved-anyway = Ton coup est enregistré. Le plateau le montre dans un moment.
 no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Rien n’a changé ; appuie encore une fois dans un instant. (Référence { $reference })
 no-our-mistake = L’erreur vient de nous, pas de toi. Ta partie est enregistrée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 

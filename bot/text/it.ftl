@@ -236,6 +236,8 @@ no-vote-to-stop = Non hai chiesto di finire questa partita, quindi non c’è ni
 no-stranger = Non sei a questo tavolo. Qui giocano { $players }; puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
 no-board-stranger = Il tabellone può essere portato giù da chi gioca e da chi gestisce questo server. Lo trovi qui: { $link }
 no-again-stranger = Questo tavolo può riaprirlo chi ci ha giocato. Apri il tuo con `{ $command }`.
+no-answer = Discord non ha accettato la mia risposta in questo momento. La tua mossa può essere salvata lo stesso: il tabellone lo mostra tra poco.
+saved-anyway = La tua mossa è salvata. Il tabellone la mostra tra poco.
 no-database = In questo momento non riesco ad aprire il mio taccuino. Non è cambiato nulla; premi di nuovo tra un attimo. (Riferimento { $reference })
 no-our-mistake = L’errore è nostro, non tuo. La tua partita è salvata; riprova, oppure continua dal tabellone. (Riferimento { $reference })
 

@@ -1,6 +1,7 @@
-"""Words for people, from the Fluent files beside the code that uses them: `say("de", "lobby-join")`.
+"""Texts for people, from the Fluent files beside the code that uses them: `say("de", "lobby-join")`.
 
-A game adds its folder when its cog is loaded. A key that is missing in a language is said in English; a test finds such gaps.
+A game adds its folder when its cog is loaded. A key that is missing in a language gives the English text; a test finds
+such gaps.
 """
 
 import logging
@@ -22,21 +23,24 @@ LANGUAGES = ("en", "de", "fr", "it")
 FALLBACK = "en"
 
 Say: TypeAlias = Callable[..., str]
-"""Says a sentence in one language: `say("board-round", number=3)`."""
+"""Returns a text in one language: `say("board-round", number=3)`."""
 
 _folders: list[Path] = []
 
 
 def add(folder: Path) -> None:
-    """Learn the words of a folder with one .ftl file per language."""
+    """Add the texts of a folder with one .ftl file per language."""
     if folder not in _folders:
         _folders.append(folder)
         _bundle.cache_clear()
         _in_language.cache_clear()
 
 
-def say(language: str, key: str, **facts: Variable) -> str:
-    """Return the sentence `key`, or its attribute for `key.attribute`, with the facts filled in; KeyError for a key that no file has."""
+def say(language: str, key: str, **variables: Variable) -> str:
+    """Return the text `key`, or its attribute for `key.attribute`, with the variables filled in.
+
+    Raises KeyError for a key that no file has.
+    """
     name, _, attribute = key.partition(".")
     for known in (language, FALLBACK):
         bundle = _bundle(known)
@@ -46,9 +50,9 @@ def say(language: str, key: str, **facts: Variable) -> str:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             continue
-        text, errors = bundle.format_pattern(pattern, facts)
+        text, errors = bundle.format_pattern(pattern, variables)
         if errors:
-            log.error("words: %s in %s: %s", key, known, errors)
+            log.error("the text %s in %s cannot be filled in: %s", key, known, errors)
         return str(text)
     raise KeyError(key)
 
@@ -56,15 +60,15 @@ def say(language: str, key: str, **facts: Variable) -> str:
 def speaker(language: str) -> Say:
     """Return `say` for one language."""
 
-    def say_it(key: str, **facts: Variable) -> str:
-        return say(language, key, **facts)
+    def say_it(key: str, **variables: Variable) -> str:
+        return say(language, key, **variables)
 
     return say_it
 
 
 @cache
 def language_of(locale: object) -> str:
-    """Return our language for one of Discord's locales, English for those we do not speak."""
+    """Return our language for one of Discord's locales, English for all that we have no texts for."""
     short = str(locale).partition("-")[0].lower()
     return short if short in LANGUAGES else FALLBACK
 

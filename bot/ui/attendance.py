@@ -1,4 +1,6 @@
-"""What a board says of the players of a running game: whose time runs, who is away, who thinks, who would like to stop."""
+"""What a board says of the players of a running game: whose time runs, who is away, who thinks, who would like to
+stop.
+"""
 
 from collections.abc import Collection, Iterable
 
@@ -40,7 +42,9 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
 
 
 def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
-    """Return a row of buttons for those who are away, those who would like to sit down, and those who would like to stop; often none."""
+    """Return a row of buttons for those who are away, those who would like to sit down, and those who would like to
+    stop; often none.
+    """
     row: list[Button] = []
     if any(s.is_away for s in _known(session.seats)):
         row.append(Button(say("attendance-back"), button_id(session, "back"), "good", "🙋"))

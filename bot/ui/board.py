@@ -1,19 +1,21 @@
 """The living board: one public message per session that always shows its newest state.
 
-A click on the board is answered by editing it. Everything else asks for a refresh: refreshes of one session are put together, drawn from what
-the database holds at that moment, and kept at a distance that Discord likes. A worker lives only while there is something to show.
+A click on the board is answered by editing it. Everything else asks for a refresh: refreshes of one session are put
+together, drawn from what the database holds at that moment, and kept at a distance that Discord likes. A worker lives
+only while there is something to show.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import AsyncGenerator, Callable, Collection
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from datetime import timedelta
 
-import aiohttp
 import discord
 from discord.utils import snowflake_time, utcnow
 
-from bot.errors import NotAllowed, Unavailable
+from bot.errors import NotAllowed
 from bot.games.contract import Seat
 from bot.service.events import BoardMoved, Events, ReviewMade, ThinkingTakesLong
 from bot.service.service import Sessions
@@ -21,6 +23,7 @@ from bot.sessions.session import Session, Status
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import Say, speaker
 from bot.ui import attendance, how_it_went, lobby
+from bot.ui.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, new_nonce
 from bot.ui.page import Button, Page, render
 from bot.ui.reply import redraw
 from bot.ui.router import Press, button_id
@@ -31,11 +34,26 @@ log = logging.getLogger(__name__)
 EDIT_PAUSE_S = 1.2  # between two edits in one channel
 REPOST_AFTER = timedelta(minutes=55)  # Discord slows edits of messages older than an hour
 REPOST_PAUSE_S = 30.0  # a board that is deleted twice in a row is not wanted
-RETRY_AFTER_S = (5, 15, 60, 300)  # while Discord or the database is out of reach
+OUTAGE_RETRY_S = (5, 15, 60, 300)
+"""Between tries while Discord or the database is out of reach; the last one again and again."""
+FORBIDDEN_RETRY_S = (60, 300, 900, 3600)
+"""The same while a permission is missing: an event mostly tells earlier that it is back."""
 
-OUTAGES = (discord.RateLimited, discord.DiscordServerError, aiohttp.ClientError, OSError, Unavailable)
 
-UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED_THREAD = 10003, 10008, 50083
+@dataclass
+class _InFlight:
+    """How many requests that show one board are under way, and how many there were at once."""
+
+    now: int = 0
+    most: int = 0
+
+
+@dataclass
+class _Retry:
+    """When a board that could not be shown is tried again, and how often it has failed so far."""
+
+    timer: asyncio.TimerHandle
+    failures: int
 
 
 class Boards:
@@ -54,12 +72,15 @@ class Boards:
         self._client, self._sessions, self._games, self._events = client, sessions, games, events
         self._slow_seats, self._edit_pause = slow_seats, edit_pause
         self._locks = KeyedLocks[int]()
-        """Held while a board is drawn and sent, so that an older picture never comes last."""
+        """Held while the bot itself posts or edits a board, so that there is never a second one."""
+        self._in_flight: dict[int, _InFlight] = {}
+        self._retries: dict[int, _Retry] = {}
         self._tasks = BackgroundTasks()
         self._working: set[int] = set()
         self._wanted: set[int] = set()
         self._restless: set[int] = set()
-        """Sessions whose board has news that no change brought: a computer player thinks, or it is known how the game went."""
+        """Sessions whose board has news that no change brought: a computer player thinks, or it is known how the
+        game went."""
         self._reposted_at: dict[int, float] = {}
         self._edited_at: dict[int, float] = {}
         """When each channel's last edit is, or is due."""
@@ -69,19 +90,37 @@ class Boards:
         events.listen(ReviewMade, lambda event: self._show_news(event.session.id))
 
     async def answer(self, press: Press, focus: str = "") -> None:
-        """Answer a click on the board by showing the board as it is now; `focus` opens a part of it, until its next change."""
+        """Answer a click on the board by showing the board as it is now; `focus` opens a part of it, until its next
+        change.
+        """
+        session = await self._sessions.get(press.session)
+        if not press.is_on(session):
+            raise NotAllowed("no-old-board", link=session.link)
         try:
-            async with self._locks[press.session]:
-                session = await self._sessions.get(press.session)
-                if not press.is_on(session):
-                    raise NotAllowed("no-old-board", link=session.link)
+            async with self._sending(session.id):
                 await redraw(press.interaction, self.page(session, focus))
                 await self._mark_shown(session, session.message_id)
         except Exception:
-            self.refresh(
-                press.session
-            )  # what the click did is saved: the board shows it though the answer did not arrive
+            self.refresh(session.id)  # what the click did is saved: the board shows it though the answer did not arrive
             raise
+
+    @asynccontextmanager
+    async def _sending(self, session_id: int) -> AsyncGenerator[None]:
+        """Let answers and edits be under way at once: no click waits for another request.
+
+        Which of two came last only Discord knows, so the newest board is then sent once more.
+        """
+        sending = self._in_flight.setdefault(session_id, _InFlight())
+        sending.now += 1
+        sending.most = max(sending.most, sending.now)
+        try:
+            yield
+        finally:
+            sending.now -= 1
+            if sending.now == 0:
+                del self._in_flight[session_id]
+                if sending.most > 1:
+                    self._show_news(session_id)
 
     def refresh(self, session_id: int) -> None:
         """Bring the board up to date soon; asking twice costs nothing."""
@@ -100,13 +139,22 @@ class Boards:
         for session_id in await self._sessions.unshown():
             self.refresh(session_id)
 
+    def try_again(self) -> None:
+        """Show soon what could not be shown: permissions or channels have changed."""
+        for session_id in [*self._retries]:
+            self._show_news(session_id)
+
     async def bring_down(self, session_id: int) -> None:
         """Post the board anew at the end of the channel, and delete the old message."""
-        async with self._locks[session_id]:
+        async with self._locks[session_id], self._sending(session_id), asyncio.timeout(REQUEST_S):
             await self._post(await self._sessions.get(session_id))
 
     async def close(self) -> None:
-        """Finish the refreshes that are under way; those that wait for Discord to come back are made at the next start."""
+        """Finish the refreshes that are under way; those that wait for Discord to come back are made at the next
+        start.
+        """
+        for retry in self._retries.values():
+            retry.timer.cancel()
         await self._tasks.close()
 
     def page(self, session: Session, focus: str = "") -> Page:
@@ -121,35 +169,37 @@ class Boards:
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = screen.public(session, self._sessions.view(session, None), say, focus)
-                return page + (*lines, _game_buttons(session, plugin, say), *attendance.buttons(session, say))
+                return Page(
+                    (*page.blocks, *lines, _game_buttons(session, plugin, say), *attendance.buttons(session, say))
+                )
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
-                return page + (*how_it_went.blocks(session, say), *_afterwards(session, say))
+                return Page((*page.blocks, *how_it_went.blocks(session, say), *_afterwards(session, say)))
 
     async def _work(self, session_id: int) -> None:
-        outages = 0
         try:
             while session_id in self._wanted:
                 self._wanted.discard(session_id)
-                try:
-                    await self._show(session_id)
-                    outages = 0
-                except OUTAGES as error:
-                    outages += 1
-                    if outages > len(RETRY_AFTER_S):
-                        log.error(
-                            "board %s not shown, it will be at its next change or the next start: %s", session_id, error
-                        )
-                        break
-                    self._wanted.add(session_id)
-                    self._restless.add(session_id)
-                    await asyncio.sleep(RETRY_AFTER_S[outages - 1])
+                await self._show(session_id)
+        except OUTAGES as error:
+            log.warning("board %s not shown yet: %r", session_id, error)
+            self._retry_later(session_id, OUTAGE_RETRY_S, getattr(error, "retry_after", 0.0))
         except discord.HTTPException as error:
-            await self._give_up(session_id, error)
+            await self._note_trouble(session_id, error)
         except NotAllowed as error:
             log.warning("board %s not shown: %s", session_id, error.key)
         finally:
             self._working.discard(session_id)
+
+    def _retry_later(self, session_id: int, distances_s: tuple[int, ...], at_least_s: float = 0.0) -> None:
+        """Try again by itself: each time later, but never earlier than Discord says."""
+        before = self._retries.pop(session_id, None)
+        failures = before.failures + 1 if before else 0
+        if before:
+            before.timer.cancel()
+        seconds = max(distances_s[min(failures, len(distances_s) - 1)], at_least_s)
+        timer = asyncio.get_running_loop().call_later(seconds, self._show_news, session_id)
+        self._retries[session_id] = _Retry(timer, failures)
 
     async def _show(self, session_id: int) -> None:
         session = await self._sessions.get(session_id)
@@ -163,10 +213,11 @@ class Boards:
             is_news = (
                 session.status.is_active or session.shown_seq < session.seq
             )  # how a game went that is long over is none
-            if session.message_id is None or (is_news and _age(session.message_id) > REPOST_AFTER):
-                await self._post(session)
-            else:
-                await self._edit(session, session.message_id)
+            async with self._sending(session_id), asyncio.timeout(REQUEST_S):
+                if session.message_id is None or (is_news and _age(session.message_id) > REPOST_AFTER):
+                    await self._post(session)
+                else:
+                    await self._edit(session, session.message_id)
 
     async def _edit(self, session: Session, message_id: int) -> None:
         rendered = await render(self.page(session))
@@ -186,7 +237,7 @@ class Boards:
 
     async def _post(self, session: Session) -> None:
         old = session.message_id
-        message = await self._channel(session).send(**await render(self.page(session)))
+        message = await self._channel(session).send(**await render(self.page(session)), nonce=new_nonce())
         await self._mark_shown(session, message.id)
         if old:
             try:
@@ -198,6 +249,8 @@ class Boards:
     async def _mark_shown(self, session: Session, message_id: int | None) -> None:
         await self._sessions.mark_shown(session, message_id)
         self.trouble.pop(session.id, None)
+        if retry := self._retries.pop(session.id, None):
+            retry.timer.cancel()
 
     async def _pause(self, channel_id: int) -> None:
         """Wait until this channel may be edited again, and take the turn."""
@@ -219,13 +272,18 @@ class Boards:
     def _channel(self, session: Session) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(session.where.channel_id, guild_id=session.where.guild_id)
 
-    async def _give_up(self, session_id: int, error: discord.HTTPException) -> None:
-        """Discord does not let us: the game goes on in the hands, and the next change tries again. Without its channel it ends."""
+    async def _note_trouble(self, session_id: int, error: discord.HTTPException) -> None:
+        """Discord does not let us: the game goes on in the hands, and the board follows when it may.
+
+        Without its channel the game ends.
+        """
         log.warning("board %s cannot be shown: %s", session_id, error)
-        if error.code == UNKNOWN_CHANNEL:  # it went while the bot was away, and nobody told us
-            await self._sessions.stop_all_in((await self._sessions.get(session_id)).where.channel_id)
         gone = error.code in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
         self.trouble[session_id] = "trouble-board-gone" if gone else "trouble-board-forbidden"
+        if error.code == UNKNOWN_CHANNEL:  # it was deleted while the bot was away
+            await self._sessions.stop_all_in((await self._sessions.get(session_id)).where.channel_id)
+        elif not gone:
+            self._retry_later(session_id, FORBIDDEN_RETRY_S)
 
 
 def _game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:

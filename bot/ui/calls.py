@@ -1,8 +1,9 @@
-"""Calls players whom a game waits for: an edited board makes no telephone ring, and a short new message with a name in it does.
+"""Calls players whom a game waits for: an edited board makes no telephone ring, and a short new message with a name in
+it does.
 
-The player in turn is called at once, if the table wants that, and a player who lets the time run at half time: in the channel or by direct
-message, as each of them likes, or not at all. There is at most one call of a player per table. It goes as soon as it is answered, and is no
-part of the game: if it cannot be sent, or is deleted, no one is told anything.
+The player in turn is called at once, if the table wants that, and a player who lets the time run at half time: in the
+channel or by direct message, as each of them likes, or not at all. There is at most one call of a player per table. It
+goes as soon as it is answered, and is no part of the game: if it cannot be sent, or is deleted, the game goes on.
 """
 
 import logging
@@ -42,13 +43,17 @@ class Calls:
         """The user who clicked last in each session, and when."""
 
     def follow(self, session: Session, actor: int | None = None) -> None:
-        """Soon: take away the calls that are answered, and call the player in turn now, but for the person who just acted."""
+        """Soon: take away the calls that are answered, and call the player in turn now, but for the person who just
+        acted.
+        """
         self._remember(session, actor)
         if self._in_turn(session) or any(s.call for s in session.seats):
             self._tasks.start(self._follow(session.id, actor), "call")
 
     def remind(self, session: Session) -> None:
-        """Soon: call all players whom the game waits for, half of their time being over; a call from before gives way."""
+        """Soon: call all players whom the game waits for, half of their time being over; a call from before gives
+        way.
+        """
         self._tasks.start(self._remind(session.id), "remind")
 
     def forget(self, user_id: int, sessions: Iterable[Session]) -> None:

@@ -95,7 +95,9 @@ class GameCog(commands.GroupCog):
         return await self.sessions.find(where, self.plugin.key)
 
     async def seat_here(self, interaction: Interaction) -> tuple[Session, Seat] | None:
-        """Return the running session of this channel and the person's seat; None for anybody else: while a person types, no one is told anything."""
+        """Return the running session of this channel and the person's seat; None for all others: while a person
+        types, nothing is refused.
+        """
         try:
             session = await self.session_here(interaction)
         except GameError:
@@ -152,7 +154,9 @@ class HandCog(GameCog):
 
 
 def table_options(game: AnyGame) -> Callable[[Command], Command]:
-    """Name and explain the options of a game's `new`, each a parameter of that name, and the pace and the language, in every language."""
+    """Name and explain the options of a game's `new`, each a parameter of that name, and the pace and the language,
+    in every language.
+    """
     keys = [option.key for option in game.table_options]
     names = {key: command_text(f"{game.key}-option-{key}") for key in keys}
     about = {key: command_text(f"{game.key}-option-{key}.about") for key in keys}

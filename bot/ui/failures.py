@@ -1,21 +1,20 @@
 """The one place where errors become sentences.
 
-GameError                        its own sentence, privately
-Unavailable                      the same, and a line in the log
-an answer that came too late     nothing: what was done is saved, and the board catches up
-a command used in a wrong place  a sentence
-anything else                    a mistake of ours: "our mistake, nothing is lost (reference 7F3A)", and all we know in the log
+GameError                        its own sentence, privately Unavailable                      the same, and a line in
+the log an answer that came too late     nothing: what was done is saved, and the board catches up a command used in a
+wrong place  a sentence anything else                    a mistake of ours: "our mistake, nothing is lost (reference
+7F3A)", and all we know in the log
 """
 
 import logging
 import secrets
 
-import aiohttp
 import discord
 from discord import app_commands
 
 from bot.errors import SEATS, GameError, Unavailable, Variable
 from bot.ui.names import escaped
+from bot.ui.outages import ALREADY_ANSWERED, OUTAGES, UNKNOWN_INTERACTION
 from bot.ui.reply import Interaction, say_to, whisper
 
 log = logging.getLogger(__name__)
@@ -24,7 +23,6 @@ WRITTEN = ("host", "players", "text", *SEATS)
 """The variables that people wrote themselves …"""
 WRITTEN_LENGTH = 250
 """… and how much of them is repeated: six names fit, and Discord takes 6,000 characters for a card."""
-UNKNOWN_INTERACTION, ALREADY_ANSWERED = 10062, 40060
 
 
 async def tell(interaction: Interaction, error: BaseException, what: str) -> None:
@@ -36,8 +34,11 @@ async def tell(interaction: Interaction, error: BaseException, what: str) -> Non
         return
     sentence = _sentence(interaction, error, what)
     try:
-        await whisper(interaction, sentence)
-    except (discord.DiscordException, aiohttp.ClientError, OSError) as unsaid:
+        if interaction.type is discord.InteractionType.autocomplete:
+            await interaction.response.autocomplete([])
+        else:
+            await whisper(interaction, sentence)
+    except (discord.DiscordException, *OUTAGES) as unsaid:
         log.warning("could not tell a person %r: %s", sentence, unsaid)
 
 
@@ -54,6 +55,9 @@ def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
         )
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
         return say("no-old-command")
+    if isinstance(error, OUTAGES):
+        log.warning("answer to %s did not reach Discord: %r", what, error)
+        return say("no-answer")
     reference = _reference()
     log.error("reference %s: %s by an interaction of user %s", reference, what, interaction.user.id, exc_info=error)
     return say("no-our-mistake", reference=reference)

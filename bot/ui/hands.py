@@ -1,7 +1,8 @@
 """Private hands: a message that only its player sees, or a direct message for those who like that better.
 
-Discord lets a private message be edited for 15 minutes after its person's last click. Younger ones follow the game by themselves; an older one
-is drawn anew by the next click in it, or opened again from the board. Nothing here is the only copy of anything.
+Discord lets a private message be edited for 15 minutes after its person's last click. Younger ones follow the game by
+themselves; an older one is drawn anew by the next click in it, or opened again from the board. Nothing here is the only
+copy of anything.
 """
 
 import asyncio
@@ -19,7 +20,8 @@ from bot.sessions.decisions import seat_of
 from bot.sessions.session import Seated, Session, Status
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import Say, speaker
-from bot.ui.board import UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, Boards
+from bot.ui.board import Boards
+from bot.ui.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, new_nonce
 from bot.ui.page import Button, Page, render
 from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.router import Press, button_id
@@ -69,7 +71,9 @@ class Hands:
             self._remember(session_id, interaction)
 
     async def answer(self, press: Press, focus: str = "") -> None:
-        """Answer a click in a hand, private or direct message, by drawing it anew; `focus` opens a part of it, until its next change."""
+        """Answer a click in a hand, private or direct message, by drawing it anew; `focus` opens a part of it, until
+        its next change.
+        """
         async with self._locks[press.session, press.person.id]:
             await redraw_privately(press.interaction, await self._page(press.interaction, press.session, focus))
             if press.interaction.guild_id is not None:  # direct messages are edited without a token
@@ -83,7 +87,8 @@ class Hands:
         only: int | None = None,
         before: Session | None = None,
     ) -> None:
-        """Bring the hands of the session up to date, of everybody or of one person, but for the message that was just clicked.
+        """Bring the hands of the session up to date, of all players or of one, but for the message that was just
+        clicked.
 
         Those that look as they did `before` are left alone.
         """
@@ -110,7 +115,9 @@ class Hands:
         self._tasks.start(self.refresh(moved.session_id), "link hands to the new board")
 
     async def forget(self, user_id: int, hands: Iterable[tuple[int, int]]) -> None:
-        """Take away the person's open hands, and those direct messages (channel, message); nothing here remembers them then."""
+        """Take away the person's open hands, and those direct messages (channel, message); nothing here remembers
+        them then.
+        """
         self._dms_closed.discard(user_id)
         for session_id in [session_id for session_id, user in self._open if user == user_id]:
             await self._put_away(session_id, user_id)
@@ -142,7 +149,8 @@ class Hands:
 
     async def _page(self, interaction: Interaction, session_id: int, focus: str = "") -> Page:
         """Return the person's hand as of now, with the buttons that belong below it."""
-        session, own = await self._sessions.get_for(session_id, interaction.user.id)
+        session = await self._sessions.get(session_id)
+        own = (await self._preferences.load([interaction.user.id])).get(interaction.user.id)
         seated = self._seat(session, interaction)
         say, by_dm = say_to(interaction), own is not None and own.hands_by_dm
         below = self._below(session, interaction.user.id, say, by_dm=by_dm, in_dm=interaction.guild_id is None)
@@ -164,7 +172,9 @@ class Hands:
         return Page((say("hand-over", place=seated.rank, score=seated.score, players=len(session.seats)),))
 
     def _looks_the_same(self, seat: Seat, before: Session | None, after: Session) -> bool:
-        """Return whether nothing in a hand has changed: never if it has buttons or pictures, which are of their step."""
+        """Return whether nothing in a hand has changed: never if it has buttons or pictures, which are of their
+        step.
+        """
         if before is None or not before.status == after.status == Status.RUNNING:
             return False
         say = speaker(after.language)
@@ -173,13 +183,15 @@ class Hands:
     def _below(
         self, session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool
     ) -> tuple[str | tuple[Button, ...], ...]:
-        """Return what belongs below a hand: what its person has to know, in a direct message which game this is, and the buttons."""
+        """Return what belongs below a hand: what its person has to know, in a direct message which game this is, and
+        the buttons.
+        """
         hints = [self._boards.trouble.get(session.id), "hand-dms-closed" if user_id in self._dms_closed else None]
-        told = [f"⚠️ {say(hint)}" for hint in hints if hint]
-        if by_dm and not in_dm and not told and session.status == Status.RUNNING:
-            told.append(f"-# {say('hand-dm-sent')}")
+        lines = [f"⚠️ {say(hint)}" for hint in hints if hint]
+        if by_dm and not in_dm and not lines and session.status == Status.RUNNING:
+            lines.append(f"-# {say('hand-dm-sent')}")
         which = [say("hand-which", link=session.link)] if in_dm else []
-        return (*told, *which, _buttons(session, user_id, say, by_dm=by_dm))
+        return (*lines, *which, _buttons(session, user_id, say, by_dm=by_dm))
 
     async def _refresh_open(self, session_id: int, user_id: int, clicked: Interaction | None) -> None:
         async with self._locks[session_id, user_id]:
@@ -189,9 +201,12 @@ class Hands:
             if interaction.is_expired():
                 del self._open[session_id, user_id]
                 return
-            rendered = await render(await self._page(interaction, session_id))
             try:
-                await interaction.edit_original_response(view=rendered["view"], attachments=rendered["files"])
+                async with asyncio.timeout(REQUEST_S):
+                    rendered = await render(await self._page(interaction, session_id))
+                    await interaction.edit_original_response(view=rendered["view"], attachments=rendered["files"])
+            except OUTAGES as error:
+                log.warning("a hand of session %s could not be shown: %r", session_id, error)
             except discord.HTTPException as error:  # dismissed, or its token died early: the next click opens it again
                 log.info("a hand of session %s is gone: %s", session_id, error)
                 self._open.pop((session_id, user_id), None)
@@ -203,9 +218,13 @@ class Hands:
             say = speaker(language)
             below = self._below(session, seated.user_id or 0, say, by_dm=wanted, in_dm=True)
             rendered = await render(self.page(session, seated.seat, say) + below)
+            view, files = rendered["view"], rendered["files"]
             try:
-                if not await self._edit_dm(session.seats[seated.seat], rendered["view"], rendered["files"]) and wanted:
-                    await self._send_dm(session, seated, rendered["view"], rendered["files"])
+                async with asyncio.timeout(REQUEST_S):
+                    if not await self._edit_dm(session.seats[seated.seat], view, files) and wanted:
+                        await self._send_dm(session, seated, view, files)
+            except OUTAGES as error:
+                log.warning("a hand of session %s could not be sent: %r", session_id, error)
             except discord.HTTPException as error:
                 if error.code not in DMS_CLOSED:
                     log.warning("a hand of session %s could not be sent: %s", session_id, error)
@@ -234,7 +253,7 @@ class Hands:
         self, session: Session, seated: Seated, view: discord.ui.LayoutView, files: list[discord.File]
     ) -> None:
         channel = await self._client.create_dm(discord.Object(seated.user_id or 0))
-        message = await channel.send(view=view, files=files)
+        message = await channel.send(view=view, files=files, nonce=new_nonce())
         await self._sessions.note_dm(session.id, seated.seat, (channel.id, message.id))
 
     async def _put_away(self, session_id: int, user_id: int) -> None:
@@ -243,8 +262,9 @@ class Hands:
         if older is None or older.is_expired():
             return
         try:
-            await older.delete_original_response()
-        except discord.HTTPException as error:
+            async with asyncio.timeout(REQUEST_S):
+                await older.delete_original_response()
+        except (discord.HTTPException, *OUTAGES) as error:
             log.info("an older hand of session %s stays: %s", session_id, error)
 
     def _remember(self, session_id: int, interaction: Interaction) -> None:

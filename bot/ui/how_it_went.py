@@ -15,7 +15,7 @@ from bot.ui.page import Picture
 
 log = logging.getLogger(__name__)
 
-_MARKS = 4  # the standings are told so many times, the last one included
+_MARKS = 4  # so many standings are named, the last one included
 
 
 def blocks(session: Session, say: Say) -> tuple[str | Picture, ...]:
@@ -41,7 +41,7 @@ def blocks(session: Session, say: Say) -> tuple[str | Picture, ...]:
         *_sentences(session, review, say, shown),
         *([say("how-it-went-clover")] if _tells_luck(review) else []),
     ]
-    return " ".join(sentences), Picture(lambda: draw(course).png(), _alt(session, review, say))
+    return " ".join(sentences), Picture(draw, (course,), _alt(session, review, say))
 
 
 def _sentences(session: Session, review: Review, say: Say, name: Callable[[str], str]) -> list[str]:
@@ -72,7 +72,7 @@ def _tells_luck(review: Review) -> bool:
 
 
 def _alt(session: Session, review: Review, say: Say) -> str:
-    """Return the picture in words: what everybody had now and then, best first, then what is said anyway."""
+    """Return the picture in words: what each player had at some moments, best first, then what the text says."""
     last = len(review.course) - 1
     marks = sorted({round(last * nth / _MARKS) for nth in range(1, _MARKS + 1)} | {review.turning or last} - {0})
     after = ", ".join(str(review.chapters[at]) for at in marks)

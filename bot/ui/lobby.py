@@ -57,7 +57,9 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
 
 
 def _computers(session: Session, say: Say, *, is_full: bool) -> tuple[Select, ...]:
-    """Return the menu from which the host lets computer players sit down, or stand up again; none at a table full of people."""
+    """Return the menu from which the host lets computer players sit down, or stand up again; none at a table full of
+    people.
+    """
     levels = () if is_full else LEVELS
     choices = [
         Choice(say("lobby-computer", level=level), level, say("lobby-computer.about", level=level), FACES[level])

@@ -1,7 +1,5 @@
 """The buttons of a lobby: sit down, stand up, fill with computers, start, cancel; and the way into a new one."""
 
-import discord
-
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import LEVELS, Level
 from bot.service.service import Plan, Sessions
@@ -13,7 +11,7 @@ from bot.ui.names import shown
 from bot.ui.permissions import check_permissions, is_manager
 from bot.ui.presenter import Presenter
 from bot.ui.questions import ask_to_leave
-from bot.ui.reply import Interaction, person_of
+from bot.ui.reply import Interaction, announce, person_of, will_answer_publicly
 from bot.ui.router import Press, Router
 from bot.ui.screen import Games, title
 
@@ -35,12 +33,12 @@ class LobbyButtons:
         """Open a lobby: first the seal, in a message that is never edited, then the lobby itself."""
         if interaction.guild_id is None or interaction.channel_id is None:
             raise NotAllowed("no-guild")
+        will_answer_publicly(interaction)
         check_permissions(interaction)
         where = ChannelRef(interaction.guild_id, interaction.channel_id)
         session = await self._sessions.open(where, plan, person_of(interaction), interaction.id)
         try:
-            users = discord.AllowedMentions(users=[discord.Object(guest) for guest in guests])
-            await interaction.response.send_message(self._announcement(session, guests), allowed_mentions=users)
+            await announce(interaction, self._announcement(session, guests), [*guests])
         finally:
             self._boards.refresh(session.id)
 

@@ -1,4 +1,4 @@
-"""People's names in messages: whatever somebody calls themselves, it stays one short piece of plain text."""
+"""People's names in messages: no matter how they call themselves, a name stays one short piece of plain text."""
 
 import unicodedata
 
@@ -27,11 +27,13 @@ def _may_stand(char: str) -> bool:
 
 
 def shown(name: str) -> str:
-    """Return the name for a text with Markdown: no sign of it formats, calls or links, and its direction stays its own."""
+    """Return the name for a text with Markdown: no sign of it formats, calls or links, and its direction stays its
+    own.
+    """
     return f"{_FIRST_STRONG_ISOLATE}{escaped(plain(name))}{_POP_ISOLATE}"
 
 
 def escaped(text: str) -> str:
-    """Return the text so that Discord shows it as it is: nothing in it formats, names somebody else, or can be clicked."""
+    """Return the text so that Discord shows it as it is: nothing in it formats, mentions others, or can be clicked."""
     safe = discord.utils.escape_markdown(discord.utils.escape_mentions(text), ignore_links=False)
     return safe.replace("<", "\\<").replace("://", f":{_ZERO_WIDTH_SPACE}//")

@@ -1,6 +1,8 @@
-"""A message before Discord sees it: plain data that screens return and tests read, turned into components in one place."""
+"""A message before Discord sees it: plain data that screens return and tests read, turned into components in one
+place.
+"""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from io import BytesIO
 from typing import Any, Literal, TypeAlias
@@ -8,7 +10,7 @@ from zlib import crc32
 
 import discord
 
-from bot.draw.worker import drawn
+from bot.draw.worker import Args, Paint, drawn
 
 ACCENT = 0xE8963E  # the orange of our cat
 PICTURE_FILE = "table"  # always the same name: a file name must not tell anything
@@ -58,13 +60,29 @@ class Select:
 
 @dataclass(frozen=True)
 class Picture:
-    """A picture, drawn only when it is sent, and what it shows in words."""
+    """A picture, drawn only when it is sent, and what it shows in words.
 
-    draw: Callable[[], bytes]
+    It is named by the function that paints it and by what it shows, so that two can be compared undrawn.
+    """
+
+    paint: Paint
+    args: Args
+    alt: str
+
+    def draw(self) -> bytes:
+        """Return the file, drawn here and now."""
+        return self.paint(*self.args).png()
+
+
+@dataclass(frozen=True)
+class Film:
+    """A moving picture, ready, and what it shows in words."""
+
+    gif: bytes
     alt: str
 
 
-Block: TypeAlias = str | Picture | Select | tuple[Button, ...]
+Block: TypeAlias = str | Picture | Film | Select | tuple[Button, ...]
 
 
 @dataclass(frozen=True)
@@ -92,10 +110,11 @@ async def render(page: Page) -> dict[str, Any]:
     files: list[discord.File] = []
     container = discord.ui.Container[discord.ui.LayoutView](accent_colour=page.accent)
     for block in page.blocks:
-        if isinstance(block, Picture):
-            data, alt = await drawn(block.draw), block.alt[:ALT_LENGTH]
-            number, kind = f"{len(files)}-" if files else "", "gif" if data.startswith(b"GIF") else "png"
-            name = f"{number}{PICTURE_FILE}.{kind}"
+        if isinstance(block, Picture | Film):
+            is_film = isinstance(block, Film)
+            data = block.gif if is_film else await drawn(block.paint, block.args)
+            number, alt = f"{len(files)}-" if files else "", block.alt[:ALT_LENGTH]
+            name = f"{number}{PICTURE_FILE}.{'gif' if is_film else 'png'}"
             files.append(discord.File(BytesIO(data), name, description=alt))
             container.add_item(
                 discord.ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{name}", description=alt))

@@ -1,7 +1,11 @@
 """Shows what is saved: answers the click, then brings the board, the hands and the calls up to date."""
 
+import logging
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any
+
+import discord
 
 from bot.service.events import ComputerMoved, DeadlinePassed, Events, Update
 from bot.service.service import Sessions
@@ -9,8 +13,11 @@ from bot.tasks import BackgroundTasks
 from bot.ui.board import Boards
 from bot.ui.calls import Calls
 from bot.ui.hands import Hands
-from bot.ui.reply import Interaction, whisper
+from bot.ui.outages import OUTAGES
+from bot.ui.reply import Interaction, say_to, whisper
 from bot.ui.router import FRESHEN, Press, Router
+
+log = logging.getLogger(__name__)
 
 
 class Presenter:
@@ -42,7 +49,9 @@ class Presenter:
         await self.answered(self.show(press), update, press.interaction, on_board=press.is_on(update.after))
 
     async def typed(self, interaction: Interaction, update: Update, text: str = "") -> None:
-        """After a move by a command: answer with this text, or without one with the hand; then bring everything else up to date."""
+        """After a move by a command: answer with this text, or without one with the hand; then bring everything else
+        up to date.
+        """
         answer = whisper(interaction, text) if text else self._hands.open(interaction, update.after.id)
         await self.answered(answer, update, interaction)
 
@@ -54,11 +63,19 @@ class Presenter:
         try:
             await answer
             is_answered = True
+        except OUTAGES as error:
+            if not update.is_change:
+                raise
+            log.warning("session %s is saved, its answer did not arrive: %r", update.after.id, error)
+            with suppress(discord.DiscordException, *OUTAGES):
+                await whisper(clicked, say_to(clicked)("saved-anyway"))
         finally:
             await self.follow(update, clicked, board_shown=on_board and is_answered)
 
     async def follow(self, update: Update, clicked: Interaction | None = None, *, board_shown: bool = False) -> None:
-        """Bring the board up to date, and the hands: all of them if everyone saw something happen, else those of the person who acted."""
+        """Bring the board up to date, and the hands: all of them if everyone saw something happen, else those of the
+        person who acted.
+        """
         if not update.is_change:
             return
         actor = clicked.user.id if clicked else None

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from bot.draw.film import MOST_FRAMES, film, thinned
-from bot.draw.worker import drawn
 from bot.past.replay import Frame
 from bot.sessions.session import Session
 from bot.text.words import Say
@@ -42,7 +41,9 @@ class Reel:
         return self.plugin.screen.moment(session, self.plugin.game.view(self.frames[at].state, None), say)
 
     def chapters(self, most: int) -> tuple[tuple[int, int], ...]:
-        """Return (round, its first moment) for each round, evenly thinned: a moment belongs to the round in which its move was made."""
+        """Return (round, its first moment) for each round, evenly thinned: a moment belongs to the round in which
+        its move was made.
+        """
         first: dict[int, int] = {}
         for at, (before, _) in enumerate(pairwise(self.frames), start=1):
             first.setdefault(self.plugin.recap.chapter(before.state), at)
@@ -53,13 +54,15 @@ class Reel:
 async def film_of(
     reel: Reel, say: Say, progress: Callable[[int, int], Awaitable[None]], every: float = PROGRESS_EVERY_S
 ) -> bytes:
-    """Return the whole game as a GIF; meanwhile `progress` hears how many pictures of how many are drawn, every few seconds."""
+    """Return the whole game as a GIF; meanwhile `progress` hears how many pictures of how many are drawn, every few
+    seconds.
+    """
     places = thinned(len(reel.frames), MOST_FRAMES)
     pictures: list[bytes] = []
     clock = asyncio.get_running_loop()
     reported_at = clock.time()
     for at in places:
-        pictures.append(await drawn(reel.moment(at, say)[1].draw))
+        pictures.append(await asyncio.to_thread(reel.moment(at, say)[1].draw))
         if clock.time() - reported_at >= every:
             await progress(len(pictures), len(places))
             reported_at = clock.time()

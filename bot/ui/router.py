@@ -18,12 +18,14 @@ from typing import Any
 import discord
 
 from bot.errors import InvalidInput, NotAllowed, Stale
+from bot.service.service import Sessions
 from bot.sessions.session import Person, Session
 from bot.ui import failures
-from bot.ui.reply import Interaction, person_of
+from bot.ui.reply import Interaction, person_of, watch
 
 log = logging.getLogger(__name__)
 
+NO_SESSION = 0
 FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
 DRAIN_S = 8.0
 
@@ -54,10 +56,11 @@ class Press:
     @property
     def value(self) -> str:
         """What was taken in a select."""
-        values: list[str] = (self.interaction.data or {}).get("values", [])  # pyright: ignore[reportAssignmentType]
-        if len(values) != 1:
-            raise InvalidInput
-        return values[0]
+        match (self.interaction.data or {}).get("values"):
+            case [str() as value]:
+                return value
+            case _:
+                raise InvalidInput
 
 
 Handler = Callable[[Press], Awaitable[None]]
@@ -73,13 +76,14 @@ def button_id(session: Session, action: str, argument: str = "") -> str:
 
 def free_id(action: str, argument: str = "") -> str:
     """Return the custom_id for an action that belongs to no session: sessions count from 1."""
-    return f"k1|0|0|{action}|{argument}"
+    return f"k1|{NO_SESSION}|0|{action}|{argument}"
 
 
 class Router:
-    """Knows which handler belongs to which action, and tells people what went wrong."""
+    """Knows which handler belongs to which action, lets no one in from elsewhere, and tells people what went wrong."""
 
-    def __init__(self) -> None:
+    def __init__(self, sessions: Sessions) -> None:
+        self._sessions = sessions
         self._handlers: dict[str, Handler] = {}
         self._busy: set[asyncio.Task[Any] | None] = set()
 
@@ -100,11 +104,12 @@ class Router:
             self._handlers.pop(action, None)
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Handle a click; commands are not ours."""
-        if interaction.type is not discord.InteractionType.component:
+        """Handle a click; commands go to the command tree."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         began = time.perf_counter()
         custom_id = str((interaction.data or {}).get("custom_id", ""))
+        watch(interaction)
         task = asyncio.current_task()
         self._busy.add(task)
         try:
@@ -128,8 +133,22 @@ class Router:
         handler = self._handlers.get(press.action)
         if handler is None:
             raise NotAllowed("no-game-away")
+        await self._check_origin(press)
         try:
             await handler(press)
         except Stale:
             await self._handlers[FRESHEN](press)
             raise
+
+    async def _check_origin(self, press: Press) -> None:
+        """Refuse a forged click: a session is played in its own server, in direct messages by its own players."""
+        if press.session == NO_SESSION:
+            return
+        session, interaction = await self._sessions.get(press.session), press.interaction
+        is_ours = (
+            session.seated(interaction.user.id) is not None
+            if interaction.guild_id is None
+            else interaction.guild_id == session.where.guild_id
+        )
+        if not is_ours:
+            raise InvalidInput

@@ -6,6 +6,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from msgspec import Struct, structs
 
+from bot.draw.canvas import Board
 from bot.games.contract import Options, Seat
 from bot.games.plugin import GamePlugin
 from bot.games.registry import Registry
@@ -25,14 +26,15 @@ def _none_idle(_options: Options) -> Collection[str]:
 class Screen:
     """A game's pages."""
 
-    cover: Callable[[Sequence[str]], bytes]
-    """Draws the lobby's picture, with the names of the players who sit there."""
+    cover: Callable[[Sequence[str]], Board]
+    """Paints the lobby's picture, with the names of the players who sit there."""
     public: Callable[[Session, Any, Say, str], Page]
     """The board, the same for everyone. The last argument is the focus: which part of it a click has opened, if any."""
     private: Callable[[Session, Any, Say, str], Page] | None
     """One seat's hand, with a focus too; None for a game without hands."""
     moment: Callable[[Session, Any, Say], tuple[str, Picture]]
-    """What just happened in words, and the picture of that moment: for a finished game, in which no seat has to choose any more."""
+    """What just happened in words, and the picture of that moment: for a finished game, in which no seat has to
+    choose any more."""
     rules: Callable[[Say], Page]
     """How to play, with pictures."""
     hand: tuple[str, str] = ("board-hand", "🖐️")
@@ -52,9 +54,8 @@ def title(key: str, say: Say) -> str:
 
 def cover(plugin: Plugin, names: Sequence[str], say: Say) -> Picture:
     """Return the lobby's picture: the empty table and its players."""
-    return Picture(
-        lambda: plugin.screen.cover(names), say(f"{plugin.key}-alt-cover", names=", ".join(map(plain, names)))
-    )
+    alt = say(f"{plugin.key}-alt-cover", names=", ".join(map(plain, names)))
+    return Picture(plugin.screen.cover, (tuple(names),), alt)
 
 
 def options_line(plugin: Plugin, options: Options, say: Say) -> str:
@@ -71,6 +72,8 @@ def options_line(plugin: Plugin, options: Options, say: Say) -> str:
 
 
 def for_people(session: Session, view: V) -> V:
-    """Return the view as players see it: what a computer did, for itself or for a player who is away, cannot be taken back."""
+    """Return the view as players see it: what a computer did, for itself or for a player who is away, cannot be
+    taken back.
+    """
     seat: Seat | None = getattr(view, "may_take_back", None)
     return view if seat is None or session.seats[seat].is_here else structs.replace(view, may_take_back=None)

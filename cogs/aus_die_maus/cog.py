@@ -6,15 +6,17 @@ from bot.errors import InvalidInput
 from bot.games.plugin import GamePlugin
 from bot.service.events import Update
 from bot.sessions.session import Pace
-from bot.text.words import LANGUAGES, command_text, speaker
+from bot.text.words import command_text
 from bot.ui.cog import GameCog, Host, table_options
 from bot.ui.reply import Interaction, say_to
 from bot.ui.router import Handler, Press
 from cogs.aus_die_maus.computer import choose
+from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.recap import RECAP
-from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep, Move, Roll, TakeBack, View
-from cogs.aus_die_maus.screen.prose import code, label, story, task, written
+from cogs.aus_die_maus.screen.move_hints import label
+from cogs.aus_die_maus.screen.notation import code_of, move_of, typed_move
+from cogs.aus_die_maus.screen.prose import narrate_task, narrate_turn
 from cogs.aus_die_maus.screen.screen import SCREEN
 
 TYPED_LENGTH = 80  # a whole label
@@ -68,28 +70,28 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
         """Move by typing a number, or what the button says."""
         session = await self.session_here(interaction)
         view: View = self.sessions.view(session, None)
-        await self._type(interaction, written(_code(move, view, session.names)))
+        await self._type(interaction, typed_move(move, view, session.names))
 
     @move.autocomplete("move")
     async def suggest_moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer the moves to whoever is in turn, and tell what they do."""
+        """Offer the moves to the player in turn, with what they do."""
         here = await self.seat_here(interaction)
         view: View | None = self.sessions.view(*here) if here else None
         if here is None or view is None or view.turn != view.seat:
             return []
-        told = {code(choice.move): label(choice, view, here[0].names, say_to(interaction)) for choice in view.choices}
-        wanted = typed.strip().lower()
+        names, say, wanted = here[0].names, say_to(interaction), typed.strip().lower()
+        labels = {code_of(choice.move): label(choice, view, names, say) for choice in view.choices}
         return [
-            app_commands.Choice(name=name, value=value)
-            for value, name in told.items()
-            if wanted in name.lower() or wanted == value
+            app_commands.Choice(name=name, value=code)
+            for code, name in labels.items()
+            if wanted in name.lower() or wanted == code
         ]
 
     @app_commands.command(
         name=command_text("aus_die_maus-command-cheese"), description=command_text("aus_die_maus-command-cheese.about")
     )
     async def cheese(self, interaction: Interaction) -> None:
-        """Show the person's own cheeses, and the two to choose from."""
+        """Show the user's own cheeses, and the two to choose from."""
         await self.hands.open(interaction, (await self.session_here(interaction)).id)
 
     async def roll_pressed(self, press: Press) -> None:
@@ -98,7 +100,7 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
 
     async def move_pressed(self, press: Press) -> None:
         """Make the move of this button."""
-        await self._act(press, written(press.argument))
+        await self._act(press, move_of(press.argument))
 
     async def keep_pressed(self, press: Press) -> None:
         """Keep this one of the two cheeses."""
@@ -117,26 +119,17 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
         """Make a move by a command; answer with what came of it, or with the two cheeses to choose from."""
         session = await self.session_here(interaction)
         update = await self.sessions.act(session.id, interaction.user.id, session.step, move)
-        await self.presenter.typed(interaction, update, self._told(interaction, update))
+        await self.presenter.typed(interaction, update, self._narrate(interaction, update))
 
-    def _told(self, interaction: Interaction, update: Update) -> str:
+    def _narrate(self, interaction: Interaction, update: Update) -> str:
+        """Return what came of a typed move; nothing for the player who has to keep one of two cheeses."""
         view: View = self.sessions.view(update.after, None)
-        seated, say = update.after.seated(interaction.user.id), say_to(interaction)
+        names, say = update.after.names, say_to(interaction)
+        seated = update.after.seated(interaction.user.id)
         if view.phase == "keeping" and seated and seated.seat == view.turn:
             return ""
-        told = story(view, update.after.names, say)
-        return told if view.turn is None else f"{told}\n\n{task(view, update.after.names, say)}"
-
-
-def _code(typed: str, view: View, names: tuple[str, ...]) -> str:
-    """Return the code of the move for what somebody typed: 3, 3b, or a whole label in any language."""
-    wanted = " ".join(typed.lower().split())
-    told = {
-        label(choice, view, names, speaker(language)).lower(): code(choice.move)
-        for language in LANGUAGES
-        for choice in view.choices
-    }
-    return told.get(wanted, wanted)
+        text = narrate_turn(view, names, say)
+        return text if view.turn is None else f"{text}\n\n{narrate_task(view, names, say)}"
 
 
 async def setup(host: Host) -> None:

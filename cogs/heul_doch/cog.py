@@ -1,4 +1,4 @@
-"""The commands and buttons of Heul doch!"""
+"""The commands and buttons of the game Heul doch! Mau Mau."""
 
 from discord import app_commands
 
@@ -12,10 +12,10 @@ from bot.ui.router import Handler, Press
 from cogs.heul_doch.computer import choose
 from cogs.heul_doch.rules.cards import Card
 from cogs.heul_doch.rules.recap import RECAP
-from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.rules import GAME, TEAR
 from cogs.heul_doch.rules.state import TakeBack, View
-from cogs.heul_doch.screen.move_hints import card_typed, way_typed
-from cogs.heul_doch.screen.notation import names_of, pressed, typed, typed_card, typed_place
+from cogs.heul_doch.screen.move_hints import suggest_card, suggest_way
+from cogs.heul_doch.screen.notation import move_of_button, names_of, place_to_type, read_card, read_move
 from cogs.heul_doch.screen.screen import SCREEN
 from cogs.heul_doch.screen.words import plain_pen
 
@@ -64,13 +64,13 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
         """Play a card by typing it, for keyboards and screen readers."""
         session = await self.session_here(interaction)
         view: View = self.sessions.view(session, seat_of(session, interaction.user.id).seat)
-        move = typed(view, typed_card(card), to or "", session.names)
+        move = read_move(view, read_card(card), to or "", session.names)
         update = await self.sessions.act(session.id, interaction.user.id, session.step, move)
         await self.presenter.typed(interaction, update)
 
     @play.autocomplete("card")
     async def suggest_cards(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer the cards that this person holds."""
+        """Offer the cards that this player holds."""
         here = await self.seat_here(interaction)
         if here is None:
             return []
@@ -78,7 +78,7 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
         pen = plain_pen(here[0].names, say_to(interaction))
         cards: dict[Card, None] = dict.fromkeys(held.card for held in view.hand)
         fitting = [card for card in cards if any(typed.lower().strip() in name for name in names_of(card))]
-        return [app_commands.Choice(name=card_typed(card, view, pen), value=str(card)) for card in fitting]
+        return [app_commands.Choice(name=suggest_card(card, view, pen), value=str(card)) for card in fitting]
 
     @play.autocomplete("to")
     async def suggest_places(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -87,12 +87,10 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
         if here is None:
             return []
         view: View = self.sessions.view(*here)
-        pen, wanted = (
-            plain_pen(here[0].names, say_to(interaction)),
-            str(interaction.namespace.card or "").lower().strip(),
-        )
+        pen = plain_pen(here[0].names, say_to(interaction))
+        wanted = str(interaction.namespace.card or "").lower().strip()
         ways = next((held.destinations for held in view.hand if wanted in names_of(held.card)), ())
-        offered = {typed_place(way): way_typed(way, view, pen) for way in ways}
+        offered = {place_to_type(way): suggest_way(way, view, pen) for way in ways}
         return [
             app_commands.Choice(name=name, value=place)
             for place, name in offered.items()
@@ -101,11 +99,11 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
 
     async def play_pressed(self, press: Press) -> None:
         """Play the card of this button, where it says."""
-        update = await self.sessions.act(press.session, press.person.id, press.step, pressed(press.argument))
+        update = await self.sessions.act(press.session, press.person.id, press.step, move_of_button(press.argument))
         await self.presenter.played(press, update)
 
     async def aim(self, press: Press) -> None:
-        """Ask where a special card is aimed, or show the hand again: no move yet."""
+        """Ask where a special card is aimed, or show the hand again: this is no move."""
         await self.sessions.expect_turn(press.session, press.person.id, press.step)
         await self.presenter.show(press, press.argument)
 
@@ -115,8 +113,8 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
         await self.presenter.played(press, update)
 
     async def cry(self, press: Press) -> None:
-        """Take the tissue: a tear on the own name."""
-        await self.presenter.played(press, await self.sessions.mark(press.session, press.person.id, "tear"))
+        """Take the tissue: it puts a tear beside the own name."""
+        await self.presenter.played(press, await self.sessions.mark(press.session, press.person.id, TEAR))
 
 
 async def setup(host: Host) -> None:

@@ -13,17 +13,17 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.text import words as text
+from bot.text import words
 from bot.text.words import command_text
 from bot.ui.cog import Services
 from bot.ui.hands import DMS_CLOSED
 from bot.ui.page import Button, Page
-from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.ui.reply import Interaction, defer, redraw_privately, say_to, show_privately
 from bot.ui.router import Handler, Press, free_id
 
 log = logging.getLogger(__name__)
 
-text.add(Path(__file__).parent / "text")
+words.add(Path(__file__).parent / "text")
 
 FILE = "katzentisch.json"
 ATTACHED_MOST = 8_000_000  # bytes; Discord takes 10 MiB
@@ -34,11 +34,14 @@ ATTACHED_MOST = 8_000_000  # bytes; Discord takes 10 MiB
 class Privacy(
     commands.GroupCog, group_name=command_text("house-privacy"), group_description=command_text("house-privacy.about")
 ):
-    """What the bot keeps about somebody: theirs to see, and to take away. Also in direct messages: who has left every server may too."""
+    """What the bot keeps about a person: theirs to see, and to take away; in direct messages too, for those who left
+    every server.
+    """
 
     def __init__(self, services: Services) -> None:
         self._client, self._router, self._retention = services.client, services.router, services.retention
         self._hands, self._calls, self._presenter = services.hands, services.calls, services.presenter
+        self._preferences = services.preferences
 
     async def cog_load(self) -> None:
         """Hear the answers to the questions."""
@@ -62,17 +65,17 @@ class Privacy(
     )
     async def export(self, interaction: Interaction, to: Literal["here", "dm"] | None = None) -> None:
         """Give the person a file with all that is kept about them."""
-        await interaction.response.defer(ephemeral=True, thinking=True)  # after years of playing the file is large
+        await defer(interaction)  # after years of playing the file is large
         say, user_id = say_to(interaction), interaction.user.id
         everything = await self._retention.everything_about(user_id)
         name, data = await asyncio.to_thread(_file, self._named(everything), user_id)
-        told = say("house-export-told", tables=len(everything["seats"]))
-        if to == "dm" and await self._sent(user_id, told, discord.File(BytesIO(data), name)):
+        text = say("house-export-about", tables=len(everything["seats"]))
+        if to == "dm" and await self._sent(user_id, text, discord.File(BytesIO(data), name)):
             await interaction.edit_original_response(content=say("house-export-sent"))
             return
         if to == "dm":
-            told = f"{say('house-export-dms-closed')}\n{told}"
-        await interaction.edit_original_response(content=told, attachments=[discord.File(BytesIO(data), name)])
+            text = f"{say('house-export-dms-closed')}\n{text}"
+        await interaction.edit_original_response(content=text, attachments=[discord.File(BytesIO(data), name)])
 
     @app_commands.command(name=command_text("house-forget"), description=command_text("house-forget.about"))
     async def forget(self, interaction: Interaction) -> None:
@@ -92,26 +95,27 @@ class Privacy(
         say, traces = say_to(press.interaction), await self._retention.traces(press.person.id)
         what = [say("house-forget-running", running=traces.running)] if traces.running else []
         what += [say("house-forget-lobbies", lobbies=traces.lobbies)] if traces.lobbies else []
-        what += [say("house-forget-over", over=traces.over, name=say("house-somebody"))] if traces.over else []
+        what += [say("house-forget-over", over=traces.over, name=say("house-stand-in"))] if traces.over else []
         what += [say("house-forget-ratings", ratings=traces.ratings)] if traces.ratings else []
         what += [say("house-forget-settings")] if traces.has_settings else []
-        told = "\n".join(
+        question = "\n".join(
             (say("house-forget-really"), *(f"- {line}" for line in what), "", say("house-forget-for-ever"))
         )
         row = (
             Button(say("house-forget-now"), free_id("house.forget_now"), "bad"),
             Button(say("house-forget-keep"), free_id("house.keep")),
         )
-        await redraw_privately(press.interaction, Page((told, row)))
+        await redraw_privately(press.interaction, Page((question, row)))
 
     async def keep(self, press: Press) -> None:
         """Everything stays as it is."""
         await redraw_privately(press.interaction, Page((say_to(press.interaction)("house-forget-kept"),)))
 
     async def forget_now(self, press: Press) -> None:
-        """Forget the person; then the tables show that a seat is free, as when somebody leaves."""
+        """Forget the person; then the tables show that a seat is free, as when a player leaves."""
         user_id = press.person.id
-        updates = await self._retention.forget(user_id, _somebody)
+        updates = await self._retention.forget(user_id, _stand_in_name)
+        self._preferences.forget(user_id)
         try:
             await redraw_privately(press.interaction, Page((say_to(press.interaction)("house-forget-done"),)))
         finally:
@@ -122,11 +126,11 @@ class Privacy(
             for update in updates:
                 await self._presenter.follow(update)
 
-    async def _sent(self, user_id: int, told: str, file: discord.File) -> bool:
+    async def _sent(self, user_id: int, text: str, file: discord.File) -> bool:
         """Return whether the file went by direct message: some take none."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            await channel.send(told, file=file)
+            await channel.send(text, file=file)
         except discord.HTTPException as error:
             log.log(
                 logging.INFO if error.code in DMS_CLOSED else logging.WARNING,
@@ -147,8 +151,8 @@ class Privacy(
         return everything
 
 
-def _somebody(language: str) -> str:
-    return text.say(language, "house-somebody")
+def _stand_in_name(language: str) -> str:
+    return words.say(language, "house-stand-in")
 
 
 def _file(everything: dict[str, Any], user_id: int) -> tuple[str, bytes]:

@@ -1,32 +1,35 @@
 """maunz.: commands, menus and buttons."""
 
+from itertools import islice
+
 from discord import app_commands
 
 from bot.errors import InvalidInput
 from bot.games.plugin import GamePlugin
-from bot.service.events import Update
-from bot.sessions.session import Pace
+from bot.sessions.session import Pace, Session
 from bot.text.words import command_text
 from bot.ui.cog import GameCog, Host, table_options
 from bot.ui.reply import Interaction, say_to
 from bot.ui.router import Handler, Press
 from cogs.maunz.computer import choose
 from cogs.maunz.computer.recap import RECAP
-from cogs.maunz.rules.bed import Piece, Square
+from cogs.maunz.rules.bed import SQUARES, Piece, Square
 from cogs.maunz.rules.rules import GAME
-from cogs.maunz.rules.state import AcceptDraw, DeclineDraw, Graduate, Move, OfferDraw, Place, TakeBack, View
-from cogs.maunz.screen.move_hints import foretold
-from cogs.maunz.screen.prose import choice_told, story
+from cogs.maunz.rules.state import AcceptDraw, DeclineDraw, Graduate, Move, OfferDraw, PlacePiece, TakeBack, View
+from cogs.maunz.screen.move_hints import move_hints
+from cogs.maunz.screen.prose import choice_label, narrate_turn
 from cogs.maunz.screen.screen import SCREEN, piece_to_place
 
-AT_THE_TABLE: dict[str, Move] = {
+AGREEMENTS: dict[str, Move] = {
     "back": TakeBack(),
     "offer": OfferDraw(),
     "accept": AcceptDraw(),
     "decline": DeclineDraw(),
 }
-MENU = 25  # Discord offers at most so many while somebody types
+SUGGESTIONS = 25  # Discord offers at most so many while a user types
 TYPED_LENGTH = 20
+WORD_LENGTH = 3  # what was typed is looked for in the words from here on; anything shorter only in squares and numbers
+NAME_LENGTH = len("A1")
 
 PIECES = [app_commands.Choice(name=command_text(f"maunz-option-piece-{piece}"), value=piece.value) for piece in Piece]
 
@@ -79,22 +82,18 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
     ) -> None:
         """Place a piece by typing its square, for keyboards and screen readers."""
         session = await self.session_here(interaction)
-        kind = Piece(piece) if piece else piece_to_place(self.sessions.view(session, None), "")
-        update = await self.sessions.act(
-            session.id, interaction.user.id, session.step, Place(kind, square.strip().upper())
-        )
-        await self._typed(interaction, update)
+        kind = _piece(piece) if piece else piece_to_place(self.sessions.view(session, None), "")
+        await self._act_typed(interaction, session, PlacePiece(kind, _typed_square(square)))
 
     @place.autocomplete("square")
     async def suggest_squares(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer the free squares to whoever is in turn, and what a piece does there."""
+        """Offer the free squares to the player in turn, and what a piece does there."""
         view = await self._view_in_turn(interaction)
         if view is None or view.phase != "placing":
             return []
         piece = piece_to_place(view, str(interaction.namespace.piece or ""))
-        return _fitting(
-            typed, {one.square: f"{one.square} · {one.words}" for one in foretold(view, piece, say_to(interaction))}
-        )
+        hints = move_hints(view, piece, say_to(interaction))
+        return _fitting(typed, {hint.square: f"{hint.square} · {hint.words}" for hint in hints})
 
     @app_commands.command(
         name=command_text("maunz-command-choose"), description=command_text("maunz-command-choose.about")
@@ -104,25 +103,20 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
     async def choose(self, interaction: Interaction, number: app_commands.Range[str, 1, TYPED_LENGTH]) -> None:
         """Choose by typing its number what leaves the bed."""
         session = await self.session_here(interaction)
-        view: View = self.sessions.view(session, None)
-        squares = next((choice.squares for choice in view.choices if str(choice.number) == number.strip()), (number,))
-        await self._typed(
-            interaction, await self.sessions.act(session.id, interaction.user.id, session.step, Graduate(squares))
-        )
+        squares = _typed_choice(number, self.sessions.view(session, None))
+        await self._act_typed(interaction, session, Graduate(squares))
 
     @choose.autocomplete("number")
     async def suggest_choices(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer what whoever is in turn can choose."""
+        """Offer what the player in turn can choose."""
         view, say = await self._view_in_turn(interaction), say_to(interaction)
-        return (
-            _fitting(typed, {str(choice.number): choice_told(choice, view, say) for choice in view.choices})
-            if view
-            else []
-        )
+        if view is None:
+            return []
+        return _fitting(typed, {str(choice.number): choice_label(choice, view, say) for choice in view.choices})
 
     async def place_chosen(self, press: Press) -> None:
         """Place a piece on the square that was taken in a menu."""
-        await self._act(press, Place(_piece(press.argument[:1]), press.value))
+        await self._act(press, PlacePiece(_piece(press.argument[:1]), press.value))
 
     async def look_at(self, press: Press) -> None:
         """Show what kittens would do, or what cats would: no move yet."""
@@ -136,7 +130,7 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
 
     async def agree(self, press: Press) -> None:
         """Take back, or offer a draw, or answer an offer."""
-        move = AT_THE_TABLE.get(press.argument)
+        move = AGREEMENTS.get(press.argument)
         if move is None:
             raise InvalidInput
         await self._act(press, move)
@@ -144,12 +138,13 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
     async def _act(self, press: Press, move: Move) -> None:
         await self.presenter.played(press, await self.sessions.act(press.session, press.person.id, press.step, move))
 
-    async def _typed(self, interaction: Interaction, update: Update) -> None:
+    async def _act_typed(self, interaction: Interaction, session: Session, move: Move) -> None:
+        update = await self.sessions.act(session.id, interaction.user.id, session.step, move)
         view: View = self.sessions.view(update.after, None)
-        await self.presenter.typed(interaction, update, story(view, update.after.names, say_to(interaction)))
+        await self.presenter.typed(interaction, update, narrate_turn(view, update.after.names, say_to(interaction)))
 
     async def _view_in_turn(self, interaction: Interaction) -> View | None:
-        """Return the view of whoever is in turn here; None for others: they are offered nothing."""
+        """Return the view of the user if they are in turn here; None for others: they are offered nothing."""
         here = await self.seat_here(interaction)
         view: View | None = self.sessions.view(*here) if here else None
         return view if view and view.turn == view.seat else None
@@ -163,16 +158,35 @@ def _piece(sign: str) -> Piece:
 
 
 def _squares(joined: str) -> tuple[Square, ...]:
-    return tuple(joined[start : start + 2] for start in range(0, len(joined), 2))
+    return tuple(joined[start : start + NAME_LENGTH] for start in range(0, len(joined), NAME_LENGTH))
 
 
-def _fitting(typed: str, told: dict[str, str]) -> list[app_commands.Choice[str]]:
+def _typed_square(typed: str) -> Square:
+    """Return the square that was typed, in capitals or not; InvalidInput if there is none of this name."""
+    square = typed.strip().upper()
+    if square not in SQUARES:
+        raise InvalidInput("maunz-no-such-square", square=square)
+    return square
+
+
+def _typed_choice(typed: str, view: View) -> tuple[Square, ...]:
+    """Return the squares of the choice with this number; InvalidInput if there are choices, but none of this number."""
+    squares = {str(choice.number): choice.squares for choice in view.choices}
+    if squares and typed.strip() not in squares:
+        raise InvalidInput("maunz-not-a-choice", squares=typed)
+    return squares.get(typed.strip(), ())
+
+
+def _fitting(typed: str, labels: dict[str, str]) -> list[app_commands.Choice[str]]:
     """Return what fits to what was typed: a column, a row, a square, or a word of what it does."""
     wanted = typed.strip().lower()
+    is_word = len(wanted) >= WORD_LENGTH
     fitting = (
-        value for value, name in told.items() if wanted in value.lower() or (len(wanted) > 2 and wanted in name.lower())
+        app_commands.Choice(name=label, value=value)
+        for value, label in labels.items()
+        if wanted in value.lower() or (is_word and wanted in label.lower())
     )
-    return [app_commands.Choice(name=told[value], value=value) for value in fitting][:MENU]
+    return list(islice(fitting, SUGGESTIONS))
 
 
 async def setup(host: Host) -> None:

@@ -4,21 +4,21 @@ from discord import app_commands
 
 from bot.games.plugin import GamePlugin
 from bot.sessions.session import Pace
-from bot.text.words import LANGUAGES, command_text, speaker
+from bot.text.words import command_text
 from bot.ui.cog import HandCog, Host, table_options
 from bot.ui.reply import Interaction, say_to
 from bot.ui.router import Handler, Press
 from cogs.mausen.computer import choose
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.recap import RECAP
-from cogs.mausen.rules.rules import FULL_HAND, Card, Pick
-from cogs.mausen.screen.screen import EMOJI, SCREEN, card_name
-
-TYPED_LENGTH = 40  # no card in any language is longer
+from cogs.mausen.rules.state import Card, Pick, View
+from cogs.mausen.screen.notation import TYPED_LENGTH, read_card, spellings
+from cogs.mausen.screen.prose import EMOJI, card_name
+from cogs.mausen.screen.screen import SCREEN
 
 
 class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mausen-command")):
-    """Everybody lays an animal in secret; who hunts whom?"""
+    """Mausen's commands and the buttons of its hand."""
 
     plugin = GamePlugin(GAME, SCREEN, choose, RECAP)
 
@@ -49,8 +49,7 @@ class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mause
     async def play(self, interaction: Interaction, card: app_commands.Range[str, 1, TYPED_LENGTH]) -> None:
         """Lay a card by typing it, for keyboards and screen readers."""
         session = await self.session_here(interaction)
-        chosen = Card.parse(_written(card))
-        update = await self.sessions.act(session.id, interaction.user.id, session.step, Pick(chosen))
+        update = await self.sessions.act(session.id, interaction.user.id, session.step, Pick(read_card(card)))
         await self.presenter.typed(interaction, update)
 
     @play.autocomplete("card")
@@ -60,11 +59,11 @@ class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mause
         if seat_here is None:
             return []
         session, seat = seat_here
-        hand: tuple[Card, ...] = self.sessions.view(session, seat).hands[seat]
-        wanted = typed.lower().strip()
-        fitting = [card for card in hand if any(wanted in name for name in _names(card))]
+        view: View = self.sessions.view(session, seat)
+        say, wanted = say_to(interaction), typed.lower().strip()
+        fitting = [card for card in view.hands[seat] if any(wanted in name for name in spellings(card))]
         return [
-            app_commands.Choice(name=f"{EMOJI[card.animal]} {card_name(card, say_to(interaction))}", value=str(card))
+            app_commands.Choice(name=f"{EMOJI[card.animal]} {card_name(card, say)}", value=str(card))
             for card in fitting
         ]
 
@@ -72,17 +71,6 @@ class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mause
         """Lay the card of this button, or change to it."""
         update = await self.sessions.act(press.session, press.person.id, press.step, Pick(Card.parse(press.argument)))
         await self.presenter.played(press, update)
-
-
-def _written(text: str) -> str:
-    """Return the card's short name for what somebody typed: E4, elephant 4, Elefant 4, éléphant 4."""
-    wanted = " ".join(text.lower().split())
-    return next((str(card) for card in FULL_HAND if wanted in _names(card)), text)
-
-
-def _names(card: Card) -> list[str]:
-    """Return what a card may be called: in every language, and in short."""
-    return [str(card).lower(), *(card_name(card, speaker(language)).lower() for language in LANGUAGES)]
 
 
 async def setup(host: Host) -> None:

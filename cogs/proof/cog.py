@@ -1,4 +1,4 @@
-"""/verify, and the button below every game that is over: the record of the game, for everybody to check."""
+"""/verify, and the button below every game that is over: the record of the game, for everyone to check."""
 
 import asyncio
 import logging
@@ -16,7 +16,7 @@ from bot.sessions.session import ChannelRef, Session
 from bot.text import words as text
 from bot.text.words import Say, command_text
 from bot.ui.cog import Host, Services
-from bot.ui.reply import Interaction, say_to
+from bot.ui.reply import Interaction, say_to, send_file
 from bot.ui.router import Press
 
 log = logging.getLogger(__name__)
@@ -59,12 +59,10 @@ class Proof(commands.Cog):
         session = await self._find(interaction, number)
         record = await self._record(session)
         file = discord.File(BytesIO(dumps(record).encode()), FILE.format(session.id))
-        await interaction.response.send_message(
-            _proof(record, say_to(interaction)), file=file, ephemeral=True, suppress_embeds=True
-        )
+        await send_file(interaction, _proof(record, say_to(interaction)), file)
 
     async def _find(self, interaction: Interaction, number: int | None) -> Session:
-        """Return a game of this server that is over: of a running one the secret would help somebody."""
+        """Return a game of this server that is over: of a running one the secret would help a player."""
         where = ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0)
         session = await self._archive.find(where, number)
         if session is None and number is None:

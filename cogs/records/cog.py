@@ -39,9 +39,9 @@ class Records(commands.Cog):
         return {"history.page": self.page_turned, "leaderboard.game": self.game_chosen}
 
     async def games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Offer the games while somebody types."""
+        """Offer the games while a person types."""
         say, typed = say_to(interaction), current.casefold()
-        titles = {key: title(key, say) for key in self._games.keys()}
+        titles = {key: title(key, say) for key in self._games}
         return [app_commands.Choice(name=name, value=key) for key, name in titles.items() if typed in name.casefold()][
             :25
         ]
@@ -70,7 +70,7 @@ class Records(commands.Cog):
         game: str | None = None,
         here: bool = False,
     ) -> None:
-        """List finished games: one's own, somebody's, those with somebody, or all of this channel."""
+        """List finished games: one's own, another's, those with another, or all of this channel."""
         me = interaction.user.id
         people = dict.fromkeys(one.id for one in (person or interaction.user, other) if one)  # each once
         both = [*sorted(people, key=lambda user_id: user_id != me), None][:2]  # oneself first
@@ -81,7 +81,7 @@ class Records(commands.Cog):
 
     async def page_turned(self, press: Press) -> None:
         """Show newer or older games."""
-        asked, cursor = HistoryQuery.unpack(press.argument, self._games.keys())
+        asked, cursor = HistoryQuery.unpack(press.argument, self._games)
         await redraw_privately(press.interaction, await self._history(press.interaction, asked, cursor))
 
     @app_commands.command(name=command_text("records-stats"), description=command_text("records-stats.about"))
@@ -90,7 +90,7 @@ class Records(commands.Cog):
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
-        """Show somebody's card."""
+        """Show a person's card."""
         asked, say = person or interaction.user, say_to(interaction)
         career = await self._archive.career(interaction.guild_id or 0, asked.id)
         await show_privately(
@@ -127,7 +127,7 @@ class Records(commands.Cog):
     async def _leaderboard(self, interaction: Interaction, game: str | None) -> Page:
         guild_id, say = interaction.guild_id or 0, say_to(interaction)
         rated = await self._archive.rated_games(guild_id)
-        shown = game or next(iter(rated), self._games.keys()[0])
+        shown = game or next(iter(rated), next(iter(self._games)))
         ladder = await self._archive.leaderboard(guild_id, shown, interaction.user.id)
         others = tuple(dict.fromkeys((*rated, shown)))
         return screen.leaderboard(
@@ -135,9 +135,9 @@ class Records(commands.Cog):
         )
 
     def _game(self, named: str | None, say: Say) -> str | None:
-        """Return the key of the game that somebody named; NotAllowed for what is none."""
+        """Return the key of the game that a person named; NotAllowed for what is none."""
         if named and named not in self._games:
-            raise NotAllowed("records-no-game", games=", ".join(title(key, say) for key in self._games.keys()))
+            raise NotAllowed("records-no-game", games=", ".join(title(key, say) for key in self._games))
         return named or None
 
     def _titles(self, say: Say) -> screen.Title:

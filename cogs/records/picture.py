@@ -1,4 +1,7 @@
-"""A person's card: their games one below the other, and whom they met most often. Words come in from the screen; nothing is counted here."""
+"""A person's card: their games one below the other, and whom they met most often.
+
+Words come in from the screen; nothing is counted here.
+"""
 
 from functools import cache
 from typing import NamedTuple
@@ -25,7 +28,7 @@ class Shelf(NamedTuple):
 
 
 class Duel(NamedTuple):
-    """Somebody often met: how often the person was ahead, level and behind, and the same in words."""
+    """A player often met: how often the person was ahead, level and behind, and the same in words."""
 
     name: str
     text: str
@@ -43,7 +46,7 @@ class Card(NamedTuple):
 
 
 def draw(card: Card) -> Board:
-    """Draw a card; the more games somebody knows, the longer it gets."""
+    """Draw a card; the more games a person knows, the longer it gets."""
     heights = [_SHELF + _FAVOURITE * bool(shelf.favourite) for shelf in card.shelves]
     rivals = _RIVALS + _DUEL * len(card.rivals) if card.rivals else -_GAP
     board = Board(

@@ -1,17 +1,16 @@
-"""What somebody asked of the history, packed into the buttons that turn its pages: nothing of it is kept anywhere else."""
+"""A question to the history, packed into the buttons that turn its pages: nothing of it is kept anywhere else."""
 
+import struct
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from binascii import Error
 from collections.abc import Iterable
 from dataclasses import dataclass
-from struct import Struct
-from struct import error as StructError
 from zlib import crc32
 
 from bot.errors import InvalidInput
 from bot.past.finished import Cursor, HistoryFilter
 
-_PACKED = Struct(
+_PACKED = struct.Struct(
     ">QQQHB"
 )  # two people, the game where the page ends, the game's key, what else holds: 36 signs of the 40 that a button has
 _HERE, _NEWER = 1, 2
@@ -20,7 +19,7 @@ _MOST = 2**63 - 1  # what a database takes
 
 @dataclass(frozen=True)
 class HistoryQuery:
-    """Whose games, of which kind, and whether of this channel only; nobody stands for everybody."""
+    """Whose games, of which kind, and whether of this channel only; no one stands for everyone."""
 
     user_id: int | None = None
     other_id: int | None = None
@@ -43,7 +42,7 @@ class HistoryQuery:
         by_mark = {_mark(game): game for game in games} | {0: None}
         try:
             user_id, other_id, at, mark, flags = _PACKED.unpack(urlsafe_b64decode(argument.encode()))
-        except (Error, ValueError, StructError):
+        except (Error, ValueError, struct.error):
             raise InvalidInput() from None
         is_whose = user_id or (flags & _HERE and not other_id)
         if not is_whose or mark not in by_mark or max(user_id, other_id, at) > _MOST:

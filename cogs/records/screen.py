@@ -84,15 +84,19 @@ def _turning(asked: HistoryQuery, page: HistoryPage, say: Say) -> tuple[tuple[Bu
 
 
 def stats(career: Career, title: Title, say: Say, *, is_own: bool) -> Page:
-    """Return a person's card; a friendly word for whoever has played nothing to its end yet."""
+    """Return a person's card; a friendly word for a person who has finished no game yet."""
     if not career.games:
         return Page((say("records-stats-none", whose="me" if is_own else "person"),))
-    told = card(career, title, say)
+    shown_card = card(career, title, say)
     provisional = any(one.rating and one.rating.is_provisional for one in career.games)
     notes = (say("records-provisional"),) if provisional else ()
-    alt = describe(told, say)
+    alt = describe(shown_card, say)
     return Page(
-        (say("records-stats-head", name=shown(career.name)), Picture(lambda: picture.draw(told).png(), alt), *notes)
+        (
+            say("records-stats-head", name=shown(career.name)),
+            Picture(picture.draw, (shown_card,), alt),
+            *notes,
+        )
     )
 
 
@@ -124,19 +128,19 @@ def favourite(game: str, traits: Mapping[str, int], say: Say) -> str:
 
 
 def _rival(rival: Rival, say: Say) -> picture.Duel:
-    text = say("records-rival", ahead=rival.ahead, level=rival.level, behind=rival.behind)
-    return picture.Duel(plain(rival.name), text, (rival.ahead, rival.level, rival.behind))
+    text = say("records-rival", ahead=rival.better, level=rival.level, behind=rival.worse)
+    return picture.Duel(plain(rival.name), text, (rival.better, rival.level, rival.worse))
 
 
-def describe(told: picture.Card, say: Say) -> str:
+def describe(card: picture.Card, say: Say) -> str:
     """Tell the card in words."""
-    shelves = (f"{one.title}: {_facts(one)}." for one in told.shelves)
+    shelves = (f"{one.title}: {_facts(one)}." for one in card.shelves)
     rivals = (
-        [f"{told.rivals_title}: {'; '.join(f'{duel.name}: {duel.text}' for duel in told.rivals)}."]
-        if told.rivals
+        [f"{card.rivals_title}: {'; '.join(f'{duel.name}: {duel.text}' for duel in card.rivals)}."]
+        if card.rivals
         else []
     )
-    return " ".join((f"{told.name}: {told.total}.", *shelves, *rivals))
+    return " ".join((f"{card.name}: {card.total}.", *shelves, *rivals))
 
 
 def _facts(shelf: picture.Shelf) -> str:

@@ -10,10 +10,9 @@ from bot.errors import InvalidInput, NotAllowed
 from bot.sessions.session import ChannelRef
 from bot.text.words import command_text
 from bot.ui.cog import Host, Services
-from bot.ui.page import render
 from bot.ui.permissions import check_permissions, may_write
 from bot.ui.replay import Reel
-from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately, show_publicly
 from bot.ui.router import Handler, Press
 from cogs.replay import finished_games, viewer
 from cogs.replay.films import Films
@@ -29,7 +28,7 @@ STEPS: dict[str, Callable[[int, int], int]] = {
 
 
 class Replay(commands.Cog):
-    """What happened in a game, for whoever wants to see it again."""
+    """What happened in a game, for those who want to see it again."""
 
     def __init__(self, services: Services) -> None:
         self._router, self._games, self._archive = services.router, services.games, services.archive
@@ -68,19 +67,19 @@ class Replay(commands.Cog):
         await self._turn_to(press, await self._reel(press), int(press.value))
 
     async def posted(self, press: Press) -> None:
-        """Show everybody this moment."""
+        """Show everyone this moment."""
         reel, at = await self._reel(press), _number(press)
         _check_may_post(press.interaction)
         if at > reel.last:
             raise InvalidInput
-        await press.interaction.response.send_message(**await render(viewer.posted(reel, at)))
+        await show_publicly(press.interaction, viewer.posted(reel, at))
 
     async def filmed(self, press: Press) -> None:
         """Make the film."""
         await self.films.make(press.interaction, await self._reel(press))
 
     async def film_posted(self, press: Press) -> None:
-        """Show everybody the film."""
+        """Show everyone the film."""
         reel = await self._reel(press)
         _check_may_post(press.interaction)
         await self.films.post(press.interaction, reel)

@@ -1,4 +1,4 @@
-"""Films of games: made for one person after the other, and shown to everybody if they like."""
+"""Films of games: made for one person after the other, and shown to everyone if they like."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from bot.draw.film import MOST_FRAMES
 from bot.errors import InvalidInput, NotAllowed
 from bot.ui.page import Page, render
 from bot.ui.replay import PROGRESS_EVERY_S, Reel, film_of
-from bot.ui.reply import Interaction, say_to, show_privately
+from bot.ui.reply import Interaction, defer, say_to, show_privately
 from cogs.replay import viewer
 
 log = logging.getLogger(__name__)
@@ -44,13 +44,13 @@ class Films:
                 log.info("a film of session %s was not waited for", reel.session.id)
 
     async def post(self, interaction: Interaction, reel: Reel) -> None:
-        """Show the film of the message that was clicked to everybody: nothing of it is kept here."""
+        """Show the film of the message that was clicked to everyone: nothing of it is kept here."""
         files = interaction.message.attachments if interaction.message else []
         film = next((file for file in files if file.filename.endswith(".gif")), None)
         if film is None:
             raise InvalidInput()
         with self._one_for(interaction.user.id):
-            await interaction.response.defer()  # a film takes its time on the way to Discord
+            await defer(interaction)  # a film takes its time on the way to Discord
             rendered = await render(viewer.posted_film(reel, await film.read()))
             await interaction.followup.send(**rendered)
             await _show(interaction, Page((say_to(interaction)("replay-posted"),)))

@@ -6,7 +6,7 @@ from bot.sessions.session import Session, Status
 from bot.text import words as text
 from bot.text.words import Say, speaker
 from bot.ui.names import plain, shown
-from bot.ui.page import Block, Button, Choice, Page, Picture, Select
+from bot.ui.page import Block, Button, Choice, Film, Page, Select
 from bot.ui.replay import Reel
 from bot.ui.router import button_id
 from bot.ui.screen import title
@@ -17,7 +17,7 @@ MENU_LINES = 25  # Discord's own
 
 
 def viewer(reel: Reel, at: int, say: Say) -> Page:
-    """Return a moment for whoever leafs through the game."""
+    """Return a moment for a person who goes through the game."""
     text, picture = reel.moment(at, say)
     session = reel.session
     post = Button(say("replay-post"), button_id(session, "replay.post", str(at)), "plain", "📣")
@@ -26,7 +26,7 @@ def viewer(reel: Reel, at: int, say: Say) -> Page:
 
 
 def posted(reel: Reel, at: int) -> Page:
-    """Return a moment for everybody, in the language of the table."""
+    """Return a moment for everyone, in the language of the table."""
     say = speaker(reel.session.language)
     text, picture = reel.moment(at, say)
     return Page((_head(reel, at, say), picture, text, (_replay(reel.session, say),)))
@@ -38,21 +38,21 @@ def drawing(done: int, most: int, say: Say) -> Page:
 
 
 def film(reel: Reel, gif: bytes, say: Say) -> Page:
-    """Return the film for whoever wanted it."""
+    """Return the film for the person who wanted it."""
     show = Button(say("replay-post"), button_id(reel.session, "replay.show_film"), "main", "📣")
     return Page((say("replay-film-done"), _moving(reel, gif, say), (show,)))
 
 
 def posted_film(reel: Reel, gif: bytes) -> Page:
-    """Return the film for everybody, in the language of the table."""
+    """Return the film for everyone, in the language of the table."""
     say = speaker(reel.session.language)
     return Page((_title(reel.session, say), _moving(reel, gif, say), (_replay(reel.session, say),)))
 
 
-def _moving(reel: Reel, gif: bytes, say: Say) -> Picture:
+def _moving(reel: Reel, gif: bytes, say: Say) -> Film:
     names = ", ".join(plain(name) for name in reel.session.names)
     end = reel.moment(reel.last, say)[1].alt
-    return Picture(lambda: gif, say("replay-alt-film", title=title(reel.session.game, say), players=names, end=end))
+    return Film(gif, say("replay-alt-film", title=title(reel.session.game, say), players=names, end=end))
 
 
 def _title(session: Session, say: Say) -> str:

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from io import BytesIO
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -94,7 +95,7 @@ def test_a_smooth_line_never_swings_beyond_its_points():
     path = smooth([(50.0 * at, height) for at, height in enumerate(heights)])
     numbers = [float(number) for number in re.findall(r"-?\d+\.\d", path)]
     ys = numbers[1::2]
-    for at, (one, two) in enumerate(zip(heights, heights[1:], strict=False)):
+    for at, (one, two) in enumerate(pairwise(heights)):
         controls = ys[1 + 3 * at : 3 + 3 * at]
         assert all(min(one, two) - 0.1 <= y <= max(one, two) + 0.1 for y in controls), at
     assert ys[0] == 100.0

@@ -1,6 +1,7 @@
 """Films: every frame as it was drawn, for as long as it should be, within what fits."""
 
 from io import BytesIO
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -123,6 +124,6 @@ def test_what_can_never_fit_is_an_error_and_no_endless_loop():
 @pytest.mark.parametrize(("count", "most"), [(1, 2), (5, 5), (6, 5), (150, 25), (501, 150), (3, 2)])
 def test_thinning_is_even_and_keeps_both_ends(count, most):
     kept = thinned(count, most)
-    gaps = {b - a for a, b in zip(kept, kept[1:], strict=False)}
+    gaps = {b - a for a, b in pairwise(kept)}
     assert (kept[0], kept[-1], len(kept)) == (0, count - 1, min(count, most))
     assert not gaps or max(gaps) - min(gaps) <= 1

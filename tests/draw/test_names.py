@@ -1,8 +1,8 @@
-"""Names as people really choose them, and as nobody should."""
+"""Names as people really choose them, and as no one should."""
 
 import pytest
 
-from bot.draw.names import clean, graphemes, label
+from bot.draw.names import UNKNOWN, clean, graphemes, label
 
 NASTY = {
     "arabic": "مريم العربية",
@@ -31,6 +31,17 @@ NASTY = {
     "script letters": "𝓜𝓲𝓶𝓲",
     "keycaps": "1️⃣#️⃣",
     "unknown script": "𒀀𒀁𐎀",
+    "hebrew, latin and brackets": "[שרה] (Anna) 12:30",
+    "arabic digits": "باي ٣٫١٤",
+    "arabic with vowels": "اَلْعَرَبِيَّةُ",
+    "persian with a non-joiner": "می‌خواهم",
+    "emoji inside hebrew": "דן🐱42",
+    "sinhala": "ශ්‍රී ලංකා",
+    "tamil": "ஸ்ரீதர்",
+    "khmer": "ស្រីមុំ",
+    "burmese": "မြန်မာ",
+    "ethiopic": "አማርኛ",
+    "cut emoji": "\u200d🚀\ufe0f\u20e3\U000e0067",
 }
 
 
@@ -66,10 +77,49 @@ def test_a_name_keeps_its_letters_and_loses_what_has_no_shape():
 
 def test_what_is_seen_as_one_character_stays_together():
     assert graphemes("é👨‍👩‍👧🇩🇪🇫🇷क्षि") == ["é", "👨‍👩‍👧", "🇩🇪", "🇫🇷", "क्षि"]
-    assert graphemes("👍🏽1️⃣") == ["👍🏽", "1️⃣"]
+    assert graphemes("👍🏽1️⃣🏴󠁧󠁢󠁳󠁣󠁴󠁿🏳️‍🌈") == ["👍🏽", "1️⃣", "🏴󠁧󠁢󠁳󠁣󠁴󠁿", "🏳️‍🌈"]
+    assert graphemes("ស្រីน้ำ") == ["ស្រី", "น้ำ"]
 
 
 def test_an_arabic_name_is_joined_up_and_read_from_the_right():
     joined = label("سلمى", 29, 400)
     alone = sum(label(letter, 29, 400).width for letter in "سلمى")
     assert joined.width < alone
+
+
+def test_a_number_inside_hebrew_keeps_its_order():
+    time, reverse = label("שעה 12:30", 29, 400), label("שעה 30:12", 29, 400)
+    digits = label("12:30", 29, 400).crop((0, 0, 60, time.height))
+    assert (
+        time.crop((0, 0, 60, time.height)).tobytes()
+        == digits.tobytes()
+        != reverse.crop((0, 0, 60, time.height)).tobytes()
+    )
+
+
+def test_all_scripts_have_a_font():
+    for word in (
+        "Ж",
+        "ש",
+        "س",
+        "ก",
+        "प",
+        "Հ",
+        "ქ",
+        "ক",
+        "ક",
+        "ਕ",
+        "க",
+        "క",
+        "ಕ",
+        "ക",
+        "କ",
+        "ක",
+        "ក",
+        "ກ",
+        "က",
+        "አ",
+        "🐱",
+        "☂",
+    ):
+        assert label(word, 29, 180).tobytes() != label(UNKNOWN, 29, 180).tobytes(), word

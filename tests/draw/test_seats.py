@@ -17,6 +17,10 @@ def test_each_seat_has_its_own_colour_and_its_own_symbol():
     assert all(art(look.symbol).exists() for look in LOOKS)
 
 
+def test_each_seat_has_its_own_emoji():
+    assert [look.emoji for look in LOOKS] == ["❤️", "💧", "⭐", "🍃", "🌙", "♦️"]
+
+
 def test_badges_differ_even_without_colour():
     shapes = {
         badge(seat, 40).convert("L").point(lambda level: 255 * (level > 200)).tobytes()
@@ -26,7 +30,7 @@ def test_badges_differ_even_without_colour():
     assert len(shapes) == sum(look.sign == "#ffffff" for look in LOOKS)
 
 
-def test_a_chip_shows_who_is_awaited_who_left_and_the_number():
+def test_a_chip_shows_who_is_to_move_who_left_and_the_number():
     assert len({plate(), plate(lit=True), plate(left=True), plate(number=7), plate(number=17)}) == 5
 
 

@@ -76,7 +76,7 @@ class AnyGameTable(Table):
 
     async def rush(self, moves: int = MOST_CLICKS, seed: int = 3) -> None:
         """Play on without Discord, in a moment: so many moves, or to the end."""
-        game, rng = self.house.services.games.get(self.game), Random(seed)
+        game, rng = self.house.services.games.get(self.game).game, Random(seed)
         while moves and (session := await self.session()).status == Status.RUNNING:
             seat = min(session.awaited)
             if session.seats[seat].user_id is None:
@@ -101,7 +101,7 @@ class AnyGameTable(Table):
 
     async def by_the_rules(self) -> Any:
         """The last state, by playing the log again from the start."""
-        session, game = await self.session(), self.house.services.games.get(self.game)
+        session, game = await self.session(), self.house.services.games.get(self.game).game
         chance = Chance(session.secret, session.id, session.joins)
         state = game.setup(len(session.seats), session.options, chance)
         for logged in await self.log():

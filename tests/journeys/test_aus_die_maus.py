@@ -7,7 +7,7 @@ from bot.text.words import speaker
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Roll, TakeBack
 from cogs.aus_die_maus.rules.track import Run
-from cogs.aus_die_maus.screen.prose import MARKS
+from cogs.aus_die_maus.screen.mice import MARKS
 from tests.harness import PEOPLE, en
 from tests.journeys.aus_die_maus_table import drawn, play
 
@@ -68,12 +68,12 @@ async def test_the_board_is_drawn_and_told_in_words(gallery):
 async def test_a_throw_is_one_request_and_the_moves_tell_what_they_do(house):
     race = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1"))
     assert await race.moves() == {"1": "Yellow 1 → 4", "2": "Red 2 → 5, shoves ben"}
-    goes_to = en("aus_die_maus-foretold-shoved", who="\u2068ben\u2069", to=6)
+    goes_to = en("aus_die_maus-hint-shoved", who="\u2068ben\u2069", to=6)
     assert f"**Red 2 → 5, shoves ben** · {goes_to}" in (await race.board()).text
     with house.requests() as requests:
         answer = await race.move("anna", "2")
     assert requests == ["answer"]
-    assert en("aus_die_maus-told-shoved", by=ANNA, who=BEN, where="track", to=6) in answer.shown.text
+    assert en("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=6) in answer.shown.text
     assert en("aus_die_maus-throw", who=BEN, dice="both") in answer.shown.text
 
 
@@ -109,7 +109,7 @@ async def test_backward_from_before_the_trap(house):
         "2b": "Red 2 back → 11, shoves ben",
     }
     answer = await race.move("anna", "2b")
-    assert en("aus_die_maus-told-shoved", by=ANNA, who=BEN, where="track", to=10) in answer.shown.text
+    assert en("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=10) in answer.shown.text
 
 
 async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_keeps_both(house):
@@ -135,7 +135,7 @@ async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_ke
 async def test_the_trap_snaps_and_only_the_yellow_die_is_left(house):
     race = await play(house, "anna", "ben", "cleo", state=drawn("12 0 0 5", 0, "3 2"))
     answer = await race.move("anna", "2")
-    assert en("aus_die_maus-told-trapped", who=ANNA) in answer.shown.text
+    assert en("aus_die_maus-event-trapped", who=ANNA) in answer.shown.text
     assert en("aus_die_maus-throw", who=BEN, dice="yellow") in answer.shown.text
     assert en("aus_die_maus-alt-sprung", who="anna") in answer.shown.alts[0]
 
@@ -147,7 +147,7 @@ async def test_at_the_end_of_a_round_it_is_told_who_gets_what_and_only_changed_h
     assert sorted(requests) == ["answer", "edit panel", "edit panel", "edit panel"], "all three got a cheese"
     for reason, who, cheeses in (("first", BEN, 2), ("second", CLEO, 1), ("shover", ANNA, 1)):
         assert en(f"aus_die_maus-paid-{reason}", who=who, cheeses="🧀" * cheeses) in answer.shown.text
-    assert en("aus_die_maus-told-round", number=2, rounds=5, who=BEN) in answer.shown.text
+    assert en("aus_die_maus-event-round", number=2, rounds=5, who=BEN) in answer.shown.text
     assert en("aus_die_maus-throw", who=BEN, dice="both") in answer.shown.text
 
 
@@ -155,4 +155,4 @@ async def test_the_white_mouse_wins_a_round_and_begins_the_next(house):
     race = await play(house, "anna", "ben", "cleo", state=drawn("12 T 5 13", 0, "1"))
     answer = await race.move("anna", "1")
     assert en("aus_die_maus-paid-white_first", who=WHITE_BEGINS, cheeses="🧀🧀🧀🧀") in answer.shown.text
-    assert en("aus_die_maus-told-round-white", number=2, rounds=5, who=ANNA) in answer.shown.text
+    assert en("aus_die_maus-event-round-white", number=2, rounds=5, who=ANNA) in answer.shown.text

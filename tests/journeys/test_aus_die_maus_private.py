@@ -7,7 +7,7 @@ from msgspec import structs
 from bot.games.chance import Chance
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep
-from cogs.aus_die_maus.screen.prose import MARKS
+from cogs.aus_die_maus.screen.mice import MARKS
 from tests.harness import en
 from tests.journeys.aus_die_maus_table import command, drawn, play
 
@@ -26,7 +26,7 @@ async def test_whoever_shoves_the_white_mouse_into_the_trap_sees_two_cheeses_alo
     with house.requests() as requests:
         answer = await race.move("anna", "2")
     assert requests == ["answer", "edit panel"], "the board, and anna's open cheese"
-    assert en("aus_die_maus-told-drew-two", who=ANNA) in answer.shown.text
+    assert en("aus_die_maus-event-drew-two", who=ANNA) in answer.shown.text
     assert en("aus_die_maus-keep", who=ANNA) in answer.shown.text
     assert answer.shown.ids("aus_die_maus.roll") == []
     assert en("aus_die_maus-drawn") in race.hand("anna").text
@@ -44,7 +44,7 @@ async def test_the_one_that_is_kept_is_seen_by_its_owner_alone(house):
     assert sorted(requests) == ["answer", "edit"]
     assert en("aus_die_maus-own", cheeses="3", score=3) in kept.shown.text
     board = await race.board()
-    assert en("aus_die_maus-told-kept", who=ANNA) in board.text
+    assert en("aus_die_maus-event-kept", who=ANNA) in board.text
     assert "anna 13, 1 🧀" in board.alts[0]
     assert (await race.view("ben")).cheeses == (None, (), None, None)
 

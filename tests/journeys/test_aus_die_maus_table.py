@@ -6,7 +6,7 @@ from bot.sessions.computers import FACES
 from bot.storage import sessions as store
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.state import Threw
-from cogs.aus_die_maus.screen.prose import MARKS
+from cogs.aus_die_maus.screen.mice import MARKS
 from tests.harness import en
 from tests.journeys.aus_die_maus_table import command, drawn, lobby, offered, play
 
@@ -146,7 +146,7 @@ async def test_throwing_and_moving_can_be_typed(house):
     assert await offered(house, "anna", "rück") == {"1b": "Gelb 1 zurück → 12", "2b": "Rot 2 zurück → 11, schubst ben"}
     assert await offered(house, "ben") == await offered(house, "stranger") == {}
     moved = await command(house, "anna", "move", move="Red 2  back → 11, shoves ben")
-    assert speaker("de")("aus_die_maus-told-shoved", by=ANNA, who=BEN, where="track", to=10) in moved.told
+    assert speaker("de")("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=10) in moved.told
     assert (await race.view()).race.spaces[:2] == (11, 10)
 
 
@@ -186,7 +186,7 @@ async def test_a_restart_in_the_middle_of_a_throw_loses_nothing(house):
     with house.requests() as requests:
         answer = await race.move("anna", "2")
     assert requests == ["answer"]
-    assert en("aus_die_maus-told-shoved", by=ANNA, who=BEN, where="track", to=6) in answer.shown.text
+    assert en("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=6) in answer.shown.text
 
 
 async def leave(house, race, name):

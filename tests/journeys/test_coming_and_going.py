@@ -336,7 +336,9 @@ async def test_the_computer_never_gives_up_for_anybody(house):
     await table.leave("anna")
     await table.play_out()
     giving_up = house.services.games.get("maunz").game.giving_up
-    assert house.services.games.get("maunz").game.encode_move(giving_up) not in [move.move for move in await table.log()]
+    assert house.services.games.get("maunz").game.encode_move(giving_up) not in [
+        move.move for move in await table.log()
+    ]
 
 
 async def test_only_who_plays_can_give_up(house):

@@ -43,7 +43,7 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
     session, state = await table.session(), await table.by_the_rules()
     assert session.status == Status.FINISHED
     assert session.names == ("anna", *EASY[: FEWEST[game]])
-    outcome = house.services.games.get(game).outcome(state)
+    outcome = house.services.games.get(game).game.outcome(state)
     assert [(s.place, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
     assert {(move.seat, move.by_bot) for move in await table.log()} == {
         (0, False),

@@ -117,7 +117,7 @@ async def test_a_gift_that_is_due_lands_there_and_the_board_says_why(house):
     await table.press_in_hand("anna", "2.G5.right")
     assert piles(await state_of(table)) == ["R5", "B4", "N7", "G2 G5"]
     facts = {"by": "other", "card": "🟢 green 5", "whom": "other", "why": "colour", "top": "🟢 green 2"}
-    told = en("heul_doch-told-gave", who=bold("anna"), to=bold("dora"), **facts)
+    told = en("heul_doch-event-gave", who=bold("anna"), to=bold("dora"), **facts)
     board = await table.board()
     assert told in board.text
     assert "Last turn: anna gave green 5 to dora (had to: same colour as green 2)." in board.alts[0]
@@ -159,7 +159,7 @@ async def test_an_onion_hides_its_card_from_everybody(house):
     sent = [request for request in house.env.http_requests[before:] if "callback" not in request.path]
     assert sent
     assert not [request for request in sent if "purple 6" in str(request.json) or "P6" in str(request.json)]
-    assert en("heul_doch-told-onion", who=bold("anna"), by="other") in (await table.board()).text
+    assert en("heul_doch-event-onion", who=bold("anna"), by="other") in (await table.board()).text
     assert en("heul_doch-shows", who=bold("anna"), top="🧅 onion") in table.hand("ben").text
 
 

@@ -23,7 +23,7 @@ async def test_the_catapult_says_whom_it_hits_and_hits_them(house):
     await table.press_in_hand("anna", "0.catapult")
     assert piles(await state_of(table)) == ["R2", "B4", "G6", ""]
     told = en(
-        "heul_doch-told-catapult",
+        "heul_doch-event-catapult",
         who=bold("anna"),
         by="other",
         cards=hit.format(*map(bold, ("anna", "ben", "dora"))),
@@ -51,7 +51,7 @@ async def test_the_beach_towel_asks_with_whom_and_can_be_put_back(house):
     await table.play("anna", "0.beach_towel", "0.beach_towel.2")
     assert piles(await state_of(table)) == ["R5 G2", "B4", "(R1)", "Y7"]
     facts = {"by": "other", "whom": "other", "gave": "🧅 onion", "got": "🟢 green 2"}
-    told = en("heul_doch-told-towel", who=bold("anna"), partner=bold("cleo"), **facts)
+    told = en("heul_doch-event-towel", who=bold("anna"), partner=bold("cleo"), **facts)
     assert told in (await table.board()).text
 
 
@@ -65,7 +65,7 @@ async def test_the_carousel_asks_which_way_and_says_what_that_brings(house):
     await table.press_in_hand("anna", "1.carousel.left")
     assert piles(await state_of(table)) == ["R1 (Y7)", "R2", "", "G6"]
     text = (await table.board()).text
-    assert en("heul_doch-told-carousel", who=bold("anna"), by="other", side="left") in text
+    assert en("heul_doch-event-carousel", who=bold("anna"), by="other", side="left") in text
     assert (
         f"→ {bold('anna')}: 🧅 onion · {bold('ben')}: 🔴 red 2 · {bold('cleo')}: nothing · {bold('dora')}: 🟢 green 6"
         in text

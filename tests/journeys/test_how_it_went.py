@@ -20,7 +20,7 @@ PLAYERS = ("anna", "ben", "cleo")
 
 async def rush(table: AnyGameTable) -> None:
     """Play on to the end without Discord: clicks take their time."""
-    rng, sessions, game = Random(1), table.house.services.sessions, table.house.services.games.get(table.game)
+    rng, sessions, game = Random(1), table.house.services.sessions, table.house.services.games.get(table.game).game
     while (session := await table.session()).for_people:
         seated = session.for_people[0]
         moves = [

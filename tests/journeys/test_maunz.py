@@ -52,9 +52,9 @@ async def test_the_menus_offer_the_free_squares_and_tell_what_a_move_does(house)
     told = await bed.free()
     assert len(told) == 33
     assert not {"B2", "C2", "F3"} & told.keys()
-    assert told["A6"] == en("maunz-foretold-nudges", nudges=0)
-    assert told["E3"] == en("maunz-foretold-falls", whose="other", own=0, other=1)
-    assert told["D2"] == f"{en('maunz-foretold-line', grows=3)} · {en('maunz-foretold-nudges', nudges=0)}"
+    assert told["A6"] == en("maunz-hint-nudges", nudges=0)
+    assert told["E3"] == en("maunz-hint-falls", whose="other", own=0, other=1)
+    assert told["D2"] == f"{en('maunz-hint-line', grows=3)} · {en('maunz-hint-nudges', nudges=0)}"
     upper, lower = (await bed.board()).menus
     assert {option["value"][1] for option in upper["options"]} == set("123")
     assert {option["value"][1] for option in lower["options"]} == set("456")
@@ -65,22 +65,22 @@ async def test_a_move_is_told_with_everything_that_it_did(house):
     with house.requests() as requests:
         answer = await bed.place("anna", "C3")
     assert requests == ["answer"]
-    assert en("maunz-told-placed", who=ANNA, piece="k", square="C3") in answer.shown.text
+    assert en("maunz-turn-placed", who=ANNA, piece="k", square="C3") in answer.shown.text
     assert (
-        en("maunz-told-nudged", moves=f"{MARKS[1]} B2 → A1 · {MARKS[1]} B3 → A3 · {MARKS[0]} D3 → E3")
+        en("maunz-turn-nudged", moves=f"{MARKS[1]} B2 → A1 · {MARKS[1]} B3 → A3 · {MARKS[0]} D3 → E3")
         in answer.shown.text
     )
     assert en("maunz-place", who=BEN, pieces="kittens") in answer.shown.text
     fell = await bed.place("ben", "F3")
-    assert en("maunz-told-nudged", moves=f"{MARKS[0]} E3 → D3") in fell.shown.text
+    assert en("maunz-turn-nudged", moves=f"{MARKS[0]} E3 → D3") in fell.shown.text
     fell = await bed.place("anna", "B2")
-    assert en("maunz-told-fell", squares=f"{MARKS[1]} A1 · {MARKS[1]} A3") in fell.shown.text
+    assert en("maunz-turn-fell", squares=f"{MARKS[1]} A1 · {MARKS[1]} A3") in fell.shown.text
 
 
 async def test_three_in_a_row_grow_up_by_themselves(house):
     bed = await play(house, "......  .aa...  ......  ......  ......  ......")
     answer = await bed.place("anna", "D2")
-    assert en("maunz-told-line", squares="B2 C2 D2", kittens=3) in answer.shown.text
+    assert en("maunz-turn-line", squares="B2 C2 D2", kittens=3) in answer.shown.text
     assert (await bed.view()).pools[0].cats == 3
 
 
@@ -91,7 +91,7 @@ async def test_whoever_has_both_looks_at_what_each_would_do(house):
     bed = await play(house, BOTH_KINDS, lid=(3, 3))
     kittens = await bed.free()
     assert await bed.kind() == "k"
-    assert kittens["C3"] == en("maunz-foretold-nudges", nudges=0)
+    assert kittens["C3"] == en("maunz-hint-nudges", nudges=0)
     before = await bed.saved()
     with house.requests() as requests:
         await bed.look_at("anna", "c")
@@ -99,7 +99,7 @@ async def test_whoever_has_both_looks_at_what_each_would_do(house):
     cats = await bed.free()
     assert (await bed.free()).keys() == kittens.keys()
     assert await bed.kind() == "c"
-    assert en("maunz-foretold-nudged", whose="own", own=1, other=0) in cats["C3"]
+    assert en("maunz-hint-nudged", whose="own", own=1, other=0) in cats["C3"]
     assert await bed.saved() == before, "looking is no move"
     await bed.look_at("anna", "k")
     assert await bed.free() == kittens
@@ -133,7 +133,7 @@ async def test_with_four_in_a_row_a_number_says_which_three_grow_up(house):
     with house.requests() as requests:
         answer = await bed.choose("anna", 2)
     assert requests == ["answer"]
-    assert en("maunz-told-line", squares="B3 C3 D3", kittens=3) in answer.shown.text
+    assert en("maunz-turn-line", squares="B3 C3 D3", kittens=3) in answer.shown.text
     assert [one.square for one in (await bed.view()).standing] == ["A3", "E3"]
 
 
@@ -146,7 +146,7 @@ async def test_with_all_eight_on_the_bed_one_is_chosen(house):
         for n, square in enumerate(("A1", "D1", "F1", "C3", "F3", "A5", "F5", "C6"), start=1)
     ]
     answer = await bed.choose("anna", 5)
-    assert en("maunz-told-single", square="F3", what="cat") in answer.shown.text
+    assert en("maunz-turn-single", square="F3", what="cat") in answer.shown.text
     assert (await bed.view()).pools[0].cats == 1
 
 
@@ -155,7 +155,7 @@ async def test_children_take_a_kitten_back(house):
     await bed.set_up(position(EIGHT.replace("A", "a"), kids="yes"))
     board = (await bed.place("anna", "D1")).shown
     assert en("maunz-choose", who=ANNA, kinds="kids") in board.text
-    assert en("maunz-told-single", square="F3", what="kitten") in (await bed.choose("anna", 5)).shown.text
+    assert en("maunz-turn-single", square="F3", what="kitten") in (await bed.choose("anna", 5)).shown.text
 
 
 async def test_a_restart_in_the_middle_of_a_choice_changes_nothing(house):
@@ -165,7 +165,7 @@ async def test_a_restart_in_the_middle_of_a_choice_changes_nothing(house):
     await house.restart()
     assert (await bed.board()).buttons == before.buttons
     answer = await bed.choose("anna", 3)
-    assert en("maunz-told-line", squares="C3 D3 E3", kittens=3) in answer.shown.text
+    assert en("maunz-turn-line", squares="C3 D3 E3", kittens=3) in answer.shown.text
     await bed.place("ben", "A1")
 
 

@@ -25,8 +25,8 @@ async def test_a_square_is_typed_and_the_board_follows(house, typed):
     with house.requests() as requests:
         answer = await command(house, "anna", "place", square=typed)
     assert requests == ["answer", "edit"]
-    assert answer.told == speaker("de")("maunz-told-placed", who=ANNA, piece="k", square="C3")
-    assert en("maunz-told-placed", who=ANNA, piece="k", square="C3") in (await bed.board()).text
+    assert answer.told == speaker("de")("maunz-turn-placed", who=ANNA, piece="k", square="C3")
+    assert en("maunz-turn-placed", who=ANNA, piece="k", square="C3") in (await bed.board()).text
 
 
 @pytest.mark.parametrize("typed", ["G1", "C", "3C", "C33", "🐱", "@everyone"])
@@ -55,10 +55,10 @@ async def test_while_typing_the_free_squares_are_offered_with_what_a_piece_does_
     fr = speaker("fr")
     everything = await offered(house, "anna", "place", "square")
     assert len(everything) == 25
-    assert everything["C3"] == f"C3 · {fr('maunz-foretold-nudges', nudges=0)}"
+    assert everything["C3"] == f"C3 · {fr('maunz-hint-nudges', nudges=0)}"
     row = await offered(house, "anna", "place", "square", "3", piece="c")
     assert list(row) == ["A3", "C3", "D3", "E3", "F3"]
-    assert row["C3"] == f"C3 · {fr('maunz-foretold-nudged', whose='own', own=1, other=0)}"
+    assert row["C3"] == f"C3 · {fr('maunz-hint-nudged', whose='own', own=1, other=0)}"
     assert list(await offered(house, "anna", "place", "square", "d")) == [f"D{row}" for row in range(1, 7)]
     assert list(await offered(house, "anna", "place", "square", "F6")) == ["F6"]
     assert await offered(house, "anna", "place", "square", "zzz") == {}
@@ -88,7 +88,7 @@ async def test_a_choice_is_typed_by_its_number(house):
         assert (await command(house, "anna", "choose", number=wrong)).told == en("maunz-not-a-choice", squares=wrong)
     assert (await command(house, "anna", "place", square="A1")).told == en("maunz-choose-first")
     answer = await command(house, "anna", "choose", number=" 2 ")
-    assert en("maunz-told-line", squares="B3 C3 D3", kittens=3) in answer.told
+    assert en("maunz-turn-line", squares="B3 C3 D3", kittens=3) in answer.told
     assert [one.square for one in (await bed.view()).standing] == ["A3", "E3"]
 
 

@@ -186,7 +186,7 @@ async def test_a_round_can_be_jumped_to_and_stands_in_the_menu(house):
         answer = await jump(house, "anna", message, menu["options"][9]["value"])
     assert (answer.kind, requests) == ("update", ["answer"])
     assert moment("en", 9)[0] in answer.shown.text
-    assert en("mausen-told-round", number=9) in answer.shown.text
+    assert en("mausen-round", number=9) in answer.shown.text
     (menu,) = answer.shown.menus
     assert [option["label"] for option in menu["options"] if option.get("default")] == [
         en("replay-chapter", game="mausen", number=9)
@@ -272,7 +272,7 @@ async def test_a_stopped_game_is_shown_as_far_as_it_went_and_a_sealed_card_never
     answer = await table.press("ben", "replay.open")
     assert where("en", table, 0, 2, "stopped") in answer.shown.text
     end = await step(house, "ben", answer.shown.message, "last")
-    assert en("mausen-told-round", number=2) in end.shown.text
+    assert en("mausen-round", number=2) in end.shown.text
     assert open_signs(end.shown) == ["⏮️", "◀️"]
 
 

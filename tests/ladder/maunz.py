@@ -2,7 +2,7 @@
 
 from bot.games.chance import Chance
 from cogs.maunz.rules.rules import apply, legal_placements
-from cogs.maunz.rules.state import Choosing, Graduate, Move, Over, Place, Placing, State, View
+from cogs.maunz.rules.state import Choosing, Graduate, Move, Over, PlacePiece, Placing, State, View
 from tests.ladder.arena import Player
 
 WIN = 1_000
@@ -15,8 +15,8 @@ NO_CHANCE = Chance(b"", 0, ())  # the rules draw nothing after the start
 
 
 def at_random(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
-    """Place or graduate anything."""
-    return chance.pick([move for move in moves if isinstance(move, Place | Graduate)])
+    """PlacePiece or graduate anything."""
+    return chance.pick([move for move in moves if isinstance(move, PlacePiece | Graduate)])
 
 
 def greedy(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:

@@ -1,37 +1,37 @@
-"""A round of Aus die Maus on bare numbers, for a computer player that plays it to the end some thousand times before it moves.
+"""A round of Aus die Maus on bare numbers, which a computer player plays to the end thousands of times before it moves.
 
-It runs as track.py does (a test compares them move by move), but changes in place and tells nothing. Mice go by number: the seats, then the
-white mouse. Whoever has no choice moves as the rules say; whoever has one goes by habit, to the place that worth.py likes best.
+It runs as rules/track.py does (a test compares them move by move), but changes in place and reports no events. Mice are
+numbered: the seats, then the white mouse. A mouse without a choice moves as the rules say; one with a choice goes to
+the place that evaluation.py values most.
 """
 
-from collections.abc import Sequence
-from itertools import cycle
-from typing import NamedTuple, TypeAlias
+from collections.abc import Iterator, Sequence
+from itertools import count, cycle
 
 from bot.games.chance import Chance
-from cogs.aus_die_maus.computer.evaluation import IN_COMPANY, IN_THE_TRAP, SHOVED_WHITE_IN, WORTH, place
+from cogs.aus_die_maus.computer.evaluation import (
+    IN_COMPANY,
+    IN_THE_TRAP,
+    MARKER_ELSEWHERE,
+    MARKER_FREE,
+    MARKER_OWN,
+    PLACE_VALUES,
+    SHOVED_WHITE_IN,
+    MouseNumber,
+    RoundResult,
+    index_of_place,
+)
 from cogs.aus_die_maus.rules.state import RED, YELLOW, View
 from cogs.aus_die_maus.rules.track import START, WHITE, Mouse, Run, Space
 
-Number: TypeAlias = int
-"""A mouse by number: its seat, or for the white mouse how many seats there are."""
-
 THROWS = tuple((red, yellow) for red in RED for yellow in YELLOW)
-EVERY_BYTE = THROWS * 7 + THROWS[:4]  # 36 go into 256 seven times; the last four are never read
-UNFAIR = bytes(range(7 * len(THROWS), 256))
+BYTES = 256
+THROW_OF_BYTE = THROWS * (BYTES // len(THROWS))  # 36 throws fit seven times …
+UNFAIR = bytes(range(len(THROW_OF_BYTE), BYTES))  # … and the last four bytes are left out
 TAPE_DRAWS, BYTES_A_DRAW = 8, 32
 
 
-class Won(NamedTuple):
-    """What a round came to: who is first and second, who got a cheese for shoving the white mouse, who kept one of two."""
-
-    first: Number
-    second: Number | None
-    shover: Number | None
-    kept: Number | None
-
-
-class Sprint:
+class SimulatedRound:
     """A round that is being run."""
 
     __slots__ = (
@@ -47,50 +47,52 @@ class Sprint:
         "white",
     )
 
-    def __init__(self, goal: Space, spaces: Sequence[Space], led: frozenset[Number], *, enters_by_yellow: bool) -> None:
+    def __init__(
+        self, goal: Space, spaces: Sequence[Space], led: frozenset[MouseNumber], *, enters_by_yellow: bool
+    ) -> None:
         self.goal = goal
         self.spaces = list(spaces)
-        self.led = led | {len(spaces) - 1}  # who has no choice: small children, and the white mouse
+        self.led = led | {len(spaces) - 1}  # the mice without a choice: small children's, and the white one
         self.enters_by_yellow = enters_by_yellow
         self.white = len(spaces) - 1
-        self.trapped: Number | None = None
-        self.finished: tuple[Number, ...] = ()
-        self.marker: Number | None = None
+        self.trapped: MouseNumber | None = None
+        self.finished: tuple[MouseNumber, ...] = ()
+        self.marker: MouseNumber | None = None
         self.shover_paid = False
-        self.kept: Number | None = None
-        """Who has shoved the white mouse into the trap since this began: a cheese that is not among those on the table."""
+        self.kept: MouseNumber | None = None
+        """Who shoved the white mouse into the trap since the simulation began: that cheese is not yet on the table."""
 
     @classmethod
-    def of(cls, view: View) -> "Sprint":
+    def of(cls, view: View) -> "SimulatedRound":
         """Return the round as the view shows it."""
         race = view.race
-        sprint = cls(
+        simulated = cls(
             race.goal, race.spaces, frozenset(view.children), enters_by_yellow=view.settings.at_the_trap == "enters"
         )
-        sprint.trapped = None if race.trapped is None else sprint.number(race.trapped)
-        sprint.finished = tuple(map(sprint.number, race.finished))
-        sprint.marker, sprint.shover_paid = race.marker, race.shover_paid
-        return sprint
+        simulated.trapped = None if race.trapped is None else simulated.number(race.trapped)
+        simulated.finished = tuple(map(simulated.number, race.finished))
+        simulated.marker, simulated.shover_paid = race.marker, race.shover_paid
+        return simulated
 
-    def copy(self) -> "Sprint":
-        """Return another one that goes on from here."""
-        other = Sprint(self.goal, self.spaces, self.led, enters_by_yellow=self.enters_by_yellow)
+    def copy(self) -> "SimulatedRound":
+        """Return another round that goes on from here."""
+        other = SimulatedRound(self.goal, self.spaces, self.led, enters_by_yellow=self.enters_by_yellow)
         other.trapped, other.finished = self.trapped, self.finished
         other.marker, other.shover_paid, other.kept = self.marker, self.shover_paid, self.kept
         return other
 
-    def number(self, mouse: Mouse) -> Number:
+    def number(self, mouse: Mouse) -> MouseNumber:
         """Return the number of a mouse."""
         return self.white if mouse == WHITE else mouse
 
     # Moving, shoving, the goal
 
-    def run(self, mouse: Number, move: Run) -> None:
+    def run(self, mouse: MouseNumber, move: Run) -> None:
         """Make a move as the rules name it."""
         self.step(mouse, -move.spaces if move.backward else move.spaces)
 
-    def step(self, mouse: Number, spaces: int) -> None:
-        """Move a mouse, backward if the number is negative, and whom it shoves."""
+    def step(self, mouse: MouseNumber, spaces: int) -> None:
+        """Move a mouse, backward if the number is negative, and the one that it shoves."""
         if not spaces:
             return
         here = self.spaces
@@ -102,7 +104,7 @@ class Sprint:
             self._shove(mouse, to, 1 if spaces > 0 else -1)
         here[mouse] = to
 
-    def _shove(self, by: Number, space: Space, direction: int) -> None:
+    def _shove(self, by: MouseNumber, space: Space, direction: int) -> None:
         here = self.spaces
         mouse = self.white if here[-1] == space else here.index(space)
         to = space + direction
@@ -115,7 +117,7 @@ class Sprint:
         else:
             here[mouse] = to
 
-    def _enter(self, mouse: Number, by: Number | None) -> None:
+    def _enter(self, mouse: MouseNumber, by: MouseNumber | None) -> None:
         self.spaces[mouse] = self.goal
         if self.trapped is not None:
             self.finished = (*self.finished, mouse)
@@ -137,36 +139,36 @@ class Sprint:
             or len(self.spaces) - self.spaces.count(self.goal) == 1
         )
 
-    def won(self) -> Won:
+    def result(self) -> RoundResult:
         """Return what the round came to, when it is over."""
         first, *behind = self.finished
         if first == self.white:
-            return Won(first, None, None, self.kept)
+            return RoundResult(first, None, None, self.kept)
         second = behind[0] if behind else next(mouse for mouse, space in enumerate(self.spaces) if space < self.goal)
-        return Won(first, second, None if self.shover_paid else self.marker, self.kept)
+        return RoundResult(first, second, None if self.shover_paid else self.marker, self.kept)
 
     # Playing on
 
-    def play_on(self, turns: Sequence[Number], tape: bytes) -> Won | None:
-        """Play to the end of the round: the mice in turn, by these throws, choosing by habit; None if the throws do not last."""
+    def play_on(self, turns: Sequence[MouseNumber], tape: bytes) -> RoundResult | None:
+        """Play to the end of the round: the mice in turn, a byte of the tape for a throw; None if it is too short."""
         if self.is_over:
-            return self.won()
+            return self.result()
         here, goal = self.spaces, self.goal
-        for mouse, (red, yellow) in zip(cycle(turns), map(EVERY_BYTE.__getitem__, tape), strict=False):
+        for mouse, (red, yellow) in zip(cycle(turns), map(THROW_OF_BYTE.__getitem__, tape), strict=False):
             if here[mouse] == goal:
                 continue
             if self.trapped is not None:
                 self.step(mouse, yellow)
                 if self.finished and self.is_over:
-                    return self.won()
+                    return self.result()
             elif mouse in self.led:
                 self.step(mouse, self.led_by(mouse, red, yellow))
             else:
                 self.step(mouse, self.choose(mouse, red, yellow))
         return None
 
-    def led_by(self, mouse: Number, red: int, yellow: int) -> int:
-        """Return how far both dice lead a mouse without a choice; only yellow is thrown once the trap is sprung."""
+    def led_by(self, mouse: MouseNumber, red: int, yellow: int) -> int:
+        """Return how far both dice lead a mouse without a choice, before the trap is sprung."""
         left = self.goal - self.spaces[mouse]
         if left == 1:
             return -red
@@ -174,8 +176,8 @@ class Sprint:
             return red
         return yellow if yellow < left or self.enters_by_yellow else 0
 
-    def choose(self, mouse: Number, red: int, yellow: int) -> int:
-        """Return the number that leads to the better place, before the trap is sprung; nobody steps into it from the space before it."""
+    def choose(self, mouse: MouseNumber, red: int, yellow: int) -> int:
+        """Return the number that leads to the better place, before the trap is sprung; negative for backward."""
         start = self.spaces[mouse]
         if start == self.goal - 1:
             red, yellow = -red, -yellow
@@ -183,24 +185,32 @@ class Sprint:
             return red or yellow
         if red == yellow:
             return red
-        return red if self._worth(mouse, start, red) > self._worth(mouse, start, yellow) else yellow
+        return red if self._value(mouse, start, red) > self._value(mouse, start, yellow) else yellow
 
-    def _worth(self, mouse: Number, start: Space, spaces: int) -> float:
+    def _value(self, mouse: MouseNumber, start: Space, spaces: int) -> float:
         here, goal = self.spaces, self.goal
         left, white = goal - start - spaces, here[-1]
         if left <= 0:
             return IN_THE_TRAP
-        holder = 1 if self.marker is None else 2 if self.marker == mouse else 0
+        marker = MARKER_FREE if self.marker is None else MARKER_OWN if self.marker == mouse else MARKER_ELSEWHERE
         if spaces and start + spaces == white:
-            white, holder = white + (1 if spaces > 0 else -1), 2
+            white, marker = white + (1 if spaces > 0 else -1), MARKER_OWN
             if white == goal:
                 return SHOVED_WHITE_IN
         if left == 1 and here.count(goal - 1) - (spaces == 0) - (white == goal - 1) > 0:
             left = IN_COMPANY
-        return WORTH[place(left, goal - white, holder)]
+        return PLACE_VALUES[index_of_place(left, goal - white, marker)]
+
+
+def tapes(chance: Chance) -> Iterator[bytes]:
+    """Yield tapes for playouts without end; after every 1296 of them each pair of first throws has come once."""
+    for nth in count():
+        first = nth % len(THROWS)
+        second = (first + nth // len(THROWS)) % len(THROWS)
+        yield bytes((first, second)) + tape_of(chance)
 
 
 def tape_of(chance: Chance) -> bytes:
-    """Return throws for one round, each a byte below 36: a few hundred, where the longest rounds take some 120."""
+    """Return a few hundred throws as bytes, see THROW_OF_BYTE; the longest rounds take some 120."""
     drawn = b"".join(chance.below(1 << 8 * BYTES_A_DRAW).to_bytes(BYTES_A_DRAW, "big") for _ in range(TAPE_DRAWS))
     return drawn.translate(None, UNFAIR)

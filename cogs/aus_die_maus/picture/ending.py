@@ -6,16 +6,11 @@ from functools import cache
 from PIL import Image
 
 from bot.draw.canvas import Board, Picture
-from cogs.aus_die_maus.picture.pieces import cheese, running
+from cogs.aus_die_maus.picture.pieces import METALS, cheese, running
 from cogs.aus_die_maus.picture.track import GROUND, HEIGHT, WIDTH
 from cogs.aus_die_maus.rules.state import Standing, View
-from cogs.aus_die_maus.rules.track import WHITE, Mouse
+from cogs.aus_die_maus.rules.track import WHITE, Mouse, index_of
 
-_METALS = {
-    1: ".metal{fill:#ffcf3f}.rim{fill:#ffe699}",
-    2: ".metal{fill:#c9ced6}.rim{fill:#dfeaf6}",
-    3: ".metal{fill:#d9935a}.rim{fill:#efbf95}",
-}
 _TOP = 178
 _ROWS = 476  # the height of all of them
 _BOTTOM = 902
@@ -30,32 +25,32 @@ def laid_table() -> Picture:
 
 
 def draw_ranking(board: Board, view: View, names: Sequence[str]) -> None:
-    """Draw the winners, and below them every mouse with its place, its cheeses and what they are worth."""
-    places: dict[Mouse, Standing] = {standing.mouse: standing for standing in view.standings}
-    mice: list[Mouse] = [*places, *(mouse for mouse in view.race.mice if mouse not in places)]
+    """Draw the winners, and below them every mouse with its rank, its cheeses and what they are worth."""
+    standings: dict[Mouse, Standing] = {standing.mouse: standing for standing in view.standings}
+    mice: list[Mouse] = [*standings, *(mouse for mouse in view.race.mice if mouse not in standings)]
     height = min(92, _ROWS // len(mice))
     top = _BOTTOM - height * len(mice)
-    _draw_winners(board, [mouse for mouse in places if places[mouse].place == 1], names, top)
+    _draw_winners(board, [standing.mouse for standing in view.standings if standing.rank == 1], names, top)
     for row, mouse in enumerate(mice):
         y = top + height * row + height // 2
-        if standing := places.get(mouse):
-            _draw_place(board, standing.place, 84, y)
+        if standing := standings.get(mouse):
+            _draw_rank(board, standing.rank, 84, y)
         board.center(running(mouse, 76), 168, y - 4)
         if mouse != WHITE:
             board.write(names[mouse], 222, y, 30, width=246, anchor="l")
-        _draw_cheeses(board, view.cheeses[view.race.mice.index(mouse)] or (), y)
+        _draw_cheeses(board, view.cheeses[index_of(mouse)] or (), y)
 
 
-def _draw_place(board: Board, place: int, x: int, y: int) -> None:
-    if place in _METALS:
-        board.center("aus_die_maus/medal", x, y - 4, 56, _METALS[place])
-        board.count(str(place), x, y + 4, 30)
+def _draw_rank(board: Board, rank: int, x: int, y: int) -> None:
+    if rank in METALS:
+        board.center("aus_die_maus/medal", x, y - 4, 56, METALS[rank])
+        board.count(str(rank), x, y + 4, 30)
     else:
-        board.count(str(place), x, y, 34)
+        board.count(str(rank), x, y, 34)
 
 
 def _draw_cheeses(board: Board, cheeses: Sequence[int], y: int) -> None:
-    """All cheeses of one value together, and after them the sum."""
+    """Draw all cheeses of one value together, and after them the sum."""
     for value in (3, 2, 1):
         if count := cheeses.count(value):
             x = 548 + 112 * (3 - value)

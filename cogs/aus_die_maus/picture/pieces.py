@@ -9,6 +9,12 @@ from bot.draw.seats import LOOKS
 from cogs.aus_die_maus.rules.track import WHITE, Die, Mouse
 
 DICE: tuple[Die, ...] = ("red", "yellow")
+METALS = {
+    1: ".metal{fill:#ffcf3f}.rim{fill:#ffe699}",
+    2: ".metal{fill:#c9ced6}.rim{fill:#dfeaf6}",
+    3: ".metal{fill:#d9935a}.rim{fill:#efbf95}",
+}
+"""The colours of a medal by rank."""
 
 _WHITE_FUR = ".fur{fill:#fffdfa}.belly{fill:#f6e6e6}"
 _DICE = {
@@ -21,7 +27,7 @@ _DIGITS = {"red": "#ffffff", "yellow": INK}
 
 @cache
 def running(mouse: Mouse, width: int, *, back: bool = False, dizzy: bool = False) -> Picture:
-    """Return a whole mouse, running right or back to the left: its symbol is on its flank, and the white one has a hat."""
+    """Return a whole mouse, running right or back to the left: a symbol on its flank, or for the white one a hat."""
     art = sprite("aus_die_maus/dizzy" if dizzy else "aus_die_maus/mouse", width, _fur(mouse))
     picture = ImageOps.mirror(art) if back else art.copy()
     if mouse == WHITE:
@@ -59,7 +65,7 @@ def die(colour: Die, number: int, size: int) -> Picture:
 
 
 def blank_die(colour: Die, size: int) -> Picture:
-    """Return a die that nobody has thrown."""
+    """Return a die that has not been thrown."""
     return sprite("aus_die_maus/die", size, _DICE[colour])
 
 
@@ -87,7 +93,8 @@ def tag(width: int, height: int = 46, colour: str = PAPER) -> Picture:
     """Return a blank label for numbers."""
     return rasterise(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
-        f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{height // 2 - 2}" fill="{colour}" stroke="{INK}" stroke-width="3"/>'
+        f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{height // 2 - 2}" '
+        f'fill="{colour}" stroke="{INK}" stroke-width="3"/>'
         "</svg>",
         width,
     )
@@ -98,11 +105,10 @@ def _fur(mouse: Mouse) -> str:
 
 
 def _patch(seat: int, size: int) -> Picture:
-    """The symbol in the seat's colour on paper."""
+    """Return the symbol in the seat's colour on paper."""
+    look = LOOKS[seat]
     disc = sprite("badge", size, f".seat{{fill:{PAPER}}}").copy()
-    mark = sprite(
-        LOOKS[seat].symbol, size * 62 // 100, f".sign{{fill:{LOOKS[seat].colour if LOOKS[seat].sign != INK else INK}}}"
-    )
+    mark = sprite(look.symbol, size * 62 // 100, f".sign{{fill:{INK if look.sign == INK else look.colour}}}")
     at = (size - mark.width) // 2
     disc.alpha_composite(mark, (at, at))
     return disc

@@ -1,4 +1,7 @@
-"""The cellar kitchen with the track: three rooms, and wheels of cheese on the way through them; on the wheels the mice, and where they ran last."""
+"""The cellar kitchen with the track: three rooms, and wheels of cheese on the way through them.
+
+On the wheels are the mice, and arrows where they ran last.
+"""
 
 from collections.abc import Iterable, Sequence
 from functools import cache
@@ -9,7 +12,7 @@ from PIL import Image
 from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise
 from cogs.aus_die_maus.picture.pieces import running, token
 from cogs.aus_die_maus.rules.state import Event, RoundBegan, View
-from cogs.aus_die_maus.rules.track import LAST_PLACE, START, Mouse, Moved, Race, Shoved, Space
+from cogs.aus_die_maus.rules.track import PAID_RANKS, START, Mouse, Moved, Race, Shoved, Space
 
 WIDTH, HEIGHT = 960, 1130
 GROUND = "#2c3a52"
@@ -24,7 +27,8 @@ _BEFORE, _BEYOND = 96, 106  # from the first wheel to the start, from the last o
 _NEST = (141, 292)
 _TRAP = (826, 716)
 _GOLD, _RED = "#ffcf3f", "#f0705a"
-_CROWD = 4  # from so many on, the mice of a wheel are drawn as tokens
+_CROWD = 4  # so many mice of a wheel, and more, are drawn as tokens
+_LONG_TRACK = 14  # a goal beyond this space has smaller wheels
 
 # Where the mice of a wheel stand: right of its middle, above the middle their feet, and their width.
 _STANDING = {
@@ -79,13 +83,13 @@ def draw_track(board: Board, view: View) -> None:
 
 
 def since_the_start(last: Sequence[Event]) -> Sequence[Event]:
-    """Return what happened in the round that is being run: what was before it is no longer on the track."""
-    began = [at for at, event in enumerate(last) if isinstance(event, RoundBegan)]
-    return last[began[-1] + 1 :] if began else last
+    """Return what happened in the current round: what was before it is no longer on the track."""
+    starts = [at for at, event in enumerate(last, start=1) if isinstance(event, RoundBegan)]
+    return last[max(starts, default=0) :]
 
 
 def draw_goal(board: Board, race: Race, x: int, y: int) -> None:
-    """Draw the trap set, or whom it caught; behind it the cheese, and who came to it."""
+    """Draw the trap set, or the mouse that it caught; behind it the cheese, and the mice that came to it."""
     if race.trapped is None:
         board.center("aus_die_maus/trap", x, y + 8, 210)
         board.center("aus_die_maus/cheese", x + 34, y + 6, 84)
@@ -96,8 +100,8 @@ def draw_goal(board: Board, race: Race, x: int, y: int) -> None:
 
 def _draw_caught(board: Board, race: Race, trapped: Mouse, x: int, y: int) -> None:
     board.center("aus_die_maus/cheese", x + 22, y - 58, 124)
-    for place, mouse in enumerate(race.finished[:LAST_PLACE]):
-        board.center(running(mouse, 80, back=bool(place)), x - 52 + 88 * place, y - 72)
+    for behind, mouse in enumerate(race.finished[:PAID_RANKS]):
+        board.center(running(mouse, 80, back=bool(behind)), x - 52 + 88 * behind, y - 72)
     board.center(running(trapped, 112, dizzy=True), x - 11, y + 12)
     board.center("aus_die_maus/trap_sprung", x - 8, y + 16, 190)
 
@@ -124,6 +128,11 @@ def _along(distance: float) -> tuple[float, float, float]:
     return _LEFT + distance - _BEND, _TOP + 4 * _TURN, 0
 
 
+def _point(distance: float) -> tuple[float, float]:
+    x, y, _ = _along(distance)
+    return x, y
+
+
 def _distance(goal: Space, space: Space) -> float:
     if space == START:
         return -_BEFORE
@@ -136,7 +145,7 @@ def _wheel(goal: Space, space: Space) -> tuple[int, int]:
 
 
 def _wheel_width(goal: Space) -> int:
-    return 120 if goal > 14 else 134
+    return 120 if goal > _LONG_TRACK else 134
 
 
 def _lay(board: Board, goal: Space, space: Space, art: str) -> None:
@@ -168,7 +177,7 @@ def _draw_mice(board: Board, race: Race, space: Space) -> None:
 
 
 def _draw_nest(board: Board, mice: Sequence[Mouse]) -> None:
-    """Up to seven mice in the nest, in rows."""
+    """Draw up to seven mice in the nest, in rows."""
     columns = 2 if len(mice) <= 4 else 3
     width = 96 if len(mice) <= 4 else 76
     rows = [mice[at : at + columns] for at in range(0, len(mice), columns)]
@@ -195,8 +204,8 @@ def _arrow(goal: Space, start: Space, to: Space, colour: str) -> tuple[Picture, 
     begin = round(_distance(goal, start)) + forward * (0 if start == START else 40)
     end = round(_distance(goal, to)) - forward * (0 if to == goal else 52)
     neck = end - forward * 24
-    points = [_along(stop)[:2] for stop in (*range(begin, neck, forward * 6), neck)]
-    return _drawn_arrow(points, _along(end)[:2], colour)
+    points = [_point(distance) for distance in (*range(begin, neck, forward * 6), neck)]
+    return _drawn_arrow(points, _point(end), colour)
 
 
 def _drawn_arrow(
@@ -211,10 +220,12 @@ def _drawn_arrow(
     right, bottom = (round(max(corner[axis] for corner in corners)) + 12 for axis in (0, 1))
     shaft, triangle = _path(points), _path(head) + "Z"
     svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {right - left} {bottom - top}" width="{right - left}" '
-        f'height="{bottom - top}" stroke-linejoin="round" stroke-linecap="round" fill="none">'
-        f'<path d="{shaft}" stroke="{INK}" stroke-width="20"/><path d="{triangle}" fill="{INK}" stroke="{INK}" stroke-width="8"/>'
-        f'<path d="{shaft}" stroke="{colour}" stroke-width="13"/><path d="{triangle}" fill="{colour}" stroke="{colour}" stroke-width="1"/></svg>'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left} {top} {right - left} {bottom - top}" '
+        f'width="{right - left}" height="{bottom - top}" stroke-linejoin="round" stroke-linecap="round" fill="none">'
+        f'<path d="{shaft}" stroke="{INK}" stroke-width="20"/>'
+        f'<path d="{triangle}" fill="{INK}" stroke="{INK}" stroke-width="8"/>'
+        f'<path d="{shaft}" stroke="{colour}" stroke-width="13"/>'
+        f'<path d="{triangle}" fill="{colour}" stroke="{colour}" stroke-width="1"/></svg>'
     )
     return rasterise(svg, right - left), left, top
 

@@ -1,4 +1,4 @@
-"""How a game of Aus die Maus is told afterwards."""
+"""How a finished game of Aus die Maus is summed up."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -14,8 +14,8 @@ def chapter(state: State) -> int:
 
 
 def standing(state: State) -> tuple[int, ...]:
-    """Return the value of each person's cheeses; the white mouse is no seat."""
-    return tuple(sum(cheeses) for cheeses in state.cheeses[:-1])
+    """Return the value of each player's cheeses; the white mouse is no seat."""
+    return tuple(sum(state.cheeses[seat]) for seat in state.race.seats)
 
 
 def traits(state: State, seat: Seat) -> Mapping[str, int]:

@@ -1,18 +1,20 @@
 """Aus die Maus: mice race along a track for the cheese, but the first one in the goal is caught in the trap.
 
-Two to six players move one mouse each, and the white mouse moves by herself. A player throws a red and a yellow die and moves by one of the
-numbers; a 0 stays. A mouse that comes to another one's space shoves it one space on; of several only the white mouse is shoved. Players do not
-shove each other into the goal, but everybody may shove the white mouse in, and she everybody. The first mouse in the goal springs the trap and
-is out; then only the yellow die is thrown, and the next two in the goal are first and second. Two cheeses go to the first, one to the second,
-one to whoever shoved the white mouse last; all four to the white mouse if she comes in first. Whoever shoves her into the trap draws two
-cheeses at once and keeps one. After five rounds, six with the extra set, the values of the cheeses count.
+Two to six players move one mouse each, and the white mouse moves by herself. A player throws a red and a yellow die and
+moves by one of the numbers; a 0 stays. A mouse that comes to another one's space shoves it one space on; of several
+only the white mouse is shoved. Players do not shove each other into the goal, but any player may shove the white mouse
+in, and she may shove any of them. The first mouse in the goal springs the trap and is out; then only the yellow die is
+thrown, and the next two in the goal are first and second. Two cheeses go to the first, one to the second, one to the
+last player who shoved the white mouse; all four to the white mouse if she comes in first. A player who shoves her into
+the trap draws two cheeses at once and keeps one. After five rounds, six with the extra set, the values of the cheeses
+count.
 
 space      a place on the track: 0 is the start, the last one the goal
 goal       the trap, and the cheese once the trap is sprung
-to shove   to move a mouse one space on in the own direction, whether one wants to or not
-shover marker   what the last one to shove the white mouse holds; given back after each round (A-14)
-keeper     who starts the round, and throws for the white mouse
-supply     the cheeses that nobody has yet, face down
+to shove   to move a mouse one space on in the direction of one's own move
+shover marker   what the last player who shoved the white mouse holds; given back after each round (A-14)
+keeper     the player who starts the round, and throws for the white mouse
+supply     the cheeses that are left, face down
 
 What the game consists of is in state.py, how mice move and shove in track.py.
 """
@@ -55,18 +57,18 @@ from cogs.aus_die_maus.rules.state import (
 from cogs.aus_die_maus.rules.track import (
     START,
     WHITE,
+    Choice,
     Dice,
     Mouse,
-    Preview,
     Race,
     Run,
     TrackEvent,
     before,
+    choice_of,
     close,
     is_over,
     led_by_dice,
     legal_runs,
-    preview,
     refusal,
     run,
 )
@@ -91,7 +93,7 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
         phase=Rolling(first),
         last=(),
     )
-    return _tell(state, RoundBegan(1, order(state), first))
+    return _with_events(state, RoundBegan(1, order(state), first))
 
 
 def waiting_on(state: State) -> frozenset[Seat]:
@@ -100,7 +102,7 @@ def waiting_on(state: State) -> frozenset[Seat]:
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return what the seat in turn can do: throw, move by one of the numbers, or keep one of two cheeses; who moved last may take it back."""
+    """Return what a seat can do: throw, move or keep a cheese in its turn; after its move perhaps take it back."""
     if seat not in waiting_on(state):
         return (TakeBack(),) if may_take_back(state) == seat else ()
     match state.phase:
@@ -115,7 +117,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State]:
-    """Do what the move says, and all that goes by itself after it, until somebody is awaited again."""
+    """Do what the move says, and all that follows by itself until a player has to act; IllegalMove changes nothing."""
     if isinstance(move, TakeBack):
         return _take_back(state, seat)
     _check_turn(state, seat)
@@ -131,18 +133,19 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State
             after = _keep(state, seat, drawn, cheese, chance)
         case _:
             raise _out_of_order(state)
-    return Applied(after, after.last[len(state.last) :])
+    events = after.last[len(state.last) :]  # what the move has added
+    return Applied(after, events)
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank the people by value, then by number of cheeses; whoever is equal in both shares the place. The white mouse is no seat (A-17)."""
+    """Rank the players by value, then by number of cheeses; the white mouse is no seat (A-17)."""
     if not isinstance(state.phase, Over):
         return None
-    people = {standing.mouse: standing for standing in rank(state, state.race.mice[:-1])}
-    seats = range(len(people))
+    seats = state.race.seats
+    players = {standing.mouse: standing for standing in rank(state, seats)}
     return Outcome(
-        tuple(people[seat].place for seat in seats),
-        tuple(people[seat].score for seat in seats),
+        tuple(players[seat].rank for seat in seats),
+        tuple(players[seat].score for seat in seats),
         reason(standings(state)),
     )
 
@@ -160,9 +163,9 @@ def view(state: State, seat: Seat | None) -> View:
         order=order(state),
         keeper=state.keeper,
         race=state.race,
-        children=tuple(child for child in range(len(state.cheeses) - 1) if _is_led(state, child)),
+        children=tuple(child for child in state.race.seats if _is_led(state, child)),
         thrown=next((event for event in reversed(state.last) if isinstance(event, Threw)), None),
-        choices=previews(state),
+        choices=choices(state),
         supply=len(state.supply),
         counts=tuple(len(cheeses) for cheeses in state.cheeses),
         cheeses=tuple(cheeses if over or owner == seat else None for owner, cheeses in enumerate(state.cheeses)),
@@ -175,11 +178,11 @@ def view(state: State, seat: Seat | None) -> View:
     )
 
 
-def previews(state: State) -> tuple[Preview, ...]:
-    """Tell what each move of the seat in turn would do, without doing it; nothing before the throw."""
+def choices(state: State) -> tuple[Choice, ...]:
+    """Return the moves of the seat in turn and what each would do; none before the throw."""
     match state.phase:
         case Moving(seat, dice):
-            return tuple(preview(state.race, seat, dice, move) for move in legal_runs(state.race, seat, dice))
+            return tuple(choice_of(state.race, seat, dice, move) for move in legal_runs(state.race, seat, dice))
         case _:
             return ()
 
@@ -188,10 +191,10 @@ def previews(state: State) -> tuple[Preview, ...]:
 
 
 def order(state: State) -> tuple[Mouse, ...]:
-    """Return the order of play: clockwise from the keeper, then the white mouse; first she if she won the round before (A-12)."""
-    seats = len(state.cheeses) - 1
-    people = tuple((state.keeper + n) % seats for n in range(seats))
-    return (WHITE, *people) if state.white_starts else (*people, WHITE)
+    """Return the order of play: clockwise from the keeper, then the white mouse; she is first if she won (A-12)."""
+    seats = state.race.seats
+    players = seats[state.keeper :] + seats[: state.keeper]
+    return (WHITE, *players) if state.white_starts else (*players, WHITE)
 
 
 def _check_turn(state: State, seat: Seat) -> None:
@@ -213,14 +216,14 @@ def _out_of_order(state: State) -> IllegalMove:
 
 
 def _next_mouse(state: State, mouse: Mouse) -> Mouse:
-    """Return the next one in order that is still in the race (A-25: a keeper who is out still throws for the white mouse)."""
+    """Return the next mouse that is still in the race (A-25: a keeper who is out still throws for the white mouse)."""
     mice = order(state)
-    after = mice.index(mouse) + 1
-    return next(other for other in mice[after:] + mice[:after] if other in state.race.running)
+    next_at = mice.index(mouse) + 1
+    return next(other for other in mice[next_at:] + mice[:next_at] if other in state.race.running)
 
 
 def _go_on(state: State, mouse: Mouse, chance: Chance) -> State:
-    """After this mouse's turn go on to the next person, or to the end: the white mouse needs nobody."""
+    """After this mouse's turn go on to the next player, or to the end: the white mouse moves at once, by herself."""
     if is_over(state.race):
         state = _end_round(state)
         if isinstance(state.phase, Over):
@@ -231,7 +234,7 @@ def _go_on(state: State, mouse: Mouse, chance: Chance) -> State:
     if mouse != WHITE:
         return structs.replace(state, phase=Rolling(mouse))
     dice = _throw(state, chance)
-    return _move_led(_tell(state, Threw(WHITE, dice)), WHITE, dice, chance)
+    return _move_led(_with_events(state, Threw(WHITE, dice)), WHITE, dice, chance)
 
 
 # Throwing and moving
@@ -246,7 +249,7 @@ def _throw(state: State, chance: Chance) -> Dice:
 def _roll(state: State, seat: Seat, chance: Chance) -> State:
     """Throw; then wait for a choice only if the moves lead to different things."""
     dice = _throw(state, chance)
-    state = _tell(state, Threw(seat, dice))
+    state = _with_events(state, Threw(seat, dice))
     if _is_led(state, seat):
         return _move_led(state, seat, dice, chance)
     if not _has_choice(state.race, seat, dice):
@@ -275,12 +278,12 @@ def _move(state: State, seat: Seat, move: Run, dice: Dice, chance: Chance) -> St
 
 
 def _after_move(state: State, mouse: Mouse, race: Race, events: tuple[TrackEvent, ...], chance: Chance) -> State:
-    """Let whoever shoved the white mouse into the trap draw two cheeses at once; else go on."""
+    """Let a player who shoved the white mouse into the trap draw two cheeses at once; else go on."""
     earned_two = race.shover_paid and not state.race.shover_paid
-    state = _tell(structs.replace(state, race=race), *events)
+    state = _with_events(structs.replace(state, race=race), *events)
     if earned_two and mouse != WHITE:  # she cannot have shoved herself
         (one, other), supply = state.supply[:2], state.supply[2:]
-        return _tell(structs.replace(state, supply=supply, phase=Keeping(mouse, (one, other))), DrewTwo(mouse))
+        return _with_events(structs.replace(state, supply=supply, phase=Keeping(mouse, (one, other))), DrewTwo(mouse))
     return _go_on(state, mouse, chance)
 
 
@@ -288,7 +291,7 @@ def _after_move(state: State, mouse: Mouse, race: Race, events: tuple[TrackEvent
 
 
 def may_take_back(state: State) -> Seat | None:
-    """Return who has just chosen a move, until somebody throws: then, and when a cheese is drawn, something is known that was not before."""
+    """Return the seat that has just chosen a move, until a throw or a drawn cheese shows what was unknown before."""
     match state.phase, state.last:
         case Rolling(), (Threw(mouse, dice), *moved) if moved and mouse != WHITE and not _is_led(state, mouse):
             is_all = all(isinstance(event, TrackEvent) for event in moved)
@@ -298,7 +301,7 @@ def may_take_back(state: State) -> Seat | None:
 
 
 def _take_back(state: State, seat: Seat) -> Applied[State]:
-    """Return to where the seat had thrown and not yet chosen; all that happened since is told in `last`."""
+    """Return to where the seat had thrown and not yet chosen; `last` has all that happened since."""
     if isinstance(state.phase, Over):
         raise IllegalMove("aus_die_maus-over")
     thrown = state.last[0] if state.last else None
@@ -321,16 +324,16 @@ def _keep(state: State, seat: Seat, drawn: tuple[int, int], cheese: int, chance:
         raise IllegalMove("aus_die_maus-no-such-cheese", cheese=cheese)
     supply = chance.shuffled((*state.supply, drawn[1 - cheese]))
     state = structs.replace(state, supply=supply, cheeses=_with(state, seat, (drawn[cheese],)))
-    return _go_on(_tell(state, Kept(seat)), seat, chance)
+    return _go_on(_with_events(state, Kept(seat)), seat, chance)
 
 
 def _end_round(state: State) -> State:
     """Hand out the cheeses of the round; then the next round, or the end."""
     race, remained = close(state.race)
-    state = _tell(structs.replace(state, race=race), *remained)
+    state = _with_events(structs.replace(state, race=race), *remained)
     for paid in pay(race):
         drawn, supply = state.supply[: paid.cheeses], state.supply[paid.cheeses :]
-        state = _tell(structs.replace(state, supply=supply, cheeses=_with(state, paid.mouse, drawn)), paid)
+        state = _with_events(structs.replace(state, supply=supply, cheeses=_with(state, paid.mouse, drawn)), paid)
     if state.number == state.rounds:
         return structs.replace(state, phase=Over())
     return _next_round(state)
@@ -346,17 +349,17 @@ def _next_round(state: State) -> State:
         white_starts=first == WHITE,
         race=_new_race(len(state.cheeses), state.settings),
     )
-    return _tell(after, RoundBegan(after.number, order(after), after.keeper))
+    return _with_events(after, RoundBegan(after.number, order(after), after.keeper))
 
 
-# Small change
+# Parts of a state
 
 
 def _new_race(mice: int, settings: Settings) -> Race:
     return Race(int(settings.track), (START,) * mice)
 
 
-def _tell(state: State, *events: Event) -> State:
+def _with_events(state: State, *events: Event) -> State:
     return structs.replace(state, last=(*state.last, *events))
 
 

@@ -1,11 +1,11 @@
-"""What a game of Aus die Maus consists of: settings, moves, events, phases, the state and the view. What they mean is told in rules.py."""
+"""What a game of Aus die Maus consists of: settings, moves, events, phases, state and view; rules.py explains them."""
 
 from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
 from bot.games.contract import NO_SEATS, Outcome, Seat, SeatSet
-from cogs.aus_die_maus.rules.track import Dice, Mouse, Preview, Race, Run, TrackEvent
+from cogs.aus_die_maus.rules.track import Choice, Dice, Mouse, Race, Run, TrackEvent
 
 SEATS = range(2, 7)
 RED: Final = (0, 1, 2, 3, 3, 3)
@@ -21,10 +21,10 @@ class Settings(Struct, frozen=True):
 
     track: Literal["10", "14", "18"] = "14"  # A-1: which space the goal is
     children: SeatSet = NO_SEATS  # A-23: small children; a seat without a player changes nothing
-    at_the_trap: Literal["enters", "stays"] = "enters"  # A-9
-    white_competes: Literal["yes", "no"] = "yes"  # A-17
-    extra_set: Literal["five_up", "always"] = "five_up"  # A-24
-    first: Literal["random", "0", "1", "2", "3", "4", "5"] = "random"  # a seat that is empty: random
+    at_the_trap: Literal["enters", "stays"] = "enters"  # A-9: if both numbers lead the white mouse into the trap
+    white_competes: Literal["yes", "no"] = "yes"  # A-17: whether the white mouse can win
+    extra_set: Literal["five_up", "always"] = "five_up"  # A-24: when four more cheeses make a sixth round
+    first: Literal["random", "0", "1", "2", "3", "4", "5"] = "random"  # the seat that starts; an empty one: random
 
 
 class Roll(Struct, frozen=True, tag="roll"):
@@ -32,13 +32,14 @@ class Roll(Struct, frozen=True, tag="roll"):
 
 
 class Keep(Struct, frozen=True, tag="keep"):
-    """Keep the one or the other of the two cheeses drawn; the number says nothing of its value."""
+    """Keep one of the two cheeses drawn."""
 
     cheese: int
+    """0 or 1, in the order in which they were drawn: it says nothing of the value."""
 
 
 class TakeBack(Struct, frozen=True, tag="take_back"):
-    """Take back the move just chosen, as long as no die was thrown and no cheese drawn after it."""
+    """Take back the move just chosen, if no die was thrown and no cheese drawn after it."""
 
 
 Move: TypeAlias = Roll | Run | Keep | TakeBack
@@ -80,7 +81,7 @@ class Paid(Struct, frozen=True, tag="paid"):
 
 
 class TakenBack(Struct, frozen=True, tag="taken_back"):
-    """The seat took its last move back. It is told by what the board shows then: the throw, and the moves to choose from."""
+    """The seat took its last move back. The board then shows the throw and the moves to choose from again."""
 
     seat: Seat
 
@@ -102,7 +103,7 @@ class Moving(Struct, frozen=True, tag="moving"):
 
 
 class Keeping(Struct, frozen=True, tag="keeping"):
-    """A seat looks at two cheeses and keeps one. It is asked also if they are equal: not to be asked would tell everybody that."""
+    """A seat looks at two cheeses and keeps one. It is asked even if they are equal: not asking would show that."""
 
     seat: Seat
     drawn: tuple[int, int]
@@ -128,15 +129,17 @@ class State(Struct, frozen=True):
     race: Race
     phase: Rolling | Moving | Keeping | Over
     last: tuple[Event, ...]
-    """What happened since somebody last threw for their own mouse, that throw included."""
+    """What happened since a player last threw for their own mouse, with that throw."""
 
 
 class Standing(Struct, frozen=True):
     """How one mouse did in the whole game."""
 
     mouse: Mouse
-    place: int
+    rank: int
+    """1 is the best; equal mice share it."""
     score: int
+    """What its cheeses are worth together."""
     cheeses: int
     """How many: they decide between equal scores."""
 
@@ -147,7 +150,7 @@ class View(Struct, frozen=True):
     settings: Settings
     phase: Literal["rolling", "moving", "keeping", "over"]
     turn: Seat | None
-    """Who is to throw, move or choose."""
+    """The seat that is to throw, move or keep; None at the end."""
     number: int
     rounds: int
     order: tuple[Mouse, ...]
@@ -156,21 +159,21 @@ class View(Struct, frozen=True):
     children: tuple[Seat, ...]
     thrown: Threw | None
     """The last throw of this game that `last` tells of."""
-    choices: tuple[Preview, ...]
+    choices: tuple[Choice, ...]
     """What the seat in turn can choose from, after throwing."""
     supply: int
-    """How many cheeses nobody has yet."""
+    """How many cheeses are left."""
     counts: tuple[int, ...]
     """How many cheeses each seat has, then the white mouse."""
     cheeses: tuple[tuple[int, ...] | None, ...]
-    """Their values, where they may be seen: one's own (A-22), and all of them at the end."""
+    """Their values, where they may be seen: this seat's own (A-22), and all of them at the end."""
     drawn: tuple[int, ...]
     """The two cheeses that this seat has drawn and keeps one of."""
     last: tuple[Event, ...]
     seat: Seat | None
-    """Whose view this is."""
+    """The seat whose view this is; None is a spectator's."""
     may_take_back: Seat | None = None
-    """Who can take the last move back."""
+    """The seat that can take the last move back."""
     standings: tuple[Standing, ...] = ()
     """At the end all that compete, the best first, with the white mouse if she does (A-17)."""
     outcome: Outcome | None = None

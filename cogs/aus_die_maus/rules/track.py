@@ -1,25 +1,25 @@
-"""The track of Aus die Maus: where the mice stand, how they move, and whom they shove. Nothing here is secret, and nothing is drawn."""
+"""The track of Aus die Maus: where the mice stand, how they move and shove. Nothing here is secret, or chance."""
 
 from collections.abc import Sequence
 from typing import Final, Literal, TypeAlias
 
-from msgspec import Struct, structs
+from msgspec import Struct, field, structs
 
 from bot.errors import IllegalMove
 from bot.games.contract import Seat
 
 START = 0  # the track is one line without special spaces (A-2): 0 to the goal
-LAST_PLACE = 2  # a round pays a first and a second
+PAID_RANKS = 2  # a round pays a first and a second
 
 Mouse: TypeAlias = Seat | Literal["white"]
-"""A player's mouse goes by its seat."""
+"""A player's mouse is named by its seat."""
 WHITE: Final[Literal["white"]] = "white"
 Space: TypeAlias = int
 Die: TypeAlias = Literal["red", "yellow"]
 
 
 class Dice(Struct, frozen=True):
-    """A throw; red is None once the trap is sprung and only the yellow die is thrown."""
+    """A throw; `red` is None once the trap is sprung, because then only the yellow die is thrown."""
 
     red: int | None
     yellow: int
@@ -43,7 +43,7 @@ class Run(Struct, frozen=True, tag="run"):
 
 
 class Moved(Struct, frozen=True, tag="moved"):
-    """A mouse moved; the dice are those that showed the number, or the one that decided for it."""
+    """A mouse moved; `dice` are those that showed the number, or the one that decided for a mouse without a choice."""
 
     mouse: Mouse
     dice: tuple[Die, ...]
@@ -86,12 +86,13 @@ class CameIn(Struct, frozen=True, tag="came_in"):
     """A later mouse reached the cheese."""
 
     mouse: Mouse
-    place: int
+    rank: int = field(name="place")
+    """First or second: 1 or 2; stored as "place"."""
     shoved_by: Mouse | None
 
 
 class Remained(Struct, frozen=True, tag="remained"):
-    """Only one mouse was left in the race: it is second without reaching the cheese (A-15)."""
+    """A mouse was left alone in the race: it is second without reaching the cheese (A-15)."""
 
     mouse: Mouse
 
@@ -100,24 +101,29 @@ TrackEvent: TypeAlias = Moved | Stayed | Shoved | MarkerTaken | Trapped | CameIn
 
 
 class Race(Struct, frozen=True):
-    """One round on the track. Everybody sees all of it."""
+    """One round on the track. Nothing of it is secret."""
 
     goal: Space
     spaces: tuple[Space, ...]
-    """One per seat, then the white mouse's. Whoever is in the goal is out of the race."""
+    """The space of each seat's mouse, then of the white one. A mouse in the goal is out of the race."""
     trapped: Mouse | None = None
-    """Who sprang the trap."""
+    """The mouse that sprang the trap."""
     finished: tuple[Mouse, ...] = ()
-    """First and second, as they came in."""
+    """The first and the second, as they came in."""
     marker: Seat | None = None
-    """Who has the shover marker."""
+    """The seat that has the shover marker."""
     shover_paid: bool = False
     """The white mouse was shoved into the trap, and that was rewarded at once (A-13)."""
 
     @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The players' mice."""
+        return tuple(range(len(self.spaces) - 1))
+
+    @property
     def mice(self) -> tuple[Mouse, ...]:
         """All mice: the seats, then the white mouse."""
-        return (*range(len(self.spaces) - 1), WHITE)
+        return (*self.seats, WHITE)
 
     @property
     def running(self) -> tuple[Mouse, ...]:
@@ -126,7 +132,7 @@ class Race(Struct, frozen=True):
 
     def space_of(self, mouse: Mouse) -> Space:
         """Return where the mouse stands."""
-        return self.spaces[-1 if mouse == WHITE else mouse]
+        return self.spaces[index_of(mouse)]
 
     def on(self, space: Space) -> tuple[Mouse, ...]:
         """Return the mice that stand there."""
@@ -138,8 +144,13 @@ class Race(Struct, frozen=True):
         return structs.replace(self, spaces=tuple(spaces))
 
 
-class Preview(Struct, frozen=True):
-    """What a move would do."""
+def index_of(mouse: Mouse) -> int:
+    """Return where a tuple with something for each mouse, the seats and then the white one, has it for this mouse."""
+    return -1 if mouse == WHITE else mouse
+
+
+class Choice(Struct, frozen=True):
+    """A move to choose from, and what it would do."""
 
     move: Run
     mouse: Seat
@@ -150,9 +161,9 @@ class Preview(Struct, frozen=True):
     shoved: Mouse | None
     shoved_to: Space | None
     trapped: Mouse | None
-    """Who would spring the trap by it."""
+    """The mouse that would spring the trap by it."""
     comes_in: Mouse | None
-    """Who would reach the cheese by it."""
+    """The mouse that would reach the cheese by it."""
     takes_marker: bool
     """The shover marker would change hands."""
     draws_two: bool
@@ -186,7 +197,7 @@ def refusal(race: Race, seat: Seat, dice: Dice, move: Run) -> IllegalMove | None
 
 
 def led_by_dice(race: Race, mouse: Mouse, dice: Dice, *, enters_by_yellow: bool) -> tuple[Run, Die]:
-    """Return the move of a mouse without a choice, and the die that decides: the white mouse (A-11), and those of small children (A-23)."""
+    """Return the move of a mouse without a choice, and the die that decides: the white one (A-11), a child's (A-23)."""
     space = race.space_of(mouse)
     if dice.red is None:  # the trap is sprung: forward by yellow, also from the space before the goal (A-8)
         return Run(dice.yellow), "yellow"
@@ -199,11 +210,11 @@ def led_by_dice(race: Race, mouse: Mouse, dice: Dice, *, enters_by_yellow: bool)
     return Run(0), "yellow"
 
 
-def preview(race: Race, seat: Seat, dice: Dice, move: Run) -> Preview:
-    """Tell what a move would do, without doing it."""
+def choice_of(race: Race, seat: Seat, dice: Dice, move: Run) -> Choice:
+    """Return a move with what it would do, without doing it."""
     after, events = run(race, seat, move, dice.showing(move.spaces))
     shove = next((event for event in events if isinstance(event, Shoved)), None)
-    return Preview(
+    return Choice(
         move=move,
         mouse=seat,
         dice=dice.showing(move.spaces),
@@ -223,7 +234,7 @@ def preview(race: Race, seat: Seat, dice: Dice, move: Run) -> Preview:
 
 
 def run(race: Race, mouse: Mouse, move: Run, dice: tuple[Die, ...]) -> tuple[Race, tuple[TrackEvent, ...]]:
-    """Move a mouse, and whom it shoves; return the race after it and what happened. A 0 does nothing (A-21)."""
+    """Move a mouse, and the one that it shoves; return the race after it and what happened. A 0 does nothing (A-21)."""
     start = race.space_of(mouse)
     if not move.spaces:
         return race, (Stayed(mouse, start),)
@@ -235,7 +246,7 @@ def run(race: Race, mouse: Mouse, move: Run, dice: tuple[Die, ...]) -> tuple[Rac
 
 
 def _shove(race: Race, by: Mouse, direction: int) -> tuple[Race, tuple[TrackEvent, ...]]:
-    """Shove who stands where the move ends: who is passed on the way (A-3), or met by being shoved, is left alone."""
+    """Shove a mouse that stands where the move ends; those passed (A-3), or met by the shoved one, stay put."""
     space = race.space_of(by)  # never the start: the way back is too short for that (A-7)
     mouse = _shovable(race, by, space)
     to = space + direction
@@ -267,7 +278,7 @@ def _take_marker(race: Race, by: Mouse) -> tuple[Race, tuple[MarkerTaken, ...]]:
 
 
 def _enter(race: Race, mouse: Mouse, by: Mouse | None) -> tuple[Race, tuple[Trapped | CameIn, ...]]:
-    """Let a mouse into the goal: the first one of a round springs the trap (A-19), those after it reach the cheese (A-18)."""
+    """Let a mouse into the goal: the first of a round springs the trap (A-19), later ones reach the cheese (A-18)."""
     if race.trapped is None:
         paid = mouse == WHITE and by is not None
         return structs.replace(race, trapped=mouse, shover_paid=paid), (Trapped(mouse, by),)
@@ -293,15 +304,15 @@ def before(race: Race, events: Sequence[TrackEvent]) -> Race:
 
 
 def is_over(race: Race) -> bool:
-    """Tell whether the round ends: two have come in, or the white mouse as the first (A-16), or only one is left to be second (A-15)."""
+    """Tell whether the round ends: two came in, or the white mouse first (A-16), or only one is left (A-15)."""
     if not race.finished:
         return False
-    return race.finished[0] == WHITE or len(race.finished) == LAST_PLACE or len(race.running) == 1
+    return race.finished[0] == WHITE or len(race.finished) == PAID_RANKS or len(race.running) == 1
 
 
 def close(race: Race) -> tuple[Race, tuple[Remained, ...]]:
-    """Make the only mouse left the second one (A-15); after the white mouse nobody is (A-16)."""
-    if race.finished == (WHITE,) or len(race.finished) == LAST_PLACE:
+    """Make the only mouse left the second one (A-15); behind the white mouse there is no second (A-16)."""
+    if race.finished == (WHITE,) or len(race.finished) == PAID_RANKS:
         return race, ()
     (mouse,) = race.running
     return structs.replace(race, finished=(*race.finished, mouse)), (Remained(mouse),)

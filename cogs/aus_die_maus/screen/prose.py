@@ -1,10 +1,8 @@
-"""Aus die Maus told in words: what the throw led to, what is to do, how it ended, and the whole race for those who cannot see it."""
+"""Aus die Maus in words: what happened, what to do, how it ended, and the race for those who cannot see the picture."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from bot.errors import IllegalMove
 from bot.text.words import Say
-from bot.ui.names import plain, shown
 from cogs.aus_die_maus.rules.state import DrewTwo, Event, Kept, Paid, RoundBegan, Standing, Threw, View
 from cogs.aus_die_maus.rules.track import (
     START,
@@ -14,126 +12,61 @@ from cogs.aus_die_maus.rules.track import (
     MarkerTaken,
     Mouse,
     Moved,
-    Preview,
     Remained,
-    Run,
     Shoved,
     Space,
     Stayed,
     Trapped,
+    index_of,
 )
+from cogs.aus_die_maus.screen.mice import in_alt_text, marked, marked_briefly
+from cogs.aus_die_maus.screen.move_hints import RANKS, hints, label
 
-MARKS = ("❤️", "💧", "⭐", "🍃", "🌙", "♦️")  # the symbols of the seats in the picture
-WHITE_MARK = "🐁"
 MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
-PLACES = {1: "first", 2: "second"}
-LABEL_NAME = 12  # as much of a name fits the label of a button on a phone
 
 
-def story(view: View, names: Sequence[str], say: Say) -> str:
-    """Tell what happened since somebody last threw for their own mouse, a line for each thing; what goes without saying is left out."""
+def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
+    """Return what happened since a player last threw for their own mouse, a line for each thing."""
     return "\n".join(_lines(view, names, say))
 
 
-def task(view: View, names: Sequence[str], say: Say) -> str:
+def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
     """Say whose turn it is and what to do."""
-    assert view.turn is not None, "somebody is in turn until the end"
+    assert view.turn is not None, "until the end it is a seat's turn"
     who = marked(view.turn, names, say)
     match view.phase:
         case "moving":
-            told = (
-                (label(choice, view, names, say), "; ".join(foretold(choice, view, names, say)))
-                for choice in view.choices
+            hinted = (
+                (label(choice, view, names, say), "; ".join(hints(choice, view, names, say))) for choice in view.choices
             )
-            return "\n".join(
-                (say("aus_die_maus-choose", who=who), *(f"**{move}** · {what}" for move, what in told if what))
-            )
+            lines = (f"**{move}** · {hint}" for move, hint in hinted if hint)
+            return "\n".join((say("aus_die_maus-choose", who=who), *lines))
         case "keeping":
             return say("aus_die_maus-keep", who=who)
         case _:
             return say("aus_die_maus-throw", who=who, dice="both" if view.race.trapped is None else "yellow")
 
 
-def in_order(view: View, names: Sequence[str], say: Say) -> str:
+def narrate_order(view: View, names: Sequence[str], say: Say) -> str:
     """Name the mice in the order of play."""
-    return say(
-        "aus_die_maus-order",
-        mice=" · ".join(f"{_mark(mouse)} {_short_name(mouse, names, say)}" for mouse in view.order),
-    )
+    return say("aus_die_maus-order", mice=" · ".join(marked_briefly(mouse, names, say) for mouse in view.order))
 
 
-def result(view: View, names: Sequence[str], say: Say) -> str:
-    """Tell who won and by what, then everybody's place and cheeses, the white mouse's too."""
+def narrate_result(view: View, names: Sequence[str], say: Say) -> str:
+    """Say who won and by what, then each mouse's rank and cheeses, the white one's too if she does not compete."""
     assert view.outcome is not None, "the game is over"
-    best: Sequence[Mouse] = [standing.mouse for standing in view.standings if standing.place == 1]
-    told: Sequence[Mouse] = view.outcome.winners if view.outcome.reason == "white" else best
-    lines = [
-        say(f"aus_die_maus-won-{view.outcome.reason}", names=", ".join(marked(mouse, names, say) for mouse in told))
-    ]
-    lines += [_standing(standing, view, names, say) for standing in view.standings]
+    best: Sequence[Mouse] = [standing.mouse for standing in view.standings if standing.rank == 1]
+    winners: Sequence[Mouse] = view.outcome.winners if view.outcome.reason == "white" else best
+    won_by = ", ".join(marked(mouse, names, say) for mouse in winners)
+    lines = [say(f"aus_die_maus-won-{view.outcome.reason}", names=won_by)]
+    lines += [_narrate_standing(standing, view, names, say) for standing in view.standings]
     if view.settings.white_competes == "no":
-        lines.append(
-            say("aus_die_maus-result-white", cheeses=_values(WHITE, view, say), score=sum(_cheeses(WHITE, view)))
-        )
+        score = sum(_cheeses(WHITE, view))
+        lines.append(say("aus_die_maus-result-white", cheeses=_values(WHITE, view, say), score=score))
     return "\n".join(lines)
 
 
-def marked(mouse: Mouse, names: Sequence[str], say: Say, *, begins: bool = False) -> str:
-    """Return a mouse's name for a text, with the symbol that it has in the picture."""
-    if mouse == WHITE:
-        return f"{WHITE_MARK} **{say('aus_die_maus-white.begins') if begins else say('aus_die_maus-white')}**"
-    return f"{MARKS[mouse]} **{shown(names[mouse])}**"
-
-
-# What a move would do
-
-
-def label(choice: Preview, view: View, names: Sequence[str], say: Say) -> str:
-    """Return a move in the few words of a button: red 3 → 9, shoves the white mouse."""
-    die = next(iter(choice.dice)) if len(choice.dice) == 1 else "both"
-    kind = "back" if choice.move.backward else "run" if choice.move.spaces else "stay"
-    if choice.to == view.race.goal:
-        kind = "trap" if view.race.trapped is None else "cheese"
-    move = say("aus_die_maus-move", die=die, kind=kind, spaces=choice.move.spaces, to=choice.to)
-    if choice.shoved is None:
-        return move
-    if WHITE in (choice.trapped, choice.comes_in):
-        return say("aus_die_maus-move-white-in", move=move, goal="trap" if choice.trapped else "cheese")
-    who = say("aus_die_maus-white") if choice.shoved == WHITE else _cut(plain(names[choice.shoved]))
-    return say("aus_die_maus-move-shoves", move=move, who=who)
-
-
-def foretold(choice: Preview, view: View, names: Sequence[str], say: Say) -> Iterator[str]:
-    """Tell what a move would lead to beyond what its button says."""
-    if choice.shoved is not None and choice.shoved_to is not None and choice.shoved_to < view.race.goal:
-        yield say("aus_die_maus-foretold-shoved", who=_name(choice.shoved, names, say), to=choice.shoved_to)
-    if choice.takes_marker and not choice.draws_two:
-        yield say("aus_die_maus-foretold-marker")
-    if choice.draws_two:
-        yield say("aus_die_maus-foretold-two")
-    if choice.trapped == choice.mouse:
-        yield say("aus_die_maus-foretold-trapped")
-    if choice.comes_in is not None:
-        place = PLACES[len(view.race.finished) + 1]
-        yield say("aus_die_maus-foretold-in", who="white" if choice.comes_in == WHITE else "own", place=place)
-    if choice.ends_round:
-        yield say("aus_die_maus-foretold-end")
-
-
-def code(move: Run) -> str:
-    """Return a move as a button carries it and as it can be typed: 3, or 3b for backward."""
-    return f"{move.spaces}b" if move.backward else str(move.spaces)
-
-
-def written(text: str) -> Run:
-    """Return the move that a code means; IllegalMove if it means none."""
-    number = text.removesuffix("b")
-    if len(number) != 1 or number not in "0123":
-        raise IllegalMove("aus_die_maus-no-such-move", text=text)
-    return Run(int(number), number != text)
-
-
-# The story, line by line
+# What happened, line by line
 
 
 def _lines(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
@@ -142,67 +75,62 @@ def _lines(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
         if isinstance(event, Threw):
             thrown = event
         elif thrown is not None and isinstance(event, Moved | Stayed):
-            yield _throw_in_words(thrown, event, view, names, say)
+            yield _narrate_run(thrown, event, view, names, say)
             thrown = None
         else:
-            yield _line(event, view, names, say)
+            yield _narrate_event(event, view, names, say)
     if thrown is not None:
-        yield say(
-            "aus_die_maus-told-threw", who=marked(thrown.mouse, names, say, begins=True), dice=_dice(thrown.dice, say)
-        )
+        who, dice = marked(thrown.mouse, names, say, begins=True), _dice(thrown.dice, say)
+        yield say("aus_die_maus-event-threw", who=who, dice=dice)
 
 
-def _throw_in_words(thrown: Threw, ran: Moved | Stayed, view: View, names: Sequence[str], say: Say) -> str:
-    """Tell a throw and where it led in one line."""
-    who, dice = marked(thrown.mouse, names, say, begins=True), _dice(thrown.dice, say)
+def _narrate_run(thrown: Threw, ran: Moved | Stayed, view: View, names: Sequence[str], say: Say) -> str:
+    """Return a throw and where it led in one line."""
+    who, dice, goal = marked(thrown.mouse, names, say, begins=True), _dice(thrown.dice, say), view.race.goal
     if isinstance(ran, Stayed):
-        return say(
-            "aus_die_maus-told-stayed", who=who, dice=dice, where=_where(ran.space, view.race.goal), space=ran.space
-        )
-    kind = (
-        "back" if ran.to < ran.start else "goal" if ran.to == view.race.goal else "off" if ran.start == START else "run"
-    )
-    return say("aus_die_maus-told-ran", who=who, dice=dice, kind=kind, start=ran.start, to=ran.to)
+        where = _where(ran.space, goal)
+        return say("aus_die_maus-event-stayed", who=who, dice=dice, where=where, space=ran.space)
+    kind = "back" if ran.to < ran.start else "goal" if ran.to == goal else "off" if ran.start == START else "run"
+    return say("aus_die_maus-event-ran", who=who, dice=dice, kind=kind, start=ran.start, to=ran.to)
 
 
-def _line(event: Event, view: View, names: Sequence[str], say: Say) -> str:
-    def who(mouse: Mouse, *, begins: bool = False) -> str:
-        return marked(mouse, names, say, begins=begins)
-
+def _narrate_event(event: Event, view: View, names: Sequence[str], say: Say) -> str:
     match event:
         case RoundBegan(number, order, keeper):
-            key = "aus_die_maus-told-round-white" if order[0] == WHITE else "aus_die_maus-told-round"
-            return say(key, number=number, rounds=view.rounds, who=who(keeper))
-        case Shoved(by, mouse, _, to):
-            return say(
-                "aus_die_maus-told-shoved",
-                by=who(by, begins=True),
-                who=who(mouse),
-                where=_where(to, view.race.goal),
-                to=to,
-            )
-        case MarkerTaken(seat, taken_from):
-            if taken_from is None:
-                return say("aus_die_maus-told-marker", who=who(seat))
-            return say("aus_die_maus-told-marker-from", who=who(seat), other=who(taken_from))
-        case Trapped(mouse, by):
-            return (
-                say("aus_die_maus-told-white-trapped")
-                if mouse == WHITE and by is not None
-                else say("aus_die_maus-told-trapped", who=who(mouse))
-            )
-        case CameIn(mouse, place, _):
-            return say("aus_die_maus-told-in", who=who(mouse, begins=True), place=PLACES[place])
-        case Remained(mouse):
-            return say("aus_die_maus-told-remained", who=who(mouse, begins=True))
+            key = "aus_die_maus-event-round-white" if order[0] == WHITE else "aus_die_maus-event-round"
+            return say(key, number=number, rounds=view.rounds, who=marked(keeper, names, say))
         case DrewTwo(seat):
-            return say("aus_die_maus-told-drew-two", who=who(seat))
+            return say("aus_die_maus-event-drew-two", who=marked(seat, names, say))
         case Kept(seat):
-            return say("aus_die_maus-told-kept", who=who(seat))
+            return say("aus_die_maus-event-kept", who=marked(seat, names, say))
         case Paid(mouse, cheeses, reason):
-            return say(f"aus_die_maus-paid-{reason}", who=who(mouse, begins=True), cheeses="🧀" * cheeses)
+            who = marked(mouse, names, say, begins=True)
+            return say(f"aus_die_maus-paid-{reason}", who=who, cheeses="🧀" * cheeses)
+        case Shoved(by, mouse, _, to):
+            who, by_whom = marked(mouse, names, say), marked(by, names, say, begins=True)
+            return say("aus_die_maus-event-shoved", by=by_whom, who=who, where=_where(to, view.race.goal), to=to)
+        case MarkerTaken() | Trapped() | CameIn() | Remained():
+            return _narrate_gain(event, names, say)
         case _:
-            raise AssertionError(f"a throw and where it led are told together: {event}")
+            raise AssertionError(f"a throw and where it led are one line: {event}")
+
+
+def _narrate_gain(event: MarkerTaken | Trapped | CameIn | Remained, names: Sequence[str], say: Say) -> str:
+    """Return what a mouse came to by a move: the marker, the trap, a rank."""
+    match event:
+        case MarkerTaken(seat, other):
+            who = marked(seat, names, say)
+            if other is None:
+                return say("aus_die_maus-event-marker", who=who)
+            return say("aus_die_maus-event-marker-from", who=who, other=marked(other, names, say))
+        case Trapped("white", by) if by is not None:
+            return say("aus_die_maus-event-white-trapped")
+        case Trapped(mouse):
+            return say("aus_die_maus-event-trapped", who=marked(mouse, names, say))
+        case CameIn(mouse, rank):
+            return say("aus_die_maus-event-in", who=marked(mouse, names, say, begins=True), place=RANKS[rank])
+        case Remained(mouse):
+            return say("aus_die_maus-event-remained", who=marked(mouse, names, say, begins=True))
 
 
 def _dice(dice: Dice, say: Say) -> str:
@@ -218,11 +146,10 @@ def _where(space: Space, goal: Space) -> str:
 # The end
 
 
-def _standing(standing: Standing, view: View, names: Sequence[str], say: Say) -> str:
-    medal, who = MEDALS.get(standing.place, f"{standing.place}."), marked(standing.mouse, names, say, begins=True)
-    return say(
-        "aus_die_maus-result", medal=medal, who=who, score=standing.score, cheeses=_values(standing.mouse, view, say)
-    )
+def _narrate_standing(standing: Standing, view: View, names: Sequence[str], say: Say) -> str:
+    medal, who = MEDALS.get(standing.rank, f"{standing.rank}."), marked(standing.mouse, names, say, begins=True)
+    cheeses = _values(standing.mouse, view, say)
+    return say("aus_die_maus-result", medal=medal, who=who, score=standing.score, cheeses=cheeses)
 
 
 def _values(mouse: Mouse, view: View, say: Say) -> str:
@@ -231,83 +158,51 @@ def _values(mouse: Mouse, view: View, say: Say) -> str:
 
 
 def _cheeses(mouse: Mouse, view: View) -> tuple[int, ...]:
-    return view.cheeses[-1 if mouse == WHITE else mouse] or ()
-
-
-def _count(mouse: Mouse, view: View) -> int:
-    return view.counts[-1 if mouse == WHITE else mouse]
-
-
-# Mice by name
-
-
-def _mark(mouse: Mouse) -> str:
-    return WHITE_MARK if mouse == WHITE else MARKS[mouse]
-
-
-def _name(mouse: Mouse, names: Sequence[str], say: Say) -> str:
-    return say("aus_die_maus-white") if mouse == WHITE else shown(names[mouse])
-
-
-def _short_name(mouse: Mouse, names: Sequence[str], say: Say) -> str:
-    return say("aus_die_maus-white.short") if mouse == WHITE else shown(_cut(plain(names[mouse])))
-
-
-def _cut(name: str) -> str:
-    return name if len(name) <= LABEL_NAME else name[: LABEL_NAME - 1].rstrip() + "…"
+    return view.cheeses[index_of(mouse)] or ()
 
 
 # The picture in words
 
 
 def describe(view: View, names: Sequence[str], say: Say) -> str:
-    """Return the race so that one can play from it: where everybody runs, the trap, the marker, the cheeses, the throw and whose turn it is."""
+    """Return the race so that one can play by it: mice, the trap, the marker, the cheeses, the throw, the turn."""
     if view.phase == "over":
-        places = (_place_in_words(standing, view, names, say) for standing in view.standings)
-        return " ".join((say("aus_die_maus-alt-over"), *places))
+        return " ".join(
+            (say("aus_die_maus-alt-over"), *(_describe_rank(standing, view, names, say) for standing in view.standings))
+        )
+    return " ".join(_facts(view, names, say))
+
+
+def _facts(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
     race = view.race
-    trapped = None if race.trapped is None else _plain(race.trapped, names, say)
-    mice = "; ".join(_mouse_in_words(mouse, view, names, say) for mouse in view.order)
-    facts = [
-        say("aus_die_maus-alt-head", number=view.number, rounds=view.rounds),
-        say("aus_die_maus-alt-sprung", who=trapped) if trapped else say("aus_die_maus-alt-set", goal=race.goal),
-        say("aus_die_maus-alt-mice", mice=mice),
-        say("aus_die_maus-alt-keeper", who=_plain(view.keeper, names, say), supply=view.supply),
-        "" if race.marker is None else say("aus_die_maus-alt-marker", who=_plain(race.marker, names, say)),
-        *_thrown_in_words(view.thrown, names, say),
-        say("aus_die_maus-alt-turn", who=_plain(view.turn, names, say), phase=view.phase)
-        if view.turn is not None
-        else "",
-    ]
-    return " ".join(filter(None, facts))
+    yield say("aus_die_maus-alt-head", number=view.number, rounds=view.rounds)
+    if race.trapped is None:
+        yield say("aus_die_maus-alt-set", goal=race.goal)
+    else:
+        yield say("aus_die_maus-alt-sprung", who=in_alt_text(race.trapped, names, say))
+    yield say("aus_die_maus-alt-mice", mice="; ".join(_describe_mouse(mouse, view, names, say) for mouse in view.order))
+    yield say("aus_die_maus-alt-keeper", who=in_alt_text(view.keeper, names, say), supply=view.supply)
+    if race.marker is not None:
+        yield say("aus_die_maus-alt-marker", who=in_alt_text(race.marker, names, say))
+    if view.thrown is not None:
+        dice = view.thrown.dice
+        red = "none" if dice.red is None else str(dice.red)
+        yield say(
+            "aus_die_maus-alt-thrown", who=in_alt_text(view.thrown.mouse, names, say), red=red, yellow=dice.yellow
+        )
+    if view.turn is not None:
+        yield say("aus_die_maus-alt-turn", who=in_alt_text(view.turn, names, say), phase=view.phase)
 
 
-def _mouse_in_words(mouse: Mouse, view: View, names: Sequence[str], say: Say) -> str:
+def _describe_mouse(mouse: Mouse, view: View, names: Sequence[str], say: Say) -> str:
     race, space = view.race, view.race.space_of(mouse)
     where = _where(space, race.goal)
     if where == "goal":
-        where = "trap" if mouse == race.trapped else PLACES[race.finished.index(mouse) + 1]
-    return say(
-        "aus_die_maus-alt-mouse", who=_plain(mouse, names, say), where=where, space=space, cheeses=_count(mouse, view)
-    )
+        where = "trap" if mouse == race.trapped else RANKS[race.finished.index(mouse) + 1]
+    who, cheeses = in_alt_text(mouse, names, say), view.counts[index_of(mouse)]
+    return say("aus_die_maus-alt-mouse", who=who, where=where, space=space, cheeses=cheeses)
 
 
-def _thrown_in_words(thrown: Threw | None, names: Sequence[str], say: Say) -> Iterable[str]:
-    if thrown is not None:
-        red = "none" if thrown.dice.red is None else str(thrown.dice.red)
-        yield say("aus_die_maus-alt-thrown", who=_plain(thrown.mouse, names, say), red=red, yellow=thrown.dice.yellow)
-
-
-def _place_in_words(standing: Standing, view: View, names: Sequence[str], say: Say) -> str:
-    who = _plain(standing.mouse, names, say)
-    return say(
-        "aus_die_maus-alt-place",
-        who=who,
-        place=standing.place,
-        score=standing.score,
-        cheeses=_values(standing.mouse, view, say),
-    )
-
-
-def _plain(mouse: Mouse, names: Sequence[str], say: Say) -> str:
-    return say("aus_die_maus-white.short") if mouse == WHITE else plain(names[mouse])
+def _describe_rank(standing: Standing, view: View, names: Sequence[str], say: Say) -> str:
+    who, cheeses = in_alt_text(standing.mouse, names, say), _values(standing.mouse, view, say)
+    return say("aus_die_maus-alt-place", who=who, place=standing.rank, score=standing.score, cheeses=cheeses)

@@ -1,10 +1,10 @@
-"""What people see of Aus die Maus: one public board, and for everybody the values of their own cheeses."""
+"""The pages of Aus die Maus: one public board, and for each player the values of their own cheeses."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 from bot.sessions.session import Session
-from bot.text import words as text
+from bot.text import words
 from bot.text.words import Say
 from bot.ui.names import shown
 from bot.ui.page import Block, Button, Page, Picture
@@ -13,58 +13,51 @@ from bot.ui.screen import Screen, for_people
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.rules.state import View
 from cogs.aus_die_maus.rules.track import Die
-from cogs.aus_die_maus.screen.prose import code, describe, in_order, label, result, story, task
+from cogs.aus_die_maus.screen.move_hints import label
+from cogs.aus_die_maus.screen.notation import code_of
+from cogs.aus_die_maus.screen.prose import describe, narrate_order, narrate_result, narrate_task, narrate_turn
 
-text.add(Path(__file__).parents[1] / "text")
+words.add(Path(__file__).parents[1] / "text")
 
 DICE: dict[tuple[Die, ...], str] = {("red",): "🔴", ("yellow",): "🟡"}
 
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
-    """Return the board: the same for everybody."""
+    """Return the board, the same for everyone at the table."""
     view = for_people(session, view)
     over = view.phase == "over"
     head = say("aus_die_maus-head-over") if over else say("aus_die_maus-head", number=view.number, rounds=view.rounds)
-    told, drawing = moment(session, view, say)
-    return Page(
-        (
-            f"## {head}",
-            drawing,
-            told if over else f"{told}\n\n{_awaited(session, view, say)}",
-            *_moves(session, view, say),
-        )
-    )
+    text, drawing = moment(session, view, say)
+    if not over:
+        text = f"{text}\n\n{_what_to_do(session, view, say)}"
+    return Page((f"## {head}", drawing, text, *_moves(session, view, say)))
 
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return what the last move did, and at the end who has won."""
     names = session.names
-    parts = [story(view, names, say), *([result(view, names, say)] if view.phase == "over" else [])]
-    return "\n\n".join(parts), Picture(lambda: picture.draw(view, names).png(), describe(view, names, say))
+    text = narrate_turn(view, names, say)
+    if view.phase == "over":
+        text = f"{text}\n\n{narrate_result(view, names, say)}"
+    return text, Picture(picture.draw, (view, names), describe(view, names, say))
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return a seat's cheeses with their values, and the two to choose from, if there are any."""
     assert view.seat is not None, "cheeses belong to a seat"
     own = view.cheeses[view.seat] or ()
-    mine = (
-        say("aus_die_maus-own", score=sum(own), cheeses=" ".join(map(str, sorted(own, reverse=True))))
-        if own
-        else say("aus_die_maus-own-none")
-    )
-    lines = [f"### {say('aus_die_maus-hand')}", mine]
+    values = " ".join(map(str, sorted(own, reverse=True)))
+    cheeses = say("aus_die_maus-own", score=sum(own), cheeses=values) if own else say("aus_die_maus-own-none")
+    text = f"### {say('aus_die_maus-hand')}\n{cheeses}"
     if not view.drawn:
-        return Page(("\n".join(lines),))
-    buttons = tuple(
-        Button(
-            say("aus_die_maus-keep-button", value=value),
-            button_id(session, "aus_die_maus.keep", str(cheese)),
-            "good",
-            "🧀",
-        )
-        for cheese, value in enumerate(view.drawn)
-    )
-    return Page(("\n".join((*lines, "", say("aus_die_maus-drawn"))), buttons))
+        return Page((text,))
+    buttons = tuple(_keep_button(session, cheese, value, say) for cheese, value in enumerate(view.drawn))
+    return Page((f"{text}\n\n{say('aus_die_maus-drawn')}", buttons))
+
+
+def _keep_button(session: Session, cheese: int, value: int, say: Say) -> Button:
+    custom_id = button_id(session, "aus_die_maus.keep", str(cheese))
+    return Button(say("aus_die_maus-keep-button", value=value), custom_id, "good", "🧀")
 
 
 def rules(say: Say) -> Page:
@@ -72,48 +65,41 @@ def rules(say: Say) -> Page:
     return Page(
         (
             say("aus_die_maus-rules-1"),
-            Picture(lambda: picture.throwing().png(), say("aus_die_maus-alt-throwing")),
+            Picture(picture.throwing, (), say("aus_die_maus-alt-throwing")),
             say("aus_die_maus-rules-2"),
-            Picture(lambda: picture.shoving().png(), say("aus_die_maus-alt-shoving")),
+            Picture(picture.shoving, (), say("aus_die_maus-alt-shoving")),
             say("aus_die_maus-rules-3"),
-            Picture(lambda: picture.trap().png(), say("aus_die_maus-alt-trap")),
+            Picture(picture.trap, (), say("aus_die_maus-alt-trap")),
             say("aus_die_maus-rules-4"),
-            Picture(lambda: picture.cheese().png(), say("aus_die_maus-alt-cheese")),
+            Picture(picture.cheese, (), say("aus_die_maus-alt-cheese")),
             say("aus_die_maus-rules-5"),
         )
     )
 
 
-def _awaited(session: Session, view: View, say: Say) -> str:
-    """Say what is to do and by whom, who may take back, the order of play, and for whom the bot plays."""
-    lines = [task(view, session.names, say)]
+def _what_to_do(session: Session, view: View, say: Say) -> str:
+    """Say whose turn it is and what to do, who may take back, the order of play, and which mice the dice alone move."""
+    names = session.names
+    lines = [narrate_task(view, names, say)]
     if view.may_take_back is not None and view.turn is not None:
-        who, other = (shown(session.names[seat]) for seat in (view.may_take_back, view.turn))
+        who, other = (shown(names[seat]) for seat in (view.may_take_back, view.turn))
         lines.append("-# " + say("aus_die_maus-may-take-back", who=who, other=other))
-    lines.append(f"-# {in_order(view, session.names, say)}")
+    lines.append(f"-# {narrate_order(view, names, say)}")
     if view.children:
-        lines.append(
-            "-# "
-            + say("aus_die_maus-children", names=", ".join(shown(session.names[child]) for child in view.children))
-        )
+        children = ", ".join(shown(names[child]) for child in view.children)
+        lines.append("-# " + say("aus_die_maus-children", names=children))
     return "\n".join(lines)
 
 
 def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
-    """A button for the throw, and one to take back the move before it; after it one for each move, in rows of their own as on phones anyway."""
+    """Yield a button for the throw, and one to take back; after it one for each move, a row each as on phones."""
     if view.phase == "rolling":
         roll = Button(say("aus_die_maus-roll-button"), button_id(session, "aus_die_maus.roll"), "good", "🎲")
         back = Button(say("aus_die_maus-back-button"), button_id(session, "aus_die_maus.back"), "plain", "↩️")
         yield (roll,) if view.may_take_back is None else (roll, back)
     for choice in view.choices:
-        what = label(choice, view, session.names, say)
-        yield (
-            Button(
-                what, button_id(session, "aus_die_maus.move", code(choice.move)), "good", DICE.get(choice.dice, "🎲")
-            ),
-        )
+        custom_id = button_id(session, "aus_die_maus.move", code_of(choice.move))
+        yield (Button(label(choice, view, session.names, say), custom_id, "good", DICE.get(choice.dice, "🎲")),)
 
 
-SCREEN = Screen(
-    lambda names: picture.cover(names).png(), public, private, moment, rules, hand=("aus_die_maus-hand-button", "🧀")
-)
+SCREEN = Screen(picture.cover, public, private, moment, rules, hand=("aus_die_maus-hand-button", "🧀"))

@@ -62,38 +62,38 @@ aus_die_maus-with-options = Gespielt wird so: { $options }.
 
 aus_die_maus-head = Aus die Maus · Runde { $number } von { $rounds }
 aus_die_maus-head-over = Aus die Maus · Ende
-aus_die_maus-told-round = 🏁 **Runde { $number } von { $rounds }:** Alle an den Start! { $who } fängt an und würfelt auch für die weiße Maus.
-aus_die_maus-told-round-white = 🏁 **Runde { $number } von { $rounds }:** Die weiße Maus hat gewonnen und fängt an. { $who } würfelt weiter für sie.
-aus_die_maus-told-threw = 🎲 { $who } würfelt { $dice }.
-aus_die_maus-told-ran =
+aus_die_maus-event-round = 🏁 **Runde { $number } von { $rounds }:** Alle an den Start! { $who } fängt an und würfelt auch für die weiße Maus.
+aus_die_maus-event-round-white = 🏁 **Runde { $number } von { $rounds }:** Die weiße Maus hat gewonnen und fängt an. { $who } würfelt weiter für sie.
+aus_die_maus-event-threw = 🎲 { $who } würfelt { $dice }.
+aus_die_maus-event-ran =
     🎲 { $who } würfelt { $dice } und { $kind ->
         [back] schleicht von { $start } zurück auf { $to }.
         [off] läuft los auf { $to }.
         [goal] flitzt von { $start } ins Ziel.
        *[run] huscht von { $start } auf { $to }.
     }
-aus_die_maus-told-stayed =
+aus_die_maus-event-stayed =
     🎲 { $who } würfelt { $dice } und { $where ->
         [start] döst am Start weiter.
        *[track] bleibt auf { $space } sitzen.
     }
-aus_die_maus-told-shoved =
+aus_die_maus-event-shoved =
     💥 { $by } schubst { $who } { $where ->
         [goal] ins Ziel!
        *[track] auf { $to }.
     }
-aus_die_maus-told-marker = 🧤 { $who } holt sich den Schubser-Marker.
-aus_die_maus-told-marker-from = 🧤 { $who } nimmt { $other } den Schubser-Marker weg.
-aus_die_maus-told-trapped = 🪤 Schnapp! Die Falle hat { $who }: raus aus dieser Runde, und kein Käse. Ab jetzt rollt nur noch der gelbe Würfel.
-aus_die_maus-told-white-trapped = 🪤 Schnapp! Die weiße Maus sitzt in der Falle. Ab jetzt rollt nur noch der gelbe Würfel.
-aus_die_maus-told-in =
+aus_die_maus-event-marker = 🧤 { $who } holt sich den Schubser-Marker.
+aus_die_maus-event-marker-from = 🧤 { $who } nimmt { $other } den Schubser-Marker weg.
+aus_die_maus-event-trapped = 🪤 Schnapp! Die Falle hat { $who }: raus aus dieser Runde, und kein Käse. Ab jetzt rollt nur noch der gelbe Würfel.
+aus_die_maus-event-white-trapped = 🪤 Schnapp! Die weiße Maus sitzt in der Falle. Ab jetzt rollt nur noch der gelbe Würfel.
+aus_die_maus-event-in =
     🧀 { $who } ist { $place ->
         [first] als Erstes beim Käse!
        *[second] auf Platz zwei im Ziel.
     }
-aus_die_maus-told-remained = 🧀 { $who } ist allein übrig, und das ist Platz zwei.
-aus_die_maus-told-drew-two = 🎁 Für diesen Schubs zieht { $who } zwei Käse und behält einen.
-aus_die_maus-told-kept = 🎁 { $who } hat einen Käse behalten; der andere liegt wieder im Vorrat.
+aus_die_maus-event-remained = 🧀 { $who } ist allein übrig, und das ist Platz zwei.
+aus_die_maus-event-drew-two = 🎁 Für diesen Schubs zieht { $who } zwei Käse und behält einen.
+aus_die_maus-event-kept = 🎁 { $who } hat einen Käse behalten; der andere liegt wieder im Vorrat.
 aus_die_maus-paid-first = { $cheeses } { $who }, für Platz eins
 aus_die_maus-paid-second = { $cheeses } { $who }, für Platz zwei
 aus_die_maus-paid-shover = { $cheeses } { $who }, für den letzten Schubs gegen die weiße Maus
@@ -130,11 +130,11 @@ aus_die_maus-move-white-in =
         [trap] in die Falle!
        *[cheese] zum Käse!
     }
-aus_die_maus-foretold-shoved = { $who } kommt auf { $to }
-aus_die_maus-foretold-marker = du holst dir den Schubser-Marker
-aus_die_maus-foretold-two = du ziehst zwei Käse und behältst einen
-aus_die_maus-foretold-trapped = du sitzt in der Falle, ohne Käse
-aus_die_maus-foretold-in =
+aus_die_maus-hint-shoved = { $who } kommt auf { $to }
+aus_die_maus-hint-marker = du holst dir den Schubser-Marker
+aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen
+aus_die_maus-hint-trapped = du sitzt in der Falle, ohne Käse
+aus_die_maus-hint-in =
     { $who ->
         [white] die weiße Maus kommt auf { $place ->
             [first] Platz eins und frisst alle vier Käse
@@ -145,7 +145,7 @@ aus_die_maus-foretold-in =
            *[second] Platz zwei
         }
     }
-aus_die_maus-foretold-end = die Runde ist aus
+aus_die_maus-hint-end = die Runde ist aus
 aus_die_maus-won-points = 🎉 { $names } gewinnt!
 aus_die_maus-won-cheeses = 🎉 { $names } gewinnt: Die Punkte sind gleich, und die Zahl der Käse entscheidet.
 aus_die_maus-won-shared = 🎉 { $names } teilen sich den Sieg: gleich viele Punkte, gleich viele Käse. Gleich noch einmal?

@@ -62,38 +62,38 @@ aus_die_maus-with-options = Played with: { $options }.
 
 aus_die_maus-head = Aus die Maus · Round { $number } of { $rounds }
 aus_die_maus-head-over = Aus die Maus · The end
-aus_die_maus-told-round = 🏁 **Round { $number } of { $rounds }:** everybody to the start! { $who } begins and throws for the white mouse, too.
-aus_die_maus-told-round-white = 🏁 **Round { $number } of { $rounds }:** the white mouse won, so she begins. { $who } still throws for her.
-aus_die_maus-told-threw = 🎲 { $who } throws { $dice }.
-aus_die_maus-told-ran =
+aus_die_maus-event-round = 🏁 **Round { $number } of { $rounds }:** everybody to the start! { $who } begins and throws for the white mouse, too.
+aus_die_maus-event-round-white = 🏁 **Round { $number } of { $rounds }:** the white mouse won, so she begins. { $who } still throws for her.
+aus_die_maus-event-threw = 🎲 { $who } throws { $dice }.
+aus_die_maus-event-ran =
     🎲 { $who } throws { $dice } and { $kind ->
         [back] slips back from { $start } to { $to }.
         [off] sets off for { $to }.
         [goal] dashes from { $start } into the goal.
        *[run] scurries from { $start } to { $to }.
     }
-aus_die_maus-told-stayed =
+aus_die_maus-event-stayed =
     🎲 { $who } throws { $dice } and { $where ->
         [start] dozes on at the start.
        *[track] stays on { $space }.
     }
-aus_die_maus-told-shoved =
+aus_die_maus-event-shoved =
     💥 { $by } shoves { $who } { $where ->
         [goal] into the goal!
        *[track] to { $to }.
     }
-aus_die_maus-told-marker = 🧤 { $who } takes the shover marker.
-aus_die_maus-told-marker-from = 🧤 { $who } takes the shover marker from { $other }.
-aus_die_maus-told-trapped = 🪤 Snap! The trap has { $who }: out of this round, and no cheese. From now on only the yellow die is thrown.
-aus_die_maus-told-white-trapped = 🪤 Snap! The white mouse sits in the trap. From now on only the yellow die is thrown.
-aus_die_maus-told-in =
+aus_die_maus-event-marker = 🧤 { $who } takes the shover marker.
+aus_die_maus-event-marker-from = 🧤 { $who } takes the shover marker from { $other }.
+aus_die_maus-event-trapped = 🪤 Snap! The trap has { $who }: out of this round, and no cheese. From now on only the yellow die is thrown.
+aus_die_maus-event-white-trapped = 🪤 Snap! The white mouse sits in the trap. From now on only the yellow die is thrown.
+aus_die_maus-event-in =
     🧀 { $who } { $place ->
         [first] is the first at the cheese!
        *[second] comes in second.
     }
-aus_die_maus-told-remained = 🧀 { $who } is the last one on the track, and that is second place.
-aus_die_maus-told-drew-two = 🎁 For that shove { $who } draws two cheeses and keeps one.
-aus_die_maus-told-kept = 🎁 { $who } has kept one cheese; the other one is back in the supply.
+aus_die_maus-event-remained = 🧀 { $who } is the last one on the track, and that is second place.
+aus_die_maus-event-drew-two = 🎁 For that shove { $who } draws two cheeses and keeps one.
+aus_die_maus-event-kept = 🎁 { $who } has kept one cheese; the other one is back in the supply.
 aus_die_maus-paid-first = { $cheeses } { $who }, for first place
 aus_die_maus-paid-second = { $cheeses } { $who }, for second place
 aus_die_maus-paid-shover = { $cheeses } { $who }, as the last to shove the white mouse
@@ -130,11 +130,11 @@ aus_die_maus-move-white-in =
         [trap] into the trap!
        *[cheese] to the cheese!
     }
-aus_die_maus-foretold-shoved = { $who } goes to { $to }
-aus_die_maus-foretold-marker = you take the shover marker
-aus_die_maus-foretold-two = you draw two cheeses and keep one
-aus_die_maus-foretold-trapped = you sit in the trap, without cheese
-aus_die_maus-foretold-in =
+aus_die_maus-hint-shoved = { $who } goes to { $to }
+aus_die_maus-hint-marker = you take the shover marker
+aus_die_maus-hint-two = you draw two cheeses and keep one
+aus_die_maus-hint-trapped = you sit in the trap, without cheese
+aus_die_maus-hint-in =
     { $who ->
         [white] { $place ->
             [first] the white mouse comes in first and takes all four cheeses
@@ -145,7 +145,7 @@ aus_die_maus-foretold-in =
            *[second] you are second
         }
     }
-aus_die_maus-foretold-end = the round ends
+aus_die_maus-hint-end = the round ends
 aus_die_maus-won-points = 🎉 { $names } wins!
 aus_die_maus-won-cheeses = 🎉 { $names } wins: the points are equal, and the number of cheeses decides.
 aus_die_maus-won-shared = 🎉 { $names } share the victory: equal points, equally many cheeses. Another game?

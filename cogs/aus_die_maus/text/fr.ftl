@@ -62,38 +62,38 @@ aus_die_maus-with-options = Avec : { $options }.
 
 aus_die_maus-head = Aus die Maus · Manche { $number } sur { $rounds }
 aus_die_maus-head-over = Aus die Maus · Fin
-aus_die_maus-told-round = 🏁 **Manche { $number } sur { $rounds } :** tout le monde au départ ! { $who } commence et lance aussi pour la souris blanche.
-aus_die_maus-told-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné, donc elle commence. { $who } lance toujours pour elle.
-aus_die_maus-told-threw = 🎲 { $who } lance { $dice }.
-aus_die_maus-told-ran =
+aus_die_maus-event-round = 🏁 **Manche { $number } sur { $rounds } :** tout le monde au départ ! { $who } commence et lance aussi pour la souris blanche.
+aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné, donc elle commence. { $who } lance toujours pour elle.
+aus_die_maus-event-threw = 🎲 { $who } lance { $dice }.
+aus_die_maus-event-ran =
     🎲 { $who } lance { $dice } et { $kind ->
         [back] recule de { $start } à { $to }.
         [off] prend le départ jusqu’à { $to }.
         [goal] file de { $start } droit au but.
        *[run] trottine de { $start } à { $to }.
     }
-aus_die_maus-told-stayed =
+aus_die_maus-event-stayed =
     🎲 { $who } lance { $dice } et { $where ->
         [start] somnole encore au départ.
        *[track] reste sur { $space }.
     }
-aus_die_maus-told-shoved =
+aus_die_maus-event-shoved =
     💥 { $by } pousse { $who } { $where ->
         [goal] dans le but !
        *[track] sur { $to }.
     }
-aus_die_maus-told-marker = 🧤 { $who } prend la marque de pousse.
-aus_die_maus-told-marker-from = 🧤 { $who } prend la marque de pousse à { $other }.
-aus_die_maus-told-trapped = 🪤 Clac ! Le piège tient { $who } : la manche est finie pour cette souris, et pas de fromage. Désormais, on ne lance que le dé jaune.
-aus_die_maus-told-white-trapped = 🪤 Clac ! La souris blanche est dans le piège. Désormais, on ne lance que le dé jaune.
-aus_die_maus-told-in =
+aus_die_maus-event-marker = 🧤 { $who } prend la marque de pousse.
+aus_die_maus-event-marker-from = 🧤 { $who } prend la marque de pousse à { $other }.
+aus_die_maus-event-trapped = 🪤 Clac ! Le piège tient { $who } : la manche est finie pour cette souris, et pas de fromage. Désormais, on ne lance que le dé jaune.
+aus_die_maus-event-white-trapped = 🪤 Clac ! La souris blanche est dans le piège. Désormais, on ne lance que le dé jaune.
+aus_die_maus-event-in =
     🧀 { $who } arrive au fromage : { $place ->
         [first] première place !
        *[second] deuxième place.
     }
-aus_die_maus-told-remained = 🧀 { $who } reste en piste sans personne d’autre : deuxième place.
-aus_die_maus-told-drew-two = 🎁 Pour cette poussée, { $who } tire deux fromages et en garde un.
-aus_die_maus-told-kept = 🎁 { $who } a gardé un fromage ; l’autre est retourné dans la réserve.
+aus_die_maus-event-remained = 🧀 { $who } reste en piste sans personne d’autre : deuxième place.
+aus_die_maus-event-drew-two = 🎁 Pour cette poussée, { $who } tire deux fromages et en garde un.
+aus_die_maus-event-kept = 🎁 { $who } a gardé un fromage ; l’autre est retourné dans la réserve.
 aus_die_maus-paid-first = { $cheeses } { $who }, pour la première place
 aus_die_maus-paid-second = { $cheeses } { $who }, pour la deuxième place
 aus_die_maus-paid-shover = { $cheeses } { $who }, pour la dernière poussée contre la souris blanche
@@ -130,11 +130,11 @@ aus_die_maus-move-white-in =
         [trap] au piège !
        *[cheese] au fromage !
     }
-aus_die_maus-foretold-shoved = { $who } passe sur { $to }
-aus_die_maus-foretold-marker = tu prends la marque de pousse
-aus_die_maus-foretold-two = tu tires deux fromages et en gardes un
-aus_die_maus-foretold-trapped = te voilà dans le piège, sans fromage
-aus_die_maus-foretold-in =
+aus_die_maus-hint-shoved = { $who } passe sur { $to }
+aus_die_maus-hint-marker = tu prends la marque de pousse
+aus_die_maus-hint-two = tu tires deux fromages et en gardes un
+aus_die_maus-hint-trapped = te voilà dans le piège, sans fromage
+aus_die_maus-hint-in =
     { $who ->
         [white] la souris blanche prend la { $place ->
             [first] première place et les quatre fromages
@@ -145,7 +145,7 @@ aus_die_maus-foretold-in =
            *[second] deuxième place
         }
     }
-aus_die_maus-foretold-end = la manche se termine
+aus_die_maus-hint-end = la manche se termine
 aus_die_maus-won-points = 🎉 { $names } gagne !
 aus_die_maus-won-cheeses = 🎉 { $names } gagne : égalité aux points, c’est le nombre de fromages qui départage.
 aus_die_maus-won-shared = 🎉 { $names } partagent la victoire : mêmes points, autant de fromages. On remet ça ?

@@ -62,38 +62,38 @@ aus_die_maus-with-options = Si gioca con: { $options }.
 
 aus_die_maus-head = Aus die Maus · Round { $number } di { $rounds }
 aus_die_maus-head-over = Aus die Maus · Fine
-aus_die_maus-told-round = 🏁 **Round { $number } di { $rounds }:** tutti alla partenza! Comincia { $who }, che tira anche per il topo bianco.
-aus_die_maus-told-round-white = 🏁 **Round { $number } di { $rounds }:** ha vinto il topo bianco, quindi comincia lui. Per lui tira ancora { $who }.
-aus_die_maus-told-threw = 🎲 { $who } tira { $dice }.
-aus_die_maus-told-ran =
+aus_die_maus-event-round = 🏁 **Round { $number } di { $rounds }:** tutti alla partenza! Comincia { $who }, che tira anche per il topo bianco.
+aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** ha vinto il topo bianco, quindi comincia lui. Per lui tira ancora { $who }.
+aus_die_maus-event-threw = 🎲 { $who } tira { $dice }.
+aus_die_maus-event-ran =
     🎲 { $who } tira { $dice } e { $kind ->
         [back] torna indietro da { $start } a { $to }.
         [off] parte e arriva a { $to }.
         [goal] fila da { $start } dritto al traguardo.
        *[run] zampetta da { $start } a { $to }.
     }
-aus_die_maus-told-stayed =
+aus_die_maus-event-stayed =
     🎲 { $who } tira { $dice } e { $where ->
         [start] sonnecchia ancora alla partenza.
        *[track] resta su { $space }.
     }
-aus_die_maus-told-shoved =
+aus_die_maus-event-shoved =
     💥 { $by } spinge { $who } { $where ->
         [goal] nel traguardo!
        *[track] su { $to }.
     }
-aus_die_maus-told-marker = 🧤 { $who } prende il segnalino spintone.
-aus_die_maus-told-marker-from = 🧤 { $who } prende il segnalino spintone a { $other }.
-aus_die_maus-told-trapped = 🪤 Zac! La trappola ha preso { $who }: fuori da questo round, e niente formaggio. Da adesso si tira solo il dado giallo.
-aus_die_maus-told-white-trapped = 🪤 Zac! Il topo bianco è in trappola. Da adesso si tira solo il dado giallo.
-aus_die_maus-told-in =
+aus_die_maus-event-marker = 🧤 { $who } prende il segnalino spintone.
+aus_die_maus-event-marker-from = 🧤 { $who } prende il segnalino spintone a { $other }.
+aus_die_maus-event-trapped = 🪤 Zac! La trappola ha preso { $who }: fuori da questo round, e niente formaggio. Da adesso si tira solo il dado giallo.
+aus_die_maus-event-white-trapped = 🪤 Zac! Il topo bianco è in trappola. Da adesso si tira solo il dado giallo.
+aus_die_maus-event-in =
     🧀 { $who } arriva al formaggio: { $place ->
         [first] primo posto!
        *[second] secondo posto.
     }
-aus_die_maus-told-remained = 🧀 { $who } è l’unico topo rimasto in pista: secondo posto.
-aus_die_maus-told-drew-two = 🎁 Per questo spintone { $who } pesca due formaggi e ne tiene uno.
-aus_die_maus-told-kept = 🎁 { $who } ha tenuto un formaggio; l’altro è tornato nella riserva.
+aus_die_maus-event-remained = 🧀 { $who } è l’unico topo rimasto in pista: secondo posto.
+aus_die_maus-event-drew-two = 🎁 Per questo spintone { $who } pesca due formaggi e ne tiene uno.
+aus_die_maus-event-kept = 🎁 { $who } ha tenuto un formaggio; l’altro è tornato nella riserva.
 aus_die_maus-paid-first = { $cheeses } { $who }, per il primo posto
 aus_die_maus-paid-second = { $cheeses } { $who }, per il secondo posto
 aus_die_maus-paid-shover = { $cheeses } { $who }, per l’ultimo spintone al topo bianco
@@ -130,11 +130,11 @@ aus_die_maus-move-white-in =
         [trap] in trappola!
        *[cheese] al formaggio!
     }
-aus_die_maus-foretold-shoved = { $who } finisce su { $to }
-aus_die_maus-foretold-marker = prendi il segnalino spintone
-aus_die_maus-foretold-two = peschi due formaggi e ne tieni uno
-aus_die_maus-foretold-trapped = finisci in trappola, senza formaggio
-aus_die_maus-foretold-in =
+aus_die_maus-hint-shoved = { $who } finisce su { $to }
+aus_die_maus-hint-marker = prendi il segnalino spintone
+aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
+aus_die_maus-hint-trapped = finisci in trappola, senza formaggio
+aus_die_maus-hint-in =
     { $who ->
         [white] il topo bianco arriva { $place ->
             [first] primo e si prende tutti e quattro i formaggi
@@ -145,7 +145,7 @@ aus_die_maus-foretold-in =
            *[second] secondo posto
         }
     }
-aus_die_maus-foretold-end = il round finisce
+aus_die_maus-hint-end = il round finisce
 aus_die_maus-won-points = 🎉 Vince { $names }!
 aus_die_maus-won-cheeses = 🎉 Vince { $names }: i punti sono pari, decide il numero dei formaggi.
 aus_die_maus-won-shared = 🎉 { $names } vincono insieme: stessi punti, altrettanti formaggi. Si rigioca?

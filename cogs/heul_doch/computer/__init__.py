@@ -1,3 +1,3 @@
-"""The computer player of the game: `choose`."""
+"""The computer player of Heul doch!: `choose`."""
 
 from cogs.heul_doch.computer.computer import choose as choose

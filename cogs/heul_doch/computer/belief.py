@@ -1,8 +1,8 @@
 """What a seat may believe of the hidden cards: whole deals of Heul doch! that agree with everything it sees.
 
-How many onions a pile hides is not told, but people lay them at a steady rate: from how often somebody played, and how high their pile
-is, the number follows to within one or two. Onions are low cards; what lies face up below the top, the others' hands and the draw pile are
-what is left of all cards.
+How many onions a pile hides is secret, but players lay them at a steady rate: from how often a seat played, and how
+high its pile is, the number follows to within one or two. Onions are low cards; what lies face up below the top, the
+others' hands and the draw pile are what is left of all cards.
 """
 
 from msgspec import Struct
@@ -10,34 +10,34 @@ from msgspec import Struct
 from bot.games.chance import Chance
 from bot.games.contract import Seat
 from cogs.heul_doch.computer.memory import UNKNOWN, recent_discards, remembered
-from cogs.heul_doch.computer.simulation import CATAPULT, INDEX, KINDS, NO_PILE, VALUE, Pile, Table
+from cogs.heul_doch.computer.simulation import CATAPULT, INDEX, KINDS, NO_PILE, VALUE, Pile, SimulatedGame
 from cogs.heul_doch.rules.cards import NUMBER_CARDS, SPECIAL_CARDS, Card
 from cogs.heul_doch.rules.state import View
 
-# as counted in games among good players: onions per turn, fewer if the pile stayed low, since then cards were given away
+# measured in games among good players: onions per turn, fewer if the pile stayed low, since then cards were given away
 _ONIONS_PER_TURN = 0.24
 _ONIONS_PER_GIFT = 0.25
-_FOLDED = 3  # an onion is the lowest of so many cards
+_ONION_CHOICES = 3  # an onion is the lowest of so many cards
+_NOISE_SPREAD = 0.58  # of the sum of four numbers between 0 and 1, which is about normal
 _SPECIAL_SHARE = 0.75  # of a discard pile; the rest was thrown off by catapults
 
 
 class Deal(Struct, frozen=True):
     """One way in which the hidden cards may lie."""
 
-    table: Table
+    game: SimulatedGame
     discard_pile: tuple[int, ...]
 
 
 class Belief:
-    """Everything that one view tells about the hidden cards, and deals drawn from it."""
+    """Everything that one view says of the hidden cards, and deals drawn from it."""
 
     def __init__(self, view: View) -> None:
-        assert view.seat is not None, "a spectator does not think"
         self.view = view
-        self.seat: Seat = view.seat
+        self.seat = view.own_seat
         self.hand = [INDEX[held.card] for held in view.hand]
         self.known = remembered(view)
-        """By pile, from the top down: what is known to lie there, as in a Table; UNKNOWN for an onion of which only the back was seen."""
+        """By pile, from the top down: what is known to lie there, as a SimulatedGame has it, or UNKNOWN."""
         self.discarded = recent_discards(view)
         self.has_specials = _all_cards(view) > len(NUMBER_CARDS)
         self.held = view.draw_pile + sum(size for seat, size in enumerate(view.hand_sizes) if seat != self.seat)
@@ -59,7 +59,7 @@ class Belief:
         for seat, size in enumerate(self.view.hand_sizes):
             hands.append(self.hand[:] if seat == self.seat else rest[:size])
             rest = rest if seat == self.seat else rest[size:]
-        return Deal(Table(hands, piles, rest, self.seat), (*discard_pile, *self.discarded))
+        return Deal(SimulatedGame(hands, piles, rest, self.seat), (*discard_pile, *self.discarded))
 
     def _draw_discards(self, pool: list[int], chance: Chance) -> list[int]:
         """Take what lies unknown on the discard pile out of the pool."""
@@ -78,9 +78,10 @@ class Belief:
     def _draw_piles(self, pool: list[int], chance: Chance) -> list[Pile]:
         """Lay the cards of the pool on the piles, low ones as onions."""
         plans = [self._draw_plan(seat, chance) for seat in range(len(self.known))]
-        at = [(seat, level) for seat, plan in enumerate(plans) for level, laid in enumerate(plan) if laid == UNKNOWN]
-        for seat, level in at:
-            plans[seat][level] = ~self._lowest(pool, chance)
+        for plan in plans:
+            for level, laid in enumerate(plan):
+                if laid == UNKNOWN:
+                    plan[level] = ~self._lowest(pool, chance)
         return [_piled([pool.pop() if laid is None else laid for laid in plan]) for plan in plans]
 
     def _draw_plan(self, seat: Seat, chance: Chance) -> list[int | None]:
@@ -88,19 +89,18 @@ class Belief:
         known, below = self.known[seat], self.view.heights[seat] - len(self.known[seat])
         seen = sum(laid < 0 for laid in known)
         mean, spread = self._likely[seat]
-        noise = sum(chance.below(1000) for _ in range(4)) / 1000 - 2  # about normal, spread 0.58
-        bottom = (
-            [] if self.has_specials else [None][:below]
-        )  # the first card of every pile lies face up, unless a special card moved it
+        noise = sum(chance.below(1000) for _ in range(4)) / 1000 - 2
+        # the first card of every pile lies face up, unless a special card moved it
+        bottom = [None] if below and not self.has_specials else []
         below -= len(bottom)
-        onions = min(max(round(mean + noise * spread / 0.58) - seen, 0), below)
+        onions = min(max(round(mean + noise * spread / _NOISE_SPREAD) - seen, 0), below)
         hidden = chance.shuffled([UNKNOWN] * onions + [None] * (below - onions))
         return [*known, *hidden, *bottom]
 
     def _lowest(self, pool: list[int], chance: Chance) -> int:
         """Take one of the lower cards out of the pool."""
-        places = [chance.below(len(pool)) for _ in range(_FOLDED)]
-        lowest = min(places, key=lambda place: VALUE[pool[place]])
+        drawn = [chance.below(len(pool)) for _ in range(_ONION_CHOICES)]
+        lowest = min(drawn, key=lambda index: VALUE[pool[index]])
         pool[lowest], pool[-1] = pool[-1], pool[lowest]
         return pool.pop()
 
@@ -117,7 +117,7 @@ class Belief:
         return mean, (0.25 + 0.045 * played) ** 0.5 * (1.4 if self.has_specials else 1)
 
     def _unseen(self) -> tuple[int, ...]:
-        """Return all cards but those in sight; at a table that no game leads to, any that are enough."""
+        """Return all cards but those in sight; in a position that no game leads to, any that are enough."""
         deck: tuple[Card, ...] = NUMBER_CARDS + SPECIAL_CARDS if self.has_specials else NUMBER_CARDS
         unseen = [INDEX[card] for card in deck]
         piled = [laid if laid >= 0 else ~laid for pile in self.known for laid in pile if laid != UNKNOWN]

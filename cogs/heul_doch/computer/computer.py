@@ -1,8 +1,9 @@
-"""The computer player of Heul doch! Mau Mau. It knows what its seat may know, and nothing of the turns before the last round.
+"""The computer player of Heul doch! It knows what its seat may know, and nothing of the turns before the last round.
 
-easy lays big numbers, gives away what fits without a thought, forgets its onions, and slips now and then. medium imagines how the hidden
-cards may lie and weighs each way to play a card by what it brings at first sight. hard plays the next turns through for everybody, in many
-imagined deals, the same for each of its moves, and keeps to the moves that come out best.
+easy lays big numbers, gives away what fits without a thought, forgets its onions, and now and then moves at random.
+medium deals the hidden cards in some likely ways and weighs each way to play a card by what it brings at first sight.
+hard plays the next turns through for all seats, in many such deals, the same for each of its moves, and keeps to the
+moves that come out best.
 """
 
 from collections.abc import Sequence
@@ -10,7 +11,7 @@ from collections.abc import Sequence
 from bot.games.chance import Chance
 from bot.games.contract import Level, Seat
 from cogs.heul_doch.computer.belief import Belief
-from cogs.heul_doch.computer.evaluation import habit, weigh, worth
+from cogs.heul_doch.computer.evaluation import card_points, usual_way, weigh
 from cogs.heul_doch.computer.simulation import (
     BEACH_TOWEL,
     CAROUSEL,
@@ -18,21 +19,21 @@ from cogs.heul_doch.computer.simulation import (
     FITS,
     KINDS,
     ONION,
-    ROW,
     VALUE,
     WEREWOLF,
-    Table,
+    SimulatedGame,
     Way,
     way_of,
 )
 from cogs.heul_doch.rules.state import Move, Play, View
 
 BUDGET = 30_000
-"""So many turns hard thinks through for one choice: it bounds the time, about a second."""
+"""So many turns hard plays through for one choice: it bounds the time, about a second."""
 MEDIUM_DEALS = 16
-_ROUNDS = 3  # hard looks so far ahead; what comes later is taken at its mean
+_ROUNDS = 3  # so many rounds hard plays through; what comes later is taken at its mean
 _HALVINGS = 4
-# what is still to come, as measured in games among players of habit: for a turn, for the best card that fits now, for the others
+_TURNS_PER_DEAL = 20  # to deal the hidden cards takes as long as so many turns
+# points still to come, measured in simulated games: for a turn, for the best card that fits now, for each other card
 _PER_TURN, _PER_BEST, _PER_HELD, _MIDDLE, _ONION_ON_TOP = 2.9, 0.5, 0.15, 4, 0.9
 _PER_SPECIAL = {CATAPULT: 0.0, BEACH_TOWEL: 2.0, CAROUSEL: 2.2, WEREWOLF: 1.0}
 
@@ -43,13 +44,10 @@ def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) ->
         return moves[0]
     if level == "easy":
         return _choose_easily(moves, chance)
-    belief, chosen = Belief(view), {way_of(move): move for move in moves}
-    way = (
-        _first_sight(belief, list(chosen), chance)
-        if level == "medium"
-        else Thought(belief, list(chosen), chance).best(BUDGET)
-    )
-    return chosen[way]
+    belief, by_way = Belief(view), {way_of(move): move for move in moves}
+    if level == "medium":
+        return by_way[_best_at_first_sight(belief, list(by_way), chance)]
+    return by_way[Comparison(belief, list(by_way), chance).best(BUDGET)]
 
 
 # easy
@@ -62,7 +60,7 @@ def _choose_easily(moves: Sequence[Move], chance: Chance) -> Move:
 
 
 def _liking(move: Move) -> float:
-    """What a child likes: big numbers on the own pile, and rather to give a card away than to lay a big one face down."""
+    """Return what a child likes: big numbers on the own pile, and a gift rather than a big number face down."""
     if not isinstance(move, Play):
         return 1
     value = move.card.value
@@ -72,11 +70,11 @@ def _liking(move: Move) -> float:
 # medium
 
 
-def _first_sight(belief: Belief, candidates: list[Way], chance: Chance) -> Way:
-    """Return what weighs most in the mean of some imagined deals."""
+def _best_at_first_sight(belief: Belief, candidates: list[Way], chance: Chance) -> Way:
+    """Return what weighs most in the mean of some deals."""
     total = dict.fromkeys(candidates, 0.0)
     for _ in range(MEDIUM_DEALS):
-        for weight, way in weigh(belief.deal(chance).table):
+        for weight, way in weigh(belief.deal(chance).game):
             total[way] += weight
     return max(candidates, key=lambda way: total[way])
 
@@ -84,7 +82,7 @@ def _first_sight(belief: Belief, candidates: list[Way], chance: Chance) -> Way:
 # hard
 
 
-class Thought:
+class Comparison:
     """The moves that one seat compares, and what came of each so far."""
 
     def __init__(self, belief: Belief, candidates: list[Way], chance: Chance) -> None:
@@ -93,64 +91,70 @@ class Thought:
         self.alive = candidates
         self.total = dict.fromkeys(candidates, 0.0)
         self.spent = 0
-        """Turns thought through."""
+        """Turns played through."""
 
     def best(self, budget: int) -> Way:
         """Compare all moves in the same deals, then the better half of them in more, and so on."""
         for halving in range(_HALVINGS):
             while self.spent < budget * (halving + 1) / _HALVINGS:
-                self._compare(self.belief.deal(self.chance).table)
-            self.alive = sorted(self.alive, key=lambda way: -self.total[way])[: max((len(self.alive) + 1) // 2, 2)]
+                self._compare(self.belief.deal(self.chance).game)
+            best_first = sorted(self.alive, key=lambda way: -self.total[way])
+            half = (len(self.alive) + 1) // 2
+            self.alive = best_first[: max(half, 2)]
         return self.alive[0]
 
-    def _compare(self, table: Table) -> None:
+    def _compare(self, game: SimulatedGame) -> None:
         """Play each move that is left through in one deal."""
         for way in self.alive:
-            ahead = table.copy()
-            ahead.play(way)
-            self.spent += play_on(ahead, _ROUNDS * ahead.seats) + 1
-            self.total[way] += standing(ahead, self.belief.seat)
-        self.spent += 20  # what it costs to imagine the deal
+            played = game.copy()
+            played.play(way)
+            self.spent += play_on(played, _ROUNDS * played.seats) + 1
+            self.total[way] += standing(played, self.belief.seat)
+        self.spent += _TURNS_PER_DEAL
 
 
-def play_on(table: Table, turns: int) -> int:
-    """Play so many turns out of habit, all of them near the end; return how many were played."""
+def play_on(game: SimulatedGame, turns: int) -> int:
+    """Play so many turns the usual way, fewer if the game ends before; return how many were played."""
     for turn in range(turns):
-        if table.is_over:
+        if game.is_over:
             return turn
-        table.play(habit(table))
+        game.play(usual_way(game))
     return turns
 
 
-def standing(table: Table, seat: Seat) -> float:
-    """Return how good it looks for a seat, from -1 to 1: what is ahead or behind each other, the surer the fewer turns are left."""
-    expected = [_expected(table, owner) for owner in range(table.seats)]
-    doubt = 0.5 + table.turns_left(seat)
+def standing(game: SimulatedGame, seat: Seat) -> float:
+    """Return how good it looks for a seat, from -1 to 1.
+
+    Its lead over each other seat counts, the more the fewer turns are left.
+    """
+    expected = [_expected(game, owner) for owner in range(game.seats)]
+    doubt = 0.5 + game.turns_left(seat)
     leads = [expected[seat] - points for owner, points in enumerate(expected) if owner != seat]
     return sum(lead / (abs(lead) + doubt) for lead in leads) / len(leads)
 
 
-def _expected(table: Table, seat: Seat) -> float:
-    """Return the points that a seat is likely to end with; at the end those it has, equal ones parted by what was lost."""
-    if table.is_over:
-        points, lost = table.points(seat)
+def _expected(game: SimulatedGame, seat: Seat) -> float:
+    """Return the points that a seat is likely to end with.
+
+    At the end those it has; a thousandth of what was lost decides between equal ones.
+    """
+    if game.is_over:
+        points, lost = game.points(seat)
         return points + lost / 1000
-    start, turns, own = seat * ROW, table.turns_left(seat), table.tops[seat]
-    counts = worth(table.counts[start], turns)
-    piled = sum(count * value for count, value in zip(table.counts[start + 1 : start + ROW], counts[1:], strict=True))
+    turns = game.turns_left(seat)
+    onions, *face_up = game.row(seat)
+    _, *points = card_points(onions, turns)
+    piled = sum(count * each for count, each in zip(face_up, points, strict=True))
     if not turns:
         return piled
-    left, right = table.tops[(seat + 1) % table.seats], table.tops[seat - 1]
-    hand = [card for card in table.hands[seat] if card < KINDS]
-    best = max(
-        [
-            VALUE[card]
-            for card in hand
-            if (own >= KINDS or FITS[own][card]) and not FITS[card][left] and not FITS[card][right]
-        ],
-        default=0,
-    )
-    held = sum(
-        _PER_HELD * (VALUE[card] - _MIDDLE) if card < KINDS else _PER_SPECIAL[card] for card in table.hands[seat]
-    )
-    return piled + _PER_TURN * turns + _PER_BEST * best + held - _ONION_ON_TOP * (own == ONION)
+    best = max([VALUE[card] for card in game.hands[seat] if card < KINDS and _may_keep(game, seat, card)], default=0)
+    held = sum(_PER_HELD * (VALUE[card] - _MIDDLE) if card < KINDS else _PER_SPECIAL[card] for card in game.hands[seat])
+    onion_on_top = _ONION_ON_TOP if game.tops[seat] == ONION else 0
+    return piled + _PER_TURN * turns + _PER_BEST * best + held - onion_on_top
+
+
+def _may_keep(game: SimulatedGame, seat: Seat, card: int) -> bool:
+    """Return whether the own pile would take a number card now, and no neighbour must get it."""
+    fits, own = FITS[card], game.tops[seat]
+    left, right = game.tops[(seat + 1) % game.seats], game.tops[seat - 1]
+    return (own >= KINDS or fits[own]) and not fits[left] and not fits[right]

@@ -1,18 +1,20 @@
 """Heul doch! in small numbers, for thinking ahead: the same rules as rules.py, many thousand turns a second.
 
-A card is its place in CARDS: 0 to 48 number cards, seven to a colour, then the four special cards. A pile is a chain (top, rest), an empty one
-is None. A card face down is written ~card. A test plays whole games by these rules and by rules.py side by side.
+A card is its index in CARDS: 0 to 48 number cards, seven to a colour, then the four special cards. A pile is a chain
+(top, rest), an empty one is None. A card face down is ~card, which is negative. A test plays whole games by these rules
+and by rules.py side by side.
 """
 
 from typing import TypeAlias
 
 from bot.games.contract import Seat
-from cogs.heul_doch.rules.cards import NUMBER_CARDS, Card, Special
+from cogs.heul_doch.rules.cards import ALL_KINDS, NUMBER_CARDS, NUMBER_KINDS, Special
 from cogs.heul_doch.rules.scoring import HIGHEST, cancelled_values
 from cogs.heul_doch.rules.state import Move, Play, PlayBeachTowel, PlayCarousel, PlayCatapult, PlayWerewolf
 
-KINDS = len(NUMBER_CARDS) // 2
-CARDS: tuple[Card, ...] = (*NUMBER_CARDS[:KINDS], *Special)
+KINDS = len(NUMBER_KINDS)
+"""Below this index are number cards, from it on special cards."""
+CARDS = ALL_KINDS
 INDEX = {card: index for index, card in enumerate(CARDS)}
 CATAPULT, BEACH_TOWEL, CAROUSEL, WEREWOLF = (INDEX[special] for special in Special)
 ONION, NOTHING = KINDS, KINDS + 1  # what a pile shows instead of a card
@@ -28,7 +30,7 @@ FITS = tuple(
 LEFT, RIGHT, OWN, FACE_DOWN = range(4)
 SIDES = ("left", "right", "own", "onion")
 ROW = HIGHEST + 1
-"""So many numbers count a pile: its onions, and how many cards of each value lie face up."""
+"""So many numbers sum up a pile: how many onions it holds, and how many cards of each value lie face up."""
 
 Pile: TypeAlias = "tuple[int, Pile] | None"
 NO_PILE: Pile = None
@@ -36,7 +38,7 @@ Way: TypeAlias = tuple[int, int]
 """A card and where it goes: a side, the own pile or face down; the partner of a beach towel, the side of a carousel."""
 
 
-class Table:
+class SimulatedGame:
     """A game in which nothing is hidden. It is changed in place, by `play` alone."""
 
     __slots__ = ("counts", "deck", "drawn", "hands", "piles", "seats", "tops", "turn")
@@ -57,9 +59,9 @@ class Table:
                 top, rest = rest
                 _count(self.counts, seat, top, 1)
 
-    def copy(self) -> "Table":
-        """Return a table on which to go on without changing this one."""
-        other = object.__new__(Table)
+    def copy(self) -> "SimulatedGame":
+        """Return a game to go on with, without changing this one."""
+        other = object.__new__(SimulatedGame)
         other.seats, other.turn = self.seats, self.turn
         other.hands = [hand[:] for hand in self.hands]
         other.piles, other.tops, other.counts = self.piles[:], self.tops[:], self.counts[:]
@@ -72,12 +74,13 @@ class Table:
         return not self.hands[self.turn]
 
     def turns_left(self, seat: Seat) -> int:
-        """Return how many cards this seat is still going to play."""
-        behind = (seat - self.turn) % self.seats
-        return len(self.hands[seat]) + (len(self.deck) - self.drawn + self.seats - 1 - behind) // self.seats
+        """Return how many cards this seat is still going to play: its hand, and what it will draw."""
+        turns_before = (seat - self.turn) % self.seats
+        drawn_by_seat = (len(self.deck) - self.drawn - turns_before + self.seats - 1) // self.seats  # rounded up
+        return len(self.hands[seat]) + drawn_by_seat
 
     def play(self, way: Way) -> None:
-        """Make the turn of whoever is next; that it is legal is up to whoever asks."""
+        """Make the next turn; the caller makes sure that it is legal."""
         card, to = way
         seat, hand = self.turn, self.hands[self.turn]
         hand.remove(card)
@@ -88,7 +91,7 @@ class Table:
             self.tops[seat] = ONION
             self.counts[seat * ROW] += 1
         else:
-            pile = seat if to == OWN else (seat + (1 if to == LEFT else -1)) % self.seats
+            pile = seat if to == OWN else neighbour(seat, to, self.seats)
             self.piles[pile] = (card, self.piles[pile])
             self.tops[pile] = card
             self.counts[pile * ROW + VALUE[card]] += 1
@@ -103,8 +106,7 @@ class Table:
         elif card == BEACH_TOWEL:
             self._pass_tops({seat: to, to: seat})
         elif card == CAROUSEL:
-            step = 1 if to == LEFT else -1
-            self._pass_tops({giver: (giver + step) % self.seats for giver in range(self.seats)})
+            self._pass_tops({giver: neighbour(giver, to, self.seats) for giver in range(self.seats)})
         else:
             for owner, pile in enumerate(self.piles):
                 if pile:
@@ -135,15 +137,24 @@ class Table:
         self.tops[owner] = top if top >= 0 else ONION
         _count(self.counts, owner, top, 1)
 
-    def points(self, seat: Seat) -> tuple[int, int]:
-        """Return what a pile is worth if it is opened now: its points, and those lost through onions."""
+    def row(self, seat: Seat) -> list[int]:
+        """Return a pile summed up: how many onions it holds, then how many cards of each value lie face up."""
         start = seat * ROW
-        onions, *cards = self.counts[start : start + ROW]
+        return self.counts[start : start + ROW]
+
+    def points(self, seat: Seat) -> tuple[int, int]:
+        """Return the points of a pile if it is opened now, and those lost through onions."""
+        onions, *cards = self.row(seat)
         lost = sum(value * cards[value - 1] for value in CANCELLED[onions])
         return sum(value * cards[value - 1] for value in range(1, ROW)) - lost, lost
 
 
 CANCELLED = tuple(map(cancelled_values, range(len(NUMBER_CARDS) + 1)))
+
+
+def neighbour(seat: Seat, side: int, seats: int) -> Seat:
+    """Return the seat on that side, LEFT or RIGHT."""
+    return (seat + (1 if side == LEFT else -1)) % seats
 
 
 def _shown(pile: Pile) -> int:
@@ -164,7 +175,7 @@ def ways(card: int, seat: Seat, tops: list[int]) -> list[Way]:
     if card >= KINDS:
         return [(card, side) for side in ((LEFT, RIGHT) if card == CAROUSEL else (LEFT,))]
     fits = FITS[card]
-    found = [(card, side) for side, to in ((LEFT, seat + 1), (RIGHT, seat - 1)) if fits[tops[to % seats]]]
+    found = [(card, side) for side in (LEFT, RIGHT) if fits[tops[neighbour(seat, side, seats)]]]
     if not found and (fits[tops[seat]] or tops[seat] >= KINDS):
         found = [(card, OWN)]
     return [*found, (card, FACE_DOWN)]

@@ -8,7 +8,7 @@ from bot.draw.canvas import INK, PAPER, Board, Palette
 from bot.draw.seats import LOOKS, badge, chip
 from bot.games.contract import Outcome, Seat
 from cogs.heul_doch.picture.layout import GROUND, WIDTH
-from cogs.heul_doch.picture.pieces import panel, tiny
+from cogs.heul_doch.picture.pieces import label, tiny
 from cogs.heul_doch.rules.cards import VALUES, NumberCard
 from cogs.heul_doch.rules.scoring import Score
 
@@ -29,12 +29,12 @@ def draw_ending(scores: Sequence[Score], outcome: Outcome, names: Sequence[str],
 
 
 def _draw_winners(board: Board, winners: Sequence[Seat], names: Sequence[str]) -> None:
-    if len(winners) == 1:  # several wreaths fill the place, and their names must stay readable
+    if len(winners) == 1:  # several wreaths fill the podium, and their names must stay readable
         board.center("heul_doch/confetti", WIDTH // 2, _PODIUM // 2, 920)
     step = 900 // len(winners)
     wreath = min(196, step - 8)
-    for at, seat in enumerate(winners):
-        x, y = WIDTH // 2 + round((at - (len(winners) - 1) / 2) * step), 8 + 196 // 2
+    for column, seat in enumerate(winners):
+        x, y = WIDTH // 2 + round((column - (len(winners) - 1) / 2) * step), 8 + 196 // 2
         board.center("heul_doch/wreath", x, y, wreath)
         board.center(badge(seat, wreath // 2), x, y)
         board.center("heul_doch/crown", x, y - wreath * 36 // 100, wreath * 42 // 100)
@@ -43,30 +43,30 @@ def _draw_winners(board: Board, winners: Sequence[Seat], names: Sequence[str]) -
 
 def _draw_row(board: Board, seat: Seat, score: Score, name: str, y: int, *, won: bool) -> None:
     middle = y + _ROW // 2
-    board.put(panel(928, _ROW - 8, LOOKS[seat].pale), 16, y + 4)
+    board.put(label(928, _ROW - 8, LOOKS[seat].pale), 16, y + 4)
     chip(board, seat, name, (26, middle - 32, 306), number=score.points, lit=won)
     board.center("heul_doch/onion", 366, middle, 60)
     board.count(str(score.onions), 398, middle, 34, anchor="l")
-    lost = {cancelled.value: cancelled.lost for cancelled in score.cancelled}
+    lost = {cancelled.value for cancelled in score.cancelled}
     for value in VALUES:
-        cards = sorted(
-            counted.card.colour for counted in score.pile if counted.fate != "onion" and counted.card.value == value
+        colours = sorted(
+            opened.card.colour for opened in score.pile if opened.fate != "onion" and opened.card.value == value
         )
-        x = _CARDS_X + _COLUMN * (value - 1)
-        _draw_group(
-            board, [NumberCard(colour, value) for colour in cards], value, x, middle - 16, cancelled=value in lost
-        )
-        if cards:
-            board.count(
-                "0" if value in lost else str(value * len(cards)), x, middle + 34, 28, _LOST if value in lost else INK
-            )
+        x, is_lost = _CARDS_X + _COLUMN * (value - 1), value in lost
+        _draw_group(board, [NumberCard(colour, value) for colour in colours], value, x, middle - 16, cancelled=is_lost)
+        if colours:
+            points = 0 if is_lost else value * len(colours)
+            board.count(str(points), x, middle + 34, 28, _LOST if is_lost else INK)
 
 
 def _draw_group(board: Board, cards: Sequence[NumberCard], value: int, x: int, y: int, *, cancelled: bool) -> None:
-    """Lay cards of one value, closer the more they are; a value that the onions cancel is struck out, also if no card of it is there."""
+    """Lay cards of one value, closer the more they are.
+
+    A value that the onions cancel is struck out, also if no card of it is there.
+    """
     step = min(9, 18 // max(1, len(cards) - 1))
-    for at, card in enumerate(cards):
-        board.center(tiny(card, pale=cancelled), x + at * step - step * (len(cards) - 1) // 2, y)
+    for layer, card in enumerate(cards):
+        board.center(tiny(card, pale=cancelled), x + layer * step - step * (len(cards) - 1) // 2, y)
     if cancelled:
         if not cards:
             board.count(str(value), x, y, 38, _FAINT)

@@ -5,8 +5,9 @@ from collections.abc import Collection
 from bot.draw.canvas import Board
 from bot.draw.seats import LOOKS
 from bot.games.contract import Seat
-from cogs.heul_doch.picture.layout import Place, own, passage, places, swap
-from cogs.heul_doch.picture.pieces import arrow, face
+from cogs.heul_doch.picture.arrows import arrow
+from cogs.heul_doch.picture.layout import SeatLayout, own, passage, seat_layouts, swap
+from cogs.heul_doch.picture.pieces import face
 from cogs.heul_doch.rules.cards import Special
 from cogs.heul_doch.rules.piles import neighbour
 from cogs.heul_doch.rules.state import (
@@ -22,7 +23,7 @@ from cogs.heul_doch.rules.state import (
     WerewolfPlayed,
 )
 
-_ASIDE = -24  # gifts to the left pass on the outer side of the ring, gifts to the right on the inner one
+_ASIDE = -24  # gifts to the left pass on the outer side of the band, gifts to the right on the inner one
 _SPECIALS: dict[type[Event], Special] = {
     CatapultPlayed: Special.CATAPULT,
     BeachTowelPlayed: Special.BEACH_TOWEL,
@@ -81,22 +82,28 @@ def _draw_last(board: Board, event: Event, seats: int) -> None:
         case Gave():
             arrow(board, passage(seats, event.seat, event.to), colour)
         case Kept() | LaidOnion():
-            arrow(board, own(places(seats)[event.seat]), colour, thick=16)
+            arrow(board, own(seat_layouts(seats)[event.seat]), colour, thick=16)
         case CatapultPlayed():
             for thrown in event.thrown:
-                _draw_thrown(board, thrown, places(seats)[thrown.seat])
+                _draw_thrown(board, thrown, seat_layouts(seats)[thrown.seat])
         case CarouselPlayed():
             for seat in range(seats):
                 arrow(board, passage(seats, seat, neighbour(seat, event.to, seats)), colour)
         case WerewolfPlayed():
-            for place in (place for place, shown in zip(places(seats), event.after, strict=True) if shown):
-                board.center("heul_doch/flip", place.x + 54, place.middle + 74 * place.inwards, 58)
+            _draw_flips(board, event)
         case BeachTowelPlayed():
             pass
 
 
-def _draw_thrown(board: Board, thrown: Thrown, place: Place) -> None:
-    """The card that a catapult threw off, lying in front of its pile."""
-    y = place.middle + 154 * place.inwards
-    board.center(face(thrown.card, 72), place.x, y)
-    board.center("heul_doch/crossed", place.x + 30, y - 30, 40)
+def _draw_flips(board: Board, event: WerewolfPlayed) -> None:
+    """Draw a sign on each pile that a werewolf turned over."""
+    for layout, shown in zip(seat_layouts(len(event.after)), event.after, strict=True):
+        if shown:
+            board.center("heul_doch/flip", layout.x + 54, layout.middle + 74 * layout.inwards, 58)
+
+
+def _draw_thrown(board: Board, thrown: Thrown, layout: SeatLayout) -> None:
+    """Draw the card that a catapult threw off in front of its pile."""
+    y = layout.middle + 154 * layout.inwards
+    board.center(face(thrown.card, 72), layout.x, y)
+    board.center("heul_doch/crossed", layout.x + 30, y - 30, 40)

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.errors import IllegalMove
+from bot.errors import InvalidInput
 
 
 class Colour(StrEnum):
@@ -44,14 +44,18 @@ Card: TypeAlias = NumberCard | Special
 VALUES = range(1, 8)
 COPIES = 2  # of each number card
 SPECIAL_COPIES = 3  # of each special card: 12 cards of 4 kinds (H-1)
-NUMBER_CARDS = tuple(NumberCard(colour, value) for colour in Colour for value in VALUES) * COPIES
+NUMBER_KINDS = tuple(NumberCard(colour, value) for colour in Colour for value in VALUES)
+"""Every number card once, seven to a colour."""
+NUMBER_CARDS = NUMBER_KINDS * COPIES
 SPECIAL_CARDS = tuple(Special) * SPECIAL_COPIES
+ALL_KINDS: tuple[Card, ...] = (*NUMBER_KINDS, *Special)
+"""Every card once: the number cards, then the special ones."""
 
 Fit: TypeAlias = Literal["colour", "number", "both"]
 
 
 def fit(card: NumberCard, on: NumberCard) -> Fit | None:
-    """Say in what one card fits on another; None if it does not."""
+    """Return in what one card fits on another; None if it does not."""
     if card == on:
         return "both"
     if card.colour == on.colour:
@@ -60,8 +64,8 @@ def fit(card: NumberCard, on: NumberCard) -> Fit | None:
 
 
 def parse(text: str) -> Card:
-    """Return the card written as R5 or catapult; IllegalMove for anything else."""
-    for card in (*NUMBER_CARDS, *Special):
+    """Return the card that is typed as R5 or catapult; InvalidInput for anything else."""
+    for card in ALL_KINDS:
         if str(card).lower() == text.strip().lower():
             return card
-    raise IllegalMove("heul_doch-no-such-card", text=text)
+    raise InvalidInput("heul_doch-no-such-card", text=text)

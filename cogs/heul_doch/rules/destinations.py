@@ -1,6 +1,7 @@
 """Where a card may go, and why: known from what the piles show, and nothing else.
 
-A gift goes to a neighbour who shows its colour or number; if there is none, the card may go on the own pile if it fits there, or face down.
+A gift goes to a neighbour who shows its colour or number. If there is none, the card may go on the own pile if it
+fits there. Any number card may go face down instead.
 """
 
 from bot.errors import IllegalMove, Variable
@@ -11,9 +12,9 @@ from cogs.heul_doch.rules.state import (
     Destination,
     Discard,
     Gift,
+    NumberDestination,
     Onion,
     OwnPile,
-    Place,
     Play,
     PlayBeachTowel,
     PlayCarousel,
@@ -23,14 +24,17 @@ from cogs.heul_doch.rules.state import (
 
 
 def destinations(card: Card, seat: Seat, tops: tuple[Shown, ...]) -> tuple[Destination, ...]:
-    """Return every way to play this card while the piles show this, each with its reason. Nothing secret is needed for it."""
+    """Return every way to play this card while the piles show `tops`, each with its reason."""
     if isinstance(card, Special):  # never an onion: that is for cards with colour and number (H-4)
         return tuple(Discard(move) for move in _special_moves(card, seat, len(tops)))
-    return places(card, seat, tops)
+    return number_destinations(card, seat, tops)
 
 
-def places(card: NumberCard, seat: Seat, tops: tuple[Shown, ...]) -> tuple[Place, ...]:
-    """Return the ways to play a number card: where a gift is due the own pile is closed (H-13), and an onion may always be laid."""
+def number_destinations(card: NumberCard, seat: Seat, tops: tuple[Shown, ...]) -> tuple[NumberDestination, ...]:
+    """Return the ways to play a number card.
+
+    Where a gift is due the own pile is closed (H-13); an onion may always be laid.
+    """
     face_up = _gifts(card, seat, tops) or _own_pile(card, tops[seat])
     return (*face_up, Onion(Play(card, "onion"), tops[seat]))
 
@@ -64,7 +68,7 @@ def _special_moves(
     match special:
         case Special.CATAPULT:
             return (PlayCatapult(),)
-        case Special.BEACH_TOWEL:  # anybody else may be named, also where nothing is to be had (H-8)
+        case Special.BEACH_TOWEL:  # any other seat, also one that has no card to give (H-8)
             return tuple(PlayBeachTowel(partner) for partner in range(seats) if partner != seat)
         case Special.CAROUSEL:
             return tuple(PlayCarousel(side) for side in SIDES)
@@ -73,13 +77,13 @@ def _special_moves(
 
 
 def refusal(seat: Seat, move: Play, tops: tuple[Shown, ...]) -> IllegalMove:
-    """Say why the card cannot go there: which neighbour must get it instead, or what it does not fit."""
-    facts: dict[str, Variable] = {"colour": move.card.colour.value, "value": move.card.value}
+    """Return why the card cannot go there: which neighbour must get it instead, or what it does not fit."""
+    variables: dict[str, Variable] = {"colour": move.card.colour.value, "value": move.card.value}
     match _gifts(move.card, seat, tops):
         case (left, right):
             return IllegalMove(
                 "heul_doch-gift-for-either",
-                **facts,
+                **variables,
                 left=left.to,
                 left_why=left.why,
                 right=right.to,
@@ -88,7 +92,7 @@ def refusal(seat: Seat, move: Play, tops: tuple[Shown, ...]) -> IllegalMove:
         case (gift,):
             return IllegalMove(
                 "heul_doch-gift",
-                **facts,
+                **variables,
                 seat=gift.to,
                 why=gift.why,
                 shown_colour=gift.on.colour.value,
@@ -102,5 +106,5 @@ def refusal(seat: Seat, move: Play, tops: tuple[Shown, ...]) -> IllegalMove:
         case None:
             return IllegalMove("heul_doch-shows-nothing", seat=pile)
         case top:
-            word = "heul_doch-does-not-fit-own" if pile == seat else "heul_doch-does-not-fit"
-            return IllegalMove(word, **facts, seat=pile, shown_colour=top.colour.value, shown_value=top.value)
+            key = "heul_doch-does-not-fit-own" if pile == seat else "heul_doch-does-not-fit"
+            return IllegalMove(key, **variables, seat=pile, shown_colour=top.colour.value, shown_value=top.value)

@@ -1,6 +1,6 @@
 """The piles in front of the players: what they show, and what the special cards do to their tops.
 
-A pile is written from the bottom up. Nobody may search one, the own one neither: only what it shows is known.
+A pile is a tuple from the bottom up. No player may search one, not even their own: only what it shows is known.
 """
 
 from typing import Literal, TypeAlias
@@ -30,12 +30,12 @@ OPPOSITE: dict[Side, Side] = {"left": "right", "right": "left"}
 
 
 def neighbour(seat: Seat, side: Side, seats: int) -> Seat:
-    """Return who sits there; the left neighbour is the next in turn (H-15)."""
+    """Return the seat on that side; the left neighbour is the next in turn (H-15)."""
     return (seat + (1 if side == "left" else -1)) % seats
 
 
 def shown(pile: Pile) -> Shown:
-    """Return what everybody sees of a pile."""
+    """Return what everyone at the table sees of a pile."""
     if not pile:
         return None
     return pile[-1].card if pile[-1].face_up else "onion"
@@ -52,7 +52,7 @@ def lay(piles: Piles, seat: Seat, card: NumberCard, *, face_up: bool) -> Piles:
 
 
 def highest(tops: tuple[Shown, ...]) -> tuple[Seat, ...]:
-    """Return the seats that show the highest value of all; nobody if all show onions or nothing."""
+    """Return the seats that show the highest value of all; none if all show onions or nothing."""
     values = {seat: top.value for seat, top in enumerate(tops) if isinstance(top, NumberCard)}
     return tuple(seat for seat, value in values.items() if value == max(values.values()))
 
@@ -63,7 +63,7 @@ def lift(piles: Piles, seats: tuple[Seat, ...]) -> Piles:
 
 
 def swap(piles: Piles, one: Seat, other: Seat) -> Piles:
-    """Exchange two tops as they lie (H-7); whoever has none gives none (H-8)."""
+    """Exchange two tops as they lie (H-7); an empty pile gives none (H-8)."""
     return _pass_tops(piles, {one: other, other: one})
 
 
@@ -74,7 +74,11 @@ def turn_round(piles: Piles, side: Side) -> Piles:
 
 def turn_over(piles: Piles) -> Piles:
     """Turn every top over: a card becomes an onion, an onion a card; an empty pile stays empty (H-16)."""
-    return tuple((*pile[:-1], *(structs.replace(top, face_up=not top.face_up) for top in pile[-1:])) for pile in piles)
+    return tuple((*pile[:-1], _turned(pile[-1])) if pile else () for pile in piles)
+
+
+def _turned(laid: Laid) -> Laid:
+    return structs.replace(laid, face_up=not laid.face_up)
 
 
 def _pass_tops(piles: Piles, receivers: dict[Seat, Seat]) -> Piles:

@@ -1,21 +1,23 @@
 """Heul doch! Mau Mau: collect cards on the own pile, but whatever fits a neighbour's card has to be given away.
 
-Three to six players, each with four cards in hand and a pile in front of them, which starts with one card face up. A turn plays one card and
-draws one. A card fits on a shown card of its colour or of its number. A card played face up that fits what the left or right neighbour shows
-must go there as a gift; if it fits both, the player chooses. Only a card that fits neither may go on the own pile, and there it has to fit
-as well, unless the pile shows an onion. Instead, any number card may be laid face down on the own pile: its back shows an onion. Nobody ever
-lays anything on another's onion. When the draw pile is empty, the hands are played out. Then every pile is opened: as many onions as there
-are, that value counts nothing there. The values of all other cards face up are points. In the variant, special cards stir the piles up.
-Whoever has just played may take the card back until the next one plays, if nothing hidden came to light by it: in fact, once the draw pile
-is empty.
+Three to six players, each with four cards in hand and a pile in front of them, which starts with one card face up. A
+turn plays one card and draws one. A card fits on a shown card of its colour or of its number. A card played face up
+that fits what the left or right neighbour shows must go there as a gift; if it fits both, the player chooses. Only a
+card that fits neither may go on the own pile, and there it has to fit as well, unless the pile shows an onion. Instead,
+any number card may be laid face down on the own pile: its back shows an onion. No player ever lays anything on
+another's onion. When the draw pile is empty, the hands are played out. Then every pile is opened: as many onions as
+there are, that value counts nothing there. The values of all other cards face up are points. In the variant, special
+cards move the tops of the piles. The player who has just played may take the card back until the next one plays, if
+nothing hidden came to light by it: in fact, once the draw pile is empty.
 
-pile         what lies in front of a player: the cards that will count, and the onions. Nobody may search one, not even their own
+pile         what lies in front of a player: the cards that will count, and the onions. No player may search one, not
+             even their own
 shown card   the top of a pile, if it lies face up
 onion        a number card face down on a pile
 gift         a card that has to go on a neighbour's pile
-own pile     where everybody wants to lay cards
+own pile     where every player wants to lay cards
 catapult     special card: all highest shown cards are thrown off
-beach towel  special card: the own top is swapped with that of anybody
+beach towel  special card: the own top is swapped with that of any other player
 carousel     special card: every top moves one seat to the left or right
 werewolf     special card: every top is turned over
 discard pile  where special cards go, and what a catapult throws off
@@ -30,7 +32,7 @@ from bot.errors import IllegalMove
 from bot.games.chance import Chance
 from bot.games.contract import Applied, Game, Options, Outcome, Seat
 from cogs.heul_doch.rules.cards import NUMBER_CARDS, SPECIAL_CARDS, Card, NumberCard, Special
-from cogs.heul_doch.rules.destinations import destinations, places, refusal
+from cogs.heul_doch.rules.destinations import destinations, number_destinations, refusal
 from cogs.heul_doch.rules.piles import (
     Piles,
     Shown,
@@ -78,10 +80,12 @@ from cogs.heul_doch.rules.state import (
 )
 
 HAND_SIZE = 4
+TEAR = "tear"
+"""The mark of a player who took the tissue: a tear beside their name."""
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
-    """Shuffle, give everybody a first pile card and a hand; who starts is drawn, or it is the host (H-19)."""
+    """Shuffle, deal each seat a first pile card and a hand; who starts is drawn, or it is the host (H-19)."""
     settings = msgspec.convert(options, Settings)
     deck = chance.shuffled(NUMBER_CARDS + SPECIAL_CARDS if settings.specials == "yes" else NUMBER_CARDS)
     piles: Piles = ((),) * seats
@@ -105,11 +109,14 @@ def waiting_on(state: State) -> frozenset[Seat]:
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
-    """Return every destination of every card in hand: there always is one, since an onion may always be laid. Who has just played may think again."""
+    """Return every destination of every card in hand; the seat that has just played may take its card back.
+
+    There always is one: an onion may always be laid.
+    """
     if seat not in waiting_on(state):
         return (TakeBack(),) if may_take_back(state) == seat else ()
     tops = all_shown(state.piles)
-    cards = dict.fromkeys(state.hands[seat])  # equal cards go to the same places
+    cards = dict.fromkeys(state.hands[seat])  # equal cards have the same destinations
     return tuple(destination.move for card in cards for destination in destinations(card, seat, tops))
 
 
@@ -124,17 +131,17 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State
     played, event = _play_card(state, seat, move)
     after = _end_turn(played, seat, event)
     before = Before(state.hands, state.piles, state.discard_pile, state.recent)
-    return Applied(structs.replace(after, before=before if _tells_nothing_new(state, played, move) else None), (event,))
+    return Applied(structs.replace(after, before=before if _shows_nothing_new(state, played, move) else None), (event,))
 
 
 def outcome(state: State) -> Outcome | None:
-    """Rank by points, equal points by what was lost through onions; whoever is equal in both shares the place."""
+    """Rank by points, equal points by what was lost through onions; those equal in both share the rank."""
     if not isinstance(state.phase, Over):
         return None
-    ranks = tuple((counted.points, counted.lost) for counted in map(score, state.piles))
-    places = tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
-    scores = tuple(points for points, _ in ranks)
-    return Outcome(places, scores, _reason(places, scores))
+    results = tuple((opened.points, opened.lost) for opened in map(score, state.piles))
+    ranks = tuple(1 + sum(other > own for other in results) for own in results)
+    scores = tuple(points for points, _ in results)
+    return Outcome(ranks, scores, _reason(ranks, scores))
 
 
 def view(state: State, seat: Seat | None) -> View:
@@ -188,17 +195,17 @@ def _play_card(state: State, seat: Seat, move: CardMove) -> tuple[State, Event]:
 
 def _play(state: State, seat: Seat, move: Play) -> tuple[State, Event]:
     after, tops = _without(state, seat, move.card), all_shown(state.piles)
-    place = next((place for place in places(move.card, seat, tops) if place.move == move), None)
-    match place:
-        case Gift():
-            pile, event = place.to, Gave(seat, place.to, move.card, place.on, place.why, place.either)
-        case OwnPile():
-            pile, event = seat, Kept(seat, move.card, place.on, place.why)
-        case Onion():
-            pile, event = seat, LaidOnion(seat, place.on)
+    match next((way for way in number_destinations(move.card, seat, tops) if way.move == move), None):
+        case Gift(_, to, on, why, either):
+            pile, event = to, Gave(seat, to, move.card, on, why, either)
+        case OwnPile(_, on, why):
+            pile, event = seat, Kept(seat, move.card, on, why)
+        case Onion(_, on):
+            pile, event = seat, LaidOnion(seat, on)
         case None:
             raise refusal(seat, move, tops)
-    return structs.replace(after, piles=lay(state.piles, pile, move.card, face_up=not isinstance(place, Onion))), event
+    piles = lay(state.piles, pile, move.card, face_up=move.to != "onion")
+    return structs.replace(after, piles=piles), event
 
 
 # Playing a special card
@@ -210,16 +217,15 @@ def _play_catapult(state: State, seat: Seat) -> tuple[State, Event]:
     seats = highest(all_shown(state.piles))
     thrown = tuple(Thrown(owner, state.piles[owner][-1].card) for owner in seats)
     discard_pile = after.discard_pile + tuple(top.card for top in thrown)
-    return structs.replace(after, piles=lift(state.piles, seats), discard_pile=discard_pile), CatapultPlayed(
-        seat, thrown
-    )
+    event = CatapultPlayed(seat, thrown)
+    return structs.replace(after, piles=lift(state.piles, seats), discard_pile=discard_pile), event
 
 
 def _play_beach_towel(state: State, seat: Seat, partner: Seat) -> tuple[State, Event]:
-    """Swap tops with anybody else, also where nothing is to be had (H-8)."""
+    """Swap tops with any other seat, also one that has no card to give (H-8)."""
     after, seats = _discard(state, seat, Special.BEACH_TOWEL), len(state.piles)
     if partner == seat or partner not in range(seats):
-        raise IllegalMove("heul_doch-no-partner", seat=partner)
+        raise IllegalMove("heul_doch-no-partner")
     event = BeachTowelPlayed(seat, partner, gave=shown(state.piles[seat]), got=shown(state.piles[partner]))
     return structs.replace(after, piles=swap(state.piles, seat, partner)), event
 
@@ -244,7 +250,7 @@ def _discard(state: State, seat: Seat, special: Special) -> State:
 
 
 def may_take_back(state: State) -> Seat | None:
-    """Return who has just played, as long as that may be taken back."""
+    """Return the seat that has just played, as long as the card may be taken back."""
     return state.recent[-1].seat if state.before else None
 
 
@@ -264,25 +270,28 @@ def _take_back(state: State, seat: Seat) -> Applied[State]:
     return Applied(earlier, (TakenBack(seat),))
 
 
-def _tells_nothing_new(before: State, after: State, move: CardMove) -> bool:
-    """Say whether a play has shown nobody a card: none was drawn or opened, and no top is there that was not there before, but for the card itself.
+def _shows_nothing_new(before: State, after: State, move: CardMove) -> bool:
+    """Return whether a play has shown no hidden card: none was drawn, and no top is new but the card itself.
 
     The last card of all opens every pile.
     """
     if before.draw_pile or not any(after.hands):
         return False
-    tops: Counter[Shown] = Counter(all_shown(after.piles))
-    tops.subtract(all_shown(before.piles))
+    new_tops: Counter[Shown] = Counter(all_shown(after.piles))
+    new_tops.subtract(all_shown(before.piles))
     if isinstance(move, Play):
-        tops.subtract(("onion" if move.to == "onion" else move.card,))
-    return all(more <= 0 for top, more in tops.items() if top is not None)
+        new_tops.subtract(("onion" if move.to == "onion" else move.card,))
+    return all(more <= 0 for top, more in new_tops.items() if top is not None)
 
 
 # The end of a turn, and of the game
 
 
 def _end_turn(state: State, seat: Seat, event: Event) -> State:
-    """Draw as long as there is something to draw. When that ends all hold four cards, so the last hands run out in one round (H-12)."""
+    """Draw as long as there is something to draw.
+
+    When that ends all hold four cards, so the last hands run out in one round (H-12).
+    """
     seats = len(state.hands)
     drawn, draw_pile = state.draw_pile[:1], state.draw_pile[1:]
     hands = tuple(hand + drawn if owner == seat else hand for owner, hand in enumerate(state.hands))
@@ -295,14 +304,14 @@ def _end_turn(state: State, seat: Seat, event: Event) -> State:
     )
 
 
-def _reason(places: tuple[int, ...], scores: tuple[int, ...]) -> str:
-    """Say what decided: points, onions after equal points, or nothing, and the victory is shared."""
-    if places.count(1) > 1:
+def _reason(ranks: tuple[int, ...], scores: tuple[int, ...]) -> str:
+    """Return what decided: points, onions after equal points, or nothing, and the victory is shared."""
+    if ranks.count(1) > 1:
         return "shared"
     return "onions" if scores.count(max(scores)) > 1 else "points"
 
 
-# Small change
+# Hands and the order of seats
 
 
 def _without(state: State, seat: Seat, card: Card) -> State:
@@ -312,15 +321,15 @@ def _without(state: State, seat: Seat, card: Card) -> State:
         if isinstance(card, Special):
             raise IllegalMove("heul_doch-no-such-special", special=card.value)
         raise IllegalMove("heul_doch-not-in-hand", colour=card.colour.value, value=card.value)
-    at = hand.index(card)
-    left = hand[:at] + hand[at + 1 :]
+    slot = hand.index(card)
+    rest = hand[:slot] + hand[slot + 1 :]
     return structs.replace(
-        state, hands=tuple(left if owner == seat else other for owner, other in enumerate(state.hands))
+        state, hands=tuple(rest if owner == seat else other for owner, other in enumerate(state.hands))
     )
 
 
 def _order(state: State) -> tuple[Seat, ...]:
-    """Return who plays, and who follows to the left."""
+    """Return the seat in turn, then those that follow to the left."""
     if isinstance(state.phase, Over):
         return ()
     seats = len(state.hands)
@@ -345,5 +354,5 @@ GAME: Game[State, Move, View] = Game(
     apply=apply,
     outcome=outcome,
     view=view,
-    marks=("tear",),  # the tissue: a tear beside the own name
+    marks=(TEAR,),
 )

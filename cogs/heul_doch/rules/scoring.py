@@ -1,20 +1,21 @@
-"""What a pile is worth at the end, told card by card."""
+"""The points of a pile at the end, card by card."""
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from cogs.heul_doch.rules.cards import NumberCard
-from cogs.heul_doch.rules.piles import Pile
+from cogs.heul_doch.rules.cards import VALUES, NumberCard
+from cogs.heul_doch.rules.piles import Laid, Pile
 
-HIGHEST = 7
+HIGHEST = VALUES[-1]
+Fate: TypeAlias = Literal["counts", "cancelled", "onion"]
 
 
-class Counted(Struct, frozen=True):
+class OpenedCard(Struct, frozen=True):
     """A card of an opened pile, and what became of it: it counts, an onion cancels it, or it is an onion itself."""
 
     card: NumberCard
-    fate: Literal["counts", "cancelled", "onion"]
+    fate: Fate
 
 
 class Cancelled(Struct, frozen=True):
@@ -26,9 +27,9 @@ class Cancelled(Struct, frozen=True):
 
 
 class Score(Struct, frozen=True):
-    """An opened pile, from the bottom up, and what it is worth."""
+    """An opened pile, from the bottom up, and its points."""
 
-    pile: tuple[Counted, ...]
+    pile: tuple[OpenedCard, ...]
     onions: int
     cancelled: tuple[Cancelled, ...]
     """Lowest value first, also those of which no card was there."""
@@ -43,7 +44,8 @@ class Score(Struct, frozen=True):
 def cancelled_values(onions: int) -> tuple[int, ...]:
     """Return the values that so many onions cancel, lowest first.
 
-    Up to seven, their own number: 5 -> 5. Above, seven and what is left (H-9), taken off by sevens (H-10): 9 -> 2, 7; 14 -> 7; 15 -> 1, 7.
+    Up to seven, their own number: 5 -> 5. Above, seven and what is left (H-9), taken off by sevens (H-10):
+    9 -> 2, 7; 14 -> 7; 15 -> 1, 7.
     """
     if onions <= HIGHEST:
         return (onions,) if onions else ()
@@ -56,11 +58,14 @@ def score(pile: Pile) -> Score:
     values = cancelled_values(onions)
     face_up = [laid.card.value for laid in pile if laid.face_up]
     return Score(
-        pile=tuple(
-            Counted(laid.card, "onion" if not laid.face_up else "cancelled" if laid.card.value in values else "counts")
-            for laid in pile
-        ),
+        pile=tuple(OpenedCard(laid.card, _fate(laid, values)) for laid in pile),
         onions=onions,
         cancelled=tuple(Cancelled(value, face_up.count(value), face_up.count(value) * value) for value in values),
         points=sum(value for value in face_up if value not in values),
     )
+
+
+def _fate(laid: Laid, cancelled: tuple[int, ...]) -> Fate:
+    if not laid.face_up:
+        return "onion"
+    return "cancelled" if laid.card.value in cancelled else "counts"

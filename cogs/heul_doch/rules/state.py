@@ -1,4 +1,7 @@
-"""What a game of Heul doch! consists of: settings, moves, events, phases, the state and the view. What they mean is told in rules.py."""
+"""What a game of Heul doch! consists of: settings, moves, events, phases, the state and the view.
+
+rules.py explains the words.
+"""
 
 from typing import Literal, TypeAlias
 
@@ -11,10 +14,12 @@ from cogs.heul_doch.rules.scoring import Score
 
 
 class Settings(Struct, frozen=True):
-    """The options of a table that the rules know."""
+    """The options of a table; the defaults are the printed rules."""
 
     specials: Literal["no", "yes"] = "no"
+    """Whether the special cards of the variant are shuffled in: twelve (H-1)."""
     first: Literal["random", "host"] = "random"
+    """Which seat starts (H-19): the book leaves it open."""
 
 
 class Play(Struct, frozen=True, tag="play"):
@@ -25,7 +30,7 @@ class Play(Struct, frozen=True, tag="play"):
 
 
 class PlayCatapult(Struct, frozen=True, tag="catapult"):
-    """Throw off the highest shown cards, everybody's."""
+    """Throw off the highest shown cards of all piles."""
 
 
 class PlayBeachTowel(Struct, frozen=True, tag="beach_towel"):
@@ -45,7 +50,7 @@ class PlayWerewolf(Struct, frozen=True, tag="werewolf"):
 
 
 class TakeBack(Struct, frozen=True, tag="take_back"):
-    """Take back the card just played: a misclick, by which nothing hidden came to light."""
+    """Take back the card just played, if nothing hidden came to light by it."""
 
 
 CardMove: TypeAlias = Play | PlayCatapult | PlayBeachTowel | PlayCarousel | PlayWerewolf
@@ -88,8 +93,8 @@ class Discard(Struct, frozen=True, tag="discard"):
     move: PlayCatapult | PlayBeachTowel | PlayCarousel | PlayWerewolf
 
 
-Place: TypeAlias = Gift | OwnPile | Onion
-Destination: TypeAlias = Place | Discard
+NumberDestination: TypeAlias = Gift | OwnPile | Onion
+Destination: TypeAlias = NumberDestination | Discard
 """One way to play a card, and the reason for it."""
 
 
@@ -116,7 +121,7 @@ class Kept(Struct, frozen=True, tag="kept"):
 
 
 class LaidOnion(Struct, frozen=True, tag="laid_onion"):
-    """A card went on the own pile, face down. Nobody else knows which."""
+    """A card went on the own pile, face down. No other player knows which."""
 
     seat: Seat
     on: Shown
@@ -166,17 +171,17 @@ Event: TypeAlias = Gave | Kept | LaidOnion | CatapultPlayed | BeachTowelPlayed |
 
 
 class TakenBack(Struct, frozen=True, tag="taken_back"):
-    """The last card was taken back; its player plays again. The turns told do not keep it."""
+    """The last card was taken back; its player plays again. `recent` does not keep it."""
 
     seat: Seat
 
 
 class Playing(Struct, frozen=True, tag="playing"):
-    """This seat plays a card."""
+    """It is the turn of one seat."""
 
     seat: Seat
     again: bool = False
-    """It has just taken one back."""
+    """The seat has just taken a card back."""
 
 
 class Over(Struct, frozen=True, tag="over"):
@@ -218,11 +223,14 @@ class Held(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """What a seat may know, or a spectator. Not what lies in a pile, nor how many onions (H-18), until the piles are opened."""
+    """What a seat may know, or a spectator.
+
+    Not what lies in a pile, nor how many onions (H-18), until the piles are opened.
+    """
 
     phase: Literal["playing", "over"]
     order: tuple[Seat, ...]
-    """Whose turn it is, and who follows in the direction of play; empty when the game is over."""
+    """The seat in turn, then those that follow in the direction of play; empty when the game is over."""
     shown: tuple[Shown, ...]
     heights: tuple[int, ...]
     hand_sizes: tuple[int, ...]
@@ -232,13 +240,20 @@ class View(Struct, frozen=True):
     """What the discard pile shows."""
     recent: tuple[Event, ...]
     seat: Seat | None
-    """Whose view this is."""
+    """The seat whose view this is; None for a spectator."""
     hand: tuple[Held, ...]
     """This seat's own cards, the one drawn last at the end."""
     scores: tuple[Score, ...] = ()
     """The opened piles, at the end."""
     outcome: Outcome | None = None
     may_take_back: Seat | None = None
-    """Who may take back the card played last."""
+    """The seat that may take back the card played last."""
     plays_again: bool = False
-    """Whoever is in turn has just taken a card back."""
+    """The seat in turn has just taken a card back."""
+
+    @property
+    def own_seat(self) -> Seat:
+        """Return the seat whose view this is; ValueError for a spectator."""
+        if self.seat is None:
+            raise ValueError("a spectator has no seat")
+        return self.seat

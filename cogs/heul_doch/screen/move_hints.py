@@ -1,38 +1,38 @@
-"""Where the cards of a hand go in Heul doch!, and what they would do, told before they are played."""
+"""Where the cards of a hand would go in Heul doch!, and what they would do: shown before they are played."""
 
-from bot.games.contract import Seat
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special, fit
 from cogs.heul_doch.rules.destinations import destinations
-from cogs.heul_doch.rules.piles import OPPOSITE, Shown, highest, neighbour
+from cogs.heul_doch.rules.piles import OPPOSITE, SIDES, Shown, highest, neighbour
 from cogs.heul_doch.rules.state import (
     Destination,
     Discard,
     Gift,
+    NumberDestination,
     Onion,
     OwnPile,
-    Place,
     PlayBeachTowel,
     PlayCarousel,
     View,
 )
-from cogs.heul_doch.screen.words import BADGES, ROUND, Pen, card_name, emoji
+from cogs.heul_doch.screen.words import BADGES, TURNING, Pen, card_name, emoji
 
-CHOICE_LENGTH = 100  # Discord offers no longer ones while somebody types
+CHOICE_LENGTH = 100  # Discord offers no longer ones while a user types
 
 
-def around(view: View, seat: Seat, pen: Pen) -> str:
-    """Tell what the two neighbours and the own pile show: that decides where a card goes."""
-    beside, behind = (neighbour(seat, side, len(view.shown)) for side in OPPOSITE)
-    return "\n".join(f"{BADGES[owner]} {pen.shows(owner, view.shown[owner])}" for owner in (behind, seat, beside))
+def around(view: View, pen: Pen) -> str:
+    """Return lines: what the two neighbours and the own pile show, which decides where a card goes."""
+    seat = view.own_seat
+    left, right = (neighbour(seat, side, len(view.shown)) for side in SIDES)
+    return "\n".join(f"{BADGES[owner]} {pen.shows(owner, view.shown[owner])}" for owner in (right, seat, left))
 
 
 def ways(card: Card, view: View) -> tuple[Destination, ...]:
     """Return where a card of the hand could go if it were this seat's turn: that depends on nothing hidden."""
-    return destinations(card, view.seat or 0, view.shown)
+    return destinations(card, view.own_seat, view.shown)
 
 
 def where(card: Card, view: View, pen: Pen) -> str:
-    """Tell where a card of the hand goes, and why: before it is played."""
+    """Return where a card of the hand goes, and why."""
     if isinstance(card, Special):
         return _effect(card, view, pen)
     match ways(card, view):
@@ -42,7 +42,7 @@ def where(card: Card, view: View, pen: Pen) -> str:
             return pen.say(
                 "heul_doch-where-gift",
                 whom=_because(gift, pen),
-                own="fits" if _fits(card, view.shown[view.seat or 0]) else "other",
+                own="fits" if _fits(card, view.shown[view.own_seat]) else "other",
             )
         case [OwnPile(on=on, why=why), *_]:
             return pen.say("heul_doch-where-own", why=why, top=pen.top(on))
@@ -50,7 +50,7 @@ def where(card: Card, view: View, pen: Pen) -> str:
             return pen.say("heul_doch-where-nowhere")
 
 
-def way_in_short(way: Place, pen: Pen) -> str:
+def way_in_short(way: NumberDestination, pen: Pen) -> str:
     """Return the label of a way to play a number card; its colour is the sign beside it."""
     match way:
         case Gift():
@@ -61,11 +61,11 @@ def way_in_short(way: Place, pen: Pen) -> str:
             return pen.say("heul_doch-button-onion")
 
 
-# For whoever types
+# For players who type
 
 
-def card_typed(card: Card, view: View, pen: Pen) -> str:
-    """Tell a card of the hand as it is offered to somebody who types, and where it goes if nothing else is said."""
+def suggest_card(card: Card, view: View, pen: Pen) -> str:
+    """Return a card of the hand as it is offered to a player who types, and where it goes if nothing else is typed."""
     name = f"{emoji(card)} {card_name(card, pen.say)}"
     if view.order[:1] != (view.seat,):
         return name
@@ -83,8 +83,8 @@ def card_typed(card: Card, view: View, pen: Pen) -> str:
     return f"{name} · {way}"[:CHOICE_LENGTH]
 
 
-def way_typed(way: Destination, view: View, pen: Pen) -> str:
-    """Tell a way to play a card as it is offered to somebody who types."""
+def suggest_way(way: Destination, view: View, pen: Pen) -> str:
+    """Return a way to play a card as it is offered to a player who types."""
     match way:
         case Gift():
             return _because(way, pen)
@@ -98,20 +98,20 @@ def way_typed(way: Destination, view: View, pen: Pen) -> str:
 
 
 def target(way: Discard, view: View, pen: Pen) -> str:
-    """Tell what a special card brings if it is aimed there; nothing for one that needs no aim."""
+    """Return what a special card brings if it is aimed there; empty for one that needs no aim."""
     match way.move:
         case PlayBeachTowel(partner):
             return pen.shows(partner, view.shown[partner])
         case PlayCarousel(to):
-            giver = neighbour(view.seat or 0, OPPOSITE[to], len(view.shown))
+            giver = neighbour(view.own_seat, OPPOSITE[to], len(view.shown))
             return pen.say("heul_doch-button-carousel", side=to, top=pen.top(view.shown[giver]))
         case _:
             return ""
 
 
 def aiming(special: Special, view: View, pen: Pen) -> str:
-    """Ask where a special card is aimed; of a carousel tell who would get what in either direction."""
-    seat = view.seat or 0
+    """Return the question where a special card is aimed; for a carousel also who would get what in either direction."""
+    seat = view.own_seat
     own = pen.top(view.shown[seat])
     question = pen.say("heul_doch-aim", special=special.value, top=own)
     if special is not Special.CAROUSEL:
@@ -120,14 +120,9 @@ def aiming(special: Special, view: View, pen: Pen) -> str:
     for side, other in OPPOSITE.items():
         seats = len(view.shown)
         giver, receiver = neighbour(seat, other, seats), neighbour(seat, side, seats)
-        facts = {
-            "giver": pen.name(giver),
-            "receiver": pen.name(receiver),
-            "own": own,
-            "top": pen.top(view.shown[giver]),
-        }
-        lines.append(f"{ROUND[side]} {pen.say('heul_doch-turning', side=side, **facts)}")
-        lines.append(f"-# → {pen.tops([view.shown[neighbour(each, other, seats)] for each in range(seats)])}")
+        names, top = {"giver": pen.name(giver), "receiver": pen.name(receiver)}, pen.top(view.shown[giver])
+        lines.append(f"{TURNING[side]} {pen.say('heul_doch-turning', side=side, own=own, top=top, **names)}")
+        lines.append(f"-# → {pen.tops([view.shown[neighbour(owner, other, seats)] for owner in range(seats)])}")
     return "\n".join(lines)
 
 
@@ -142,17 +137,17 @@ def _effect(special: Special, view: View, pen: Pen) -> str:
 
 
 def _effect_of_catapult(view: View, pen: Pen) -> str:
-    """Tell whom it hits, and who would have no card left."""
+    """Return which cards would be thrown off, and who would have no card left."""
     hit = highest(view.shown)
     if not hit:
         return pen.say("heul_doch-effect-catapult-nothing")
-    told = pen.say("heul_doch-effect-catapult", cards=pen.owned(view.shown, hit), count=len(hit))
+    effect = pen.say("heul_doch-effect-catapult", cards=pen.owned(view.shown, hit), count=len(hit))
     bare = [pen.name(seat) for seat in hit if view.heights[seat] == 1]
-    return f"{told} · {pen.say('heul_doch-effect-bare', names=', '.join(bare))}" if bare else told
+    return f"{effect} · {pen.say('heul_doch-effect-bare', names=', '.join(bare))}" if bare else effect
 
 
 def _effect_of_werewolf(view: View, pen: Pen) -> str:
-    """Tell which cards become onions and whose onions open; what those are, nobody knows."""
+    """Return which cards would become onions and whose onions would open; their cards are hidden."""
     lines = [pen.say("heul_doch-effect", special=Special.WEREWOLF.value)]
     cards = [seat for seat, top in enumerate(view.shown) if isinstance(top, NumberCard)]
     onions = [pen.name(seat) for seat, top in enumerate(view.shown) if top == "onion"]

@@ -1,13 +1,13 @@
-"""Moves as buttons carry them, and as people type them."""
+"""Moves as buttons carry them, and as players type them."""
 
 from collections.abc import Sequence
 from typing import Literal
 
-from bot.errors import InvalidInput, NotAllowed
+from bot.errors import AmbiguousInput, InvalidInput
 from bot.games.contract import Seat
 from bot.text.words import LANGUAGES, speaker
 from bot.ui.names import plain
-from cogs.heul_doch.rules.cards import NUMBER_CARDS, Card, NumberCard, Special, parse
+from cogs.heul_doch.rules.cards import ALL_KINDS, Card, NumberCard, Special, parse
 from cogs.heul_doch.rules.piles import SIDES, Side, neighbour
 from cogs.heul_doch.rules.state import (
     CardMove,
@@ -25,9 +25,9 @@ from cogs.heul_doch.rules.state import (
 )
 from cogs.heul_doch.screen.words import card_name
 
-CARDS: tuple[Card, ...] = (*NUMBER_CARDS[:49], *Special)
-BY_SIGN = {str(card): card for card in CARDS}
-PLACES = ("left", "right", "own", "onion")  # clockwise, anticlockwise, and the own pile
+CARDS = {str(card): card for card in ALL_KINDS}
+PLACES = ("left", "right", "own", "onion")
+"""What can be typed for where a card goes, beside players: clockwise, anticlockwise, the own pile, face down."""
 
 
 def button_argument(slot: int, move: CardMove) -> str:
@@ -45,27 +45,27 @@ def button_argument(slot: int, move: CardMove) -> str:
             return f"{slot}.{Special.CAROUSEL}.{to}"
 
 
-def pressed(argument: str) -> CardMove:
-    """Return the move that a button carries; NotAllowed for what no button of ours says."""
+def move_of_button(argument: str) -> CardMove:
+    """Return the move that a button carries; InvalidInput for a forged one."""
     match argument.split("."):
         case [_, Special.CATAPULT.value]:
             return PlayCatapult()
         case [_, Special.WEREWOLF.value]:
             return PlayWerewolf()
-        case [_, Special.BEACH_TOWEL.value, partner] if partner.isdigit():
+        case [_, Special.BEACH_TOWEL.value, partner] if partner.isdecimal():
             return PlayBeachTowel(int(partner))
         case [_, Special.CAROUSEL.value, "left" | "right" as side]:
             return PlayCarousel(side)
-        case [_, sign, "left" | "right" | "own" | "onion" as to] if isinstance(card := BY_SIGN.get(sign), NumberCard):
+        case [_, sign, "left" | "right" | "own" | "onion" as to] if isinstance(card := CARDS.get(sign), NumberCard):
             return Play(card, to)
         case _:
             raise InvalidInput()
 
 
-def typed_card(text: str) -> Card:
-    """Return the card that somebody typed: R5, red 5, Rot 5, 5 rouge; IllegalMove for anything else."""
+def read_card(text: str) -> Card:
+    """Return the card that a player typed: R5, red 5, Rot 5, 5 rouge; InvalidInput for anything else."""
     wanted = " ".join(text.lower().split())
-    return next((card for card in CARDS if wanted in names_of(card)), None) or parse(text)
+    return next((card for card in ALL_KINDS if wanted in names_of(card)), None) or parse(text)
 
 
 def names_of(card: Card) -> list[str]:
@@ -73,8 +73,11 @@ def names_of(card: Card) -> list[str]:
     return [str(card).lower(), *(card_name(card, speaker(language)).lower() for language in LANGUAGES)]
 
 
-def typed(view: View, card: Card, to: str, names: Sequence[str]) -> CardMove:
-    """Return the move that somebody typed. Without `to` the card goes face up where it may, if that is one place; an onion has to be asked for."""
+def read_move(view: View, card: Card, to: str, names: Sequence[str]) -> CardMove:
+    """Return the move that a player typed; InvalidInput or AmbiguousInput if it cannot be told.
+
+    Without `to` the card goes face up where it may, if there is one such destination; an onion has to be asked for.
+    """
     if to:
         return _aimed(view, card, to, names)
     held = next((held for held in view.hand if held.card == card), None)
@@ -83,15 +86,17 @@ def typed(view: View, card: Card, to: str, names: Sequence[str]) -> CardMove:
         case [move]:
             return move
         case [] if isinstance(card, NumberCard) and ways:
-            raise NotAllowed("heul_doch-say-onion", colour=card.colour.value, value=card.value)
+            raise InvalidInput("heul_doch-say-onion", colour=card.colour.value, value=card.value)
         case []:
             return _any_move(card)
         case _:
-            raise NotAllowed("heul_doch-say-where", kind="neighbour" if isinstance(card, NumberCard) else card.value)
+            raise AmbiguousInput(
+                "heul_doch-say-where", kind="neighbour" if isinstance(card, NumberCard) else card.value
+            )
 
 
-def typed_place(way: Destination) -> str:
-    """Return what is typed as `to` for this way to play a card: a person is their place at the table."""
+def place_to_type(way: Destination) -> str:
+    """Return what is typed as `to` for this way to play a card: a player is the number of their seat, from 1."""
     match way:
         case Discard(PlayBeachTowel(partner)):
             return str(partner + 1)
@@ -114,13 +119,13 @@ def _aimed(view: View, card: Card, to: str, names: Sequence[str]) -> CardMove:
         case NumberCard():
             return Play(card, _side(view, to, names))
         case Special.BEACH_TOWEL:
-            return PlayBeachTowel(_person(to, names))
+            return PlayBeachTowel(_partner(view, to, names))
         case Special.CAROUSEL if place == "left" or place == "right":
             return PlayCarousel(place)
         case Special.CATAPULT | Special.WEREWOLF:
             return _any_move(card)
         case _:
-            raise NotAllowed("heul_doch-no-such-place", text=to)
+            raise InvalidInput("heul_doch-no-such-place", text=to)
 
 
 def _names_of_place(place: str) -> list[str]:
@@ -128,27 +133,39 @@ def _names_of_place(place: str) -> list[str]:
 
 
 def _side(view: View, text: str, names: Sequence[str]) -> Literal["left", "right", "own"]:
-    """Return on which side of this seat somebody sits."""
-    person, seat = _person(text, names), view.seat or 0
-    if person == seat:
+    """Return on which side of the own seat the player sits whose number or name this is."""
+    called = _seats_called(text, names)
+    sides: list[Side] = [side for side in SIDES if neighbour(view.own_seat, side, len(names)) in called]
+    if len(sides) > 1:
+        raise AmbiguousInput("heul_doch-say-where", kind="neighbour")
+    if sides:
+        return sides[0]
+    if view.own_seat in called:
         return "own"
-    for side in SIDES:
-        if neighbour(seat, side, len(names)) == person:
-            return side
-    raise NotAllowed("heul_doch-no-such-place", text=text)
+    raise InvalidInput("heul_doch-no-such-place", text=text)
 
 
-def _person(text: str, names: Sequence[str]) -> Seat:
+def _partner(view: View, text: str, names: Sequence[str]) -> Seat:
+    """Return the seat of the player whose number or name this is, another than the own one if there are both."""
+    called = _seats_called(text, names)
+    match [seat for seat in called if seat != view.own_seat] or called:
+        case [seat]:
+            return seat
+        case []:
+            raise InvalidInput("heul_doch-no-such-place", text=text)
+        case _:
+            raise AmbiguousInput("heul_doch-say-where", kind=Special.BEACH_TOWEL.value)
+
+
+def _seats_called(text: str, names: Sequence[str]) -> list[Seat]:
+    """Return the seat with this number, counted from 1, or else the seats of all players with this name."""
     wanted = text.strip().lower()
-    found = [seat for seat, name in enumerate(names) if wanted in (str(seat + 1), plain(name).lower())]
-    if not found:
-        raise NotAllowed("heul_doch-no-such-place", text=text)
-    return found[0]
+    numbered = [seat for seat in range(len(names)) if wanted == str(seat + 1)]
+    return numbered or [seat for seat, name in enumerate(names) if wanted == plain(name).lower()]
 
 
 def _any_move(card: Card) -> CardMove:
-    """Return some move of a card that cannot be played now: the rules say why."""
-    side: Side = "left"
+    """Return any move of a card that cannot be played now: the rules refuse it with the reason."""
     match card:
         case NumberCard():
             return Play(card, "own")
@@ -157,6 +174,6 @@ def _any_move(card: Card) -> CardMove:
         case Special.BEACH_TOWEL:
             return PlayBeachTowel(0)
         case Special.CAROUSEL:
-            return PlayCarousel(side)
+            return PlayCarousel("left")
         case Special.WEREWOLF:
             return PlayWerewolf()

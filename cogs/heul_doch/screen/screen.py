@@ -1,18 +1,15 @@
-"""What people see of Heul doch!: a public table, and a private hand that says of each card where it goes."""
+"""What players see of Heul doch!: a public table, and a private hand that says of each card where it goes."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 from bot.sessions.session import Session
-from bot.text import words as text
 from bot.text.words import Say
-from bot.ui.names import shown
 from bot.ui.page import Block, Button, Page, Picture
 from bot.ui.router import button_id
 from bot.ui.screen import Screen, for_people
-from cogs.heul_doch.picture import picture
+from cogs.heul_doch.picture import examples, picture
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special
-from cogs.heul_doch.rules.rules import HAND_SIZE
+from cogs.heul_doch.rules.rules import HAND_SIZE, TEAR
 from cogs.heul_doch.rules.state import (
     Destination,
     Discard,
@@ -24,20 +21,24 @@ from cogs.heul_doch.rules.state import (
     PlayCarousel,
     View,
 )
-from cogs.heul_doch.screen.description import describe
 from cogs.heul_doch.screen.move_hints import aiming, around, target, way_in_short, where
 from cogs.heul_doch.screen.notation import button_argument
-from cogs.heul_doch.screen.result import result
-from cogs.heul_doch.screen.story import since_own_turn, story, told
-from cogs.heul_doch.screen.words import BACK, ONION, ROUND, TEAR, TISSUE, Pen, card_name, emoji, pen_for, plain_pen
-
-text.add(Path(__file__).parents[1] / "text")
+from cogs.heul_doch.screen.prose import (
+    describe,
+    narrate_event,
+    narrate_result,
+    narrate_round,
+    narrate_since_own_turn,
+    narrate_turn,
+    narrate_wait,
+)
+from cogs.heul_doch.screen.words import BACK, ONION, TISSUE, TURNING, WEEPING, Pen, card_name, emoji, pen_for, plain_pen
 
 AIMED = (Special.BEACH_TOWEL, Special.CAROUSEL)  # they ask where to, in a second step
 
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
-    """Return the board: the same for everybody."""
+    """Return the board: the same for everyone at the table."""
     view = for_people(session, view)
     head = say("heul_doch-head-over") if view.outcome else say("heul_doch-head", cards=view.draw_pile)
     below, drawing = moment(session, view, say)
@@ -45,46 +46,38 @@ def public(session: Session, view: View, say: Say, _focus: str) -> Page:
         (
             f"## {head}",
             drawing,
-            below if view.outcome else f"{below}\n\n{_awaited(session, view, pen_for(session, say))}",
+            below if view.outcome else f"{below}\n\n{narrate_turn(session, view, pen_for(session, say))}",
         )
     )
 
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
-    """Return the last turn of everybody, and at the end who has won."""
+    """Return the last turn of each seat, and at the end who has won."""
     names, pen = session.names, pen_for(session, say)
-    tears = tuple(s.seat for s in session.seats if "tear" in s.marks)
-    drawing = Picture(lambda: picture.draw(view, names, tears=tears).png(), describe(view, session, say))
+    tears = tuple(s.seat for s in session.seats if TEAR in s.marks)
+    drawing = Picture(picture.draw, (view, names, tears), describe(view, session, say))
     if view.outcome is None:
-        return story(view, pen), drawing
-    last = [f"\n-# {told(event, pen)}" for event in view.recent[-1:]]
-    return "\n".join([result(view, view.outcome, session, say), *last]), drawing
+        return narrate_round(view, pen), drawing
+    last = [f"\n-# {narrate_event(event, pen)}" for event in view.recent[-1:]]
+    return "\n".join([narrate_result(view, view.outcome, session, say), *last]), drawing
 
 
 def private(session: Session, view: View, say: Say, focus: str) -> Page:
-    """Return a seat's hand; the focus is the special card, written `slot.card`, of which it is asked where to."""
-    assert view.seat is not None, "a hand belongs to a seat"
-    pen = pen_for(session, say, view.seat)
+    """Return a seat's hand; the focus is the special card, as `slot.card`, of which it is asked where to."""
+    pen = pen_for(session, say, view.own_seat)
     is_turn = view.order[0] == view.seat
     lines = [
         f"### {say('heul_doch-hand', turn='own' if is_turn else 'other')}",
-        *since_own_turn(view, pen),
-        around(view, view.seat, pen),
+        *narrate_since_own_turn(view, pen),
+        around(view, pen),
     ]
-    aimed = next(
-        (
-            slot
-            for slot, held in enumerate(view.hand)
-            if is_turn and held.card in AIMED and focus == f"{slot}.{held.card}"
-        ),
-        None,
-    )
+    aimed = _aimed_slot(view, focus) if is_turn else None
     if aimed is not None:
         return Page(("\n".join(lines), *_aim(session, view, aimed, pen)))
     if is_turn:
         lines.append(f"-# {say('heul_doch-neighbours-first')}")
         return Page(("\n".join(lines), *_cards_to_play(session, view, pen), *_tissue(session, view, say)))
-    lines += [_waiting(view, pen), *_cards_to_come(view, pen)]
+    lines += [narrate_wait(view, pen), *_cards_to_come(view, pen)]
     return Page(("\n".join(lines), *_take_back(session, view, say), *_tissue(session, view, say)))
 
 
@@ -93,56 +86,37 @@ def rules(say: Say) -> Page:
     return Page(
         (
             say("heul_doch-rules-1"),
-            Picture(lambda: picture.neighbour().png(), say("heul_doch-alt-neighbour")),
+            Picture(examples.neighbour, (), say("heul_doch-alt-neighbour")),
             say("heul_doch-rules-2"),
-            Picture(lambda: picture.both().png(), say("heul_doch-alt-both")),
+            Picture(examples.both, (), say("heul_doch-alt-both")),
             say("heul_doch-rules-3"),
-            Picture(lambda: picture.onion().png(), say("heul_doch-alt-onion")),
+            Picture(examples.onion, (), say("heul_doch-alt-onion")),
             say("heul_doch-rules-4"),
             say("heul_doch-rules-catapult"),
-            Picture(lambda: picture.catapult().png(), say("heul_doch-alt-catapult")),
+            Picture(examples.catapult, (), say("heul_doch-alt-catapult")),
             say("heul_doch-rules-towel"),
-            Picture(lambda: picture.towel().png(), say("heul_doch-alt-towel")),
+            Picture(examples.towel, (), say("heul_doch-alt-towel")),
             say("heul_doch-rules-carousel"),
-            Picture(lambda: picture.carousel().png(), say("heul_doch-alt-carousel")),
+            Picture(examples.carousel, (), say("heul_doch-alt-carousel")),
             say("heul_doch-rules-werewolf"),
-            Picture(lambda: picture.werewolf().png(), say("heul_doch-alt-werewolf")),
+            Picture(examples.werewolf, (), say("heul_doch-alt-werewolf")),
             say("heul_doch-rules-5"),
         )
     )
-
-
-# The board
-
-
-def _awaited(session: Session, view: View, pen: Pen) -> str:
-    """Say whose turn it is, who follows, what may be taken back, and who weeps."""
-    turn, following = (pen.name(seat) for seat in view.order[:2])
-    say, lines = (
-        pen.say,
-        [pen.say("heul_doch-turn-again" if view.plays_again else "heul_doch-turn", who=turn, next=following)],
-    )
-    if not view.draw_pile:
-        lines.append(say("heul_doch-last-cards"))
-    if view.may_take_back is not None:
-        lines.append(say("heul_doch-may-take-back", who=pen.name(view.may_take_back), next=turn))
-    if weeping := [shown(s.name) for s in session.seats if "tear" in s.marks]:
-        lines.append(f"-# {TEAR} {say('heul_doch-tears', names=', '.join(weeping), count=len(weeping))}")
-    return "\n".join(lines)
 
 
 # The hand
 
 
 def _cards_to_play(session: Session, view: View, pen: Pen) -> Iterator[Block]:
-    """For each card one line that tells where it goes and why, and its buttons below; equal cards together."""
+    """Yield for each card one line, where it goes and why, and its buttons below; equal cards together."""
     for slot, card, line in _each_card(view, pen):
         yield line
         yield _buttons(session, slot, view.hand[slot], plain_pen(session.names, pen.say), is_aimed=card in AIMED)
 
 
 def _each_card(view: View, pen: Pen) -> Iterator[tuple[int, Card, str]]:
-    """Yield each kind of card once, with its first slot in the hand and what is to be said of it."""
+    """Yield each kind of card once: its first slot in the hand, the card, and its line."""
     cards = [held.card for held in view.hand]
     for card in dict.fromkeys(cards):
         times = f" ×{cards.count(card)}" if cards.count(card) > 1 else ""
@@ -177,8 +151,14 @@ def _button(session: Session, slot: int, held: Held, way: Destination, pen: Pen)
             return Button(label, custom_id, "plain", ONION)
 
 
+def _aimed_slot(view: View, focus: str) -> int | None:
+    """Return the slot of the special card that the focus names; None if the hand holds no such card there."""
+    slots = (slot for slot, held in enumerate(view.hand) if held.card in AIMED and focus == f"{slot}.{held.card}")
+    return next(slots, None)
+
+
 def _aim(session: Session, view: View, slot: int, pen: Pen) -> Iterator[Block]:
-    """Ask where a special card is aimed, each answer recap what it brings; and the way back to the hand."""
+    """Yield the question where a special card is aimed, a button for each answer, and one back to the hand."""
     held = view.hand[slot]
     special = Special(str(held.card))
     yield f"**{pen.card(special)}** · {aiming(special, view, pen)}"
@@ -190,7 +170,7 @@ def _target(session: Session, view: View, slot: int, way: Discard, say: Say) -> 
     custom_id = button_id(session, "heul_doch.play", button_argument(slot, way.move))
     match way.move:
         case PlayCarousel(to):
-            sign = ROUND[to]
+            sign = TURNING[to]
         case PlayBeachTowel(partner) if isinstance(top := view.shown[partner], NumberCard):
             sign = emoji(top)
         case _:
@@ -199,18 +179,12 @@ def _target(session: Session, view: View, slot: int, way: Discard, say: Say) -> 
 
 
 def _cards_to_come(view: View, pen: Pen) -> Iterator[str]:
-    """While others play: where the cards would go as the table lies now."""
+    """Yield lines, while others play: where the cards would go as the table lies now."""
     if not view.hand:
         yield pen.say("heul_doch-hand-empty")
         return
     yield f"-# {pen.say('heul_doch-if-now')}"
     yield from (line for _, _, line in _each_card(view, pen))
-
-
-def _waiting(view: View, pen: Pen) -> str:
-    """Say whose turn it is, and after whom it is one's own."""
-    turns = view.order.index(view.seat or 0)
-    return pen.say("heul_doch-wait", who=pen.name(view.order[0]), turns=turns, before=pen.name(view.order[turns - 1]))
 
 
 def _take_back(session: Session, view: View, say: Say) -> Iterator[Block]:
@@ -219,11 +193,14 @@ def _take_back(session: Session, view: View, say: Say) -> Iterator[Block]:
 
 
 def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
-    """The box holds a paper tissue for whoever has to cry: once a game it puts a tear on the own name, and does nothing else."""
-    if "tear" in session.seats[view.seat or 0].marks:
-        yield f"-# {TEAR} {say('heul_doch-tissue-taken')}"
+    """Yield the button of the paper tissue that lies in the box, or a line once it is taken.
+
+    It puts a tear beside the own name, once a game, and does nothing else.
+    """
+    if TEAR in session.seats[view.own_seat].marks:
+        yield f"-# {WEEPING} {say('heul_doch-tissue-taken')}"
     else:
         yield (Button(say("heul_doch-button-tissue"), button_id(session, "heul_doch.tissue"), "plain", TISSUE),)
 
 
-SCREEN = Screen(lambda names: picture.cover(names).png(), public, private, moment, rules)
+SCREEN = Screen(picture.cover, public, private, moment, rules)

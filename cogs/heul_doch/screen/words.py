@@ -1,14 +1,18 @@
-"""How people and cards of Heul doch! are written: with signs in messages, plainly in pictures and on buttons."""
+"""How players and cards of Heul doch! are named: with signs in messages, plainly on buttons and in alt texts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from bot.games.contract import Seat
 from bot.sessions.session import Session
+from bot.text import words as text
 from bot.text.words import Say
 from bot.ui.names import plain, shown
 from cogs.heul_doch.rules.cards import Card, Colour, NumberCard, Special
-from cogs.heul_doch.rules.piles import Shown
+from cogs.heul_doch.rules.piles import Shown, Side
+
+text.add(Path(__file__).parents[1] / "text")
 
 EMOJI: dict[Colour | Special, str] = {
     Colour.RED: "🔴",
@@ -23,67 +27,67 @@ EMOJI: dict[Colour | Special, str] = {
     Special.CAROUSEL: "🎠",
     Special.WEREWOLF: "🐺",
 }
-ONION, TISSUE, TEAR, BACK = "🧅", "🧻", "😢", "↩️"
-ROUND: dict[str, str] = {"left": "🔃", "right": "🔄"}
+ONION, TISSUE, WEEPING, BACK = "🧅", "🧻", "😢", "↩️"
+TURNING: dict[Side, str] = {"left": "🔃", "right": "🔄"}
 """Clockwise, which is to the left neighbour, and anticlockwise."""
 BADGES = ("❤️", "💧", "⭐", "🍃", "🌙", "♦️")  # the symbols of the seats in the picture
 
 
 @dataclass(frozen=True)
 class Pen:
-    """How people and cards are written: for a message with signs and bold names, or plain, for the words of a picture and for buttons."""
+    """How players and cards are named for one reader, in one language."""
 
     say: Say
     names: tuple[str, ...]
     has_signs: bool
+    """With signs and bold names, for messages; plain for buttons and alt texts."""
     reader: Seat | None = None
-    """Whom the words are for alone: they are called you."""
+    """The seat that alone reads the words: it is called you."""
 
     def name(self, seat: Seat) -> str:
-        """Write somebody's name."""
+        """Return the name of a seat's player."""
         if seat != self.reader:
             return self.names[seat]
         you = self.say("heul_doch-you")
         return f"**{you}**" if self.has_signs else you
 
     def role(self, seat: Seat) -> str:
-        """Say whether a sentence is about the reader or about somebody else: its verb depends on it."""
+        """Return whether a sentence is about the reader or another player: its verb depends on it."""
         return "you" if seat == self.reader else "other"
 
     def card(self, card: Card) -> str:
-        """Write a card: 🔴 red 5."""
+        """Return a card in words: 🔴 red 5."""
         name = card_name(card, self.say)
         return f"{emoji(card)} {name}" if self.has_signs else name
 
     def top(self, top: Shown) -> str:
-        """Write what a pile shows."""
+        """Return what a pile shows."""
         if isinstance(top, NumberCard):
             return self.card(top)
         sign = f"{ONION} " if top and self.has_signs else ""
         return sign + self.say("heul_doch-top", top=top or "nothing")
 
     def tops(self, tops: Sequence[Shown]) -> str:
-        """Write what every pile shows."""
+        """Return what every pile shows, with its owner."""
         return " · ".join(self.shows(seat, top) for seat, top in enumerate(tops))
 
     def shows(self, seat: Seat, top: Shown) -> str:
-        """Write what one pile shows."""
+        """Return what one pile shows, with its owner."""
         return self.say("heul_doch-shows", who=self.name(seat), top=self.top(top))
 
     def owned(self, tops: Sequence[Shown], seats: Sequence[Seat]) -> str:
-        """Write some of the cards that are shown, each with whose it is."""
+        """Return the cards that these seats show, each with its owner."""
         return ", ".join(f"{self.top(tops[seat])} ({self.name(seat)})" for seat in seats)
 
 
 def pen_for(session: Session, say: Say, reader: Seat | None = None) -> Pen:
-    """Return the pen for messages; whoever left is marked."""
-    return Pen(
-        say, tuple(f"**{shown(s.name)}**" + " 🤖" * s.is_away for s in session.seats), has_signs=True, reader=reader
-    )
+    """Return the pen for messages; players who are away are marked."""
+    names = tuple(f"**{shown(s.name)}**{' 🤖' if s.is_away else ''}" for s in session.seats)
+    return Pen(say, names, has_signs=True, reader=reader)
 
 
 def plain_pen(names: Sequence[str], say: Say, reader: Seat | None = None) -> Pen:
-    """Return the pen for the words of a picture and for buttons."""
+    """Return the pen for buttons and alt texts."""
     return Pen(say, tuple(map(plain, names)), has_signs=False, reader=reader)
 
 

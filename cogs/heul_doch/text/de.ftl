@@ -93,21 +93,21 @@ heul_doch-tears = { $count ->
         [one] { $names } hat eine Träne im Auge
        *[other] { $names } haben eine Träne im Auge
     }
-heul_doch-told-gave = { $by ->
+heul_doch-event-gave = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } { $card } an { $whom ->
         [you] dich
        *[other] { $to }
     } verschenkt (musste sein: { heul_doch-because })
-heul_doch-told-gave-either = { $by ->
+heul_doch-event-gave-either = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } { $card } an { $whom ->
         [you] dich
        *[other] { $to }
     } verschenkt ({ heul_doch-because }); die Karte passte auf beiden Seiten, das war also Absicht
-heul_doch-told-kept = { $by ->
+heul_doch-event-kept = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } { $card } behalten ({ $why ->
@@ -115,36 +115,36 @@ heul_doch-told-kept = { $by ->
         [shows_nothing] auf einen leeren Stapel darf jede Karte
        *[fits] { heul_doch-because }
     })
-heul_doch-told-onion = { $by ->
+heul_doch-event-onion = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } eine Karte verdeckt gelegt, als Zwiebel
-heul_doch-told-catapult = { $by ->
+heul_doch-event-catapult = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } das Katapult abgefeuert, und { $count ->
         [one] die höchste Karte flog
        *[other] die höchsten Karten flogen
     } davon: { $cards }
-heul_doch-told-catapult-nothing = { $by ->
+heul_doch-event-catapult-nothing = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } das Katapult abgefeuert, aber nirgends lag eine Karte offen
-heul_doch-told-towel = { $by ->
+heul_doch-event-towel = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } auf dem Strandtuch { $gave } an { $whom ->
         [you] dich
        *[other] { $partner }
     } gegeben und { $got } bekommen
-heul_doch-told-carousel = { $by ->
+heul_doch-event-carousel = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } das Karussell gedreht: Alle obersten Karten sind einen Platz { $side ->
         [left] im Uhrzeigersinn
        *[right] gegen den Uhrzeigersinn
     } gewandert
-heul_doch-told-werewolf = { $by ->
+heul_doch-event-werewolf = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } den Werwolf losgelassen: Alle obersten Karten wurden umgedreht
@@ -274,7 +274,7 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 Zwiebel entwertet { $values }: { $total } − { $lost }
        *[other] { $onions } Zwiebeln entwerten { $values }: { $total } − { $lost }
     }.
-heul_doch-alt-last = Letzter Zug: { $told }.
+heul_doch-alt-last = Letzter Zug: { $turn }.
 
 ## Regeln
 

@@ -93,21 +93,21 @@ heul_doch-tears = { $count ->
         [one] { $names } has a tear
        *[other] { $names } have a tear
     }
-heul_doch-told-gave = { $by ->
+heul_doch-event-gave = { $by ->
         [you] You
        *[other] { $who }
     } gave { $card } to { $whom ->
         [you] you
        *[other] { $to }
     } (had to: { heul_doch-because })
-heul_doch-told-gave-either = { $by ->
+heul_doch-event-gave-either = { $by ->
         [you] You
        *[other] { $who }
     } gave { $card } to { $whom ->
         [you] you
        *[other] { $to }
     } ({ heul_doch-because }); it fitted both neighbours, so that was a choice
-heul_doch-told-kept = { $by ->
+heul_doch-event-kept = { $by ->
         [you] You
        *[other] { $who }
     } kept { $card } ({ $why ->
@@ -115,36 +115,36 @@ heul_doch-told-kept = { $by ->
         [shows_nothing] any card may go on an empty pile
        *[fits] { heul_doch-because }
     })
-heul_doch-told-onion = { $by ->
+heul_doch-event-onion = { $by ->
         [you] You
        *[other] { $who }
     } laid a card face down, as an onion
-heul_doch-told-catapult = { $by ->
+heul_doch-event-catapult = { $by ->
         [you] You
        *[other] { $who }
     } fired the catapult, and { $count ->
         [one] the highest card
        *[other] the highest cards
     } flew off: { $cards }
-heul_doch-told-catapult-nothing = { $by ->
+heul_doch-event-catapult-nothing = { $by ->
         [you] You
        *[other] { $who }
     } fired the catapult, but nobody showed a card
-heul_doch-told-towel = { $by ->
+heul_doch-event-towel = { $by ->
         [you] You
        *[other] { $who }
     } gave { $gave } to { $whom ->
         [you] you
        *[other] { $partner }
     } on the beach towel and got { $got } for it
-heul_doch-told-carousel = { $by ->
+heul_doch-event-carousel = { $by ->
         [you] You
        *[other] { $who }
     } turned the carousel: all top cards moved one seat { $side ->
         [left] clockwise
        *[right] anticlockwise
     }
-heul_doch-told-werewolf = { $by ->
+heul_doch-event-werewolf = { $by ->
         [you] You
        *[other] { $who }
     } let the werewolf out: all top cards were turned over
@@ -274,7 +274,7 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 onion cancels value { $values }: { $total } − { $lost }
        *[other] { $onions } onions cancel value { $values }: { $total } − { $lost }
     }.
-heul_doch-alt-last = Last turn: { $told }.
+heul_doch-alt-last = Last turn: { $turn }.
 
 ## Rules
 

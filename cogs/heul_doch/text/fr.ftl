@@ -93,21 +93,21 @@ heul_doch-tears = { $count ->
         [1] { $names } a la larme à l’œil
        *[other] { $names } ont la larme à l’œil
     }
-heul_doch-told-gave = { $by ->
+heul_doch-event-gave = { $by ->
         [you] Tu as
        *[other] { $who } a
     } donné { $card } à { $whom ->
         [you] toi
        *[other] { $to }
     } (obligation : { heul_doch-because })
-heul_doch-told-gave-either = { $by ->
+heul_doch-event-gave-either = { $by ->
         [you] Tu as
        *[other] { $who } a
     } donné { $card } à { $whom ->
         [you] toi
        *[other] { $to }
     } ({ heul_doch-because }) ; la carte allait des deux côtés, c’était donc un choix
-heul_doch-told-kept = { $by ->
+heul_doch-event-kept = { $by ->
         [you] Tu as
        *[other] { $who } a
     } gardé { $card } ({ $why ->
@@ -115,36 +115,36 @@ heul_doch-told-kept = { $by ->
         [shows_nothing] sur une pile vide, tout va
        *[fits] { heul_doch-because }
     })
-heul_doch-told-onion = { $by ->
+heul_doch-event-onion = { $by ->
         [you] Tu as
        *[other] { $who } a
     } posé une carte face cachée, en oignon
-heul_doch-told-catapult = { $by ->
+heul_doch-event-catapult = { $by ->
         [you] Tu as
        *[other] { $who } a
     } tiré à la catapulte, et { $count ->
         [1] la plus forte carte s’est envolée
        *[other] les plus fortes cartes se sont envolées
     } : { $cards }
-heul_doch-told-catapult-nothing = { $by ->
+heul_doch-event-catapult-nothing = { $by ->
         [you] Tu as
        *[other] { $who } a
     } tiré à la catapulte, mais personne ne montrait de carte
-heul_doch-told-towel = { $by ->
+heul_doch-event-towel = { $by ->
         [you] Tu as
        *[other] { $who } a
     } donné { $gave } à { $whom ->
         [you] toi
        *[other] { $partner }
     } sur la serviette et reçu { $got }
-heul_doch-told-carousel = { $by ->
+heul_doch-event-carousel = { $by ->
         [you] Tu as
        *[other] { $who } a
     } fait tourner le manège : toutes les cartes du dessus ont avancé d’une place dans le sens { $side ->
         [left] horaire
        *[right] antihoraire
     }
-heul_doch-told-werewolf = { $by ->
+heul_doch-event-werewolf = { $by ->
         [you] Tu as
        *[other] { $who } a
     } lâché le loup-garou : toutes les cartes du dessus ont été retournées
@@ -275,7 +275,7 @@ heul_doch-alt-end = { $place }. { $name } : { $points ->
         [1] 1 oignon annule { $values } : { $total } − { $lost }
        *[other] { $onions } oignons annulent { $values } : { $total } − { $lost }
     }.
-heul_doch-alt-last = Dernier tour : { $told }.
+heul_doch-alt-last = Dernier tour : { $turn }.
 
 ## Règles
 

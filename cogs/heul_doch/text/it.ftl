@@ -93,21 +93,21 @@ heul_doch-tears = { $count ->
         [one] { $names } ha una lacrima
        *[other] { $names } hanno una lacrima
     }
-heul_doch-told-gave = { $by ->
+heul_doch-event-gave = { $by ->
         [you] Hai
        *[other] { $who } ha
     } regalato { $card } a { $whom ->
         [you] te
        *[other] { $to }
     } (per forza: { heul_doch-because })
-heul_doch-told-gave-either = { $by ->
+heul_doch-event-gave-either = { $by ->
         [you] Hai
        *[other] { $who } ha
     } regalato { $card } a { $whom ->
         [you] te
        *[other] { $to }
     } ({ heul_doch-because }); la carta andava da tutti e due i lati, quindi è stata una scelta
-heul_doch-told-kept = { $by ->
+heul_doch-event-kept = { $by ->
         [you] Hai
        *[other] { $who } ha
     } tenuto { $card } ({ $why ->
@@ -115,36 +115,36 @@ heul_doch-told-kept = { $by ->
         [shows_nothing] su una pila vuota va tutto
        *[fits] { heul_doch-because }
     })
-heul_doch-told-onion = { $by ->
+heul_doch-event-onion = { $by ->
         [you] Hai
        *[other] { $who } ha
     } posato una carta coperta, come cipolla
-heul_doch-told-catapult = { $by ->
+heul_doch-event-catapult = { $by ->
         [you] Hai
        *[other] { $who } ha
     } tirato con la catapulta e { $count ->
         [one] la carta più alta è volata via
        *[other] le carte più alte sono volate via
     }: { $cards }
-heul_doch-told-catapult-nothing = { $by ->
+heul_doch-event-catapult-nothing = { $by ->
         [you] Hai
        *[other] { $who } ha
     } tirato con la catapulta, ma nessuno mostrava una carta
-heul_doch-told-towel = { $by ->
+heul_doch-event-towel = { $by ->
         [you] Hai
        *[other] { $who } ha
     } dato { $gave } a { $whom ->
         [you] te
        *[other] { $partner }
     } sul telo da mare e ricevuto { $got }
-heul_doch-told-carousel = { $by ->
+heul_doch-event-carousel = { $by ->
         [you] Hai
        *[other] { $who } ha
     } fatto girare la giostra: tutte le carte in cima si sono spostate di un posto in senso { $side ->
         [left] orario
        *[right] antiorario
     }
-heul_doch-told-werewolf = { $by ->
+heul_doch-event-werewolf = { $by ->
         [you] Hai
        *[other] { $who } ha
     } liberato il lupo mannaro: tutte le carte in cima sono state girate
@@ -274,7 +274,7 @@ heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 cipolla annulla { $values }: { $total } − { $lost }
        *[other] { $onions } cipolle annullano { $values }: { $total } − { $lost }
     }.
-heul_doch-alt-last = Ultimo turno: { $told }.
+heul_doch-alt-last = Ultimo turno: { $turn }.
 
 ## Regole
 

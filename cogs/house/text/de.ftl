@@ -47,7 +47,7 @@ house-export-to = wohin
     .about = Wohin die Datei geht
 house-export-here = hierher, nur für dich
 house-export-dm = per Direktnachricht
-house-export-told =
+house-export-about =
     📦 Das ist alles, was ich über dich aufbewahre: Einstellungen und Wertungen, wenn du welche hast, und { $tables ->
         [0] kein Platz an einem Tisch.
         [one] dein Platz an einem Tisch, mit deinen Zügen.
@@ -93,4 +93,4 @@ house-forget-kept = Nichts wurde geändert. Ich kenne dich noch.
 house-forget-done =
     Erledigt: Ich habe dich vergessen.
     -# Was in Nachrichten auf Discord steht, gehört Discord: Alte Bretter und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. Eine Sicherung, die mein Betreiber gemacht hat, behält deine Daten, bis eine neuere sie ersetzt. Wenn du wieder spielst, fange ich von vorne an.
-house-somebody = jemand
+house-stand-in = jemand

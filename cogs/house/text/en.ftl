@@ -47,7 +47,7 @@ house-export-to = to
     .about = Where the file goes
 house-export-here = here, privately
 house-export-dm = by direct message
-house-export-told =
+house-export-about =
     📦 This is everything that I keep about you: settings and ratings, if you have any, and { $tables ->
         [0] no seat at any table.
         [one] your seat at one table, with your moves.
@@ -93,4 +93,4 @@ house-forget-kept = Nothing was changed. I still know you.
 house-forget-done =
     Done: I have forgotten you.
     -# What stands in messages of Discord is Discord’s: old boards and texts with your name stay there until somebody deletes them. A safety copy that whoever runs me has made keeps your data until a newer one replaces it. If you play again, I begin anew.
-house-somebody = somebody
+house-stand-in = somebody

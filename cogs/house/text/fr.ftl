@@ -47,7 +47,7 @@ house-export-to = où
     .about = Où va le fichier
 house-export-here = ici, pour toi seul
 house-export-dm = par message privé
-house-export-told =
+house-export-about =
     📦 Voici tout ce que je garde sur toi : tes réglages et tes cotes, si tu en as, et { $tables ->
         [0] aucune place à une table.
         [one] ta place à une table, avec tes coups.
@@ -93,4 +93,4 @@ house-forget-kept = Rien n’a changé. Je te connais encore.
 house-forget-done =
     C’est fait : je t’ai oublié.
     -# Ce qui figure dans les messages de Discord appartient à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde faite par la personne qui m’exploite garde tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, je repars de zéro.
-house-somebody = quelqu’un
+house-stand-in = quelqu’un

@@ -47,7 +47,7 @@ house-export-to = dove
     .about = Dove va il file
 house-export-here = qui, solo per te
 house-export-dm = per messaggio diretto
-house-export-told =
+house-export-about =
     📦 Questo è tutto ciò che conservo su di te: impostazioni e valutazioni, se ne hai, e { $tables ->
         [0] nessun posto a un tavolo.
         [one] il tuo posto a un tavolo, con le tue mosse.
@@ -93,4 +93,4 @@ house-forget-kept = Non è cambiato nulla. Ti conosco ancora.
 house-forget-done =
     Fatto: ti ho dimenticato.
     -# Ciò che sta nei messaggi di Discord è di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. Una copia di sicurezza fatta da chi mi gestisce conserva i tuoi dati finché una più nuova non la sostituisce. Se giochi di nuovo, ricomincio da capo.
-house-somebody = qualcuno
+house-stand-in = qualcuno

@@ -1,4 +1,4 @@
-"""How a game of maunz. is told afterwards."""
+"""How a finished game of maunz. is summed up: its standing is what the computer player makes of it."""
 
 from collections.abc import Mapping
 from math import exp
@@ -11,20 +11,21 @@ from cogs.maunz.computer.simulation import position
 from cogs.maunz.rules.state import Over, Placing, State
 
 EVEN = (50, 50)
-_SUREST = 500  # hundredths of the logarithm of the odds: before the game is over nobody is surer to win than that
+_SUREST = 500  # hundredths of the logarithm of the odds: before the game is over no seat is surer to win than that
+_FIRST_PLACEMENTS = 2  # until both have placed, the game is even
 
 
 def chapter(state: State) -> int:
-    """Return the number of the placement that is awaited."""
+    """Return the number of the placement that comes next, counted from 1."""
     return state.plies + 1
 
 
 def standing(state: State) -> tuple[int, ...]:
-    """Return each seat's chance to win in percent, as a look of the computer player tells it. Both begin with the same."""
+    """Return each seat's chance to win in percent, as the computer player sees it. Both begin with the same."""
     if isinstance(state.phase, Over):
         winner = state.phase.winner
         return EVEN if winner is None else (100, 0) if winner == 0 else (0, 100)
-    if state.plies < 2:
+    if state.plies < _FIRST_PLACEMENTS:
         return EVEN
     seat = state.phase.seat
     return _chances(state, seat if isinstance(state.phase, Placing) else 1 - seat)
@@ -38,11 +39,11 @@ def traits(state: State, seat: Seat) -> Mapping[str, int]:
 def _chances(state: State, seat: Seat) -> tuple[int, ...]:
     """Return the chances if this seat is to place next."""
     here = position(state.bed, seat)
-    at_sight = Sides(kids=state.settings.kids == "yes").worth((here[0], here[1], here[2]), (here[3], here[4], here[5]))
-    ahead = max(continuation[0] for continuation in Search(state.settings, 0).continuations(here))
-    # who is in turn always looks a little too good, and after the best placement the other one does: the truth is between
-    worth = sum(max(-_SUREST, min(_SUREST, seen)) for seen in (at_sight, ahead)) / 2
-    percent = round(100 / (1 + exp(-worth / 100)))
+    at_sight = Sides(kids=state.settings.kids == "yes").evaluate(*here)
+    after_the_best = max(value for value, _, _ in Search(state.settings, 0).continuations(here))
+    # The seat in turn always looks a little too good, and after the best placement the other one does: it is in between
+    value = sum(max(-_SUREST, min(_SUREST, seen)) for seen in (at_sight, after_the_best)) / 2
+    percent = round(100 / (1 + exp(-value / 100)))
     return (percent, 100 - percent) if seat == 0 else (100 - percent, percent)
 
 

@@ -1,26 +1,28 @@
 """Thinking ahead in maunz.: alpha-beta search, one placement deeper each round, until the effort is spent.
 
-The effort is counted in placements looked at, not in seconds: the same position, chance and effort give the same choice on every machine.
+The effort is counted in placements looked at, not in seconds: the same position, chance and effort give the same choice
+on every machine.
 """
 
 from collections.abc import Iterator, Sequence
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
-from cogs.maunz.computer.evaluation import SURE, WON, Sides, has_line
-from cogs.maunz.computer.simulation import Placing, Position, placings
-from cogs.maunz.rules.bed import PIECES, Bed, Squares, choices
+from cogs.maunz.computer.evaluation import SURE, WON, Sides
+from cogs.maunz.computer.simulation import Placement, Position, placements
+from cogs.maunz.rules.bed import PIECES, Bed, Squares, choices, has_line
 from cogs.maunz.rules.state import Settings
 
-Continuation: TypeAlias = tuple[int, Position | None, int, Squares]
-"""What one can do in a turn: its worth at first sight, the position it leads to (None: the game is over), the placement, what is lifted then."""
-
 Action: TypeAlias = tuple[int, Squares]
-"""The last two of a continuation."""
+"""The number of a placement, and what is lifted off the bed after it: 0 for nothing."""
 
+Continuation: TypeAlias = tuple[int, Position | None, Action]
+"""What can be done in a turn: its value at first sight, the position it leads to (None: the game is over), and how."""
+
+BY_VALUE = itemgetter(0)
 BEYOND = 2 * WON
 LATE = 8  # continuations after so many promising ones are looked at less deeply first
-MARGINS = (0, 40, 120)  # by depth: who stands better than needed by so much will find something
+MARGINS = (0, 40, 120)  # by depth: a seat that stands better than needed by so much will find something
 
 
 class Found(NamedTuple):
@@ -53,10 +55,11 @@ class Search:
     # Thinking
 
     def deepen(self, first: Sequence[Continuation], deepest: int) -> Continuation:
-        """Return the best of what can be done now, with its worth: looked at one placement deeper each round, while the effort lasts."""
-        ranking = sorted(first, key=itemgetter(0), reverse=True)
+        """Return the best continuation with its value: one placement deeper each round, while the effort lasts."""
+        ranking = sorted(first, key=BY_VALUE, reverse=True)
         for depth in range(2, deepest + 1):
-            if len(ranking) == 1 or abs(ranking[0][0]) > SURE:
+            best_value, _, _ = ranking[0]
+            if len(ranking) == 1 or abs(best_value) > SURE:
                 break
             try:
                 self._rank(ranking, depth)
@@ -65,49 +68,52 @@ class Search:
             self.depth = depth
         return ranking[0]
 
-    def each(self, first: Sequence[Continuation]) -> list[Continuation]:
-        """Return all that can be done now, with what each is worth after the best reply; the least promising at first sight if the effort ends."""
-        ranking = sorted(first, key=itemgetter(0), reverse=True)
+    def after_replies(self, first: Sequence[Continuation]) -> list[Continuation]:
+        """Return all continuations with their values after the best reply; at first sight if the effort is spent."""
+        ranking = sorted(first, key=BY_VALUE, reverse=True)
         try:
             for nth, continuation in enumerate(ranking):
-                ranking[nth] = (self._try(continuation, 0, 2, -BEYOND, BEYOND), *continuation[1:])
+                _, after, action = continuation
+                ranking[nth] = self._try(continuation, 0, 2, -BEYOND, BEYOND), after, action
         except Spent:
             pass
         return ranking
 
     def _rank(self, ranking: list[Continuation], depth: int) -> None:
-        """Look at each so deep, and bring whatever is better than the first to the front at once, should the effort end."""
+        """Look at each so deep; one that is better than the first comes to the front at once, should the effort end."""
         alpha = -BEYOND
         for nth, continuation in enumerate(list(ranking)):
-            worth = self._try(continuation, nth, depth, alpha, BEYOND)
-            if worth > alpha:
-                alpha = worth
+            value = self._try(continuation, nth, depth, alpha, BEYOND)
+            if value > alpha:
+                alpha = value
                 ranking.remove(continuation)
-                ranking.insert(0, (worth, *continuation[1:]))
+                _, after, action = continuation
+                ranking.insert(0, (value, after, action))
 
     def _try(self, continuation: Continuation, nth: int, depth: int, alpha: int, beta: int) -> int:
-        """Return what the continuation is worth if it is between alpha and beta; else on which side of them it is.
+        """Return the value of a continuation if it is between alpha and beta; else on which side of them it is.
 
-        All but the first are only asked whether they are better than alpha, which is quick, and the late ones less deeply at first.
+        All but the first are only asked whether they are better than alpha, which is quick, and the late ones less
+        deeply at first.
         """
-        sight, after, _, _ = continuation
+        sight, after, _ = continuation
         if after is None or sight < -SURE:
             return sight
         if nth:
             late = nth >= LATE and depth > 2
-            worth = self._other(after, -sight, depth - 1 - late, alpha, alpha + 1)
-            if late and worth > alpha:
-                worth = self._other(after, -sight, depth - 1, alpha, alpha + 1)
-            if not alpha < worth < beta:
-                return worth
-        return self._other(after, -sight, depth - 1, alpha, beta)
+            value = self._evaluate_for_other(after, -sight, depth - 1 - late, alpha, alpha + 1)
+            if late and value > alpha:
+                value = self._evaluate_for_other(after, -sight, depth - 1, alpha, alpha + 1)
+            if not alpha < value < beta:
+                return value
+        return self._evaluate_for_other(after, -sight, depth - 1, alpha, beta)
 
-    def _other(self, after: Position, sight: int, depth: int, alpha: int, beta: int) -> int:
-        """Return what a position is worth for the seat that is not in turn; a win that is further away is worth less."""
-        worth = -self._worth(after, sight, depth, -beta, -alpha)
-        return worth - 1 if worth > SURE else worth + 1 if worth < -SURE else worth
+    def _evaluate_for_other(self, after: Position, sight: int, depth: int, alpha: int, beta: int) -> int:
+        """Return the value of a position for the seat that is not in turn; a win that is further away counts less."""
+        value = -self._evaluate(after, sight, depth, -beta, -alpha)
+        return value - 1 if value > SURE else value + 1 if value < -SURE else value
 
-    def _worth(self, position: Position, sight: int, depth: int, alpha: int, beta: int) -> int:
+    def _evaluate(self, position: Position, sight: int, depth: int, alpha: int, beta: int) -> int:
         if self.looked > self.effort:
             raise Spent
         if sight > SURE or (depth < len(MARGINS) and sight - MARGINS[depth] >= beta):
@@ -125,28 +131,28 @@ class Search:
         return best
 
     def _shallow(self, position: Position, beta: int) -> tuple[int, Action | None]:
-        best, looked = -BEYOND, 0
-        for looked, continuation in enumerate(self.continuations(position), 1):  # noqa: B007  counted, and used after the loop
-            if continuation[0] > best:
-                best = continuation[0]
+        best = -BEYOND
+        for value, _, _ in self.continuations(position):
+            self.looked += 1
+            if value > best:
+                best = value
                 if best >= beta:
                     break
-        self.looked += looked
         return best, None
 
     def _deep(
         self, position: Position, found: Found | None, depth: int, alpha: int, beta: int
     ) -> tuple[int, Action | None]:
-        ranking = sorted(self.continuations(position), key=itemgetter(0), reverse=True)
+        ranking = sorted(self.continuations(position), key=BY_VALUE, reverse=True)
         self.looked += len(ranking)
-        if found and found.best:
-            ranking.sort(key=lambda continuation: continuation[2:] != found.best)
+        if found and (best_before := found.best):
+            ranking.sort(key=lambda continuation: continuation[-1] != best_before)
         best, how = -BEYOND, None
         self._path.add(position)
         for nth, continuation in enumerate(ranking):
-            worth = self._try(continuation, nth, depth, max(alpha, best), beta)
-            if worth > best:
-                best, how = worth, continuation[2:]
+            value = self._try(continuation, nth, depth, max(alpha, best), beta)
+            if value > best:
+                best, (_, _, how) = value, continuation
                 if best >= beta:
                     break
         self._path.discard(position)
@@ -156,41 +162,40 @@ class Search:
 
     def continuations(self, position: Position) -> Iterator[Continuation]:
         """Return what the seat in turn can do. Each way to graduate is one of its own."""
-        _, _, lid, _, _, their_lid = position
-        sides, worth = self._sides, self._sides.worth
-        for number, kittens, cats, their_kittens, their_cats in placings(position):
-            if sides[kittens, cats, lid].settles or (self._their_line_wins and has_line(their_cats)):
-                yield from self._settled(position, (number, kittens, cats, their_kittens, their_cats))
+        (_, _, retired), (_, _, their_retired) = position
+        sides, evaluate = self._sides, self._sides.evaluate
+        for placement in placements(position):
+            number, kittens, cats, their_kittens, their_cats = placement
+            mine = kittens, cats, retired
+            if sides[mine].settles or (self._their_line_wins and has_line(their_cats)):
+                yield from self._settled(position, placement)
                 continue
-            theirs = worth((their_kittens, their_cats, their_lid), (kittens, cats, lid))
-            yield (
-                -theirs if theirs < SURE else 1 - theirs,
-                (their_kittens, their_cats, their_lid, kittens, cats, lid),
-                number,
-                0,
-            )
+            theirs = their_kittens, their_cats, their_retired
+            value = evaluate(theirs, mine)
+            yield -value if value < SURE else 1 - value, (theirs, mine), (number, 0)
 
-    def _settled(self, position: Position, placing: Placing) -> Iterator[Continuation]:
+    def _settled(self, position: Position, placement: Placement) -> Iterator[Continuation]:
         """Return what follows from a placement that may have ended the game, or after which something graduates."""
-        number, kittens, cats, _, their_cats = placing
+        number, kittens, cats, _, their_cats = placement
         if self._has_won(kittens, cats):
-            yield WON, None, number, 0
+            yield WON, None, (number, 0)
         elif self._their_line_wins and has_line(their_cats):
-            yield -WON, None, number, 0
+            yield -WON, None, (number, 0)
         else:
             for lifted in choices(Bed((kittens, 0), (cats, 0)), 0) or (0,):
-                yield self.lift(position, placing, lifted)
+                yield self.lift(position, placement, lifted)
 
     def _has_won(self, kittens: Squares, cats: Squares) -> bool:
         if self._kids:
             return has_line(kittens) or (self._full_wins and kittens.bit_count() == PIECES)
         return has_line(cats) or cats.bit_count() == PIECES
 
-    def lift(self, position: Position, placing: Placing, lifted: Squares) -> Continuation:
-        """Return what follows if these pieces leave the bed."""
-        number, kittens, cats, their_kittens, their_cats = placing
+    def lift(self, position: Position, placement: Placement, lifted: Squares) -> Continuation:
+        """Return what follows if these pieces leave the bed; `position` is the one before the placement."""
+        (_, _, retired), (_, _, their_retired) = position
+        number, kittens, cats, their_kittens, their_cats = placement
         grown = 0 if self._kids else (kittens & lifted).bit_count()
-        mine = (kittens & ~lifted, cats & ~lifted, position[2] + grown)
-        theirs = (their_kittens, their_cats, position[5])
-        worth = self._sides.worth(theirs, mine)
-        return -worth if worth < SURE else 1 - worth, (*theirs, *mine), number, lifted
+        mine = kittens & ~lifted, cats & ~lifted, retired + grown
+        theirs = their_kittens, their_cats, their_retired
+        value = self._sides.evaluate(theirs, mine)
+        return -value if value < SURE else 1 - value, (theirs, mine), (number, lifted)

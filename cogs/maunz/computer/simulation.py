@@ -1,20 +1,26 @@
-"""The bed as the computer player thinks of it: every placement of a turn at once, in numbers only.
+"""The bed in numbers only, for thinking ahead: every placement of a turn at once.
 
-A position is seen by whoever is in turn, so that one search serves both players. The rules themselves are in bed.py and rules.py; a test
-compares the two placement by placement.
+A position is seen from the seat in turn, so that one search serves both players. The rules themselves are in bed.py and
+rules.py; a test compares the two placement by placement.
 """
 
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from cogs.maunz.rules.bed import BIT, EVERYWHERE, NEIGHBOURS, PIECES, SIDE, SQUARES, Bed, Piece, Square, Squares
-from cogs.maunz.rules.state import Place
+from bot.games.contract import Seat
+from cogs.maunz.rules.bed import BIT, NEIGHBOURS, PIECES, SIDE, SQUARES, Bed, Piece, Square, Squares
+from cogs.maunz.rules.state import PlacePiece
 
-Position: TypeAlias = tuple[Squares, Squares, int, Squares, Squares, int]
-"""Kittens, cats and retired kittens of the seat in turn, then those of the other one."""
+SidePieces: TypeAlias = tuple[Squares, Squares, int]
+"""What one side has: kittens on the bed, cats on the bed, and how many kittens it has retired."""
 
-Placing: TypeAlias = tuple[int, Squares, Squares, Squares, Squares]
-"""Which placement it is, and what it leads to: own kittens and cats, the other's kittens and cats. Nothing has graduated yet."""
+Position: TypeAlias = tuple[SidePieces, SidePieces]
+"""The seat in turn, then the other one."""
+
+Placement: TypeAlias = tuple[int, Squares, Squares, Squares, Squares]
+"""Its number, and what it leads to: own kittens and cats, the other's kittens and cats. Nothing has graduated yet."""
+
+CAT = 64  # the number of a placement is the index of its square, and this more if a cat is placed
 
 
 class Spot(NamedTuple):
@@ -65,32 +71,40 @@ def _from_the_middle(spot: Spot) -> int:
 
 # From the middle to the corners: good placements come early, and a search that has seen a good one can stop
 SPOTS = tuple(sorted(map(_spot, SQUARES), key=_from_the_middle))
-CAT = 64  # added to the square's index if a cat is placed
 
 
-def position(bed: Bed, seat: int) -> Position:
-    """Return the bed as the seat sees it that is in turn."""
-    other = 1 - seat
-    return bed.kittens[seat], bed.cats[seat], bed.lid[seat], bed.kittens[other], bed.cats[other], bed.lid[other]
+def position(bed: Bed, seat: Seat) -> Position:
+    """Return the bed as seen from the seat in turn."""
+    return _side(bed, seat), _side(bed, 1 - seat)
 
 
-def place(number: int) -> Place:
+def _side(bed: Bed, seat: Seat) -> SidePieces:
+    return bed.kittens[seat], bed.cats[seat], bed.lid[seat]
+
+
+def square_of(number: int) -> Square:
+    """Return the square of the placement with this number."""
+    return SQUARES[number & ~CAT]
+
+
+def move_of(number: int) -> PlacePiece:
     """Return the move that a placement's number stands for."""
-    return Place(Piece.CAT if number & CAT else Piece.KITTEN, SQUARES[number & ~CAT])
+    return PlacePiece(Piece.CAT if number & CAT else Piece.KITTEN, square_of(number))
 
 
-def placings(position: Position) -> list[Placing]:
-    """Return every placement of the seat in turn, and where everybody stands after it: cats first, as they nudge more."""
-    cats, kittens = position[2] - position[1].bit_count(), PIECES - position[2] - position[0].bit_count()
-    return (cat_placings(position) if cats else []) + (kitten_placings(position) if kittens else [])
+def placements(position: Position) -> list[Placement]:
+    """Return every placement of the seat in turn: cats first, as they nudge more."""
+    (kittens, cats, retired), _ = position
+    has_cats, has_kittens = retired > cats.bit_count(), PIECES - retired > kittens.bit_count()
+    return (_cat_placements(position) if has_cats else []) + (_kitten_placements(position) if has_kittens else [])
 
 
-def kitten_placings(position: Position) -> list[Placing]:
+def _kitten_placements(position: Position) -> list[Placement]:
     """Return the placements of a kitten. Cats stay where they are (Z-3)."""
-    own, own_cats, _, their, their_cats, _ = position
+    (own, own_cats, _), (their, their_cats, _) = position
     kittens = own | their
     taken = kittens | own_cats | their_cats
-    found: list[Placing] = []
+    found: list[Placement] = []
     for number, bit, around, behind, loose, ways in SPOTS:
         if taken & bit:
             continue
@@ -103,32 +117,20 @@ def kitten_placings(position: Position) -> list[Placing]:
     return found
 
 
-def cat_placings(position: Position) -> list[Placing]:
-    """Return the placements of a cat, which nudges everybody."""
-    own, own_cats, _, their, their_cats, _ = position
+def _cat_placements(position: Position) -> list[Placement]:
+    """Return the placements of a cat, which nudges kittens and cats."""
+    (own, own_cats, _), (their, their_cats, _) = position
     taken = own | own_cats | their | their_cats
-    found: list[Placing] = []
+    found: list[Placement] = []
     for number, bit, around, behind, loose, ways in SPOTS:
         if taken & bit:
             continue
         moved = taken & around
         if moved:
             moved &= loose[taken & behind]
-            cats = own_cats ^ ways[own_cats & moved] | bit
-            found.append(
-                (
-                    number + CAT,
-                    own ^ ways[own & moved],
-                    cats,
-                    their ^ ways[their & moved],
-                    their_cats ^ ways[their_cats & moved],
-                )
-            )
+            after = own ^ ways[own & moved], own_cats ^ ways[own_cats & moved] | bit
+            their_after = their ^ ways[their & moved], their_cats ^ ways[their_cats & moved]
+            found.append((number + CAT, *after, *their_after))
         else:
             found.append((number + CAT, own, own_cats | bit, their, their_cats))
     return found
-
-
-def free(position: Position) -> Squares:
-    """Return where nothing stands."""
-    return EVERYWHERE & ~(position[0] | position[1] | position[3] | position[4])

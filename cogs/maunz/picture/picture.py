@@ -1,4 +1,4 @@
-"""The bed of maunz. as everybody sees it, without a word: the quilt, who stands on it, what the last turn did, what may be placed."""
+"""The bed of maunz. as all see it, without a word: the quilt and its pieces, the last turn, what may be placed."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -8,18 +8,16 @@ from PIL import Image, ImageOps
 
 from bot.draw.canvas import PAPER, Board, Picture, palette_of, sprite
 from bot.games.contract import Seat
-from cogs.maunz.picture.pieces import CELL, Quilt, Room, coat, draw_nudge, draw_stay, figure, lay, mark, stand, tag
+from cogs.maunz.picture.layout import AROUND_THE_BED, BED, CELL, HEIGHT, WIDTH, Quilt, Room
+from cogs.maunz.picture.pieces import coat, draw_nudge, draw_stay, figure, lay, mark, stand, tag
 from cogs.maunz.picture.ribbons import draw_choices
 from cogs.maunz.picture.strips import draw_free, draw_plate, draw_pool, draw_strip
 from cogs.maunz.rules.bed import PIECES, SIDE, Bed, Nudge, Piece, Pool, Standing
 from cogs.maunz.rules.state import Choice, Graduated, Over, Placed, Settings, Turn, View
 from cogs.maunz.rules.threats import stayed, waiting_row
 
-WIDTH, HEIGHT = 840, 940
 _GROUND = "#54437f"
 _WOOD = "#a9683a"
-_BED = Quilt(96, 146)
-_FALLS = Room(32, 106, 808, 832)
 
 
 def draw(view: View, names: Sequence[str]) -> Board:
@@ -27,10 +25,10 @@ def draw(view: View, names: Sequence[str]) -> Board:
     board = Board(_ground(), colours)
     _draw_under_the_pieces(board, view)
     for standing in view.standing:
-        stand(board, _BED, standing.square, standing.seat, standing.piece)
+        stand(board, BED, standing.square, standing.seat, standing.piece)
     if view.last:
         _draw_last_turn(board, view, view.last)
-    draw_choices(board, _BED, view.choices)
+    draw_choices(board, BED, view.choices)
     for seat in (0, 1):
         draw_strip(board, view, seat, names[seat])
     if view.offer is not None:
@@ -41,7 +39,7 @@ def draw(view: View, names: Sequence[str]) -> Board:
 
 
 def cover(names: Sequence[str]) -> Board:
-    """Draw the bed before the game: who sits there, the free places, everybody's kittens."""
+    """Draw the bed before the game: the players who sit there, the free places, the kittens of both."""
     board = Board(_ground(), colours)
     for seat in (0, 1):
         if seat < len(names):
@@ -62,10 +60,10 @@ def colours() -> Picture:
 def _ground() -> Picture:
     board = Board(Image.new("RGB", (WIDTH, HEIGHT), _GROUND), colours)
     board.put("maunz/night", 0, 0, WIDTH)
-    lay(board, _BED)
+    lay(board, BED)
     for at in range(SIDE):
-        board.count("ABCDEF"[at], _BED.left + CELL // 2 + CELL * at, 817, 32, PAPER)
-        board.count(str(at + 1), 72, _BED.top + CELL // 2 + CELL * at, 32, PAPER)
+        board.count("ABCDEF"[at], BED.left + CELL // 2 + CELL * at, 817, 32, PAPER)
+        board.count(str(at + 1), 72, BED.top + CELL // 2 + CELL * at, 32, PAPER)
     return board.image
 
 
@@ -73,7 +71,7 @@ def _ground() -> Picture:
 
 
 def _draw_offer(board: Board, seat: Seat) -> None:
-    """A bubble at the name of who offers a draw: are we equal?"""
+    """Draw a bubble at the name of the player who offers a draw: it asks whether both are equal."""
     bubble = sprite("maunz/bubble", 136)
     y = 70 if seat == 0 else HEIGHT - 70 - bubble.height
     board.put(bubble if seat == 0 else ImageOps.flip(bubble), 4, y)
@@ -95,43 +93,43 @@ def _draw_under_the_pieces(board: Board, view: View) -> None:
     graduated = view.last.graduated if view.last else None
     won = view.over.squares if view.over else ()
     for square in (*won, *(graduated.squares if graduated else ())):
-        mark(board, _BED, square, "maunz/glow")
+        mark(board, BED, square, "maunz/glow")
     if view.last:
-        mark(board, _BED, view.last.placed.square, "maunz/ring")
+        mark(board, BED, view.last.placed.square, "maunz/ring")
     if row := waiting_row(view):
         for square in row.squares:
-            mark(board, _BED, square, "maunz/waiting")
+            mark(board, BED, square, "maunz/waiting")
 
 
 def _draw_last_turn(board: Board, view: View, turn: Turn) -> None:
     for nudge in turn.placed.nudges:
-        draw_nudge(board, _BED, turn.placed.square, nudge, _FALLS)
+        draw_nudge(board, BED, turn.placed.square, nudge, AROUND_THE_BED)
     for standing in stayed(view) if view.phase == "placing" else ():
-        draw_stay(board, _BED, turn.placed.square, standing.square, 56)
+        draw_stay(board, BED, turn.placed.square, standing.square, 56)
     if turn.graduated:
         _draw_graduated(board, turn.graduated)
 
 
 def _draw_graduated(board: Board, graduated: Graduated) -> None:
-    """Sparkles where pieces left, and among them how many kittens became cats."""
+    """Draw sparkles where pieces left, and among them how many kittens became cats."""
     for square in graduated.squares:
-        mark(board, _BED, square, "maunz/sparkles")
+        mark(board, BED, square, "maunz/sparkles")
     if graduated.kittens:
-        x, y = _BED.middle(graduated.squares[len(graduated.squares) // 2])
+        x, y = BED.middle(graduated.squares[len(graduated.squares) // 2])
         board.center(tag(102, 62), x, y)
         board.count(f"+{graduated.kittens}", x - 22, y, 34)
         board.center(figure(graduated.seat, Piece.CAT, 48), x + 23, y)
 
 
 def _draw_end(board: Board, over: Over) -> None:
-    """Crowns for who won; two equal heads if nobody did."""
+    """Draw crowns on the pieces that won; two equal heads for a draw."""
     if over.winner is None:
         board.center(tag(172, 78), WIDTH // 2, 112)
         _draw_equal(board, WIDTH // 2, 112, 62)
         return
     board.put("maunz/confetti", 0, 0, WIDTH)
     for square in over.squares:
-        x, y = _BED.corner(square)
+        x, y = BED.corner(square)
         board.center("maunz/crown", x + CELL // 2 - 2, y - 3, 54)
 
 
@@ -156,7 +154,7 @@ def nudge_picture() -> Board:
 
 
 def blocked_picture() -> Board:
-    """Draw a kitten placed on B1 that moves nobody: neither who has somebody behind, nor a cat."""
+    """Draw a kitten placed on B1 that moves no piece: neither a kitten with another one behind it, nor a cat."""
     board, quilt = _corner_of_the_bed(4, 3)
     mark(board, quilt, "B1", "maunz/ring")
     for square, seat, piece in (("B1", 0, "k"), ("C1", 1, "k"), ("D1", 0, "k"), ("B2", 1, "c")):
@@ -197,7 +195,7 @@ def _lay_corner(board: Board, columns: int, rows: int, left: int = 44) -> Quilt:
 
 
 def _samples() -> list[Board]:
-    """Boards that together show every sprite."""
+    """Return boards that together show every sprite."""
     pieces = [(0, Piece.KITTEN), (1, Piece.KITTEN), (0, Piece.CAT), (1, Piece.CAT)]
     standing = tuple(
         Standing(f"{column}{row}", *pieces[(at + row) % 4]) for row in (1, 2, 4, 5) for at, column in enumerate("ABDE")
@@ -213,8 +211,9 @@ def _samples() -> list[Board]:
     single = Choice(7, ("F6",), 1)
     row = Bed(cats=(0, 0b111))
     playing = View(
-        settings=Settings(), phase="placing", turn=0, bed=row, standing=standing, pools=(Pool(0, 3), Pool(4, 0)), lid=(3, 2), reserve=(5, 6),
-        choices=(), plies=9, last=grown, offer=0, may_offer=False, may_take_back=None, said=(), over=None, seat=None,
+        settings=Settings(), phase="placing", turn=0, bed=row, standing=standing, pools=(Pool(0, 3), Pool(4, 0)),
+        lid=(3, 2), reserve=(5, 6), choices=(), plies=9, last=grown, offer=0, may_offer=False, may_take_back=None,
+        said=(), over=None, seat=None,
     )  # fmt: skip
     choosing = structs.replace(playing, phase="choosing", choices=(*choices, single), last=None)
     won = structs.replace(playing, phase="over", turn=None, offer=None, over=Over("three_cats", 0, ("A1", "B2", "C3")))

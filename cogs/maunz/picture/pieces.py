@@ -1,20 +1,20 @@
-"""What lies on a quilt of maunz.: patches, kittens and cats, arrows, glowing squares; on the bed and on the pictures of the rules alike."""
+"""What lies on a quilt of maunz.: patches, kittens and cats, arrows, glowing squares."""
 
 from functools import cache
-from typing import NamedTuple
 
 from PIL import Image
 
 from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite
 from bot.games.contract import Seat
-from cogs.maunz.rules.bed import SIDE, SQUARES, Nudge, Piece, Square
+from cogs.maunz.picture.layout import CELL, Quilt, Room, beside_the_bed, direction
+from cogs.maunz.rules.bed import SIDE, Nudge, Piece, Square
 
-CELL = 108
-_FALLEN, _OUT = 50, 124  # how large a fallen piece is drawn, and how far from where it stood
+_FALLEN = 50  # how large a fallen piece is drawn
 _FILES = {Piece.KITTEN: "maunz/kitten", Piece.CAT: "maunz/cat"}
 _SIZES = {Piece.KITTEN: 86, Piece.CAT: 104}
 _PATCHES = ("maunz/patch_dots", "maunz/patch_waves", "maunz/patch_hearts", "maunz/patch_checks")
-# Seat 0 is orange and striped, seat 1 is white: as light and dark they differ, too. These are also the colours of the signs in the texts.
+# Seat 0 is orange and striped, seat 1 is white: as light and dark they differ, too. The signs in the texts have these
+# colours as well.
 _COATS = (
     ".seat{fill:#d9641a}",
     ".fur{fill:#f7f6f4}.tail{stroke:#f7f6f4}.stripe{stroke:none}.belly{fill:#fdf3ea}.seat{fill:#9aa5bb}",
@@ -29,32 +29,6 @@ _TURNS = {
 }
 
 
-class Room(NamedTuple):
-    """Between which points the middle of a piece may be that falls off the bed."""
-
-    left: int
-    top: int
-    right: int
-    bottom: int
-
-
-class Quilt(NamedTuple):
-    """Where the upper left corner of A1 is."""
-
-    left: int
-    top: int
-
-    def corner(self, square: Square) -> tuple[int, int]:
-        """Return the upper left corner of a square."""
-        row, column = divmod(SQUARES.index(square), SIDE)
-        return self.left + column * CELL, self.top + row * CELL
-
-    def middle(self, square: Square) -> tuple[int, int]:
-        """Return the middle of a square."""
-        x, y = self.corner(square)
-        return x + CELL // 2, y + CELL // 2
-
-
 def coat(seat: Seat) -> str:
     """Return what makes art look like a piece of the seat."""
     return _COATS[seat]
@@ -62,7 +36,7 @@ def coat(seat: Seat) -> str:
 
 @cache
 def sign(seat: Seat, size: int) -> Picture:
-    """Return what tells the seats apart on their plates: the disc that stands before the name in texts, and the head of their pieces on it."""
+    """Return what distinguishes the seats on their plates: the disc before the name in texts, with a cat's head."""
     disc = tag(size, size, _SIGNS[seat]).copy()
     head = sprite("cat_head", round(size * 0.8), coat(seat))
     disc.alpha_composite(head, ((size - head.width) // 2, (size - head.height) // 2 - 1))
@@ -89,7 +63,7 @@ def stand(board: Board, quilt: Quilt, square: Square, seat: Seat, piece: Piece) 
 
 
 def mark(board: Board, quilt: Quilt, square: Square, name: str) -> None:
-    """Lay a square sprite, a ring or a glow, on a square."""
+    """Lay a sprite of the size of a square, like a glow, on a square."""
     board.put(name, *quilt.corner(square), CELL)
 
 
@@ -102,11 +76,11 @@ def arrow(down: int, right: int, size: int = 74) -> Picture:
 
 def draw_nudge(board: Board, quilt: Quilt, placed: Square, nudge: Nudge, room: Room) -> None:
     """Draw the way of a nudged piece; one that fell off the bed leaves over the edge, as far as there is room."""
-    (x, y), (right, down) = quilt.middle(nudge.square), _away(placed, nudge.square)
+    (x, y), (right, down) = quilt.middle(nudge.square), direction(placed, nudge.square)
     far = 14
     if nudge.to is None:
         far = 26
-        there = _beside_the_bed((x, y), (right, down), room)
+        there = beside_the_bed(quilt, placed, nudge.square, room)
         board.center("maunz/halo", *there, 60)
         board.center(figure(nudge.seat, nudge.piece, _FALLEN), *there)
     board.center(arrow(down, right), x + right * far, y + down * far)
@@ -114,37 +88,19 @@ def draw_nudge(board: Board, quilt: Quilt, placed: Square, nudge: Nudge, room: R
 
 def draw_stay(board: Board, quilt: Quilt, placed: Square, square: Square, size: int) -> None:
     """Draw a crossed arrow behind a piece that was not nudged."""
-    (x, y), (right, down) = quilt.middle(square), _away(placed, square)
+    (x, y), (right, down) = quilt.middle(square), direction(placed, square)
     there = x + right * CELL // 2, y + down * CELL // 2
     board.center(arrow(down, right, size), *there)
     board.center("gone", *there, size * 3 // 4)
 
 
-def _away(placed: Square, square: Square) -> tuple[int, int]:
-    """Return in which direction a square lies from its neighbour: to the right, down."""
-    (down, right), (from_down, from_right) = divmod(SQUARES.index(square), SIDE), divmod(SQUARES.index(placed), SIDE)
-    return right - from_right, down - from_down
-
-
-def _beside_the_bed(middle: tuple[int, int], way: tuple[int, int], room: Room) -> tuple[int, int]:
-    """Return where a fallen piece is drawn. Above and below it is between two columns: their letters stand there."""
-    (x, y), (right, down) = middle, way
-    out_x, out_y = x + right * _OUT, y + down * _OUT
-    if not room.top < out_y < room.bottom:
-        out_x = x + (right or 1) * CELL // 2
-    return _into(out_x, room.left, room.right), _into(out_y, room.top, room.bottom)
-
-
-def _into(at: int, least: int, most: int) -> int:
-    return min(max(at, least), most)
-
-
 @cache
 def tag(width: int, height: int, colour: str = PAPER, radius: int = 40) -> Picture:
     """Return a blank label."""
+    corner = min(width, height, radius * 2) / 2 - 1.5
     return rasterise(
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
-        f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{min(width, height, radius * 2) / 2 - 1.5}" '
+        f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{corner}" '
         f'fill="{colour}" stroke="{INK}" stroke-width="3"/></svg>',
         width,
     )

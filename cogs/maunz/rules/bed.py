@@ -1,7 +1,8 @@
-"""The bed of maunz. and what happens on it: placing, nudging, lines, growing up. Whose turn it is and who wins is in rules.py.
+"""The bed of maunz. and what happens on it: placing, nudging, lines, growing up. Turns and winning are in rules.py.
 
-The bed has 6 × 6 squares, A1 to F6: columns A to F from left to right, rows 1 to 6 from top to bottom. A set of squares is a number of 36
-bits, A1 the lowest, F1 the sixth, A2 the seventh and so on: whole beds are compared, shifted and searched for lines in one operation.
+The bed has 6 × 6 squares, A1 to F6: columns A to F from left to right, rows 1 to 6 from top to bottom. A set of
+squares is a number of 36 bits, A1 the lowest, F1 the sixth, A2 the seventh and so on: whole beds are compared, shifted
+and searched for lines in one operation.
 """
 
 from enum import StrEnum
@@ -57,7 +58,7 @@ class Pool(Struct, frozen=True, array_like=True):
 
 
 class Bed(Struct, frozen=True, array_like=True):
-    """Where everything is, two numbers each: seat 0, seat 1. The pools follow from it, because nothing ever leaves the game unseen."""
+    """Where everything is, a pair each: seat 0, seat 1. The pools follow from it, because no piece leaves the game."""
 
     kittens: tuple[Squares, Squares] = (0, 0)
     cats: tuple[Squares, Squares] = (0, 0)
@@ -70,7 +71,7 @@ class Bed(Struct, frozen=True, array_like=True):
         return Pool(kittens, self.lid[seat] - self.cats[seat].bit_count())
 
     def of(self, seat: Seat) -> Squares:
-        """Return where the seat's pieces stand, kittens and cats."""
+        """Return where the kittens and cats of the seat stand."""
         return self.kittens[seat] | self.cats[seat]
 
     def free(self) -> Squares:
@@ -107,10 +108,13 @@ def _at(row: int, column: int) -> Square | None:
     return SQUARES[row * SIDE + column] if 0 <= row < SIDE and 0 <= column < SIDE else None
 
 
+DIRECTIONS = ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1))  # rows down, columns to the right
+
+
 def _neighbours(square: Square) -> tuple[_Neighbour, ...]:
     row, column = divmod(SQUARES.index(square), SIDE)
     found: list[_Neighbour] = []
-    for down, right in ((-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)):
+    for down, right in DIRECTIONS:
         beside, behind = _at(row + down, column + right), _at(row + 2 * down, column + 2 * right)
         if beside is not None:
             found.append(_Neighbour(BIT[beside], BIT[behind] if behind else 0, beside, behind))
@@ -124,8 +128,9 @@ AROUND: dict[Square, Squares] = {square: sum(neighbour.bit for neighbour in NEIG
 def nudge(bed: Bed, seat: Seat, piece: Piece, square: Square) -> tuple[Bed, tuple[Nudge, ...]]:
     """Place a piece on a free square and let it nudge its neighbours; return the new bed and what moved.
 
-    Kittens never move cats (Z-3). A piece stays if the square straight behind it is taken, by whatever piece (Z-2). Who moves is judged
-    before anybody moves: neighbours are one square away and go two squares away, so that no order could make a difference (Z-1).
+    Kittens never move cats (Z-3). A piece stays if the square straight behind it is taken, by whatever piece (Z-2).
+    Which pieces move is judged before any of them does: neighbours are one square away and go two squares away, so
+    their order makes no difference (Z-1).
     """
     kittens, cats = list(bed.kittens), list(bed.cats)
     taken = kittens[0] | kittens[1] | cats[0] | cats[1]
@@ -143,7 +148,7 @@ def nudge(bed: Bed, seat: Seat, piece: Piece, square: Square) -> tuple[Bed, tupl
 
 
 def _lines() -> tuple[Squares, ...]:
-    """Return all lines of three: 24 along the rows, 24 along the columns, 16 along each diagonal; the first squares' lines first."""
+    """Return all lines of three, ordered by their squares: 24 along rows, 24 along columns, 16 along each diagonal."""
     found: list[tuple[Square, ...]] = []
     for index in range(len(SQUARES)):
         row, column = divmod(index, SIDE)
@@ -157,25 +162,43 @@ def _lines() -> tuple[Squares, ...]:
 
 
 LINES = _lines()
-# How far apart the squares of a line are, to the right, down left, down, down right, and from where such a line stays on the bed
-_STARTS = tuple(
-    (step, sum(line & -line for line in LINES if line == (line & -line) * (1 | 1 << step | 1 << 2 * step)))
-    for step in (1, 5, 6, 7)
-)
+
+
+def _line_starts(step: int) -> Squares:
+    """Return the lowest squares of all lines whose squares are `step` bits apart."""
+    shape = 1 | 1 << step | 1 << 2 * step
+    return sum(lowest for line in LINES if line == (lowest := line & -line) * shape)
+
+
+# Where a line may begin, by its direction: from here it does not run off the bed
+ACROSS, DOWN_LEFT, DOWN, DOWN_RIGHT = map(_line_starts, (1, 5, 6, 7))
 
 
 def has_line(squares: Squares) -> bool:
-    """Say whether three squares of the set are a line; LINES answers it too, more slowly."""
-    return any(squares & squares >> step & squares >> 2 * step & starts for step, starts in _STARTS)
+    """Say whether three squares of the set are a line. Spelled out, as a search asks it very often."""
+    return bool(
+        squares & squares >> 1 & squares >> 2 & ACROSS
+        or squares & squares >> 5 & squares >> 10 & DOWN_LEFT
+        or squares & squares >> 6 & squares >> 12 & DOWN
+        or squares & squares >> 7 & squares >> 14 & DOWN_RIGHT
+    )
 
 
 def lines(squares: Squares) -> tuple[Squares, ...]:
-    """Return every line of three inside a set of squares; four in a row are two of them."""
+    """Return every line of three inside a set of squares, as LINES has them; four in a row are two of them."""
     return tuple(line for line in LINES if squares & line == line) if has_line(squares) else ()
 
 
+def squares_in_lines(squares: Squares) -> Squares:
+    """Return the squares of the set that are part of a line."""
+    found = 0
+    for line in lines(squares):
+        found |= line
+    return found
+
+
 def choices(bed: Bed, seat: Seat) -> tuple[Squares, ...]:
-    """Return what the seat may lift off the bed at the end of its turn: each line of its own, and each single piece if all eight stand there.
+    """Return what the seat may lift off the bed at the end of a turn: each line, and each piece if all eight are there.
 
     A piece taken back from a full bed may be a cat (Z-8), and may be taken although there is a line (Z-6).
     """
@@ -187,7 +210,8 @@ def choices(bed: Bed, seat: Seat) -> tuple[Squares, ...]:
 def lift(bed: Bed, seat: Seat, squares: Squares, *, grow: bool = True) -> tuple[Bed, int]:
     """Take the seat's pieces from these squares; return the new bed and how many kittens grew into cats.
 
-    Each kitten retires to the lid, and a cat enters the pool; a cat returns to the pool. In the variant for children nobody grows.
+    Each kitten retires to the lid, and a cat enters the pool; a cat returns to the pool. Without `grow`, in the variant
+    for children, a kitten returns to the pool too.
     """
     grown = (bed.kittens[seat] & squares).bit_count() if grow else 0
     after = Bed(_less(bed.kittens, seat, squares), _less(bed.cats, seat, squares), _more(bed.lid, seat, grown))

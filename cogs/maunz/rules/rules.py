@@ -1,10 +1,11 @@
-"""maunz.: place a kitten, nudge everybody around it; three kittens in a row grow into cats, three cats in a row win.
+"""maunz.: place a kitten, nudge the pieces around it; three kittens in a row grow into cats, three cats in a row win.
 
-Two players with eight kittens each take turns on a bed of six by six squares. A turn places one piece from the own pool on a free square.
-It nudges every piece beside it one square straight away; a piece stays if the square behind it is taken, and kittens never nudge cats. Off
-the bed means back into the owner's pool; nudged pieces nudge nobody. Then three own pieces in a row leave the bed: kittens retire into the
-lid of the box and cats come into the pool for them, cats return to the pool. Whoever has all eight pieces on the bed may take back a single
-one instead. With several ways to do it the player chooses. Three own cats in a row, or eight cats on the bed, win at once.
+Two players with eight kittens each take turns on a bed of six by six squares. A turn places one piece from the own
+pool on a free square. It nudges every piece beside it one square straight away; a piece stays if the square behind it
+is taken, and kittens never nudge cats. Off the bed means back into the owner's pool; nudged pieces nudge no others.
+Then three own pieces in a row leave the bed: kittens retire into the lid of the box and cats come into the pool for
+them, cats return to the pool. A player with all eight pieces on the bed may take back a single one instead. With
+several ways to do it the player chooses. Three own cats in a row, or eight cats on the bed, win at once.
 
 bed        the board, A1 to F6, row 1 at the top
 pool       what a player may place: kittens, and cats that have come into play
@@ -24,7 +25,19 @@ from msgspec import structs
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
 from bot.games.contract import Applied, Game, Options, Outcome, Seat
-from cogs.maunz.rules.bed import BIT, PIECES, SQUARES, Bed, Piece, Squares, choices, lift, lines, names, nudge
+from cogs.maunz.rules.bed import (
+    BIT,
+    PIECES,
+    SQUARES,
+    Bed,
+    Piece,
+    Squares,
+    choices,
+    lift,
+    names,
+    nudge,
+    squares_in_lines,
+)
 from cogs.maunz.rules.state import (
     AcceptDraw,
     Before,
@@ -41,8 +54,8 @@ from cogs.maunz.rules.state import (
     Offer,
     OfferDraw,
     Over,
-    Place,
     Placed,
+    PlacePiece,
     Placing,
     Reason,
     Resign,
@@ -55,7 +68,8 @@ from cogs.maunz.rules.state import (
     View,
 )
 
-PLACES = {piece: tuple((Place(piece, square), BIT[square]) for square in SQUARES) for piece in Piece}
+SEATS = range(2)
+PLACEMENTS = {piece: tuple((PlacePiece(piece, square), BIT[square]) for square in SQUARES) for piece in Piece}
 
 
 def setup(seats: int, options: Options, chance: Chance) -> State:
@@ -66,13 +80,13 @@ def setup(seats: int, options: Options, chance: Chance) -> State:
 
 
 def waiting_on(state: State) -> frozenset[Seat]:
-    """Return the seat whose turn it is. The other one may still take back, answer an offer or resign, but nobody waits for that."""
+    """Return the seat in turn. The other one may still take back, answer an offer or resign, but need not."""
     return frozenset() if isinstance(state.phase, Over) else frozenset((state.phase.seat,))
 
 
 def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     """Return the moves on the bed, and what can be agreed at the table: also for the seat that is not in turn."""
-    if isinstance(state.phase, Over):
+    if isinstance(state.phase, Over) or seat not in SEATS:
         return ()
     at_the_table = (
         (TakeBack(), _may_take_back(state) == seat),
@@ -85,12 +99,12 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def legal_placements(state: State, seat: Seat) -> tuple[BoardMove, ...]:
-    """Return the moves on the bed alone, for whoever searches or counts positions."""
+    """Return the moves on the bed alone: what a search or a count of positions needs."""
     match state.phase:
         case Placing(turn) if turn == seat:
             free, pool = state.bed.free(), state.bed.pool(seat)
             pieces = [piece for piece, count in ((Piece.KITTEN, pool.kittens), (Piece.CAT, pool.cats)) if count]
-            return tuple([move for piece in pieces for move, bit in PLACES[piece] if free & bit])
+            return tuple([move for piece in pieces for move, bit in PLACEMENTS[piece] if free & bit])
         case Choosing(turn) if turn == seat:
             return tuple(Graduate(names(squares)) for squares in choices(state.bed, seat))
         case _:
@@ -101,8 +115,10 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State
     """Do what the move says; nothing in maunz. is left to chance after the start."""
     if isinstance(state.phase, Over):
         raise IllegalMove("maunz-over")
+    if seat not in SEATS:
+        raise IllegalMove("no-not-your-turn")
     match move:
-        case Place():
+        case PlacePiece():
             return _place(state, seat, move)
         case Graduate():
             return _graduate(state, seat, move)
@@ -154,8 +170,8 @@ def view(state: State, seat: Seat | None) -> View:
 # Placing and nudging
 
 
-def _place(state: State, seat: Seat, move: Place) -> Applied[State]:
-    check_placement(state, seat, move)
+def _place(state: State, seat: Seat, move: PlacePiece) -> Applied[State]:
+    _check_placement(state, seat, move)
     bed, nudges = nudge(state.bed, seat, move.piece, move.square)
     placed = Placed(seat, move.piece, move.square, nudges)
     after = State(
@@ -164,7 +180,8 @@ def _place(state: State, seat: Seat, move: Place) -> Applied[State]:
         phase=Choosing(seat),
         plies=state.plies + 1,
         seen=state.seen,
-        offer=_after_placing(state.offer, seat),
+        # An own offer stands while the opponent thinks; placing turns theirs down, and allows a refused one again
+        offer=state.offer if state.offer == Offer(seat) else None,
         last=Turn(placed),
         before=Before(state.bed, state.last),
         said=(DrawDeclined(seat),) if _has_offer(state, seat) else (),
@@ -172,11 +189,8 @@ def _place(state: State, seat: Seat, move: Place) -> Applied[State]:
     return _look_for_lines(after, seat, placed)
 
 
-def check_placement(state: State, seat: Seat, move: Place) -> None:
-    """Raise IllegalMove for a placement that is not legal."""
-    if isinstance(state.phase, Over):
-        raise IllegalMove("maunz-over")
-    if state.phase.seat != seat:
+def _check_placement(state: State, seat: Seat, move: PlacePiece) -> None:
+    if seat not in waiting_on(state):
         raise IllegalMove("no-not-your-turn")
     if isinstance(state.phase, Choosing):
         raise IllegalMove("maunz-choose-first")
@@ -193,7 +207,7 @@ def check_placement(state: State, seat: Seat, move: Place) -> None:
 
 
 def _look_for_lines(state: State, seat: Seat, placed: Placed) -> Applied[State]:
-    """Look at the bed when everybody has moved: first for a win, then for what graduates (Z-4). Only the mover's pieces count (Z-5, Z-9)."""
+    """Look for a win, then for what graduates, when all has moved (Z-4). Only the mover's pieces count (Z-5, Z-9)."""
     if over := verdict(state.bed, seat, state.settings):
         return Applied(structs.replace(state, phase=over), (placed,))
     found = choices(state.bed, seat)
@@ -206,14 +220,13 @@ def _look_for_lines(state: State, seat: Seat, placed: Placed) -> Applied[State]:
 
 
 def verdict(bed: Bed, mover: Seat, settings: Settings) -> Over | None:
-    """Say who has won now that everybody the mover nudged has moved, if anybody has."""
+    """Say which seat has won, if one has, now that all nudged pieces have moved."""
     pieces = those_that_win(bed, settings)
     if settings.kids == "yes":
         full = settings.kids_full == "win"  # Z-12
         return _three_or_eight(pieces[mover], mover, "three_kittens", "eight_kittens" if full else None)
-    own = _three_or_eight(
-        pieces[mover], mover, "three_cats", "eight_cats"
-    )  # the mover's own win comes first (Z-5, Z-14)
+    # The mover's own win comes first (Z-5, Z-14)
+    own = _three_or_eight(pieces[mover], mover, "three_cats", "eight_cats")
     if own is None and settings.opponent_cat_line == "win":
         return _three_or_eight(pieces[_other(mover)], _other(mover), "three_cats", None)
     return own
@@ -225,10 +238,8 @@ def those_that_win(bed: Bed, settings: Settings) -> tuple[Squares, Squares]:
 
 
 def _three_or_eight(squares: Squares, seat: Seat, three: Reason, eight: Reason | None) -> Over | None:
-    if found := lines(squares):
-        return Over(
-            three, seat, tuple(square for square in names(squares) if any(line & BIT[square] for line in found))
-        )
+    if row := squares_in_lines(squares):
+        return Over(three, seat, names(row))
     return Over(eight, seat, names(squares)) if eight and squares.bit_count() == PIECES else None
 
 
@@ -245,7 +256,7 @@ def _graduate(state: State, seat: Seat, move: Graduate) -> Applied[State]:
 
 
 def _lift(state: State, seat: Seat, squares: Squares) -> tuple[State, Graduated]:
-    """Take the pieces off the bed; children play without growing up, and take a kitten back as it is (Z-12)."""
+    """Take the pieces off the bed; children play without growing up and take a kitten back as it is (Z-12)."""
     bed, grown = lift(state.bed, seat, squares, grow=state.settings.kids == "no")
     graduated = Graduated(seat, names(squares), grown)
     last = structs.replace(state.last, graduated=graduated) if state.last else None
@@ -277,13 +288,14 @@ def _next_turn(state: State, seat: Seat) -> State:
 
 
 CODE = 4  # characters
-REMEMBERED = 300  # positions: more would make the state of an endless game grow without end
+REMEMBERED = 300  # positions: with no limit the stored state of an endless game would grow without end
 
 
 def _code(bed: Bed, seat: Seat) -> str:
-    """Return 24 bits that stand for a position: bed, pools (by the lid) and who is to place.
+    """Return four characters that stand for a position: bed, pools (by the lid) and the seat that is to place.
 
-    Among 300 positions two share a code once in 370 games; to end a game wrongly a third would have to, or a real repetition come before.
+    They hold 24 bits: among 300 positions two share a code once in 370 games; to end a game wrongly a third would have
+    to, or a real repetition come before.
     """
     position = f"{bed.kittens}{bed.cats}{bed.lid}{seat}".encode()
     return b64encode(blake2b(position, digest_size=3).digest()).decode()
@@ -292,12 +304,13 @@ def _code(bed: Bed, seat: Seat) -> str:
 def _seen(state: State, code: str) -> str:
     """Add the code, and forget the positions that cannot come again: those before a kitten retired.
 
-    It is done one turn late, so that taking back the turn in which it retired finds its positions again. The empty bed of the start needs no
-    code: whoever clears the bed has retired kittens by it.
+    It is done one turn late, so that taking back the turn in which it retired finds its positions again. The empty bed
+    of the start needs no code: a bed that is empty again has been cleared by retiring kittens.
     """
     earlier = state.before.last if state.before else None
     is_new_stage = earlier is not None and earlier.graduated is not None and earlier.graduated.kittens > 0
-    return ((state.seen[-CODE:] if is_new_stage else state.seen) + code)[-CODE * REMEMBERED :]
+    remembered = state.seen[-CODE:] if is_new_stage else state.seen
+    return (remembered + code)[-CODE * REMEMBERED :]
 
 
 def _times(seen: str, code: str) -> int:
@@ -310,7 +323,7 @@ def _times(seen: str, code: str) -> int:
 
 
 def _may_take_back(state: State) -> Seat | None:
-    """Return who placed last, until the opponent places; what was taken back or has ended the game stays so."""
+    """Return the seat that placed last, until the opponent places. What ended the game, or was taken back, stays so."""
     if isinstance(state.phase, Over) or state.before is None or state.last is None:
         return None
     return state.last.placed.seat
@@ -320,15 +333,15 @@ def _take_back(state: State, seat: Seat) -> Applied[State]:
     """Return to the start of the seat's turn. An offer made meanwhile stands: it is a matter of its own."""
     if _may_take_back(state) != seat or state.before is None:
         raise IllegalMove("maunz-nothing-to-take-back")
-    had_ended = isinstance(state.phase, Placing)  # then the position has a code
-    seen = state.seen[:-CODE] if had_ended else state.seen
+    turn_has_ended = isinstance(state.phase, Placing)
+    without_that_turn = state.seen[:-CODE] if turn_has_ended else state.seen
     taken = TakenBack(seat)
     before = State(
         settings=state.settings,
         bed=state.before.bed,
         phase=Placing(seat),
         plies=state.plies - 1,
-        seen=seen,
+        seen=without_that_turn,
         offer=state.offer,
         last=state.before.last,
         said=(*state.said, taken),
@@ -359,12 +372,7 @@ def _has_offer(state: State, seat: Seat) -> bool:
     return state.offer == Offer(_other(seat))
 
 
-def _after_placing(offer: Offer | None, seat: Seat) -> Offer | None:
-    """An own offer stands while the opponent thinks; placing turns theirs down, and a refused one may be made again next turn."""
-    return offer if offer == Offer(seat) else None
-
-
-# Small change
+# Seats and pieces
 
 
 def _other(seat: Seat) -> Seat:

@@ -1,4 +1,4 @@
-"""What a game of maunz. consists of: settings, moves, events, phases, the state and the view. What they mean is told in rules.py."""
+"""What a game of maunz. consists of: settings, moves, events, phases, state and view. rules.py says what they mean."""
 
 from typing import Literal, TypeAlias
 
@@ -7,22 +7,19 @@ from msgspec import Struct
 from bot.games.contract import Seat
 from cogs.maunz.rules.bed import Bed, Nudge, Piece, Pool, Square, Standing
 
-REPETITIONS = 3  # Z-11
-MAX_PLIES = 400  # Z-11
-
 
 class Settings(Struct, frozen=True):
     """The options of a table that the rules know."""
 
     kids: Literal["no", "yes"] = "no"
-    kids_full: Literal["return", "win"] = "return"
-    opponent_cat_line: Literal["wait", "win"] = "wait"
-    repetition: Literal["3", "off"] = "3"
-    max_plies: Literal["400", "off"] = "400"
-    first: Literal["random", "0", "1"] = "random"
+    kids_full: Literal["return", "win"] = "return"  # Z-12: eight kittens on the bed
+    opponent_cat_line: Literal["wait", "win"] = "wait"  # Z-5: three cats that the opponent lined up
+    repetition: Literal["3", "off"] = "3"  # Z-11
+    max_plies: Literal["400", "off"] = "400"  # Z-11
+    first: Literal["random", "0", "1"] = "random"  # Z-10
 
 
-class Place(Struct, frozen=True, tag="place"):
+class PlacePiece(Struct, frozen=True, tag="place"):
     """Put a kitten or a cat from the own pool on a free square."""
 
     piece: Piece
@@ -55,8 +52,8 @@ class Resign(Struct, frozen=True, tag="resign"):
     """Give the game to the opponent, in turn or not."""
 
 
-BoardMove: TypeAlias = Place | Graduate
-Move: TypeAlias = Place | Graduate | TakeBack | OfferDraw | AcceptDraw | DeclineDraw | Resign
+BoardMove: TypeAlias = PlacePiece | Graduate
+Move: TypeAlias = BoardMove | TakeBack | OfferDraw | AcceptDraw | DeclineDraw | Resign
 
 
 class Placed(Struct, frozen=True, tag="placed"):
@@ -146,7 +143,7 @@ Reason: TypeAlias = Literal[
 
 
 class Over(Struct, frozen=True, tag="over"):
-    """Somebody won, or nobody will."""
+    """The game is over: won by a player, or drawn."""
 
     reason: Reason
     winner: Seat | None
@@ -162,7 +159,7 @@ class State(Struct, frozen=True):
     phase: Placing | Choosing | Over
     plies: int = 0
     seen: str = ""
-    """Four characters for each start of a turn that can come again (Z-11)."""
+    """Four characters for each start of a turn that can come again, oldest first (Z-11)."""
     offer: Offer | None = None
     last: Turn | None = None
     before: Before | None = None
@@ -179,35 +176,8 @@ class Choice(Struct, frozen=True):
     """How many kittens grow into cats by it."""
 
 
-class Preview(Struct, frozen=True):
-    """What a placement would do."""
-
-    nudges: tuple[Nudge, ...]
-    """The pieces that it moves, those off the bed included."""
-    line: bool
-    """It lines up three own pieces, which then win or graduate."""
-    full: bool
-    """It puts the last of the eight own pieces on the bed, and does not win by it."""
-    ways: int
-    """In how many ways pieces may leave the bed then: with more than one there is a choice."""
-    grows: int
-    """How many kittens grow into cats, if there is nothing to choose."""
-    wins: bool
-    still: tuple[Square, ...]
-    """The row that wins because it was there already: the opponent has lined it up (Z-5, Z-13)."""
-    loses: bool
-    """It gives the opponent the game: three of their cats in a row, where the table counts that at once (Z-5)."""
-    lines_up: bool
-    """It lines up three pieces of the opponent, who wins after their own next turn, if these still stand (Z-5, Z-13)."""
-
-    @property
-    def falls(self) -> tuple[Nudge, ...]:
-        """The pieces that fall off the bed."""
-        return tuple(moved for moved in self.nudges if moved.to is None)
-
-
 class View(Struct, frozen=True):
-    """What everybody may know, which is everything."""
+    """What every player and spectator may know, which is everything."""
 
     settings: Settings
     phase: Literal["placing", "choosing", "over"]
@@ -222,10 +192,11 @@ class View(Struct, frozen=True):
     last: Turn | None
     """The last turn that stands; the one before if it was taken back."""
     offer: Seat | None
-    """Who has offered a draw and waits for an answer."""
+    """Which seat has offered a draw and waits for an answer."""
     may_offer: bool
-    """Whoever is in turn may offer one."""
+    """The seat in turn may offer one."""
     may_take_back: Seat | None
+    """Which seat may undo its last placement."""
     said: tuple[TakenBack | DrawDeclined, ...]
     """What was said at the table since the last piece was placed."""
     over: Over | None

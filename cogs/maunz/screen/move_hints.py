@@ -1,20 +1,49 @@
-"""What each placement of maunz. would do, in one line of a menu."""
+"""What a placement of maunz. would do, shown before it is made: in a line of a menu, or while a square is typed."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from bot.games.contract import Seat
 from bot.text.words import Say
-from cogs.maunz.rules.bed import SQUARES, Nudge, Piece, Square
-from cogs.maunz.rules.state import Place, Preview, View
-from cogs.maunz.screen.preview import foresee
-from cogs.maunz.screen.prose import between
+from cogs.maunz.rules.bed import PIECES, Bed, Nudge, Piece, Square, choices, has_line, lift, lines, names, nudge
+from cogs.maunz.rules.rules import those_that_win, verdict
+from cogs.maunz.rules.state import PlacePiece, Settings, View
+from cogs.maunz.screen.prose import squares_label
 
-LINE_LENGTH = 100 - len("C4 · ")  # what Discord takes in one line, behind the square that somebody types
+LINE_LENGTH = 100 - len("C4 · ")  # what Discord takes in one line, behind the square
 
 
-class Foretold(NamedTuple):
+class Effects(Struct, frozen=True):
     """What a placement would do."""
+
+    nudges: tuple[Nudge, ...]
+    """The pieces that it moves, those off the bed included."""
+    line: bool
+    """It lines up three own pieces, which then win or graduate."""
+    full: bool
+    """It puts the last of the eight own pieces on the bed, and does not win by it."""
+    ways: int
+    """In how many ways pieces may leave the bed then: with more than one there is a choice."""
+    grows: int
+    """How many kittens grow into cats, if there is nothing to choose."""
+    wins: bool
+    still: tuple[Square, ...]
+    """The row that wins because it was there already: the opponent has lined it up (Z-5, Z-13)."""
+    loses: bool
+    """It gives the opponent the game: three of their cats in a row, where the table counts that at once (Z-5)."""
+    lines_up: bool
+    """It lines up three pieces of the opponent, who wins after the own next turn if they still stand (Z-5, Z-13)."""
+
+    @property
+    def falls(self) -> tuple[Nudge, ...]:
+        """The pieces that fall off the bed."""
+        return tuple(moved for moved in self.nudges if moved.to is None)
+
+
+class MoveHint(NamedTuple):
+    """A placement and what it would do."""
 
     square: Square
     emoji: str | None
@@ -22,55 +51,82 @@ class Foretold(NamedTuple):
     words: str
 
 
-def foretold(view: View, piece: Piece, say: Say) -> Iterator[Foretold]:
-    """Tell of every free square what whoever is in turn would do by placing this piece there."""
+def move_hints(view: View, piece: Piece, say: Say) -> Iterator[MoveHint]:
+    """Return for every free square what placing this piece there would do for the seat in turn."""
     if view.turn is None:
         return
     kids = view.settings.kids == "yes"
-    taken = {standing.square for standing in view.standing}
-    for square in (name for name in SQUARES if name not in taken):
-        seen = foresee(view.bed, view.settings, view.turn, Place(piece, square))
-        yield Foretold(square, *in_one_line(seen, view.turn, say, kids=kids))
+    for square in names(view.bed.free()):
+        effects = effects_of(PlacePiece(piece, square), view.bed, view.turn, view.settings)
+        yield MoveHint(square, *in_one_line(effects, view.turn, say, kids=kids))
 
 
-def in_one_line(seen: Preview, seat: Seat, say: Say, *, kids: bool) -> tuple[str | None, str]:
-    """Return the sign of what matters most, and as much as a line takes: where it is too long, only how many are nudged, or less."""
-    matters = list(_matters(seen, say, kids=kids))
-    words = [told for _, told in matters]
-    falls = _whose("falls", seen.falls, seat, say)
-    briefly = say("maunz-foretold-nudges", nudges=len(seen.nudges))
-    nudges = "" if falls and seen.falls == seen.nudges else _whose("nudged", seen.nudges, seat, say) or briefly
-    lines = (
-        " · ".join(filter(None, told))
-        for told in ((*words, nudges, falls), (*words, briefly, falls), (*words, falls), words[:1])
+def effects_of(move: PlacePiece, bed: Bed, seat: Seat, settings: Settings) -> Effects:
+    """Return what a placement would do, which has to be a legal one."""
+    after, nudges = nudge(bed, seat, move.piece, move.square)
+    over = verdict(after, seat, settings)
+    found = () if over else choices(after, seat)
+    return Effects(
+        nudges=nudges,
+        line=has_line(after.of(seat)),
+        full=over is None and after.of(seat).bit_count() == PIECES,
+        ways=len(found),
+        grows=lift(after, seat, found[0], grow=settings.kids == "no")[1] if len(found) == 1 else 0,
+        wins=over is not None and over.winner == seat,
+        still=_row_that_lasts(bed, after, seat, settings),
+        loses=over is not None and over.winner != seat,
+        lines_up=over is None and has_line(those_that_win(after, settings)[1 - seat]),
     )
-    sign = matters[0][0] if matters else "💨" if falls else "🐾" if seen.nudges else None
-    return sign, next(line for line in lines if len(line) <= LINE_LENGTH)
 
 
-def _matters(seen: Preview, say: Say, *, kids: bool) -> Iterator[tuple[str, str]]:
-    """What a placement decides, each with its sign."""
-    if seen.wins:
-        yield "🏆", say("maunz-foretold-still", row=between(seen.still)) if seen.still else say("maunz-foretold-wins")
-    if seen.loses:
-        yield "⚠️", say("maunz-foretold-loses")
-    if seen.lines_up:
-        yield "⚠️", say("maunz-foretold-lines-up", piece=(Piece.KITTEN if kids else Piece.CAT).value)
-    if seen.ways > 1:
+def _row_that_lasts(bed: Bed, after: Bed, seat: Seat, settings: Settings) -> tuple[Square, ...]:
+    """Return the own row that was there before the placement and is there after it."""
+    rows_before, rows_after = (lines(those_that_win(one, settings)[seat]) for one in (bed, after))
+    return next((names(row) for row in rows_before if row in rows_after), ())
+
+
+# In words
+
+
+def in_one_line(effects: Effects, seat: Seat, say: Say, *, kids: bool) -> tuple[str | None, str]:
+    """Return the sign of what matters most, and as much as a line takes: all, or only how many are nudged, or less."""
+    decisive = list(_decisive(effects, say, kids=kids))
+    words = [text for _, text in decisive]
+    falls = _count_by_owner("falls", effects.falls, seat, say)
+    briefly = say("maunz-hint-nudges", nudges=len(effects.nudges))
+    only_falls = falls and effects.falls == effects.nudges
+    nudges = "" if only_falls else _count_by_owner("nudged", effects.nudges, seat, say) or briefly
+    longest_first = (
+        " · ".join(filter(None, parts))
+        for parts in ((*words, nudges, falls), (*words, briefly, falls), (*words, falls), words[:1])
+    )
+    sign = decisive[0][0] if decisive else "💨" if falls else "🐾" if effects.nudges else None
+    return sign, next(line for line in longest_first if len(line) <= LINE_LENGTH)
+
+
+def _decisive(effects: Effects, say: Say, *, kids: bool) -> Iterator[tuple[str, str]]:
+    """Return what a placement decides, each with its sign."""
+    if effects.wins:
         yield (
-            "🛏️" if seen.full else "✨",
-            say("maunz-foretold-choice", what="both" if seen.full and seen.line else "full" if seen.full else "lines"),
+            "🏆",
+            say("maunz-hint-still", row=squares_label(effects.still)) if effects.still else say("maunz-hint-wins"),
         )
-    elif seen.line and not seen.wins and not seen.loses:
-        yield "✨", say("maunz-foretold-line", grows=seen.grows)
+    if effects.loses:
+        yield "⚠️", say("maunz-hint-loses")
+    if effects.lines_up:
+        yield "⚠️", say("maunz-hint-lines-up", piece=(Piece.KITTEN if kids else Piece.CAT).value)
+    if effects.ways > 1:
+        what = "both" if effects.full and effects.line else "full" if effects.full else "lines"
+        yield "🛏️" if effects.full else "✨", say("maunz-hint-choice", what=what)
+    elif effects.line and not effects.wins and not effects.loses:
+        yield "✨", say("maunz-hint-line", grows=effects.grows)
 
 
-def _whose(key: str, moved: Sequence[Nudge], seat: Seat, say: Say) -> str:
-    """Say how many of yours and of theirs it concerns; nothing if nobody."""
+def _count_by_owner(key: str, moved: Sequence[Nudge], seat: Seat, say: Say) -> str:
+    """Say how many of yours and of theirs are moved; nothing if none is."""
+    if not moved:
+        return ""
     own = sum(nudge.seat == seat for nudge in moved)
     other = len(moved) - own
-    return (
-        say(f"maunz-foretold-{key}", whose="both" if own and other else "own" if own else "other", own=own, other=other)
-        if moved
-        else ""
-    )
+    whose = "both" if own and other else "own" if own else "other"
+    return say(f"maunz-hint-{key}", whose=whose, own=own, other=other)

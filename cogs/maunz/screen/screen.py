@@ -1,8 +1,9 @@
 """What people see of maunz.: one public board, on which the squares are chosen in two menus."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
+from bot.games.contract import Options
 from bot.sessions.session import Session
 from bot.text import words as text
 from bot.text.words import Say
@@ -13,35 +14,44 @@ from cogs.maunz.picture import picture
 from cogs.maunz.rules.bed import LINE, Piece
 from cogs.maunz.rules.state import Choice as Way
 from cogs.maunz.rules.state import View
-from cogs.maunz.screen.move_hints import foretold
-from cogs.maunz.screen.prose import choice_told, describe, marked, number, result, story, task
+from cogs.maunz.screen.move_hints import move_hints
+from cogs.maunz.screen.prose import (
+    choice_label,
+    describe,
+    marked,
+    narrate_result,
+    narrate_task,
+    narrate_turn,
+    placement_number,
+)
 
 text.add(Path(__file__).parents[1] / "text")
 
 EMOJI = {Piece.KITTEN: "🐱", Piece.CAT: "🐈"}
-IDLE = {"yes": ("opponent_cat_line",), "no": ("kids_full",)}  # the options that mean nothing to children, and to others
+IDLE = {"yes": ("opponent_cat_line",), "no": ("kids_full",)}  # by the option `kids`: what means nothing beside it
 HALVES = ("123", "456")  # rows: 36 squares are too many for one menu
 BUTTONS_IN_ROW = 5
 
 
 def public(session: Session, view: View, say: Say, focus: str) -> Page:
-    """Return the board; the focus is the kind of piece that whoever is in turn looks at."""
-    view = for_people(session, view)
-    head = say("maunz-head-over") if view.over else say("maunz-head", number=number(view))
-    told, drawing = moment(session, view, say)
-    now = told if view.over else f"{story(view, session.names, say)}\n\n{task(view, session.names, say)}"
-    return Page((f"## {head}", drawing, now, *_controls(session, view, say, focus)))
+    """Return the board; the focus is the kind of piece that the player in turn looks at."""
+    view, names = for_people(session, view), session.names
+    head = say("maunz-head-over") if view.over else say("maunz-head", number=placement_number(view))
+    text, drawing = moment(session, view, say)
+    if not view.over:
+        text = f"{narrate_turn(view, names, say)}\n\n{narrate_task(view, names, say)}"
+    return Page((f"## {head}", drawing, text, *_controls(session, view, say, focus)))
 
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return what the last move did, a draw that was offered, and at the end who has won."""
     names = session.names
-    told = story(view, names, say)
+    text = narrate_turn(view, names, say)
     if view.offer is not None:
-        told += "\n" + say("maunz-said", what="offered", who=marked(view.offer, names))
+        text += "\n" + say("maunz-said", what="offered", who=marked(view.offer, names))
     if view.over:
-        told += f"\n\n{result(view.over, names, say)}"
-    return told, Picture(lambda: picture.draw(view, names).png(), describe(view, names, say))
+        text += f"\n\n{narrate_result(view.over, names, say)}"
+    return text, Picture(picture.draw, (view, names), describe(view, names, say))
 
 
 def rules(say: Say) -> Page:
@@ -49,18 +59,18 @@ def rules(say: Say) -> Page:
     return Page(
         (
             say("maunz-rules-1"),
-            Picture(lambda: picture.nudge_picture().png(), say("maunz-alt-nudge-picture")),
+            Picture(picture.nudge_picture, (), say("maunz-alt-nudge-picture")),
             say("maunz-rules-2"),
-            Picture(lambda: picture.blocked_picture().png(), say("maunz-alt-blocked-picture")),
+            Picture(picture.blocked_picture, (), say("maunz-alt-blocked-picture")),
             say("maunz-rules-3"),
-            Picture(lambda: picture.graduation_picture().png(), say("maunz-alt-graduation-picture")),
+            Picture(picture.graduation_picture, (), say("maunz-alt-graduation-picture")),
             say("maunz-rules-4"),
         )
     )
 
 
 def piece_to_place(view: View, wanted: str) -> Piece:
-    """Return the kind that is wanted if the pool of whoever is in turn has it, else the kind that it has."""
+    """Return the kind that is wanted if the pool of the seat in turn has it, else the kind that it has."""
     pool = view.pools[view.turn or 0]
     return Piece.CAT if pool.cats and (wanted == Piece.CAT or not pool.kittens) else Piece.KITTEN
 
@@ -79,17 +89,19 @@ def _controls(session: Session, view: View, say: Say, focus: str) -> Iterator[Bl
             yield from (
                 tuple(buttons[start : start + BUTTONS_IN_ROW]) for start in range(0, len(buttons), BUTTONS_IN_ROW)
             )
-    *agreed, giving_up = _table_buttons(session, view, say)
-    if agreed:
-        yield tuple(agreed)
+    if agreements := _agreement_buttons(session, view, say):
+        yield agreements
+    giving_up = Button(say("give-up-button"), button_id(session, "give_up"), "plain", "🏳️")
     yield (giving_up,)  # a row away from where a thumb looks for something else
 
 
 def _menus(session: Session, view: View, say: Say, piece: Piece) -> Iterator[Block]:
-    """Two menus of free squares, each recap what the move does; and which piece it is, if there is a choice."""
-    told = [Choice(one.square, one.square, one.words, one.emoji) for one in foretold(view, piece, say)]
+    """Return two menus of free squares, each with what the move does; and which piece it is, if there is a choice."""
+    hints = list(move_hints(view, piece, say))
     for rows in HALVES:
-        free = tuple(choice for choice in told if choice.label[1] in rows)
+        free = tuple(
+            Choice(hint.square, hint.square, hint.words, hint.emoji) for hint in hints if hint.square[1] in rows
+        )
         placeholder = say("maunz-menu", piece=piece.value, first=rows[0], last=rows[-1])
         yield Select(button_id(session, "maunz.place", f"{piece}{rows[0]}"), placeholder, free)
     pool = view.pools[view.turn or 0]
@@ -109,13 +121,14 @@ def _piece_button(session: Session, say: Say, piece: Piece, left: int, *, is_cho
 
 
 def _choice_button(session: Session, view: View, say: Say, choice: Way) -> Button:
-    """A row of three stands out: it takes more pieces than one."""
-    told, squares = choice_told(choice, view, say), "".join(choice.squares)
-    return Button(told, button_id(session, "maunz.choose", squares), "main" if len(choice.squares) == LINE else "plain")
+    """Return the button of a choice. A row of three stands out: it takes more pieces than one."""
+    label, squares = choice_label(choice, view, say), "".join(choice.squares)
+    style = "main" if len(choice.squares) == LINE else "plain"
+    return Button(label, button_id(session, "maunz.choose", squares), style)
 
 
-def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]:
-    """What is agreed at the table: taking back, draws, giving up."""
+def _agreement_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]:
+    """Return what is agreed at the table: taking back, and draws."""
 
     def button(key: str, emoji: str) -> Button:
         return Button(say(f"maunz-{key}-button"), button_id(session, "maunz.table", key), "plain", emoji)
@@ -124,7 +137,12 @@ def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]
     draw = (button("offer", "🤝"),) if view.may_offer else ()
     if view.offer is not None:
         draw = (button("accept", "🤝"), button("decline", "🙅"))
-    return (*back, *draw, Button(say("give-up-button"), button_id(session, "give_up"), "plain", "🏳️"))
+    return (*back, *draw)
 
 
-SCREEN = Screen(lambda names: picture.cover(names).png(), public, None, moment, rules)
+def idle_options(options: Options) -> Collection[str]:
+    """Return the options that mean nothing beside the chosen ones: those for children, or those for others."""
+    return IDLE[options["kids"]]
+
+
+SCREEN = Screen(picture.cover, public, None, moment, rules, idle_options=idle_options)

@@ -56,21 +56,21 @@ maunz-with-options = Gespielt wird mit: { $options }.
 maunz-head = maunz. · Zug { $number }
 maunz-head-over = maunz. · Ende
 maunz-begin = Das Bett ist frisch gemacht und leer. Noch.
-maunz-told-placed =
+maunz-turn-placed =
     { $who } setzt { $piece ->
         [c] eine Katze
        *[k] ein Kätzchen
     } auf **{ $square }**.
-maunz-told-nudged = 🐾 Weggestupst: { $moves }
-maunz-told-fell = 💨 Vom Bett gefallen, zurück in den Vorrat: { $squares }
-maunz-told-stayed = ✋ Bleibt sitzen: { $squares }
-maunz-told-line =
+maunz-turn-nudged = 🐾 Weggestupst: { $moves }
+maunz-turn-fell = 💨 Vom Bett gefallen, zurück in den Vorrat: { $squares }
+maunz-turn-stayed = ✋ Bleibt sitzen: { $squares }
+maunz-turn-line =
     { $squares } verlassen das Bett: { $kittens ->
         [3] Aus drei Kätzchen werden Katzen.
         [2] Aus zwei Kätzchen werden Katzen, die Katze kommt zurück.
        *[1] Aus einem Kätzchen wird eine Katze, die zwei Katzen kommen zurück.
     }
-maunz-told-single =
+maunz-turn-single =
     { $what ->
         [grown] Alle acht waren auf dem Bett: Aus dem Kätzchen auf { $square } wird eine Katze.
         [cat] Alle acht waren auf dem Bett: Die Katze auf { $square } kommt zurück.
@@ -118,37 +118,37 @@ maunz-back-button = Zurücknehmen
 maunz-offer-button = Remis anbieten
 maunz-accept-button = Remis annehmen
 maunz-decline-button = Ablehnen
-maunz-foretold-wins = gewinnt
-maunz-foretold-still = gewinnt: die Reihe { $row } steht noch
-maunz-foretold-loses = die Gegenseite gewinnt
-maunz-foretold-lines-up =
+maunz-hint-wins = gewinnt
+maunz-hint-still = gewinnt: die Reihe { $row } steht noch
+maunz-hint-loses = die Gegenseite gewinnt
+maunz-hint-lines-up =
     { $piece ->
         [c] legt drei fremde Katzen in eine Reihe
        *[k] legt drei fremde Kätzchen in eine Reihe
     }
-maunz-foretold-nudges =
+maunz-hint-nudges =
     { $nudges ->
         [0] stupst niemanden
        *[other] stupst { $nudges }
     }
-maunz-foretold-nudged =
+maunz-hint-nudged =
     { $whose ->
         [own] stupst { $own } von dir
         [other] stupst { $other } von drüben
        *[both] stupst { $own } von dir und { $other } von drüben
     }
-maunz-foretold-falls =
+maunz-hint-falls =
     { $whose ->
         [own] { $own } von dir vom Bett
         [other] { $other } von drüben vom Bett
        *[both] { $own } von dir und { $other } von drüben vom Bett
     }
-maunz-foretold-line =
+maunz-hint-line =
     { $grows ->
         [one] drei in einer Reihe: 1 wird groß
        *[other] drei in einer Reihe: { $grows } werden groß
     }
-maunz-foretold-choice =
+maunz-hint-choice =
     { $what ->
         [lines] drei in einer Reihe, du wählst welche
         [full] alle acht auf dem Bett: du wählst eine

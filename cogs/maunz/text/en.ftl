@@ -56,21 +56,21 @@ maunz-with-options = Played with: { $options }.
 maunz-head = maunz. · Move { $number }
 maunz-head-over = maunz. · The end
 maunz-begin = The bed is made and empty. Not for long.
-maunz-told-placed =
+maunz-turn-placed =
     { $who } places a { $piece ->
         [c] cat
        *[k] kitten
     } on **{ $square }**.
-maunz-told-nudged = 🐾 Nudged: { $moves }
-maunz-told-fell = 💨 Off the bed, back into the pool: { $squares }
-maunz-told-stayed = ✋ Stays: { $squares }
-maunz-told-line =
+maunz-turn-nudged = 🐾 Nudged: { $moves }
+maunz-turn-fell = 💨 Off the bed, back into the pool: { $squares }
+maunz-turn-stayed = ✋ Stays: { $squares }
+maunz-turn-line =
     { $squares } leave the bed: { $kittens ->
         [3] three kittens grow into cats.
         [2] two kittens grow into cats, the cat comes back.
        *[1] one kitten grows into a cat, the two cats come back.
     }
-maunz-told-single =
+maunz-turn-single =
     { $what ->
         [grown] All eight were on the bed: the kitten on { $square } grows into a cat.
         [cat] All eight were on the bed: the cat on { $square } comes back.
@@ -118,37 +118,37 @@ maunz-back-button = Take back
 maunz-offer-button = Offer a draw
 maunz-accept-button = Accept the draw
 maunz-decline-button = Decline
-maunz-foretold-wins = wins
-maunz-foretold-still = wins: the row { $row } still stands
-maunz-foretold-loses = your opponent wins
-maunz-foretold-lines-up =
+maunz-hint-wins = wins
+maunz-hint-still = wins: the row { $row } still stands
+maunz-hint-loses = your opponent wins
+maunz-hint-lines-up =
     { $piece ->
         [c] lines up three of their cats
        *[k] lines up three of their kittens
     }
-maunz-foretold-nudges =
+maunz-hint-nudges =
     { $nudges ->
         [0] nudges nobody
        *[other] nudges { $nudges }
     }
-maunz-foretold-nudged =
+maunz-hint-nudged =
     { $whose ->
         [own] nudges { $own } of yours
         [other] nudges { $other } of theirs
        *[both] nudges { $own } of yours and { $other } of theirs
     }
-maunz-foretold-falls =
+maunz-hint-falls =
     { $whose ->
         [own] { $own } of yours off the bed
         [other] { $other } of theirs off the bed
        *[both] { $own } of yours and { $other } of theirs off the bed
     }
-maunz-foretold-line =
+maunz-hint-line =
     { $grows ->
         [one] three in a row: 1 grows up
        *[other] three in a row: { $grows } grow up
     }
-maunz-foretold-choice =
+maunz-hint-choice =
     { $what ->
         [lines] three in a row, you choose which
         [full] all eight on the bed: you choose one

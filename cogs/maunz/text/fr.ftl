@@ -56,21 +56,21 @@ maunz-with-options = On joue avec : { $options }.
 maunz-head = maunz. · Coup { $number }
 maunz-head-over = maunz. · Fin
 maunz-begin = Le lit est fait, et vide. Pas pour longtemps.
-maunz-told-placed =
+maunz-turn-placed =
     { $who } place un { $piece ->
         [c] chat
        *[k] chaton
     } en **{ $square }**.
-maunz-told-nudged = 🐾 Poussés : { $moves }
-maunz-told-fell = 💨 Tombés du lit, de retour en réserve : { $squares }
-maunz-told-stayed = ✋ Ne bouge pas : { $squares }
-maunz-told-line =
+maunz-turn-nudged = 🐾 Poussés : { $moves }
+maunz-turn-fell = 💨 Tombés du lit, de retour en réserve : { $squares }
+maunz-turn-stayed = ✋ Ne bouge pas : { $squares }
+maunz-turn-line =
     { $squares } quittent le lit : { $kittens ->
         [3] trois chatons deviennent des chats.
         [2] deux chatons deviennent des chats, le chat revient.
        *[1] un chaton devient un chat, les deux chats reviennent.
     }
-maunz-told-single =
+maunz-turn-single =
     { $what ->
         [grown] Les huit étaient sur le lit : le chaton en { $square } devient un chat.
         [cat] Les huit étaient sur le lit : le chat en { $square } revient.
@@ -118,37 +118,37 @@ maunz-back-button = Reprendre
 maunz-offer-button = Proposer la nulle
 maunz-accept-button = Accepter la nulle
 maunz-decline-button = Refuser
-maunz-foretold-wins = gagne
-maunz-foretold-still = gagne : l’alignement { $row } tient encore
-maunz-foretold-loses = fait gagner l’autre
-maunz-foretold-lines-up =
+maunz-hint-wins = gagne
+maunz-hint-still = gagne : l’alignement { $row } tient encore
+maunz-hint-loses = fait gagner l’autre
+maunz-hint-lines-up =
     { $piece ->
         [c] aligne trois chats de l’autre
        *[k] aligne trois chatons de l’autre
     }
-maunz-foretold-nudges =
+maunz-hint-nudges =
     { $nudges ->
         [0] ne pousse personne
        *[other] en pousse { $nudges }
     }
-maunz-foretold-nudged =
+maunz-hint-nudged =
     { $whose ->
         [own] en pousse { $own } à toi
         [other] en pousse { $other } à l’autre
        *[both] en pousse { $own } à toi et { $other } à l’autre
     }
-maunz-foretold-falls =
+maunz-hint-falls =
     { $whose ->
         [own] { $own } à toi hors du lit
         [other] { $other } à l’autre hors du lit
        *[both] hors du lit : { $own } à toi, { $other } à l’autre
     }
-maunz-foretold-line =
+maunz-hint-line =
     { $grows ->
         [1] trois alignés : 1 grandit
        *[other] trois alignés : { $grows } grandissent
     }
-maunz-foretold-choice =
+maunz-hint-choice =
     { $what ->
         [lines] trois alignés, tu choisis lesquels
         [full] tes huit sur le lit : tu en choisis un

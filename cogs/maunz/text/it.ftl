@@ -56,21 +56,21 @@ maunz-with-options = Si gioca con: { $options }.
 maunz-head = maunz. · Mossa { $number }
 maunz-head-over = maunz. · Fine
 maunz-begin = Il letto è rifatto e vuoto. Ancora per poco.
-maunz-told-placed =
+maunz-turn-placed =
     { $who } mette un { $piece ->
         [c] gatto
        *[k] gattino
     } in **{ $square }**.
-maunz-told-nudged = 🐾 Spinti: { $moves }
-maunz-told-fell = 💨 Giù dal letto, di nuovo in riserva: { $squares }
-maunz-told-stayed = ✋ Resta seduto: { $squares }
-maunz-told-line =
+maunz-turn-nudged = 🐾 Spinti: { $moves }
+maunz-turn-fell = 💨 Giù dal letto, di nuovo in riserva: { $squares }
+maunz-turn-stayed = ✋ Resta seduto: { $squares }
+maunz-turn-line =
     { $squares } lasciano il letto: { $kittens ->
         [3] tre gattini diventano gatti.
         [2] due gattini diventano gatti, il gatto torna in riserva.
        *[1] un gattino diventa gatto, i due gatti tornano in riserva.
     }
-maunz-told-single =
+maunz-turn-single =
     { $what ->
         [grown] Erano sul letto tutti e otto: il gattino in { $square } diventa gatto.
         [cat] Erano sul letto tutti e otto: il gatto in { $square } torna in riserva.
@@ -118,37 +118,37 @@ maunz-back-button = Riprendi la mossa
 maunz-offer-button = Proponi la patta
 maunz-accept-button = Accetta la patta
 maunz-decline-button = Rifiuta
-maunz-foretold-wins = vince
-maunz-foretold-still = vince: la fila { $row } c’è ancora
-maunz-foretold-loses = fa vincere l’altro colore
-maunz-foretold-lines-up =
+maunz-hint-wins = vince
+maunz-hint-still = vince: la fila { $row } c’è ancora
+maunz-hint-loses = fa vincere l’altro colore
+maunz-hint-lines-up =
     { $piece ->
         [c] mette in fila tre gatti dell’altro
        *[k] mette in fila tre gattini dell’altro
     }
-maunz-foretold-nudges =
+maunz-hint-nudges =
     { $nudges ->
         [0] non spinge nessuno
        *[other] ne spinge { $nudges }
     }
-maunz-foretold-nudged =
+maunz-hint-nudged =
     { $whose ->
         [own] spinge { $own } dei tuoi
         [other] spinge { $other } dell’altro
        *[both] spinge { $own } dei tuoi e { $other } dell’altro
     }
-maunz-foretold-falls =
+maunz-hint-falls =
     { $whose ->
         [own] { $own } dei tuoi giù dal letto
         [other] { $other } dell’altro giù dal letto
        *[both] giù dal letto: { $own } dei tuoi, { $other } dell’altro
     }
-maunz-foretold-line =
+maunz-hint-line =
     { $grows ->
         [one] tre in fila: 1 diventa grande
        *[other] tre in fila: { $grows } diventano grandi
     }
-maunz-foretold-choice =
+maunz-hint-choice =
     { $what ->
         [lines] tre in fila, scegli tu quali
         [full] tutti e otto sul letto: ne scegli uno

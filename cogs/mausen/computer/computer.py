@@ -1,10 +1,13 @@
 """The computer player of Mausen.
 
-easy    a child: hunts the biggest animal in the middle, elephants first, never thinks of what the others lay, and often just plays any card
+easy    a child: hunts the biggest animal in the middle, elephants first, never thinks of what the others lay, and
+        often just plays any card
 medium  lays what takes most on the average if the others lay anything, and saves its high cards a little
-hard    balances its cards against everybody's at once (see mixture.py), with an eye on the rounds to come (see foresight.py)
+hard    balances its cards against those of all seats at once (see mixture.py), with an eye on the rounds to come
+        (see evaluation.py)
 
-All of them see the open table alone: the others' hands are known, as everybody holds the same sixteen cards and sees each one laid.
+All of them see the open table alone: the others' hands are known, as all players start with the same sixteen cards and
+each card laid is seen.
 """
 
 from collections.abc import Sequence
@@ -14,15 +17,16 @@ from bot.games.chance import Chance
 from bot.games.contract import Level
 from cogs.mausen.computer.evaluation import stakes
 from cogs.mausen.computer.mixture import Mixture, against_anything, balance, draw
-from cogs.mausen.computer.simulation import Stakes, Table, kind_of, value_of
-from cogs.mausen.rules.rules import FULL_HAND, ROUNDS, Animal, Pick, View
+from cogs.mausen.computer.simulation import SimulatedRound, Stakes, kind_of, value_of
+from cogs.mausen.rules.state import FULL_HAND, ROUNDS, Animal, Pick, View
 
 CARELESS_IN_TEN = 4  # how often a child just lays any card
-MEDIUM_TIMES = 150  # imagined rounds of the medium player
-HABIT_TIMES = 100  # imagined rounds for what the others may like to lay
-HARD_CHOICES = 24_000  # imagined choices of the hard player, all seats together
-SAVING = 0.5  # what a high card is worth to the medium player at the start, per point of its value
-TOO_UNLIKELY = 0.02  # what the hard player lays less often than this is noise of its imagination
+MEDIUM_TIMES = 150  # simulated rounds of the medium player
+CASUAL_TIMES = 100  # simulated rounds for what the others may lay casually
+HARD_CHOICES = 24_000  # simulated choices of the hard player, all seats together
+SAVING = 0.5  # points that a high card is worth to the medium player at the start, per point of its value
+TOO_UNLIKELY = 0.02  # what the hard player lays less often than this is noise of its simulation
+LIKED, ANY_CARD = 0.7, 0.3  # how much of casual play is what a sensible player likes, and how much is any card
 
 
 def choose(view: View, moves: tuple[Pick, ...], chance: Chance, level: Level) -> Pick:
@@ -31,7 +35,7 @@ def choose(view: View, moves: tuple[Pick, ...], chance: Chance, level: Level) ->
         return moves[0]
     if level == "easy":
         return _easy(view, moves, chance)
-    table = Table.seen(view, moves)
+    table = SimulatedRound.from_view(view, moves)
     mixture = _medium(table, chance) if level == "medium" else hard_mixture(table, chance)
     card = FULL_HAND[table.hands[table.seat][draw(mixture, chance)]]
     return next(move for move in moves if move.card == card)
@@ -51,9 +55,9 @@ def _easy(view: View, moves: tuple[Pick, ...], chance: Chance) -> Pick:
 # Sensible
 
 
-def _medium(table: Table, chance: Chance) -> Mixture:
+def _medium(table: SimulatedRound, chance: Chance) -> Mixture:
     alone = [_savings(hand) if seat == table.seat else Stakes((), ()) for seat, hand in enumerate(table.hands)]
-    return _liking(_worths(table, alone, MEDIUM_TIMES, chance)[table.seat])
+    return _prefer(_evaluate(table, alone, MEDIUM_TIMES, chance)[table.seat])
 
 
 def _savings(hand: tuple[int, ...]) -> Stakes:
@@ -61,45 +65,45 @@ def _savings(hand: tuple[int, ...]) -> Stakes:
     return Stakes(hand, tuple(SAVING * value_of(card) * (len(hand) - 1) / ROUNDS for card in hand))
 
 
-def _liking(worths: Sequence[float]) -> Mixture:
-    """Like a card less by the factor e for each point that it is worth less than the best one."""
-    return [exp(worth - max(worths)) for worth in worths]
+def _prefer(points: Sequence[float]) -> Mixture:
+    """Like a card less by the factor e for each point that it brings less than the best one."""
+    best = max(points)
+    return [exp(each - best) for each in points]
 
 
-def _worths(table: Table, all_stakes: Sequence[Stakes], times: int, chance: Chance) -> list[list[float]]:
+def _evaluate(table: SimulatedRound, all_stakes: Sequence[Stakes], times: int, chance: Chance) -> list[list[float]]:
+    """Return for each of these seats how many points each card of its hand brings."""
     if any(table.middle):
         return against_anything(table, all_stakes, times, chance)
     return [_as_starting_cards(own) for own in all_stakes]
 
 
 def _as_starting_cards(own: Stakes) -> list[float]:
-    """Return what each card is worth if it is laid into the empty middle: nobody hunts (M-5)."""
+    """Return how many points each card brings if it is laid into the empty middle: no animal hunts (M-5)."""
     return [value_of(card) * own.lying[kind_of(card)] - keep for card, keep in zip(own.hand, own.keep, strict=True)]
 
 
 # As well as can be
 
 
-def hard_mixture(table: Table, chance: Chance) -> Mixture:
+def hard_mixture(table: SimulatedRound, chance: Chance) -> Mixture:
     """Return how likely the hard player lays each card of its hand."""
-    if not any(table.middle):
-        worths = _as_starting_cards(stakes(table)[table.seat])
-        return [
-            float(worth == max(worths)) for worth in worths
-        ]  # what others lay changes nothing: no need to hide the best card
+    if not any(table.middle):  # what the others lay changes nothing: no need to hide the best card
+        points = _as_starting_cards(stakes(table)[table.seat])
+        return [float(each == max(points)) for each in points]
     mixture = balanced(table, chance, HARD_CHOICES)[table.seat]
     likely = [each if each >= TOO_UNLIKELY else 0.0 for each in mixture]
     return likely if any(likely) else mixture
 
 
-def balanced(table: Table, chance: Chance, choices: int) -> list[Mixture]:
+def balanced(table: SimulatedRound, chance: Chance, choices: int) -> list[Mixture]:
     """Return for every seat how likely each of its cards should be laid."""
-    worths = _worths(table, [_savings(hand) for hand in table.hands], HABIT_TIMES, chance)
-    habits = [_habit(liked) for liked in worths]
-    return balance(table, stakes(table), habits, choices // len(table.hands), chance)
+    points = _evaluate(table, [_savings(hand) for hand in table.hands], CASUAL_TIMES, chance)
+    casual = [_casual_mixture(own) for own in points]
+    return balance(table, stakes(table), casual, choices // len(table.hands), chance)
 
 
-def _habit(worths: Sequence[float]) -> Mixture:
-    """Return what people may lay out of habit: mostly what a sensible player likes, and sometimes anything."""
-    liked = _liking(worths)
-    return [0.7 * each / sum(liked) + 0.3 / len(liked) for each in liked]
+def _casual_mixture(points: Sequence[float]) -> Mixture:
+    """Return what players may lay without much thought: mostly what a sensible player likes, and sometimes anything."""
+    liked = _prefer(points)
+    return [LIKED * each / sum(liked) + ANY_CARD / len(liked) for each in liked]

@@ -1,8 +1,9 @@
 """How likely each card should be laid when all choose in secret at once.
 
-Everybody is imagined to play the round thousands of times and to lay what they regret not having laid, the more the likelier (regret
-matching); on the average over all times nobody can do much better against the others. Now and then somebody is imagined to follow habit
-instead: people do not balance their cards to the last, and what they like to lay is worth being ready for.
+In a simulation all seats play the round thousands of times and lay what they regret not having laid, the more the
+likelier (regret matching); on the average over all times no seat can do much better against the others. Now and then a
+seat plays casually instead: people do not balance their cards to the last, and the simulation is ready for what they
+like to lay.
 """
 
 from bisect import bisect
@@ -11,11 +12,10 @@ from itertools import accumulate
 from operator import mul
 
 from bot.games.chance import Chance
-from cogs.mausen.computer.simulation import CARDS, KINDS, ONE_MORE, Stakes, Table, kind_of, value_of
+from cogs.mausen.computer.simulation import CARDS, KINDS, ONE_MORE, SimulatedRound, Stakes, kind_of, value_of
 
-HABIT_IN_A_HUNDRED = (
-    20  # how often somebody follows habit; more wins more from careless people and gives more away to careful ones
-)
+# how often a seat plays casually; more wins more from careless people and gives more away to careful ones
+CASUAL_PERCENT = 20
 _FINE = 1 << 24
 _VALUES = [value_of(card) for card in CARDS]
 _KINDS = [kind_of(card) for card in CARDS]
@@ -26,76 +26,86 @@ Mixture = list[float]
 
 
 def draw(mixture: Sequence[float], chance: Chance) -> int:
-    """Return a place in the mixture, drawn by its likelihoods; they need not add up to 1."""
+    """Return an index of the mixture, drawn by its likelihoods; they need not add up to 1."""
     reach = list(accumulate(mixture))
     return min(bisect(reach, chance.below(_FINE) / _FINE * reach[-1]), len(reach) - 1)
 
 
-class Deal:
-    """One card laid by everybody, in counts."""
+class Reveal:
+    """One card laid by every seat, in counts."""
 
-    def __init__(self, table: Table, laid: Sequence[int]) -> None:
+    def __init__(self, table: SimulatedRound, laid: Sequence[int]) -> None:
         self._laid = laid
         self._counts = [0] * len(KINDS)
-        self._lies = list(table.middle)
+        self._points = list(table.middle)
         for card in laid:
             self._counts[_KINDS[card]] += _ONE_MORE[card]
-            self._lies[_KINDS[card]] += _VALUES[card]
+            self._points[_KINDS[card]] += _VALUES[card]
 
     def payoffs(self, seat: int, stakes: Stakes) -> list[float]:
         """Return what each card of a seat would have been worth, the others laying what they did."""
         card = self._laid[seat]
         kind = _KINDS[card]
-        counts, lies = self._counts.copy(), self._lies.copy()
+        counts, points = self._counts.copy(), self._points.copy()
         counts[kind] -= _ONE_MORE[card]
-        lies[kind] -= _VALUES[card]
-        return stakes.payoffs(counts, lies)
+        points[kind] -= _VALUES[card]
+        return stakes.payoffs(counts, points)
 
 
-def against_anything(table: Table, stakes: Sequence[Stakes], times: int, chance: Chance) -> list[list[float]]:
-    """Return for each of these seats what each card is worth on the average if the others lay any of their cards; the first stakes are of seat 0."""
+def against_anything(table: SimulatedRound, stakes: Sequence[Stakes], times: int, chance: Chance) -> list[list[float]]:
+    """Return what each card is worth on the average if the others lay any of their cards, for each of these seats.
+
+    The first stakes are of seat 0.
+    """
     sums = [[0.0] * len(own.hand) for own in stakes]
     for _ in range(times):
-        deal = Deal(table, [chance.pick(hand) for hand in table.hands])
+        reveal = Reveal(table, [chance.pick(hand) for hand in table.hands])
         for seat, own in enumerate(stakes):
-            sums[seat] = [total + worth for total, worth in zip(sums[seat], deal.payoffs(seat, own), strict=True)]
-    return [[total / times for total in of] for of in sums]
+            sums[seat] = [total + payoff for total, payoff in zip(sums[seat], reveal.payoffs(seat, own), strict=True)]
+    return [[total / times for total in of_seat] for of_seat in sums]
 
 
 class _Learner:
-    """One seat in its imagined rounds."""
+    """One seat in its simulated rounds."""
 
-    def __init__(self, stakes: Stakes, habit: Mixture) -> None:
+    def __init__(self, stakes: Stakes, casual: Mixture) -> None:
+        cards = len(casual)
         self.stakes = stakes
-        self.habit = habit
-        self.mixture: Mixture = [1 / len(habit)] * len(habit)
-        self.total: Mixture = [0.0] * len(habit)
-        self._regrets = [0.0] * len(habit)
+        self.casual = casual
+        self.mixture: Mixture = [1 / cards] * cards
+        self.total: Mixture = [0.0] * cards
+        self._regrets = [0.0] * cards
 
     def learn(self, payoffs: list[float], weight: int) -> None:
-        """Regret every card that would have done better than the mixture did; a card that did worse is forgiven only down to nothing."""
+        """Regret every card that would have done better than the mixture did.
+
+        A card that did worse is forgiven only down to nothing.
+        """
         total, mixture = self.total, self.mixture
         self.total = [so_far + weight * now for so_far, now in zip(total, mixture, strict=True)]
         expected = sum(map(mul, payoffs, mixture))
         self._regrets = [
-            new if (new := regret + worth - expected) > 0 else 0.0
-            for regret, worth in zip(self._regrets, payoffs, strict=True)
+            new if (new := regret + payoff - expected) > 0 else 0.0
+            for regret, payoff in zip(self._regrets, payoffs, strict=True)
         ]
         if all_regrets := sum(self._regrets):
             self.mixture = [regret / all_regrets for regret in self._regrets]
 
 
 def balance(
-    table: Table, stakes: Sequence[Stakes], habits: Sequence[Mixture], rounds: int, chance: Chance
+    table: SimulatedRound, stakes: Sequence[Stakes], casual: Sequence[Mixture], rounds: int, chance: Chance
 ) -> list[Mixture]:
-    """Return for each seat how likely each card of its hand should be, after this many imagined rounds; later rounds weigh more."""
-    learners = [_Learner(own, habit) for own, habit in zip(stakes, habits, strict=True)]
+    """Return for each seat how likely each card of its hand should be, after this many simulated rounds.
+
+    Later rounds weigh more.
+    """
+    learners = [_Learner(own, mixture) for own, mixture in zip(stakes, casual, strict=True)]
     for weight in range(1, rounds + 1):
-        deal = Deal(table, [own.stakes.hand[draw(_likes(own, chance), chance)] for own in learners])
+        reveal = Reveal(table, [own.stakes.hand[draw(_mixture_of_this_time(own, chance), chance)] for own in learners])
         for seat, own in enumerate(learners):
-            own.learn(deal.payoffs(seat, own.stakes), weight)
+            own.learn(reveal.payoffs(seat, own.stakes), weight)
     return [[likely / sum(own.total) for likely in own.total] for own in learners]
 
 
-def _likes(learner: _Learner, chance: Chance) -> Mixture:
-    return learner.habit if chance.below(100) < HABIT_IN_A_HUNDRED else learner.mixture
+def _mixture_of_this_time(learner: _Learner, chance: Chance) -> Mixture:
+    return learner.casual if chance.below(100) < CASUAL_PERCENT else learner.mixture

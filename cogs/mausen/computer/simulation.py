@@ -1,10 +1,10 @@
-"""A round of Mausen in numbers, for computer players: the hunt of the rules by counts alone, fast enough to think through thousands.
+"""A round of Mausen in numbers: the hunt of the rules by counts alone, fast enough to think thousands of rounds ahead.
 
-A card is its place in a full hand: E1 is 0, M4 is 15. A kind is its place in the circle, so each hunts the next one. What lies on the table
-is told by the sum of the values of each kind, and what was laid by counts: see `ONE_MORE`.
+A card is its index in a full hand: E1 is 0, M4 is 15. A kind is its index in the circle, so each hunts the next one.
+What lies on the table is the sum of the values of each kind, and what was laid is a count: see `ONE_MORE`.
 
-The computer player hunts by the usual rule for ties, one step down: its view does not tell the option, which matters once in some hundred
-rounds, and only among five or six.
+The computer player hunts by the usual rule for ties, one step down: its view does not hold the option, which matters
+once in some hundred rounds, and only among five or six.
 """
 
 from collections.abc import Sequence
@@ -12,14 +12,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import combinations_with_replacement
 
-from cogs.mausen.rules.rules import FULL_HAND, ROUNDS, VALUES, Animal, Card, Pick, View
+from cogs.mausen.rules.state import FULL_HAND, SEATS, VALUES, Animal, Card, Pick, View
 
 KINDS = range(len(Animal))
 CARDS = range(len(FULL_HAND))
-MOST_OTHERS = 5
+MOST_OTHERS = SEATS[-1] - 1
 ONE_MORE = tuple((MOST_OTHERS + 2) ** (value - 1) for value in VALUES)
 """How many of each value were laid is one number: a card of value 1 adds 1, of value 2 adds 7, of value 3 adds 49 …"""
-NOBODY, ANOTHER, ONESELF = range(3)
+NO_SEAT, OTHER_SEAT, OWN_SEAT = range(3)
+"""Who hunts with a kind, as the seat that thinks sees it."""
 
 
 def kind_of(card: int) -> int:
@@ -33,22 +34,25 @@ def value_of(card: int) -> int:
 
 
 def _hunting_value(values: Sequence[int]) -> int:
-    """Return the value that hunts among those laid of a kind, 0 if none does: the highest, or one step down if it stands down (M-1)."""
+    """Return the value that hunts among those laid of a kind, 0 if none does.
+
+    It is the highest, or the next one laid if the highest stands down (M-1).
+    """
     steps = sorted(set(values), reverse=True)[:2]
     return next((value for value in steps if values.count(value) == 1), 0)
 
 
 def _who_hunts(others: tuple[int, ...]) -> tuple[int, ...]:
-    """Return who hunts with a kind of which others laid these: without a card of one's own, and with one of each value."""
-    without = ANOTHER if _hunting_value(others) else NOBODY
-    hunting = [_hunting_value((*others, value)) for value in VALUES]
-    return (
-        without,
-        *(
-            ONESELF if best == value else ANOTHER if best else NOBODY
-            for best, value in zip(hunting, VALUES, strict=True)
-        ),
-    )
+    """Return who hunts with a kind of which others laid these: without a card of one's own, and with one of each."""
+    without = OTHER_SEAT if _hunting_value(others) else NO_SEAT
+    return (without, *(_who_hunts_beside(others, own) for own in VALUES))
+
+
+def _who_hunts_beside(others: tuple[int, ...], own: int) -> int:
+    hunting = _hunting_value((*others, own))
+    if not hunting:
+        return NO_SEAT
+    return OWN_SEAT if hunting == own else OTHER_SEAT
 
 
 WHO_HUNTS = {
@@ -60,33 +64,23 @@ WHO_HUNTS = {
 
 
 @dataclass(frozen=True)
-class Table:
-    """What all can see when everybody has to choose."""
+class SimulatedRound:
+    """What all can see before a round in which every seat lays a card."""
 
     hands: tuple[tuple[int, ...], ...]
     seat: int
-    """Who is thinking."""
+    """The seat that thinks."""
     middle: tuple[int, ...]
     """The sum of the values of each kind in the middle."""
 
     @classmethod
-    def seen(cls, view: View, moves: Sequence[Pick]) -> "Table":
-        """Return the table that a seat looks at, its own hand reduced to what it may lay."""
+    def from_view(cls, view: View, moves: Sequence[Pick]) -> "SimulatedRound":
+        """Return the round that a seat looks at, its own hand reduced to what it may lay."""
         assert view.seat is not None, "spectators do not choose"
-        hands = [_places(hand) for hand in view.hands]
-        hands[view.seat] = _places([move.card for move in moves])
+        hands = [_indices(hand) for hand in view.hands]
+        hands[view.seat] = _indices([move.card for move in moves])
         middle = tuple(sum(laid.card.value for laid in view.middle if laid.card.animal == animal) for animal in Animal)
         return cls(tuple(hands), view.seat, middle)
-
-    @property
-    def cards_left(self) -> int:
-        """Return how many cards each has left to lay."""
-        return max(map(len, self.hands))
-
-    @property
-    def elapsed(self) -> float:
-        """Return how much of the game is behind: 0 at the start."""
-        return 1 - self.cards_left / ROUNDS
 
 
 @dataclass(frozen=True)
@@ -108,26 +102,26 @@ class Stakes:
 
     @cached_property
     def _per_point(self) -> tuple[tuple[float, float, float], ...]:
-        """What a point of a kind on the table is worth if NOBODY, ANOTHER, ONESELF hunts it."""
+        """What a point of a kind on the table is worth if NO_SEAT, OTHER_SEAT, OWN_SEAT hunts it."""
         return tuple((lying, -self.envy, 1.0) for lying in self.lying)
 
-    def payoffs(self, others: Sequence[int], lies: Sequence[int]) -> list[float]:
+    def payoffs(self, others: Sequence[int], table: Sequence[int]) -> list[float]:
         """Return what each card of the hand, in its order, is worth.
 
-        `others` counts what the others lay of each kind, `lies` sums what then lies on the table of each kind.
+        `others` counts what the others lay of each kind, `table` sums the points that then lie there of each kind.
         """
         hunters = [WHO_HUNTS[count] for count in others]
         per_point = self._per_point
         hunted = [per_point[kind][hunters[kind - 1][0]] for kind in KINDS]
-        without = sum([each * points for each, points in zip(hunted, lies, strict=True)])
-        worth: list[float] = []
+        without = sum([each * points for each, points in zip(hunted, table, strict=True)])
+        payoffs: list[float] = []
         for kind in KINDS:
             prey = (kind + 1) % len(KINDS)
-            who, points, each, lying = hunters[kind], lies[prey], per_point[prey], hunted[kind]
+            who, points, each, lying = hunters[kind], table[prey], per_point[prey], hunted[kind]
             rest = without - hunted[prey] * points
-            worth += [rest + each[who[value]] * points + value * lying - keep for value, keep in self._cards[kind]]
-        return worth
+            payoffs += [rest + each[who[value]] * points + value * lying - keep for value, keep in self._cards[kind]]
+        return payoffs
 
 
-def _places(cards: Sequence[Card]) -> tuple[int, ...]:
+def _indices(cards: Sequence[Card]) -> tuple[int, ...]:
     return tuple(sorted(FULL_HAND.index(card) for card in cards))

@@ -7,19 +7,22 @@ from PIL import Image
 from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite
 from bot.draw.seats import LOOKS, Look
 from bot.games.contract import Seat
-from cogs.mausen.rules.rules import Animal, Card
+from cogs.mausen.rules.state import Animal, Card
 
 CARD_WIDTH, CARD_HEIGHT = 120, 142  # the shadow included
 SPINE = 42  # what must stay visible of a card to read it
 HEADS = {Animal.ELEPHANT: "elephant", Animal.DOG: "dog", Animal.CAT: "cat_head", Animal.MOUSE: "mouse"}
 
-_NOBODY = Look("mausen/paw", "#ffffff", "#e9e6e1", "#2b2523")
+_STARTING_LOOK = Look("mausen/paw", "#ffffff", "#e9e6e1", "#2b2523")
 
 
 @cache
 def face(card: Card, by: Seat | None) -> Picture:
-    """Return a card face up: on its spine the value, and as many symbols of the seat whose hand it came from; a starting card is grey."""
-    look = _NOBODY if by is None else LOOKS[by]
+    """Return a card face up: on its spine the value, and as many symbols of the seat whose hand it came from.
+
+    A starting card is grey.
+    """
+    look = _STARTING_LOOK if by is None else LOOKS[by]
     frame = sprite("mausen/card", CARD_WIDTH, look.css)
     board = Board(frame.convert("RGB"))
     board.count(str(card.value), 23, 27, 40, look.sign)
@@ -39,27 +42,26 @@ def back(seat: Seat) -> Picture:
 
 @cache
 def slot(seat: Seat) -> Picture:
-    """Return the place where the seat's card is to go."""
+    """Return the free space where the seat's card is to go."""
     return _with_symbol(sprite("mausen/slot", CARD_WIDTH, LOOKS[seat].css), seat, 48)
 
 
 @cache
 def small(card: Card) -> Picture:
-    """Return a card that counts for nobody: small and grey."""
+    """Return a card that counts for no player: small and grey."""
     return face(card, None).reduce(2)
 
 
 def tag(width: int, height: int = 50) -> Picture:
     """Return a blank label for numbers."""
-    return rasterise(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
-        f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="19" fill="{PAPER}" stroke="{INK}" stroke-width="3"/></svg>',
-        width,
-    )
+    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
+    inside = f'x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="19"'
+    shape = f'<rect {inside} fill="{PAPER}" stroke="{INK}" stroke-width="3"/>'
+    return rasterise(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{shape}</svg>', width)
 
 
 def _with_symbol(card: Picture, seat: Seat, size: int) -> Picture:
-    """The symbol in its own colour, in the middle of the card's paper, which its shadow is no part of."""
+    """Return the card with the symbol in its own colour, in the middle of the card's paper without its shadow."""
     symbol = sprite(LOOKS[seat].symbol, size, f".sign{{fill:{LOOKS[seat].colour}}}")
     both = card.copy()
     both.alpha_composite(symbol, ((CARD_WIDTH - size) // 2, 69 - size // 2))

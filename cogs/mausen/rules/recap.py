@@ -1,15 +1,15 @@
-"""How a game of Mausen is told afterwards."""
+"""How a finished game of Mausen is summed up."""
 
 from collections.abc import Mapping
 
 from bot.games.contract import Seat
 from bot.games.plugin import Recap
-from cogs.mausen.rules.rules import ROUNDS, Animal, State
+from cogs.mausen.rules.state import Animal, State
 
 
 def chapter(state: State) -> int:
     """Return the round, restarts counted too."""
-    return min(ROUNDS, ROUNDS - len(state.hands[0]) + 1)
+    return state.number
 
 
 def standing(state: State) -> tuple[int, ...]:

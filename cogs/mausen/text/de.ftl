@@ -60,9 +60,9 @@ mausen-head = Mausen · Runde { $number } von 16
 mausen-head-restart = Mausen · Runde { $number } von 16: Der Tisch ist leer
 mausen-head-over = Mausen · Ende
 mausen-begin = In der Mitte liegen die vier Startkarten. Alle wählen geheim eine Karte.
-mausen-told-round = **Runde { $number }**
-mausen-told-restart = **Runde { $number }**: Neue Startkarten liegen in der Mitte. Niemand hat gejagt.
-mausen-told-stand-down =
+mausen-round = **Runde { $number }**
+mausen-round-restart = **Runde { $number }**: Neue Startkarten liegen in der Mitte. Niemand hat gejagt.
+mausen-round-stand-down =
     { mausen-animal } { $value } { $times ->
         [2] zweimal: beide ziehen sich zurück
         [3] dreimal: alle ziehen sich zurück
@@ -70,13 +70,13 @@ mausen-told-stand-down =
         [5] fünfmal: alle ziehen sich zurück
        *[other] sechsmal: alle ziehen sich zurück
     }
-mausen-told-hunt = { mausen-animal } { $value } ({ $who }) jagt die { mausen-prey } und holt { $cards }
-mausen-told-lower = { $count ->
+mausen-round-hunt = { mausen-animal } { $value } ({ $who }) jagt die { mausen-prey } und holt { $cards }
+mausen-round-lower = { $count ->
         [one] { mausen-animal } { $values } ist niedriger und schaut nur zu
        *[other] { mausen-animals } { $values } sind niedriger und schauen nur zu
     }
-mausen-told-no-prey = { mausen-animal } { $value } ({ $who }) würde { mausen-prey } jagen, aber es liegen keine da
-mausen-told-nobody =
+mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) würde { mausen-prey } jagen, aber es liegen keine da
+mausen-round-no-hunt =
     { $animal ->
         [E] kein Elefant jagt
         [D] kein Hund jagt

@@ -60,9 +60,9 @@ mausen-head = Mice! · Round { $number } of 16
 mausen-head-restart = Mice! · Round { $number } of 16: the table is empty
 mausen-head-over = Mice! · The end
 mausen-begin = In the middle lie the four starting cards. Everybody chooses a card in secret.
-mausen-told-round = **Round { $number }**
-mausen-told-restart = **Round { $number }**: new starting cards lie in the middle. Nobody hunted.
-mausen-told-stand-down =
+mausen-round = **Round { $number }**
+mausen-round-restart = **Round { $number }**: new starting cards lie in the middle. Nobody hunted.
+mausen-round-stand-down =
     { mausen-animal } { $value } { $times ->
         [2] twice: both stand down
         [3] three times: all stand down
@@ -70,13 +70,13 @@ mausen-told-stand-down =
         [5] five times: all stand down
        *[other] six times: all stand down
     }
-mausen-told-hunt = { mausen-animal } { $value } ({ $who }) hunts the { mausen-prey } and takes { $cards }
-mausen-told-lower = { $count ->
+mausen-round-hunt = { mausen-animal } { $value } ({ $who }) hunts the { mausen-prey } and takes { $cards }
+mausen-round-lower = { $count ->
         [one] { mausen-animal } { $values } is lower and only watches
        *[other] { mausen-animals } { $values } are lower and only watch
     }
-mausen-told-no-prey = { mausen-animal } { $value } ({ $who }) would hunt { mausen-prey }, but there are none
-mausen-told-nobody = no { mausen-animal } hunts
+mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) would hunt { mausen-prey }, but there are none
+mausen-round-no-hunt = no { mausen-animal } hunts
 mausen-choose = **Choose your card** with “My hand”.
 mausen-choose-restart = **Choose a new starting card** with “My hand”. Nobody hunts this time.
 mausen-waiting = ⏳ { $names }

@@ -60,9 +60,9 @@ mausen-head = Une souris ! · Tour { $number } sur 16
 mausen-head-restart = Une souris ! · Tour { $number } sur 16 : la table est vide
 mausen-head-over = Une souris ! · Fin
 mausen-begin = Les quatre cartes de départ sont au milieu. Tout le monde choisit une carte en secret.
-mausen-told-round = **Tour { $number }**
-mausen-told-restart = **Tour { $number }** : de nouvelles cartes de départ sont au milieu. Personne n’a chassé.
-mausen-told-stand-down =
+mausen-round = **Tour { $number }**
+mausen-round-restart = **Tour { $number }** : de nouvelles cartes de départ sont au milieu. Personne n’a chassé.
+mausen-round-stand-down =
     { mausen-animal } { $value } { $times ->
         [2] deux fois : les deux s’annulent
        *[other] { $times ->
@@ -75,13 +75,13 @@ mausen-told-stand-down =
            *[other] tous
         } s’annulent
     }
-mausen-told-hunt = { mausen-animal } { $value } ({ $who }) chasse les { mausen-prey } et emporte { $cards }
-mausen-told-lower = { $count ->
+mausen-round-hunt = { mausen-animal } { $value } ({ $who }) chasse les { mausen-prey } et emporte { $cards }
+mausen-round-lower = { $count ->
         [one] { mausen-animal } { $values }, de valeur inférieure, regarde seulement
        *[other] { mausen-animals } { $values }, de valeur inférieure, regardent seulement
     }
-mausen-told-no-prey = { mausen-animal } { $value } ({ $who }) voudrait chasser des { mausen-prey }, mais il n’y en a pas
-mausen-told-nobody =
+mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) voudrait chasser des { mausen-prey }, mais il n’y en a pas
+mausen-round-no-hunt =
     { $animal ->
         [M] aucune souris ne chasse
        *[other] aucun { mausen-animal } ne chasse

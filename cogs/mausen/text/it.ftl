@@ -60,9 +60,9 @@ mausen-head = Topi! · Round { $number } di 16
 mausen-head-restart = Topi! · Round { $number } di 16: il tavolo è vuoto
 mausen-head-over = Topi! · Fine
 mausen-begin = Al centro ci sono le quattro carte di partenza. Ognuno sceglie una carta in segreto.
-mausen-told-round = **Round { $number }**
-mausen-told-restart = **Round { $number }**: al centro ci sono nuove carte di partenza. Nessuno ha cacciato.
-mausen-told-stand-down =
+mausen-round = **Round { $number }**
+mausen-round-restart = **Round { $number }**: al centro ci sono nuove carte di partenza. Nessuno ha cacciato.
+mausen-round-stand-down =
     { mausen-animal } { $value } { $times ->
         [2] due volte: si annullano a vicenda
        *[other] { $times ->
@@ -72,17 +72,17 @@ mausen-told-stand-down =
            *[other] sei
         } volte: si annullano tutti
     }
-mausen-told-hunt =
+mausen-round-hunt =
     { mausen-animal } { $value } ({ $who }) caccia { $animal ->
         [M] gli
        *[other] i
     } { mausen-prey } e prende { $cards }
-mausen-told-lower = { $count ->
+mausen-round-lower = { $count ->
         [one] { mausen-animal } { $values } vale meno e sta solo a guardare
        *[other] { mausen-animals } { $values } valgono meno e stanno solo a guardare
     }
-mausen-told-no-prey = { mausen-animal } { $value } ({ $who }) vorrebbe cacciare { mausen-prey }, ma non ce ne sono
-mausen-told-nobody = nessun { mausen-animal } caccia
+mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) vorrebbe cacciare { mausen-prey }, ma non ce ne sono
+mausen-round-no-hunt = nessun { mausen-animal } caccia
 mausen-choose = **Scegli la tua carta** con “La mia mano”.
 mausen-choose-restart = **Scegli una nuova carta di partenza** con “La mia mano”. Questa volta nessuno caccia.
 mausen-waiting = ⏳ { $names }

@@ -19,7 +19,7 @@ proof-facts =
     Fingerabdruck der Aufzeichnung: `{ $fingerprint }`
 proof-check =
     Das ganze Spiel steht in der Datei, ohne jeden Namen. Mit den Quellen von Katzentisch kannst du es auf zwei Arten prüfen:
-    `python3 bot/verify_alone.py katzentisch-{ $session }.json` mischt und würfelt alles noch einmal; es ist eine einzige kurze Datei und braucht nur Python.
+    `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` mischt und würfelt alles noch einmal; es ist eine einzige kurze Datei und braucht nur Python.
     `python3 -m bot verify katzentisch-{ $session }.json` spielt das Spiel dazu noch einmal nach seinen Regeln.
 no-proof-here = In diesem Kanal ist noch kein Spiel zu Ende gegangen. Nenne eines mit seiner Nummer: Sie steht in der Nachricht, die den Tisch eröffnet hat.
 no-proof-number = Auf diesem Server gibt es keinen Tisch { $session }. Die Nummer eines Tisches steht in der Nachricht, die ihn eröffnet hat; ohne Nummer nehme ich das neueste beendete Spiel dieses Kanals.

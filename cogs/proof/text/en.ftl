@@ -19,7 +19,7 @@ proof-facts =
     Fingerprint of the record: `{ $fingerprint }`
 proof-check =
     The whole game is in the file, without any names. With the sources of Katzentisch you can check it in two ways:
-    `python3 bot/verify_alone.py katzentisch-{ $session }.json` deals and throws everything again; it is one short file that needs only Python.
+    `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` deals and throws everything again; it is one short file that needs only Python.
     `python3 -m bot verify katzentisch-{ $session }.json` also plays the game again by its rules.
 no-proof-here = No game has been finished in this channel yet. Name one by its number: it stands in the message that opened the table.
 no-proof-number = This server has no table { $session }. The number of a table stands in the message that opened it; without a number I take the newest finished game of this channel.

@@ -19,7 +19,7 @@ proof-facts =
     Empreinte du relevé : `{ $fingerprint }`
 proof-check =
     Toute la partie est dans le fichier, sans aucun nom. Avec les sources de Katzentisch, tu peux la vérifier de deux façons :
-    `python3 bot/verify_alone.py katzentisch-{ $session }.json` redistribue et relance tout ; c’est un seul fichier court, qui n’a besoin que de Python.
+    `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` redistribue et relance tout ; c’est un seul fichier court, qui n’a besoin que de Python.
     `python3 -m bot verify katzentisch-{ $session }.json` rejoue aussi la partie selon ses règles.
 no-proof-here = Aucune partie n’est encore terminée dans ce salon. Donne le numéro d’une autre : il se trouve dans le message qui a ouvert la table.
 no-proof-number = Ce serveur n’a pas de table { $session }. Le numéro d’une table se trouve dans le message qui l’a ouverte ; sans numéro, je prends la dernière partie terminée de ce salon.

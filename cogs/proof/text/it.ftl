@@ -19,7 +19,7 @@ proof-facts =
     Impronta della registrazione: `{ $fingerprint }`
 proof-check =
     Tutta la partita è nel file, senza alcun nome. Con i sorgenti di Katzentisch puoi controllarla in due modi:
-    `python3 bot/verify_alone.py katzentisch-{ $session }.json` ridistribuisce e rilancia tutto; è un solo file breve, che ha bisogno soltanto di Python.
+    `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` ridistribuisce e rilancia tutto; è un solo file breve, che ha bisogno soltanto di Python.
     `python3 -m bot verify katzentisch-{ $session }.json` rigioca anche la partita secondo le regole.
 no-proof-here = In questo canale non è ancora finita nessuna partita. Indicane una con il suo numero: sta nel messaggio che ha aperto il tavolo.
 no-proof-number = Questo server non ha un tavolo { $session }. Il numero di un tavolo sta nel messaggio che lo ha aperto; senza numero prendo l’ultima partita finita di questo canale.

@@ -1,9 +1,12 @@
-"""Races of Aus die Maus as they look: race("3 5 T 0 #1") has mice on 3, 5 and 0, one in the trap, and the white mouse, always last, came in first.
+"""Races of Aus die Maus as they look.
 
-Throws are written "3 1", red first, or "1" once the trap is sprung; moves "2", "-2" (backward), "roll", "keep 1" and "back", which takes one back.
+race("3 5 T 0 #1") has mice on 3, 5 and 0, one in the trap, and the white mouse, always last, came in first. Throws are
+"3 1", red first, or "1" once the trap is sprung; moves are "2", "-2" (backward), "roll", "keep 1" and "back", which
+takes one back.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 from msgspec import structs
 
@@ -14,7 +17,6 @@ from cogs.aus_die_maus.rules.rules import apply, order
 from cogs.aus_die_maus.rules.state import (
     RED,
     YELLOW,
-    Event,
     Keep,
     Move,
     Moving,
@@ -30,8 +32,21 @@ from cogs.aus_die_maus.rules.track import WHITE, Dice, Mouse, Race, Run
 OPTIONS = {"first": "0"}
 
 
+class Unchanged(Chance):
+    """Shuffles that leave the order as it is, and no dice."""
+
+    def __init__(self) -> None:
+        super().__init__(b"", 0, ())
+
+    def below(self, n: int) -> int:
+        raise AssertionError("nothing is thrown here")
+
+    def shuffled(self, items: Sequence) -> tuple:
+        return tuple(items)
+
+
 class Loaded(Chance):
-    """Dice that fall as written, and shuffles that turn the order round."""
+    """Dice that fall as they are given, and shuffles that turn the order round."""
 
     def __init__(self, *throws: str) -> None:
         super().__init__(b"", 0, ())
@@ -49,7 +64,7 @@ class Loaded(Chance):
         return not self._faces
 
 
-def _dice_of(throw: str):
+def _dice_of(throw: str) -> Sequence[tuple[Sequence[int], int]]:
     *red, yellow = map(int, throw.split())
     return [(RED, face) for face in red] + [(YELLOW, yellow)]
 
@@ -62,15 +77,15 @@ def dice(throw: str) -> Dice:
 def race(drawn: str, goal: int = 14, marker: int | None = None, *, shover_paid: bool = False) -> Race:
     signs = drawn.split()
     mice: list[Mouse] = [*range(len(signs) - 1), WHITE]
-    where = dict(zip(signs, mice, strict=True))  # only asked for T, #1 and #2, which are there once
-    finished = tuple(where[sign] for sign in ("#1", "#2") if sign in where)
+    where: dict[str, Mouse] = dict(zip(signs, mice, strict=True))  # only asked for T, #1 and #2, which are there once
+    finished: tuple[Mouse, ...] = tuple(where[sign] for sign in ("#1", "#2") if sign in where)
     spaces = tuple(int(sign) if sign.isdecimal() else goal for sign in signs)
     return Race(goal, spaces, where.get("T"), finished, marker, shover_paid)
 
 
 def drawing(shown: Race) -> str:
-    """Write a race; "?" would be a mouse in the goal that nobody let in."""
-    signs = {shown.trapped: "T"} | {mouse: f"#{place}" for place, mouse in enumerate(shown.finished, start=1)}
+    """Write a race; "?" would be a mouse in the goal that neither sprang the trap nor came in."""
+    signs = {shown.trapped: "T"} | {mouse: f"#{rank}" for rank, mouse in enumerate(shown.finished, start=1)}
     return " ".join(
         str(space) if space < shown.goal else signs.get(mouse, "?")
         for mouse, space in zip(shown.mice, shown.spaces, strict=True)
@@ -78,7 +93,10 @@ def drawing(shown: Race) -> str:
 
 
 def position(drawn: str, turn: int = 0, throw: str = "", **changes) -> State:
-    """Return a game at the seat's turn, after the throw if there is one; changes are options, fields of the race or of the state."""
+    """Return a game at the seat's turn, after the throw if there is one.
+
+    The changes are options, fields of the race or fields of the state.
+    """
     options = {key: changes.pop(key) for key in list(changes) if key in Settings.__struct_fields__}
     on_track = {key: changes.pop(key) for key in list(changes) if key in ("marker", "shover_paid")}
     state = GAME.setup(len(drawn.split()) - 1, GAME.settle_options(OPTIONS | options), Chance(b"secret", 1, (1, 2)))
@@ -91,7 +109,8 @@ def position(drawn: str, turn: int = 0, throw: str = "", **changes) -> State:
 def finished(*cheeses: str, **options: str) -> State:
     """Return a game that is over, with these cheeses of each seat and then of the white mouse: "3 1 1"."""
     piles = tuple(tuple(map(int, pile.split())) for pile in cheeses)
-    return position(" ".join("0" * len(piles)), cheeses=piles, supply=(), number=5, phase=Over(), **options)
+    changes: dict[str, Any] = {"cheeses": piles, "supply": (), "number": 5, "phase": Over(), **options}
+    return position(" ".join("0" * len(piles)), **changes)
 
 
 def move(text: str) -> Move:
@@ -108,7 +127,7 @@ def move(text: str) -> Move:
 
 
 def do(state: State, what: str, *throws: str, seat: int | None = None) -> Applied[State]:
-    """Let the seat in turn, or the one named, do this; the dice thrown after it fall as written, and no others are."""
+    """Let the seat in turn, or the one named, do this; then exactly these dice are thrown."""
     if seat is None:
         (seat,) = GAME.waiting_on(state)
     chance = Loaded(*throws)
@@ -118,19 +137,21 @@ def do(state: State, what: str, *throws: str, seat: int | None = None) -> Applie
 
 
 def white(state: State, throw: str, *then: str) -> Applied[State]:
-    """Let the white mouse move: the last person in the race throws nothing but 0, and then it is her turn."""
+    """Let the white mouse move: the last player in the race throws nothing but 0, and then it is her turn."""
     last = [mouse for mouse in order(state) if mouse != WHITE and mouse in state.race.running][-1]
     nothing = "0 0" if state.race.trapped is None else "0"
     return do(structs.replace(state, phase=Rolling(last)), "roll", nothing, throw, *then)
 
 
-def told(applied: Applied[State], kind: type[Event]) -> list:
+def happened(applied: Applied[State], kind: type) -> list[Any]:
+    """Return the events of this kind that a move led to."""
     return [event for event in applied.events if isinstance(event, kind)]
 
 
 def moves(state: State, seat: int = 0) -> str:
     """Write the moves to choose from."""
-    return " ".join(f"{'-' if choice.backward else ''}{choice.spaces}" for choice in GAME.legal_moves(state, seat))
+    runs = [run for run in GAME.legal_moves(state, seat) if isinstance(run, Run)]
+    return " ".join(f"{'-' if run.backward else ''}{run.spaces}" for run in runs)
 
 
 def all_cheeses(state: State) -> list[int]:

@@ -1,4 +1,7 @@
-"""Dice, cheeses and whole games of Aus die Maus. `dealt_by_hand` needs nothing of the game but the secret to tell every throw and every cheese."""
+"""Dice, cheeses and whole games of Aus die Maus.
+
+`Dealer` deals a recorded game again: it needs nothing of the game but the secret to know every throw and every cheese.
+"""
 
 import hmac
 import json
@@ -24,15 +27,16 @@ SEATS = (2, 3, 4, 5, 6)
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
 def test_a_second_program_reproduces_every_throw_and_every_cheese(path):
     golden = json.loads(path.read_text())
-    events, keeps, state = told_in(golden)
-    throws, cheeses, drawn = dealt_by_hand(golden, events, keeps)
-    assert throws == [(event.dice.red, event.dice.yellow) for event in events if isinstance(event, Threw)]
-    assert cheeses == state.cheeses
-    assert drawn == golden["drawn"]
+    events, keeps, state = events_in(golden)
+    dealer = Dealer(golden, keeps)
+    dealer.deal(events)
+    assert dealer.throws == [(event.dice.red, event.dice.yellow) for event in events if isinstance(event, Threw)]
+    assert tuple(map(tuple, dealer.won.values())) == state.cheeses
+    assert dealer.drawn == golden["drawn"]
 
 
-def told_in(golden):
-    """Return what everybody saw of a recorded game, which of two cheeses was kept each time, and the end."""
+def events_in(golden):
+    """Return the events of a recorded game, which of two cheeses was kept each time, and the end."""
     chance = Chance(bytes.fromhex(golden["secret"]), golden["session"], golden["joins"])
     state = GAME.setup(golden["seats"], GAME.settle_options(golden["options"]), chance)
     events = list(state.last)
@@ -42,61 +46,74 @@ def told_in(golden):
     return events, [move["cheese"] for _, move in golden["moves"] if move["type"] == "keep"], state
 
 
-def dealt_by_hand(golden, events, keeps):
-    seats, options, secret = golden["seats"], golden["options"], bytes.fromhex(golden["secret"])
-    count = 0
+class Dealer:
+    """A second program for the chance of this game: SHA-256 and lists, nothing else."""
 
-    def draw(n):
-        nonlocal count
+    def __init__(self, golden, keeps) -> None:
+        self.secret, self.keeps = bytes.fromhex(golden["secret"]), list(keeps)
+        self.name = f"katzentisch|{golden['session']}|{','.join(map(str, golden['joins']))}"
+        self.drawn = 0
+        seats, options = golden["seats"], golden["options"]
+        is_named = options["first"] != "random" and int(options["first"]) < seats
+        self.starter = int(options["first"]) if is_named else self.draw(seats)
+        extra = [3, 2, 1, 1] if seats > 4 or options["extra_set"] == "always" else []
+        self.supply = [3] * 3 + [2] * 5 + [1] * 12 + extra
+        self.shuffle()
+        self.won: dict[int | str, list[int]] = {mouse: [] for mouse in (*range(seats), "white")}
+        self.throws: list[tuple[int | None, int]] = []
+        self.hand: list[int] = []
+        self.is_sprung = self.was_sprung = False
+
+    def draw(self, n: int) -> int:
         for attempt in range(100):
-            joins = ",".join(map(str, golden["joins"]))
-            message = f"katzentisch|{golden['session']}|{joins}|{count}|{attempt}"
-            number = int(hmac.new(secret, message.encode(), "sha256").hexdigest(), 16)
+            message = f"{self.name}|{self.drawn}|{attempt}"
+            number = int(hmac.new(self.secret, message.encode(), "sha256").hexdigest(), 16)
             if number // n < 2**256 // n:
-                count += 1
+                self.drawn += 1
                 return number % n
         raise AssertionError
 
-    def shuffle(cheeses):
-        for last in range(len(cheeses) - 1, 0, -1):
-            other = draw(last + 1)
-            cheeses[last], cheeses[other] = cheeses[other], cheeses[last]
+    def shuffle(self) -> None:
+        for last in range(len(self.supply) - 1, 0, -1):
+            other = self.draw(last + 1)
+            self.supply[last], self.supply[other] = self.supply[other], self.supply[last]
 
-    named = options["first"]
-    starter = int(named) if named != "random" and int(named) < seats else draw(seats)
-    assert events[0].order[0] == events[0].keeper == starter
-    supply = [3] * 3 + [2] * 5 + [1] * 12 + ([3, 2, 1, 1] if seats > 4 or options["extra_set"] == "always" else [])
-    shuffle(supply)
-    won, throws, sprung, was_sprung, hand = {mouse: [] for mouse in (*range(seats), "white")}, [], False, False, []
-    for event in events:
-        match event:
-            case RoundBegan():
-                sprung = False
-            case Trapped():
-                sprung = True
-            case TakenBack():
-                sprung = was_sprung
-            case Threw():
-                was_sprung = sprung
-                red = None if sprung else (0, 1, 2, 3, 3, 3)[draw(6)]
-                throws.append((red, (1, 2, 3, 0, 0, 0)[draw(6)]))
-            case DrewTwo():
-                hand, supply = supply[:2], supply[2:]
-            case Kept(seat):
-                won[seat].append(hand.pop(keeps.pop(0)))
-                supply += hand
-                shuffle(supply)
-            case Paid(mouse, n):
-                won[mouse] += supply[:n]
-                supply = supply[n:]
-    return throws, tuple(map(tuple, won.values())), count
+    def take(self, cheeses: int) -> list[int]:
+        taken, self.supply = self.supply[:cheeses], self.supply[cheeses:]
+        return taken
+
+    def throw(self) -> None:
+        self.was_sprung = self.is_sprung
+        red = None if self.is_sprung else (0, 1, 2, 3, 3, 3)[self.draw(6)]
+        self.throws.append((red, (1, 2, 3, 0, 0, 0)[self.draw(6)]))
+
+    def deal(self, events) -> None:
+        assert events[0].order[0] == events[0].keeper == self.starter
+        for event in events:
+            match event:
+                case RoundBegan():
+                    self.is_sprung = False
+                case Trapped():
+                    self.is_sprung = True
+                case TakenBack():
+                    self.is_sprung = self.was_sprung
+                case Threw():
+                    self.throw()
+                case DrewTwo():
+                    self.hand = self.take(2)
+                case Kept(seat):
+                    self.won[seat].append(self.hand.pop(self.keeps.pop(0)))
+                    self.supply += self.hand
+                    self.shuffle()
+                case Paid(mouse, cheeses):
+                    self.won[mouse] += self.take(cheeses)
 
 
 def test_games_of_every_number_of_players_are_recorded_and_in_some_a_cheese_is_kept_and_a_move_taken_back():
     recorded = [json.loads(path.read_text()) for path in GOLDEN]
     assert {golden["seats"] for golden in recorded} == set(SEATS)
     assert any(move["type"] == "take_back" for golden in recorded for _, move in golden["moves"])
-    assert any(told_in(golden)[1] for golden in recorded)
+    assert any(events_in(golden)[1] for golden in recorded)
 
 
 # Fairness: the secret is fixed, so these come out the same every time
@@ -117,7 +134,10 @@ def throws():
 
 
 def test_each_die_falls_as_often_as_its_faces_are_there(throws):
-    """Red has 0, 1, 2 once and 3 three times, yellow 1, 2, 3 once and 0 three times; the limit holds in 999 of 1,000 fair cases."""
+    """Red has 0, 1, 2 once and 3 three times, yellow 1, 2, 3 once and 0 three times.
+
+    The limits hold in 999 of 1,000 fair cases.
+    """
     both, alone = throws
     assert len(both) > 2500
     assert len(alone) > 800
@@ -150,7 +170,7 @@ def chi_square(counts, weights) -> float:
 
 @pytest.fixture(scope="module", params=SEATS)
 def games(request):
-    """Some games of each number of players, with random options, and what was told in them."""
+    """Some games of each number of players, with random options, and their events."""
     played = [play_out(GAME, request.param, seed) for seed in range(25)]
     return [(game, events_of(game)) for game in played]
 
@@ -161,7 +181,7 @@ def events_of(played) -> list:
     events = list(state.last)
     for seat, move in played.moves:
         applied = GAME.apply(state, seat, move, chance)
-        assert applied.events, "everybody sees every move"
+        assert applied.events, "no move is hidden"
         state, events = applied.state, events + list(applied.events)
     return events
 
@@ -177,7 +197,7 @@ def test_random_games_end_and_use_the_cheeses_up_exactly(games):
 
 
 def test_every_round_gives_four_cheeses_away(games):
-    """A-13, A-15, A-16: whoever gets them."""
+    """A-13, A-15, A-16."""
     rounds = []
     for _, events in games:
         for event in events:
@@ -195,7 +215,7 @@ def test_every_round_gives_four_cheeses_away(games):
 
 @pytest.mark.slow
 def test_a_race_is_always_in_order(games):
-    """Whoever is in the goal is trapped or has come in, nobody else is; nobody throws or moves who is out."""
+    """The mice in the goal are those trapped or come in, and no others; a mouse that is out has no turn."""
     for state in (state for played, _ in games for state in played.states):
         race: Race = state.race
         assert all(0 <= space <= race.goal for space in race.spaces)
@@ -209,8 +229,8 @@ def test_a_race_is_always_in_order(games):
 def test_only_who_has_something_to_decide_chooses(games):
     """After a throw a seat waits only if its moves lead to different things, and a child never does."""
     for state in (state for played, _ in games for state in played.states if isinstance(state.phase, Moving)):
-        told = GAME.view(state, None).choices
-        assert len({(choice.to, choice.shoved) for choice in told}) > 1
+        choices = GAME.view(state, None).choices
+        assert len({(choice.to, choice.shoved) for choice in choices}) > 1
         assert str(state.phase.seat) not in state.settings.children
 
 

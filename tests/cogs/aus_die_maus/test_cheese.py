@@ -4,22 +4,29 @@ import msgspec
 import pytest
 from msgspec import structs
 
+from bot.games.contract import Outcome
 from cogs.aus_die_maus.rules.rules import GAME
-from cogs.aus_die_maus.rules.state import DrewTwo, Keep, Keeping, Kept, Over, Paid, Rolling, RoundBegan, Threw
+from cogs.aus_die_maus.rules.state import DrewTwo, Keep, Keeping, Kept, Over, Paid, Rolling, RoundBegan, State, Threw
 from cogs.aus_die_maus.rules.track import WHITE, Race, Remained
-from tests.cogs.aus_die_maus.notation import all_cheeses, dice, do, drawing, finished, position, told, white
+from tests.cogs.aus_die_maus.notation import all_cheeses, dice, do, drawing, finished, happened, position, white
 
 LONG_SUPPLY = (3, 2, 1, 1, 2, 1, 3, 1)
 
 
+def outcome_of(state: State) -> Outcome:
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return outcome
+
+
 def paid(applied) -> list[tuple]:
-    return [(payment.mouse, payment.cheeses, payment.reason) for payment in told(applied, Paid)]
+    return [(payment.mouse, payment.cheeses, payment.reason) for payment in happened(applied, Paid)]
 
 
 # Two for shoving the white mouse into the trap
 
 
-def test_whoever_shoves_the_white_mouse_into_the_trap_draws_two_cheeses_at_once():
+def test_a_player_who_shoves_the_white_mouse_into_the_trap_draws_two_cheeses_at_once():
     applied = do(position("11 0 0 13", throw="2 1", supply=LONG_SUPPLY), "2")
     assert applied.state.phase == Keeping(0, (3, 2))
     assert applied.state.supply == LONG_SUPPLY[2:]
@@ -42,16 +49,15 @@ def test_one_is_kept_and_the_other_shuffled_back(which, kept, back):
     assert applied.state.phase == Rolling(1)
 
 
-def test_what_is_told_of_it_names_no_value():
+def test_the_events_of_it_name_no_value():
     drew = do(position("11 0 0 13", throw="2 1", supply=LONG_SUPPLY), "2")
-    events = {seats: do(drew.state, f"keep {seats}").events for seats in (0, 1)}
-    assert events[0] == events[1]
+    assert do(drew.state, "keep 0").events == do(drew.state, "keep 1").events
     assert set(DrewTwo.__struct_fields__) == set(Kept.__struct_fields__) == {"seat"}
     assert set(Paid.__struct_fields__) == {"mouse", "cheeses", "reason"}
 
 
 def test_also_two_equal_cheeses_are_chosen_from():
-    """Not to be asked would tell everybody that they are equal."""
+    """Not asking would show that they are equal."""
     state = do(position("11 0 0 13", throw="2 1", supply=(1, 1, 2)), "2").state
     assert len(GAME.legal_moves(state, 0)) == 2
 
@@ -67,10 +73,10 @@ def test_keeping_a_cheese_lets_the_white_mouse_rest_who_is_out():
     assert do(state, "keep 0").state.phase == Rolling(0)
 
 
-def test_nobody_is_paid_if_the_white_mouse_goes_into_the_trap_by_herself():
+def test_there_is_no_pay_if_the_white_mouse_goes_into_the_trap_by_herself():
     """A-9."""
     applied = white(position("1 1 12"), "3 2")
-    assert told(applied, DrewTwo) == []
+    assert happened(applied, DrewTwo) == []
     assert isinstance(applied.state.phase, Rolling)
 
 
@@ -90,7 +96,7 @@ def test_the_shover_may_be_first_or_second_or_in_the_trap():
         assert applied.state.cheeses == (*cheeses, ())
 
 
-def test_if_nobody_shoved_her_the_white_mouse_gets_that_cheese():
+def test_a_white_mouse_never_shoved_gets_that_cheese():
     """Also if she sits in the trap."""
     assert paid(do(position("T #1 12 6", turn=2), "roll", "2"))[-1] == (WHITE, 1, "never_shoved")
     assert paid(do(position("3 #1 12 T", turn=2), "roll", "2"))[-1] == (WHITE, 1, "never_shoved")
@@ -122,15 +128,15 @@ def test_if_the_white_mouse_is_first_she_gets_all_four():
 def test_with_two_players_the_mouse_left_is_second():
     """A-15: then the round ends at once."""
     applied = do(position("T 12 6", turn=1, marker=1), "roll", "2")
-    assert told(applied, Remained) == [Remained(WHITE)]
+    assert happened(applied, Remained) == [Remained(WHITE)]
     assert paid(applied) == [(1, 2, "first"), (WHITE, 1, "second"), (1, 1, "shover")]
     assert paid(do(position("3 12 T", turn=1, marker=0), "roll", "2"))[1] == (0, 1, "second")
 
 
 def test_with_two_players_the_white_mouse_can_be_first():
-    """A-15, A-16: nobody is second."""
+    """A-15, A-16: there is no second."""
     applied = white(position("T 6 12"), "2", "0 0")
-    assert told(applied, Remained) == []
+    assert happened(applied, Remained) == []
     assert paid(applied) == [(WHITE, 4, "white_first")]
 
 
@@ -156,16 +162,16 @@ def test_all_go_to_the_start_and_the_first_starts_and_keeps_the_white_mouse():
 
 
 def test_after_her_victory_the_white_mouse_starts_and_all_else_stays():
-    """A-12: the former keeper keeps her, and she moves before anybody throws."""
+    """A-12: the former keeper keeps her, and she moves before any player throws."""
     applied = white(position("T 13 13 12", keeper=1), "2", "3 0")
-    assert told(applied, RoundBegan) == [RoundBegan(2, (WHITE, 1, 2, 0), 1)]
-    assert told(applied, Threw)[-1] == Threw(WHITE, dice("3 0"))
+    assert happened(applied, RoundBegan) == [RoundBegan(2, (WHITE, 1, 2, 0), 1)]
+    assert happened(applied, Threw)[-1] == Threw(WHITE, dice("3 0"))
     assert drawing(applied.state.race) == "0 0 0 3"
     assert applied.state.phase == Rolling(1)
     assert applied.state.keeper == 1
 
 
-def test_where_the_white_mouse_starts_she_is_in_turn_again_after_all_people():
+def test_where_the_white_mouse_starts_she_is_in_turn_again_after_all_players():
     """A-12."""
     state = position("0 0 0 3", turn=0, keeper=1, white_starts=True)
     applied = do(state, "roll", "1 1", "3 0")
@@ -173,16 +179,16 @@ def test_where_the_white_mouse_starts_she_is_in_turn_again_after_all_people():
     assert applied.state.phase == Rolling(1)
 
 
-def test_a_person_who_wins_after_her_sends_her_back_to_the_end():
+def test_a_player_who_wins_after_her_sends_her_back_to_the_end():
     """A-12."""
     applied = do(position("T #1 12 6", turn=2, keeper=0, white_starts=True), "roll", "2")
-    assert told(applied, RoundBegan) == [RoundBegan(2, (1, 2, 0, WHITE), 1)]
+    assert happened(applied, RoundBegan) == [RoundBegan(2, (1, 2, 0, WHITE), 1)]
     assert not applied.state.white_starts
 
 
 def test_the_round_after_the_trap_is_thrown_with_both_dice_again():
     state = do(position("T #1 12 6", turn=2), "roll", "2").state
-    assert told(do(state, "roll", "0 0"), Threw) == [Threw(1, dice("0 0"))]
+    assert happened(do(state, "roll", "0 0"), Threw) == [Threw(1, dice("0 0"))]
 
 
 # The end
@@ -196,9 +202,9 @@ def test_after_the_last_round_the_game_is_over(rounds, seats):
     applied = do(state, "roll", "2")
     assert applied.state.phase == Over()
     assert applied.state.supply == ()
-    assert told(applied, RoundBegan) == []
+    assert happened(applied, RoundBegan) == []
     assert drawing(applied.state.race).startswith("T #1 #2")
-    assert GAME.outcome(applied.state).scores[1:3] == (5, 1)
+    assert outcome_of(applied.state).scores[1:3] == (5, 1)
     before_the_last = do(structs.replace(state, number=rounds - 1), "roll", "2").state
     assert before_the_last.phase == Rolling(1)
 
@@ -209,35 +215,35 @@ def test_if_the_white_mouse_wins_the_last_round_the_game_is_over_without_another
 
 
 def test_the_highest_value_wins_not_the_most_cheeses():
-    outcome = GAME.outcome(finished("3 3", "1 1 1 1 1", "2", "1"))
+    outcome = outcome_of(finished("3 3", "1 1 1 1 1", "2", "1"))
     assert outcome.scores == (6, 5, 2)
     assert outcome.places == (1, 2, 3)
     assert outcome.reason == "points"
 
 
 def test_after_equal_values_the_most_cheeses_win():
-    outcome = GAME.outcome(finished("3", "2 1", "1 1", "2", "1"))
+    outcome = outcome_of(finished("3", "2 1", "1 1", "2", "1"))
     assert outcome.places == (2, 1, 3, 4)
     assert outcome.reason == "cheeses"
 
 
 def test_equal_in_both_the_victory_is_shared():
-    outcome = GAME.outcome(finished("3 1", "2 2", "1 1", "1"))
+    outcome = outcome_of(finished("3 1", "2 2", "1 1", "1"))
     assert outcome.places == (1, 1, 3)
     assert outcome.reason == "shared"
 
 
-def test_the_number_of_cheeses_decides_the_lower_places_too():
-    assert GAME.outcome(finished("3 3", "3", "1 2", "2 1", "1")).places == (1, 4, 2, 2)
+def test_the_number_of_cheeses_decides_the_lower_ranks_too():
+    assert outcome_of(finished("3 3", "3", "1 2", "2 1", "1")).places == (1, 4, 2, 2)
 
 
-def test_the_white_mouse_can_win_but_takes_no_place_of_a_person():
+def test_the_white_mouse_can_win_but_takes_no_rank_of_a_player():
     """A-17."""
     state = finished("3", "2 2", "3 3")
-    outcome = GAME.outcome(state)
+    outcome = outcome_of(state)
     assert (outcome.places, outcome.scores, outcome.reason) == ((2, 1), (3, 4), "white")
     ranked = [
-        (standing.mouse, standing.place, standing.score, standing.cheeses)
+        (standing.mouse, standing.rank, standing.score, standing.cheeses)
         for standing in GAME.view(state, None).standings
     ]
     assert ranked == [(WHITE, 1, 6, 2), (1, 2, 4, 2), (0, 3, 3, 1)]
@@ -245,22 +251,22 @@ def test_the_white_mouse_can_win_but_takes_no_place_of_a_person():
 
 def test_the_white_mouse_may_share_the_victory_or_lose_by_cheeses():
     """A-17."""
-    assert GAME.outcome(finished("3 1", "1", "2 2")).reason == "shared"
-    assert GAME.outcome(finished("3 1 1", "1", "3 2")).reason == "cheeses"
-    assert GAME.outcome(finished("3 2", "1", "3 1 1")).reason == "white"
+    assert outcome_of(finished("3 1", "1", "2 2")).reason == "shared"
+    assert outcome_of(finished("3 1 1", "1", "3 2")).reason == "cheeses"
+    assert outcome_of(finished("3 2", "1", "3 1 1")).reason == "white"
 
 
 def test_where_the_white_mouse_does_not_compete_she_is_not_ranked():
     """A-17."""
     state = finished("3", "2 2", "3 3", white_competes="no")
-    assert GAME.outcome(state).reason == "points"
+    assert outcome_of(state).reason == "points"
     assert [standing.mouse for standing in GAME.view(state, None).standings] == [1, 0]
 
 
 # What one may know
 
 
-def test_everybody_sees_the_values_of_the_own_cheeses_and_counts_the_others():
+def test_each_player_sees_the_values_of_the_own_cheeses_and_counts_the_others():
     """A-22."""
     state = position("4 0 9", cheeses=((3, 1), (2,), (1, 1, 1)))
     views = [GAME.view(state, seat) for seat in (0, 1, None)]

@@ -100,7 +100,7 @@ def test_every_table_is_a_light_png_of_one_size(situation, seats, names):
 @pytest.mark.parametrize("track", TRACKS)
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_any_game_can_be_drawn_from_its_start_to_its_end(seats, track):
-    rng, chance = Random(seats), Chance(b"secret", seats, (1, 2))  # noqa: S311  no secret hangs on these games
+    rng, chance = Random(seats), Chance(b"secret", seats, (1, 2))
     state = GAME.setup(seats, GAME.settle_options({"track": track}), chance)
     for turn in range(2000):
         if turn % 16 == 0 or not GAME.waiting_on(state):
@@ -113,7 +113,7 @@ def test_any_game_can_be_drawn_from_its_start_to_its_end(seats, track):
 
 
 @pytest.mark.parametrize("goal", [14, 18])
-def test_two_throws_with_two_shoves_and_everybody_elsewhere_are_light_too(goal):
+def test_two_throws_with_two_shoves_and_all_mice_elsewhere_are_light_too(goal):
     race = structs.replace(position("2 12 7 4 9 6 11", marker=5).race, goal=goal)
     view = structs.replace(seen(shoves(6)), race=race, counts=(3,) * 7)
     assert len(picture.draw(view, HEAVY_NAMES).png()) <= MOST_BYTES

@@ -1,7 +1,7 @@
-"""The rules of Aus die Maus: the worked examples AV-1 to AV-28, setting up, turns, refusals, and what one may know.
+"""The rules of Aus die Maus: the worked examples AV-1 to AV-28, setting up, turns, refusals, what a seat may know.
 
-The letters A-1 to A-28 name the rulings on what the printed rules leave open. How mice move and shove is tested in test_track.py, cheeses and
-rounds in test_cheese.py, dice and whole games in test_chance.py.
+The letters A-1 to A-28 name the rulings on what the printed rules leave open. How mice move and shove is tested in
+test_track.py, cheeses and rounds in test_cheese.py, dice and whole games in test_chance.py.
 """
 
 import json
@@ -12,12 +12,11 @@ import pytest
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import CALLS
+from bot.games.contract import options_of
 from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.rules.rules import OPTIONS
-from cogs.aus_die_maus.rules.state import CHILDREN, Moving, Roll, Rolling, RoundBegan, State, Threw
+from cogs.aus_die_maus.rules.state import Moving, Roll, Rolling, RoundBegan, State, Threw
 from cogs.aus_die_maus.rules.track import WHITE, Moved, Stayed, Trapped
-from tests.cogs.aus_die_maus.notation import dice, do, drawing, finished, moves, position, told, white
+from tests.cogs.aus_die_maus.notation import dice, do, drawing, finished, happened, moves, position, white
 
 EXAMPLES = json.loads(Path(__file__).with_name("examples.json").read_text())
 SEATS = (2, 3, 4, 5, 6)
@@ -28,7 +27,7 @@ def new_game(seats: int = 4, session: int = 1, **options: str) -> State:
 
 
 def refusal(state: State, what: str, seat: int | None = None) -> tuple[str, dict]:
-    """Do what is forbidden; return the word it is refused with, and the facts."""
+    """Do what is forbidden; return the key and the variables of the refusal."""
     with pytest.raises(IllegalMove) as refused:
         do(state, what, seat=seat)
     return refused.value.key, refused.value.variables
@@ -97,7 +96,8 @@ def shown(state, field):
 
 def result(state) -> dict:
     outcome, view = GAME.outcome(state), GAME.view(state, None)
-    firsts = [standing.mouse for standing in view.standings if standing.place == 1]
+    assert outcome is not None
+    firsts = [standing.mouse for standing in view.standings if standing.rank == 1]
     white_mouse = next(standing for standing in view.standings if standing.mouse == WHITE)
     return {
         "scores": list(outcome.scores),
@@ -116,7 +116,7 @@ def test_all_twenty_eight_worked_examples_are_here():
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_all_mice_stand_on_the_start_and_nobody_has_cheese(seats):
+def test_all_mice_stand_on_the_start_and_there_is_no_cheese_yet(seats):
     state = new_game(seats)
     assert drawing(state.race) == " ".join("0" * (seats + 1))
     assert state.race.mice == (*range(seats), WHITE)
@@ -170,7 +170,7 @@ def test_the_table_may_name_who_starts():
     assert [new_game(4, first=str(seat)).keeper for seat in range(4)] == [0, 1, 2, 3]
 
 
-def test_a_named_seat_where_nobody_sits_is_drawn_after_all():
+def test_a_named_seat_without_a_player_is_drawn_after_all():
     assert {new_game(3, session, first="5").keeper for session in range(30)} == {0, 1, 2}
     assert {new_game(3, session, first="3").keeper for session in range(30)} == {0, 1, 2}
 
@@ -179,7 +179,7 @@ def test_the_cheeses_are_shuffled():
     assert len({new_game(4, session).supply for session in range(20)}) == 20
 
 
-def test_a_table_nobody_set_up_plays_by_the_defaults():
+def test_a_table_without_choices_plays_by_the_defaults():
     settled = {
         "track": "14",
         "children": "none",
@@ -192,21 +192,22 @@ def test_a_table_nobody_set_up_plays_by_the_defaults():
     assert GAME.setup(3, {}, Chance(b"", 0, ())) == GAME.setup(3, settled, Chance(b"", 0, ()))
 
 
-@pytest.mark.parametrize("option", [option for option in OPTIONS if option != CALLS], ids=lambda option: option.key)
+@pytest.mark.parametrize("option", options_of(GAME.settings), ids=lambda option: option.key)
 def test_the_table_remembers_its_options(option):
-    for choice in option.choices:
-        assert getattr(new_game(**{option.key: choice}).settings, option.key) == choice
+    for choice in option.choices or ("none", "02"):
+        settled = GAME.settle_options({option.key: choice})
+        assert getattr(GAME.setup(4, settled, Chance(b"", 0, ())).settings, option.key) == choice
 
 
 def test_any_seats_can_be_childrens():
     """A-23."""
-    assert len(CHILDREN) == 64
-    assert {"none", "0", "5", "13", "024", "012345"} <= set(CHILDREN)
+    assert [option.key for option in GAME.seat_options] == ["children"]
+    assert all(GAME.settle_options({"children": seats}) for seats in ("none", "0", "5", "13", "024", "012345"))
     assert GAME.view(new_game(3, children="025"), None).children == (0, 2)
     assert GAME.view(new_game(6, children="none"), None).children == ()
 
 
-def test_the_game_begins_by_telling_the_order():
+def test_the_game_begins_with_the_order_of_play():
     state = new_game(3, first="1")
     assert state.last == (RoundBegan(1, (1, 2, 0, WHITE), 1),)
 
@@ -225,21 +226,21 @@ def test_turns_go_clockwise_from_the_keeper_and_end_with_the_white_mouse():
     assert turns == [1, 2, 0, 1]
 
 
-def test_only_the_seat_in_turn_is_awaited_and_has_moves():
+def test_only_the_seat_in_turn_has_moves():
     state = position("4 0 0 9", turn=1)
     assert GAME.waiting_on(state) == {1}
     assert [len(GAME.legal_moves(state, seat)) for seat in range(3)] == [0, 1, 0]
     assert moves(position("4 5 0 9", turn=1, throw="2 1"), 0) == ""
 
 
-def test_a_throw_is_told_and_waits_for_the_choice():
+def test_a_throw_is_an_event_and_waits_for_the_choice():
     applied = do(position("4 0 0 9"), "roll", "3 1")
     assert applied.events == (Threw(0, dice("3 1")),)
     assert applied.state.phase == Moving(0, dice("3 1"))
     assert GAME.view(applied.state, None).thrown == Threw(0, dice("3 1"))
 
 
-def test_the_move_chosen_is_told_and_the_next_one_is_awaited():
+def test_the_move_chosen_is_an_event_and_the_next_seat_is_in_turn():
     thrown = do(position("4 0 0 9"), "roll", "3 1").state
     applied = do(thrown, "1")
     assert applied.events == (Moved(0, ("yellow",), 1, 4, 5),)
@@ -282,7 +283,7 @@ def test_moves_that_all_lead_to_the_same_go_by_themselves():
     assert isinstance(do(position("12 4 0 9"), "roll", "3 1").state.phase, Moving)
 
 
-def test_the_white_mouse_goes_by_herself_after_the_last_person():
+def test_the_white_mouse_goes_by_herself_after_the_last_player():
     applied = do(position("4 4 0 9", turn=2), "roll", "0 0", "3 1")
     assert applied.events[2:] == (Threw(WHITE, dice("3 1")), Moved(WHITE, ("red",), 3, 9, 12))
     assert applied.state.phase == Rolling(0)
@@ -296,7 +297,7 @@ def test_mice_in_the_goal_are_passed_over():
 def test_a_keeper_who_is_out_still_throws_for_the_white_mouse():
     """A-25."""
     applied = do(position("T 4 0 9", turn=2, keeper=0), "roll", "2", "1")
-    assert told(applied, Threw)[-1] == Threw(WHITE, dice("1"))
+    assert happened(applied, Threw)[-1] == Threw(WHITE, dice("1"))
     assert applied.state.keeper == 0
     assert applied.state.phase == Rolling(1)
 
@@ -304,15 +305,18 @@ def test_a_keeper_who_is_out_still_throws_for_the_white_mouse():
 def test_before_the_trap_is_sprung_two_dice_are_thrown_and_then_only_yellow():
     applied = do(position("12 0 4 12", turn=1), "roll", "0 0").state
     applied = do(applied, "roll", "1 1", "3 2")  # the white mouse springs the trap
-    assert told(applied, Threw)[-1].dice == dice("3 2")
-    assert told(do(applied.state, "roll", "0"), Threw) == [Threw(0, dice("0"))]
+    assert happened(applied, Threw)[-1].dice == dice("3 2")
+    assert happened(do(applied.state, "roll", "0"), Threw) == [Threw(0, dice("0"))]
 
 
 # Refusals
 
 
-def test_the_others_must_wait():
-    assert refusal(position("4 0 0 9"), "roll", seat=1) == ("aus_die_maus-not-your-turn", {})
+@pytest.mark.parametrize("seat", [1, -1, 3, 99])
+def test_other_seats_must_wait_and_those_outside_the_table_too(seat):
+    assert refusal(position("4 0 0 9"), "roll", seat) == ("aus_die_maus-not-your-turn", {})
+    assert refusal(position("4 0 0 9", throw="2 1"), "2", seat) == ("aus_die_maus-not-your-turn", {})
+    assert refusal(position("4 0 0 9"), "back", seat) == ("aus_die_maus-nothing-to-take-back", {})
 
 
 def test_first_comes_the_throw_then_the_move():

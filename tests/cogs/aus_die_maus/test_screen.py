@@ -1,20 +1,22 @@
-"""What people read of Aus die Maus: labels, what moves lead to, the story, the end, and the picture in words."""
+"""What people read of Aus die Maus: labels, what moves would do, what happened, the end, and the picture in words."""
 
 from random import Random
 
 import pytest
 from msgspec import structs
 
-from bot.errors import IllegalMove
+from bot.errors import InvalidInput
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.text.words import LANGUAGES, speaker
 from bot.ui.page import ALT_LENGTH, Button
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep, Threw
 from cogs.aus_die_maus.rules.track import Run
-from cogs.aus_die_maus.screen import prose as words
-from cogs.aus_die_maus.screen.screen import SCREEN, describe
-from tests.cogs.aus_die_maus.notation import dice, do, finished, position
+from cogs.aus_die_maus.screen.move_hints import hints, label
+from cogs.aus_die_maus.screen.notation import code_of, move_of, typed_move
+from cogs.aus_die_maus.screen.prose import describe, narrate_result, narrate_task, narrate_turn
+from cogs.aus_die_maus.screen.screen import SCREEN
+from tests.cogs.aus_die_maus.notation import Unchanged, dice, do, finished, position
 from tests.playout import play_out
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
@@ -22,7 +24,6 @@ LONG = tuple(f"{name} von und zu Mausloch".ljust(24, "w")[-24:] for name in NAME
 FEW, MOST = 38, 80
 
 en = speaker("en")
-assert SCREEN.title(en)
 
 
 def view(mice: str, turn: int = 0, throw: str = "", **changes):
@@ -32,14 +33,13 @@ def view(mice: str, turn: int = 0, throw: str = "", **changes):
 
 def labels(mice: str, throw: str, say=en, **changes) -> list[str]:
     seen = view(mice, 0, throw, **changes)
-    return [words.label(choice, seen, NAMES, say) for choice in seen.choices]
+    return [label(choice, seen, NAMES, say) for choice in seen.choices]
 
 
 def consequences(mice: str, throw: str, **changes) -> list[str]:
     seen = view(mice, 0, throw, **changes)
     return [
-        "; ".join(words.foretold(choice, seen, NAMES, en)).replace("\u2068", "").replace("\u2069", "")
-        for choice in seen.choices
+        "; ".join(hints(choice, seen, NAMES, en)).replace("\u2068", "").replace("\u2069", "") for choice in seen.choices
     ]
 
 
@@ -63,9 +63,7 @@ def test_a_button_says_what_the_move_does(mice, throw, expected):
 
 def test_shoving_the_white_mouse_onto_the_cheese():
     seen = view("12 T 5 13", 0, "1")
-    assert [words.label(choice, seen, NAMES, en) for choice in seen.choices] == [
-        "Yellow 1 → 13, white mouse to the cheese!"
-    ]
+    assert [label(choice, seen, NAMES, en) for choice in seen.choices] == ["Yellow 1 → 13, white mouse to the cheese!"]
 
 
 @pytest.mark.parametrize(
@@ -84,57 +82,64 @@ def test_shoving_the_white_mouse_onto_the_cheese():
         ),
     ],
 )
-def test_the_text_tells_what_follows_from_a_move(mice, throw, expected):
+def test_the_text_says_what_a_move_would_lead_to(mice, throw, expected):
     assert consequences(mice, throw) == expected
 
 
 @pytest.fixture(scope="module")
 def moments():
-    """Some moments of whole games of each number of people."""
+    """Some moments of whole games of each number of players."""
     games = [play_out(GAME, seats, seed) for seats in GAME.seats for seed in range(2)]
     return [(game.seats, state) for game in games for state in (*Random(1).sample(game.states, 60), game.states[-1])]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_fit_whatever_the_names_are(moments, language):
-    say, told = speaker(language), []
+    say, found = speaker(language), []
     for seats, state in moments:
         seen = GAME.view(state, None)
-        told += [words.label(choice, seen, LONG[:seats], say) for choice in seen.choices]
-    assert max(map(len, told)) <= MOST
-    assert sum(len(label) <= FEW for label in told) > 0.95 * len(told)
+        found += [label(choice, seen, LONG[:seats], say) for choice in seen.choices]
+    assert max(map(len, found)) <= MOST
+    assert sum(len(each) <= FEW for each in found) > 0.95 * len(found)
 
 
-def test_a_move_is_written_as_a_number_with_a_b_for_backward():
+def test_a_move_is_a_number_with_a_b_for_backward():
     for move in (Run(0), Run(3), Run(2, backward=True)):
-        assert words.written(words.code(move)) == move
+        assert move_of(code_of(move)) == move
     for nonsense in ("", "b", "4", "12", "-1", "2bb", "²", "x"):
-        with pytest.raises(IllegalMove, match="no-such-move"):
-            words.written(nonsense)
+        with pytest.raises(InvalidInput, match="no-such-move"):
+            move_of(nonsense)
 
 
-# The story
+@pytest.mark.parametrize("typed", ["2b", " 2B ", "Both 2 back → 11", "beide  2 zurück → 11"])
+def test_a_move_may_be_typed_as_its_code_or_its_label_in_any_language(typed):
+    assert typed_move(typed, view("13 5 0 9", 0, "2 2"), NAMES) == Run(2, backward=True)
+    with pytest.raises(InvalidInput, match="no-such-move"):
+        typed_move("back → 11", view("13 5 0 9", 0, "2 2"), NAMES)
 
 
-def test_the_story_tells_each_thing_in_a_line():
+# What happened
+
+
+def test_each_thing_that_happened_has_a_line():
     after = do(position("11 0 0 13", 0, "2 0", last=(Threw(0, dice("2 0")),)), "2").state
     after = do(after, "keep 0").state
-    told = words.story(GAME.view(after, None), NAMES, en).split("\n")
-    assert [line.split()[0] for line in told] == ["🎲", "💥", "🧤", "🪤", "🎁", "🎁"]
-    assert told[0] == "🎲 ❤️ **\u2068Anna\u2069** throws 🔴 red 2, 🟡 yellow 0 and scurries from 11 to 13."
-    assert "From now on only the yellow die" in told[3]
+    lines = narrate_turn(GAME.view(after, None), NAMES, en).split("\n")
+    assert [line.split()[0] for line in lines] == ["🎲", "💥", "🧤", "🪤", "🎁", "🎁"]
+    assert lines[0] == "🎲 ❤️ **\u2068Anna\u2069** throws 🔴 red 2, 🟡 yellow 0 and scurries from 11 to 13."
+    assert "From now on only the yellow die" in lines[3]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_moment_can_be_told(moments, language):
+def test_every_moment_can_be_narrated(moments, language):
     say = speaker(language)
     for seats, state in moments:
         seen = GAME.view(state, None)
         names = LONG[:seats]
-        told = words.story(seen, names, say)
-        told += words.result(seen, names, say) if seen.turn is None else words.task(seen, names, say)
-        assert "{" not in told
-        assert told.count("  ") == 0
+        text = narrate_turn(seen, names, say)
+        text += narrate_result(seen, names, say) if seen.turn is None else narrate_task(seen, names, say)
+        assert "{" not in text
+        assert "  " not in text
 
 
 # The end
@@ -142,10 +147,10 @@ def test_every_moment_can_be_told(moments, language):
 
 def end(*cheeses: str, **options: str) -> list[str]:
     seen = GAME.view(finished(*cheeses, **options), None)
-    return words.result(seen, NAMES, en).replace("\u2068", "").replace("\u2069", "").split("\n")
+    return narrate_result(seen, NAMES, en).replace("\u2068", "").replace("\u2069", "").split("\n")
 
 
-def test_the_end_reveals_the_cheeses_and_ranks_everybody():
+def test_the_end_reveals_the_cheeses_and_ranks_all_mice():
     assert end("3 3 1", "2 2", "1 1 1") == [
         "🎉 ❤️ **Anna** wins!",
         "🥇 ❤️ **Anna**: 7 points · 🧀 3 3 1",
@@ -165,17 +170,17 @@ def test_a_shared_victory_names_all():
     assert end("3 1", "1 3", "")[0].startswith("🎉 ❤️ **Anna**, 💧 **Ben** share the victory")
 
 
-def test_the_white_mouse_may_win_and_the_best_of_the_people_is_named():
-    told = end("1", "2", "3 3")
-    assert told[0] == "🐁 The white mouse wins and grins from ear to ear. Best of all who threw the dice: 💧 **Ben**."
-    assert told[1] == "🥇 🐁 **The white mouse**: 6 points · 🧀 3 3"
-    assert told[2] == "🥈 💧 **Ben**: 2 points · 🧀 2"
+def test_the_white_mouse_may_win_and_the_best_player_is_named():
+    lines = end("1", "2", "3 3")
+    assert lines[0] == "🐁 The white mouse wins and grins from ear to ear. Best of all who threw the dice: 💧 **Ben**."
+    assert lines[1] == "🥇 🐁 **The white mouse**: 6 points · 🧀 3 3"
+    assert lines[2] == "🥈 💧 **Ben**: 2 points · 🧀 2"
 
 
-def test_out_of_competition_her_cheeses_are_told_all_the_same():
-    told = end("1", "", "3 3", white_competes="no")
-    assert told[0] == "🎉 ❤️ **Anna** wins!"
-    assert told[2:] == [
+def test_out_of_competition_her_cheeses_are_shown_all_the_same():
+    lines = end("1", "", "3 3", white_competes="no")
+    assert lines[0] == "🎉 ❤️ **Anna** wins!"
+    assert lines[2:] == [
         "🥈 💧 **Ben**: 0 points · 🧀 none",
         "🐁 **The white mouse** has eaten 6 points out of competition · 🧀 3 3",
     ]
@@ -204,17 +209,8 @@ def test_the_picture_in_words_tells_who_is_where():
 
 def test_nothing_public_depends_on_the_cheese_that_is_kept():
     keeping = do(position("11 0 0 13", 0, "2 0", last=(Threw(0, dice("2 0")),), supply=(3, 1, *(1,) * 18)), "2").state
-    seen = [GAME.view(GAME.apply(keeping, 0, Keep(cheese), Order()).state, None) for cheese in (0, 1)]
+    seen = [GAME.view(GAME.apply(keeping, 0, Keep(cheese), Unchanged()).state, None) for cheese in (0, 1)]
     assert seen[0] == seen[1]
-
-
-class Order:
-    """Chance that leaves everything as it is."""
-
-    drawn = 0
-
-    def shuffled(self, items):
-        return tuple(items)
 
 
 # The private cheeses
@@ -228,6 +224,7 @@ def test_own_cheeses_and_the_two_to_choose_from(session_of):
         (1, "🧀 3 · together 3 points"),
         (2, en("aus_die_maus-own-none")),
     ):
+        assert SCREEN.private
         page = SCREEN.private(session_of(drew), GAME.view(drew, seat), en, "")
         assert own in page.text
         buttons = [block for row in page.blocks if isinstance(row, tuple) for block in row if isinstance(block, Button)]
@@ -241,9 +238,9 @@ def session_of():
     def make(state) -> Session:
         seats = tuple(Seated(n, n, name) for n, name in enumerate(NAMES[:3]))
         return Session(
-            id=1, where=ChannelRef(1, 1), message_id=1, game=GAME.key, rules_version=1, options=GAME.settle_options({}), language="en",
-            secret=b"", joins=(), draws=0, status=Status.RUNNING, seq=1, step=1, shown_seq=0, updated_at=0,
-            state=GAME.encode_state(state), seats=seats,
+            id=1, where=ChannelRef(1, 1), message_id=1, game=GAME.key, rules_version=1, language="en",
+            options=GAME.settle_options({}), secret=b"", joins=(), draws=0, status=Status.RUNNING, seq=1, step=1,
+            shown_seq=0, updated_at=0, state=GAME.encode_state(state), seats=seats,
         )  # fmt: skip
 
     return make

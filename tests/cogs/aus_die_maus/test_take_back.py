@@ -1,4 +1,4 @@
-"""A misclick is taken back until somebody throws or a cheese is drawn."""
+"""A misclick is taken back until dice are thrown or a cheese is drawn."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from bot.errors import IllegalMove
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep, Moving, Rolling, TakeBack, TakenBack, Threw
 from cogs.aus_die_maus.rules.track import Race, before, legal_runs, run
-from tests.cogs.aus_die_maus.notation import dice, do, finished, position
+from tests.cogs.aus_die_maus.notation import Unchanged, dice, do, finished, position
 from tests.playout import play_out
 
 
@@ -46,7 +46,7 @@ def test_a_chosen_move_is_taken_back_as_if_it_had_not_been(mice, throw, choice, 
     assert taken.events == (TakenBack(0),)
 
 
-def test_whoever_came_in_first_may_come_back_out():
+def test_a_mouse_that_came_in_first_may_come_back_out():
     state = thrown("T 13 6 5", 1, "2")
     moved = do(state, "2").state
     assert moved.race.finished == (1,)
@@ -60,7 +60,7 @@ def test_after_taking_back_one_chooses_anew_and_may_take_that_back_too():
     assert GAME.view(do(state, "1").state, 0).may_take_back == 0
 
 
-def test_only_whoever_moved_may_take_back():
+def test_only_the_seat_that_moved_may_take_back():
     moved = do(thrown("3 6 0 9", 0, "2 1"), "2").state
     assert [refusal(moved, seat) for seat in (1, 2)] == ["aus_die_maus-nothing-to-take-back"] * 2
     assert TakeBack() not in GAME.legal_moves(moved, 1) + GAME.legal_moves(moved, 2)
@@ -73,7 +73,7 @@ def test_once_the_next_one_has_thrown_it_stays():
 
 
 def test_once_the_white_mouse_has_run_it_stays():
-    """She needs nobody: her die falls with the same click."""
+    """She waits for no player: her die falls with the same click."""
     state = do(thrown("3 6 4 9", 2, "2 1"), "1", "3 0").state
     assert state.phase == Rolling(0)
     assert [refusal(state, seat) for seat in range(3)] == ["aus_die_maus-nothing-to-take-back"] * 3
@@ -82,7 +82,7 @@ def test_once_the_white_mouse_has_run_it_stays():
 def test_once_two_cheeses_are_drawn_it_stays():
     drew = do(thrown("11 0 0 13", 0, "2 1"), "2").state
     assert refusal(drew, 0) == "aus_die_maus-nothing-to-take-back"
-    assert refusal(GAME.apply(drew, 0, Keep(0), Backward()).state, 0) == "aus_die_maus-nothing-to-take-back"
+    assert refusal(GAME.apply(drew, 0, Keep(0), Unchanged()).state, 0) == "aus_die_maus-nothing-to-take-back"
 
 
 def test_once_the_cheeses_of_a_round_are_drawn_it_stays():
@@ -95,7 +95,7 @@ def test_once_the_cheeses_of_a_round_are_drawn_it_stays():
     ("mice", "throw", "options"),
     [("3 6 0 9", "2 2", {}), ("0 6 0 9", "2 0", {}), ("3 6 0 9", "2 1", {"children": "0"})],
 )
-def test_what_nobody_chose_cannot_be_taken_back(mice, throw, options):
+def test_a_move_without_a_choice_cannot_be_taken_back(mice, throw, options):
     moved = do(position(mice, **options), "roll", throw).state
     assert moved.phase == Rolling(1)
     assert GAME.view(moved, 0).may_take_back is None
@@ -130,12 +130,3 @@ def test_what_happened_on_the_track_can_be_undone():
         for move in legal_runs(race, 0, throw):
             after, events = run(race, 0, move, throw.showing(move.spaces))
             assert before(after, events) == race
-
-
-class Backward:
-    """Chance that turns the supply round, and throws nothing."""
-
-    drawn = 0
-
-    def shuffled(self, items):
-        return tuple(reversed(items))

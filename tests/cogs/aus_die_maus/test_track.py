@@ -1,4 +1,7 @@
-"""How the mice of Aus die Maus move and shove. Races are drawn as in notation.py: spaces, T in the trap, #1 and #2 come in, the white mouse last."""
+"""How the mice of Aus die Maus move and shove.
+
+Races are drawn as in notation.py: spaces, T in the trap, #1 and #2 come in, the white mouse last.
+"""
 
 from itertools import product
 
@@ -10,12 +13,14 @@ from cogs.aus_die_maus.rules.track import (
     WHITE,
     CameIn,
     MarkerTaken,
+    Mouse,
     Moved,
     Race,
     Remained,
     Run,
     Shoved,
     Stayed,
+    TrackEvent,
     Trapped,
     close,
     is_over,
@@ -26,8 +31,14 @@ from cogs.aus_die_maus.rules.track import (
 from tests.cogs.aus_die_maus.notation import dice, do, drawing, move, position, race, white
 
 
-def after(drawn: str, mouse, what: str, **changes) -> Race:
-    return run(race(drawn, **changes), mouse, move(what), ("red",))[0]
+def ran(drawn: str, mouse: Mouse, what: str, **changes) -> tuple[Race, tuple[TrackEvent, ...]]:
+    chosen = move(what)
+    assert isinstance(chosen, Run)
+    return run(race(drawn, **changes), mouse, chosen, ("red",))
+
+
+def after(drawn: str, mouse: Mouse, what: str, **changes) -> Race:
+    return ran(drawn, mouse, what, **changes)[0]
 
 
 def seen(drawn: str, mouse, what: str, **changes) -> str:
@@ -35,8 +46,8 @@ def seen(drawn: str, mouse, what: str, **changes) -> str:
 
 
 def events(drawn: str, mouse, what: str, **changes) -> tuple:
-    """What is told after the mouse itself has moved."""
-    moved, *rest = run(race(drawn, **changes), mouse, move(what), ("red",))[1]
+    """Return the events after the mouse itself has moved."""
+    moved, *rest = ran(drawn, mouse, what, **changes)[1]
     assert isinstance(moved, Moved)
     return tuple(rest)
 
@@ -48,7 +59,7 @@ def test_a_mouse_moves_forward_by_the_number():
     assert [seen("4 0 9", 0, what) for what in ("1", "2", "3")] == ["5 0 9", "6 0 9", "7 0 9"]
 
 
-def test_a_zero_moves_nobody_and_shoves_nobody():
+def test_a_zero_neither_moves_nor_shoves():
     """A-21, A-28."""
     standing = race("5 5 5")
     assert run(standing, 0, Run(0), ("red",)) == (standing, (Stayed(0, 5),))
@@ -118,7 +129,7 @@ def test_of_several_only_the_white_mouse_is_shoved():
     assert seen("3 0 5 5", 0, "2") == "5 0 5 6"
 
 
-def test_who_is_shoved_shoves_nobody():
+def test_a_mouse_that_is_shoved_shoves_no_other():
     assert seen("3 5 6 9", 0, "2") == "5 6 6 9"
     assert seen("3 5 0 6", 0, "2") == "5 6 0 6"
     assert events("3 5 0 6", 0, "2") == (Shoved(0, 1, 5, 6),)
@@ -141,7 +152,7 @@ def test_players_do_not_shove_each_other_onto_the_cheese():
 
 
 def test_the_white_mouse_shoves_into_the_trap():
-    """A-19: no cheese, and nobody gets the marker for it."""
+    """A-19: no cheese, and no marker for it."""
     assert seen("13 0 0 12", WHITE, "1", marker=1) == "T 0 0 13"
     assert events("13 0 0 12", WHITE, "1") == (Shoved(WHITE, 0, 13, 14), Trapped(0, WHITE))
     assert after("13 0 0 12", WHITE, "1", marker=1).marker == 1
@@ -159,7 +170,7 @@ def test_the_white_mouse_shoves_none_of_several_before_the_goal():
     assert seen("13 13 T 12", WHITE, "1") == "13 13 T 13"
 
 
-def test_anybody_shoves_the_white_mouse_into_the_trap():
+def test_any_player_shoves_the_white_mouse_into_the_trap():
     """A-13: that is noted, since it is rewarded at once."""
     assert seen("11 0 0 13", 0, "2") == "13 0 0 T"
     assert events("11 0 0 13", 0, "2") == (Shoved(0, WHITE, 13, 14), MarkerTaken(0, None), Trapped(WHITE, 0))
@@ -187,7 +198,7 @@ def test_shoving_a_player_takes_no_marker():
     assert after("3 5 0 9", 0, "2", marker=2).marker == 2
 
 
-def test_who_is_in_the_goal_is_met_by_nobody():
+def test_mice_in_the_goal_are_out_of_the_way():
     """The first in the goal is out of the race."""
     assert seen("12 T 0 9", 0, "2") == "#1 T 0 9"
     assert seen("12 T #1 9", 0, "2") == "#2 T #1 9"
@@ -247,9 +258,9 @@ def test_where_the_table_lets_her_stay_yellow_still_counts_if_it_is_short_enough
     assert drawing(white(position("1 1 12", at_the_trap="stays"), "3 1").state.race) == "1 1 13"
 
 
-def test_the_die_that_decided_is_told():
-    assert white(position("1 1 4"), "3 3").events[-1].dice == ("red",)
-    assert white(position("1 1 12"), "3 1").events[-1].dice == ("yellow",)
+def test_the_move_names_the_die_that_decided():
+    assert white(position("1 1 4"), "3 3").events[-1] == Moved(WHITE, ("red",), 3, 4, 7)
+    assert white(position("1 1 12"), "3 1").events[-1] == Moved(WHITE, ("yellow",), 1, 12, 13)
     assert white(position("1 1 13"), "3 1").events[-1] == Moved(WHITE, ("red",), 3, 13, 10)
 
 
@@ -275,7 +286,7 @@ def test_other_mice_at_a_childs_table_keep_their_choice():
     assert moves_after_roll("4 4 0 9", children="12") == (Run(1), Run(3))
 
 
-def moves_after_roll(drawn: str, **options: str) -> tuple:
+def moves_after_roll(drawn: str, **options) -> tuple:
     return GAME.legal_moves(do(position(drawn, **options), "roll", "3 1").state, 0)
 
 
@@ -308,10 +319,10 @@ def test_the_only_one_left_is_second():
     assert close(race("6 #1 T"))[1] == (Remained(0),)
 
 
-def test_nobody_is_second_behind_the_white_mouse():
+def test_there_is_no_second_behind_the_white_mouse():
     """A-16."""
     assert close(race("T 6 #1")) == (race("T 6 #1"), ())
 
 
-def test_whoever_has_come_in_second_is_second():
+def test_a_mouse_that_came_in_second_is_second():
     assert close(race("T #1 #2 6")) == (race("T #1 #2 6"), ())

@@ -1,6 +1,6 @@
 """Positions of Heul doch! as they look: a pile "R5 (B1)" is a red 5 with an onion on it, a hand is "R6 P1 catapult".
 
-Moves are written "B5 left", "R6 own", "P1 onion", "catapult", "beach_towel 2", "carousel left", "werewolf", "take_back".
+A move is "B5 left", "R6 own", "P1 onion", "catapult", "beach_towel 2", "carousel left", "werewolf" or "take_back".
 """
 
 from collections.abc import Iterable
@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
 from bot.games.contract import Applied
+from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import Card, NumberCard, parse
 from cogs.heul_doch.rules.piles import Laid, Pile, Shown
-from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.state import (
     Move,
     Over,
@@ -45,7 +45,7 @@ def pile(text: str) -> Pile:
 def position(
     piles: Iterable[str], hands: str | list[str], turn: int = 0, draw_pile: str = "N1 N1 N1 N1 N1 N1 N1 N1 N1"
 ) -> State:
-    """Return a game in the middle; if only one hand is given, it is that of the seat in turn, and the others do not matter."""
+    """Return a game in the middle; if only one hand is given, it is that of the seat in turn."""
     laid = tuple(pile(text) for text in piles)
     held = hands if isinstance(hands, list) else [hands if seat == turn else "Y1 Y1 Y1 Y1" for seat in range(len(laid))]
     return State(Settings(), cards(draw_pile), tuple(map(cards, held)), laid, (), Playing(turn))
@@ -74,33 +74,33 @@ def move(text: str) -> Move:
 
 
 def do(state: State, what: str, seat: int | None = None) -> Applied[State]:
-    """Let whoever is in turn do this, or this seat."""
+    """Make this move for the seat in turn, or for this seat."""
     (turn,) = GAME.waiting_on(state)
     return GAME.apply(state, turn if seat is None else seat, move(what), NO_CHANCE)
 
 
 def refusal(state: State, what: str, seat: int | None = None) -> tuple[str, dict[str, str | int]]:
-    """Return how this is refused: the word, and the facts."""
+    """Return how this is refused: the key and the variables."""
     try:
         do(state, what, seat)
-    except IllegalMove as rejected:
-        return rejected.key.removeprefix("heul_doch-"), rejected.variables
+    except IllegalMove as refused:
+        return refused.key.removeprefix("heul_doch-"), refused.variables
     raise AssertionError(f"{what} is allowed")
 
 
 # What a state looks like
 
 
-def written(found: Pile) -> str:
+def as_text(found: Pile) -> str:
     return " ".join(str(laid.card) if laid.face_up else f"({laid.card})" for laid in found)
 
 
 def piles(state: State) -> list[str]:
-    return [written(found) for found in state.piles]
+    return [as_text(found) for found in state.piles]
 
 
 def seen(top: Shown) -> str:
-    """What a pile shows: R5, (?) for an onion, nothing."""
+    """Return what a pile shows: R5, (?) for an onion, empty for nothing."""
     return "" if top is None else "(?)" if top == "onion" else str(top)
 
 
@@ -125,6 +125,6 @@ def named(made: Move) -> str:
 
 
 def legal(state: State) -> list[str]:
-    """Everything that the seat in turn may do, in the order of its hand."""
+    """Return everything that the seat in turn may do, in the order of its hand."""
     (seat,) = GAME.waiting_on(state)
     return [named(made) for made in GAME.legal_moves(state, seat)]

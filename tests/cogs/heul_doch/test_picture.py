@@ -9,12 +9,12 @@ from msgspec import structs
 from PIL import Image, ImageChops
 
 from bot.games.contract import Outcome
-from cogs.heul_doch.picture import picture
-from cogs.heul_doch.picture.layout import HEIGHT, WIDTH, own, passage, places
+from cogs.heul_doch.picture import examples, picture
+from cogs.heul_doch.picture.layout import HEIGHT, WIDTH, own, passage, seat_layouts
 from cogs.heul_doch.picture.pieces import PAINTS, face
-from cogs.heul_doch.rules.cards import NUMBER_CARDS, Special, parse
+from cogs.heul_doch.rules import GAME
+from cogs.heul_doch.rules.cards import NUMBER_CARDS, NUMBER_KINDS, Special
 from cogs.heul_doch.rules.piles import Laid
-from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.scoring import score
 from cogs.heul_doch.rules.state import (
     BeachTowelPlayed,
@@ -27,7 +27,8 @@ from cogs.heul_doch.rules.state import (
     View,
     WerewolfPlayed,
 )
-from tests.cogs.heul_doch.table import any_state, reproducible
+from tests.cogs.heul_doch.notation import number
+from tests.cogs.heul_doch.strategies import any_state, reproducible
 from tests.playout import play_out
 
 NAMES = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Maximilian-Alexander der Große", "प्रिया शर्मा")
@@ -40,11 +41,11 @@ HEAVY_NAMES = (
     "\ufdfa сила Đặng 🐼",
 )
 MOST_BYTES = 70_000
-SHOWN = tuple(parse(card) for card in ("R5", "B4", "N7", "G2", "Y6", "P1"))
-RED_5, BLUE_4 = SHOWN[:2]
+SHOWN = tuple(number(card) for card in ("R5", "B4", "N7", "G2", "Y6", "P1"))
+RED_5, BLUE_4, *_ = SHOWN
 
 
-def table(seats: int = 6, **changes) -> View:
+def a_view(seats: int = 6, **changes) -> View:
     order = tuple(range(seats))
     start = View("playing", order, SHOWN[:seats], (1,) * seats, (4,) * seats, 98 - 5 * seats, 0, None, (), None, ())
     return structs.replace(start, **changes)
@@ -65,8 +66,9 @@ def over(seats: int, points: tuple[int, ...] = (), *, pile: int = 98) -> View:
         for seat in range(seats)
     )
     points = points or tuple(range(seats))
-    outcome = Outcome(tuple(1 + sum(other > own for other in points) for own in points), points, "points")
-    return table(seats, phase="over", order=(), draw_pile=0, hand_sizes=(0,) * seats, scores=scores, outcome=outcome)
+    ranks = tuple(1 + sum(other > own for other in points) for own in points)
+    outcome = Outcome(ranks, points, "points")
+    return a_view(seats, phase="over", order=(), draw_pile=0, hand_sizes=(0,) * seats, scores=scores, outcome=outcome)
 
 
 def crowd(seats: int) -> dict:
@@ -76,26 +78,33 @@ def crowd(seats: int) -> dict:
 
 
 SITUATIONS = {
-    "start": lambda seats: table(seats),
-    "gifts": lambda seats: table(seats, **crowd(seats)),
-    "own pile": lambda seats: table(seats, recent=(Kept(1, BLUE_4, "onion", "shows_onion"),)),
-    "onions only": lambda seats: table(
+    "start": lambda seats: a_view(seats),
+    "gifts": lambda seats: a_view(seats, **crowd(seats)),
+    "own pile": lambda seats: a_view(seats, recent=(Kept(1, BLUE_4, "onion", "shows_onion"),)),
+    "onions only": lambda seats: a_view(
         seats, shown=("onion",) * seats, heights=(20,) * seats, recent=(LaidOnion(2, "onion"),)
     ),
-    "nothing at all": lambda seats: table(seats, shown=(None,) * seats, heights=(0,) * seats),
-    "catapult": lambda seats: table(
+    "nothing at all": lambda seats: a_view(seats, shown=(None,) * seats, heights=(0,) * seats),
+    "catapult": lambda seats: a_view(
         seats, recent=(CatapultPlayed(0, tuple(Thrown(seat, SHOWN[2]) for seat in range(seats))),)
     ),
-    "catapult at nothing": lambda seats: table(seats, recent=(CatapultPlayed(0, ()),)),
-    "beach towel": lambda seats: table(seats, recent=(BeachTowelPlayed(0, 2, RED_5, "onion"),)),
-    "carousel": lambda seats: table(seats, recent=(CarouselPlayed(1, "right", SHOWN[:seats]),)),
-    "werewolf": lambda seats: table(seats, recent=(WerewolfPlayed(2, SHOWN[:seats], ("onion",) * seats),)),
-    "hands run out": lambda seats: table(seats, draw_pile=0, hand_sizes=(0, *[1] * (seats - 1))),
-    "everything": lambda seats: table(
+    "catapult at nothing": lambda seats: a_view(seats, recent=(CatapultPlayed(0, ()),)),
+    "beach towel": lambda seats: a_view(seats, recent=(BeachTowelPlayed(0, 2, RED_5, "onion"),)),
+    "carousel": lambda seats: a_view(seats, recent=(CarouselPlayed(1, "right", SHOWN[:seats]),)),
+    "werewolf": lambda seats: a_view(seats, recent=(WerewolfPlayed(2, SHOWN[:seats], ("onion",) * seats),)),
+    "hands run out": lambda seats: a_view(seats, draw_pile=0, hand_sizes=(0, *[1] * (seats - 1))),
+    "everything": lambda seats: a_view(
         seats,
         **crowd(seats) | {"recent": (*crowd(seats)["recent"][1:], WerewolfPlayed(0, SHOWN[:seats], SHOWN[:seats]))},
     ),
 }
+
+
+def changed(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int]:
+    """Return the box around what differs: left, top, right, bottom."""
+    box = ImageChops.difference(one, other).getbbox()
+    assert box
+    return box
 
 
 def light(file: bytes) -> Image.Image:
@@ -125,7 +134,7 @@ def test_however_many_share_the_victory_the_picture_is_light(winners):
 
 
 @pytest.mark.parametrize("people", range(7))
-def test_the_cover_shows_whoever_is_there(people):
+def test_the_cover_shows_the_players_who_are_there(people):
     light(picture.cover(HEAVY_NAMES[:people]).png())
 
 
@@ -175,24 +184,24 @@ def test_the_picture_knows_no_hands_no_deck_and_no_pile_below_its_top(state):
     ],
     ids=str,
 )
-def test_whatever_changes_on_the_table_shows(change):
-    assert drawn(table(4, **change)).tobytes() != drawn(table(4)).tobytes()
+def test_what_changes_on_the_table_is_seen(change):
+    assert drawn(a_view(4, **change)).tobytes() != drawn(a_view(4)).tobytes()
 
 
 def test_a_tear_changes_the_own_name_only():
-    dry, crying = (picture.draw(table(4), NAMES[:4], tears).image for tears in ((), (1,)))
-    left, top, width = places(4)[1].chip
-    box = ImageChops.difference(dry, crying).getbbox()
-    assert box
-    assert left <= box[0] < box[2] <= left + width
-    assert box[3] <= top + 80
+    dry, crying = (picture.draw(a_view(4), NAMES[:4], tears).image for tears in ((), (1,)))
+    left, top, width = seat_layouts(4)[1].chip
+    changed_left, _, changed_right, changed_bottom = changed(dry, crying)
+    assert left <= changed_left < changed_right <= left + width
+    assert changed_bottom <= top + 80
 
 
-def test_neighbours_of_whoever_is_in_turn_are_joined_to_them():
-    before, after = (drawn(table(6, order=(seat, *range(seat)))) for seat in (1, 2))
-    box = ImageChops.difference(before.crop((0, 90, WIDTH, 860)), after.crop((0, 90, WIDTH, 860))).getbbox()
-    assert box
-    assert places(6)[0].x < box[0] < places(6)[1].x < places(6)[2].x < box[2]
+def test_neighbours_of_the_seat_in_turn_are_joined_to_it():
+    before, after = (drawn(a_view(6, order=(seat, *range(seat)))) for seat in (1, 2))
+    without_names = (0, 90, WIDTH, 860)
+    left, _, right, _ = changed(before.crop(without_names), after.crop(without_names))
+    first, second, third, *_ = seat_layouts(6)
+    assert first.x < left < second.x < third.x < right
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -203,43 +212,45 @@ def test_arrows_begin_and_end_beside_the_piles_and_those_that_meet_pass_each_oth
         assert there[0] != back[1]
         for way, ends in ((there, (giver, receiver)), (back, (receiver, giver))):
             for point, seat in zip(way, ends, strict=True):
-                place = places(seats)[seat]
-                assert abs(point.x - place.x) >= 72 or abs(point.y - place.middle) >= 97
+                layout = seat_layouts(seats)[seat]
+                assert abs(point.x - layout.x) >= 72 or abs(point.y - layout.middle) >= 97
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_arrow_of_a_card_that_was_kept_ends_before_the_card(seats):
-    for place in places(seats):
-        start, end = own(place)
-        assert 93 < abs(end.y - place.middle) < abs(start.y - place.middle)
+    for layout in seat_layouts(seats):
+        start, end = own(layout)
+        assert 93 < abs(end.y - layout.middle) < abs(start.y - layout.middle)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_the_number_of_a_pile_is_at_the_same_corner_for_everybody(seats):
+def test_the_number_of_a_pile_is_at_the_same_corner_for_all_seats(seats):
     """It is all that changes in a picture by one more card in a pile that is high already."""
-    for seat, place in enumerate(places(seats)):
+    for seat, layout in enumerate(seat_layouts(seats)):
         low, high = (
-            drawn(table(seats, heights=tuple(count if n == seat else 21 for n in range(seats)))) for count in (21, 22)
+            drawn(a_view(seats, heights=tuple(count if n == seat else 21 for n in range(seats)))) for count in (21, 22)
         )
-        left, top, right, bottom = ImageChops.difference(low, high).getbbox()
-        assert place.x - 72 - 23 <= left < right <= place.x - 72 + 23
-        assert place.card_y - 3 <= top < bottom <= place.card_y + 43
+        left, top, right, bottom = changed(low, high)
+        assert layout.x - 72 - 23 <= left < right <= layout.x - 72 + 23
+        assert layout.card_y - 3 <= top < bottom <= layout.card_y + 43
 
 
 def test_a_hand_without_cards_shows_a_nought_and_no_card():
     """Less is drawn than for one card, and nothing like an onion."""
-    bare, one, full = (drawn(table(4, hand_sizes=(count, 4, 4, 4))) for count in (0, 1, 4))
-    digit, fan = (ImageChops.difference(one, other).getbbox() for other in (full, bare))
-    assert digit[2] - digit[0] < fan[2] - fan[0]
+    bare, one, full = (drawn(a_view(4, hand_sizes=(count, 4, 4, 4))) for count in (0, 1, 4))
+    (digit_left, _, digit_right, _), (fan_left, _, fan_right, _) = changed(one, full), changed(one, bare)
+    assert digit_right - digit_left < fan_right - fan_left
     orange = (234, 168, 90)
-    place = places(4)[0]
-    corner = bare.crop((place.x + 74, place.card_y, place.x + 162, place.card_y + 90))
-    assert orange not in {colour for _, colour in corner.getcolors(9999)}
+    layout = seat_layouts(4)[0]
+    corner = bare.crop((layout.x + 74, layout.card_y, layout.x + 162, layout.card_y + 90))
+    colours = corner.getcolors(9999)
+    assert colours
+    assert orange not in {colour for _, colour in colours}
 
 
 def test_colours_are_told_apart_by_their_signs():
     assert len({paint.sign for paint in PAINTS.values()}) == 7
-    assert len({face(card).convert("L").tobytes() for card in NUMBER_CARDS}) == 49
+    assert len({face(card).convert("L").tobytes() for card in NUMBER_KINDS}) == 49
 
 
 def test_threads_draw_the_same_picture():
@@ -250,13 +261,13 @@ def test_threads_draw_the_same_picture():
 
 
 RULES = [
-    picture.neighbour,
-    picture.both,
-    picture.onion,
-    picture.catapult,
-    picture.towel,
-    picture.carousel,
-    picture.werewolf,
+    examples.neighbour,
+    examples.both,
+    examples.onion,
+    examples.catapult,
+    examples.towel,
+    examples.carousel,
+    examples.werewolf,
 ]
 
 

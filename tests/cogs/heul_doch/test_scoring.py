@@ -3,10 +3,11 @@
 import pytest
 from hypothesis import given
 
-from cogs.heul_doch.rules.rules import GAME
-from cogs.heul_doch.rules.scoring import Cancelled, Counted, cancelled_values, score
-from tests.cogs.heul_doch.notation import finished, number, pile, position
-from tests.cogs.heul_doch.table import a_pile, reproducible
+from bot.games.contract import Outcome
+from cogs.heul_doch.rules import GAME
+from cogs.heul_doch.rules.scoring import Cancelled, cancelled_values, score
+from tests.cogs.heul_doch.notation import finished, pile, position
+from tests.cogs.heul_doch.strategies import a_pile, reproducible
 
 
 @pytest.mark.parametrize(
@@ -38,12 +39,16 @@ def test_the_cancelled_values_sum_up_to_the_onions_by_sevens(onions):
     assert list(cancelled_values(onions)) == sorted(set(by_sevens))
 
 
-def test_a_pile_is_told_card_by_card():
+def test_a_pile_is_opened_card_by_card():
     opened = score(pile("R2 (B2) B2 N6 (R6) O2"))
-    fates = ["cancelled", "onion", "cancelled", "counts", "onion", "cancelled"]
-    assert opened.pile == tuple(
-        Counted(number(card), fate) for card, fate in zip(("R2", "B2", "B2", "N6", "R6", "O2"), fates, strict=True)
-    )
+    assert [(str(card.card), card.fate) for card in opened.pile] == [
+        ("R2", "cancelled"),
+        ("B2", "onion"),
+        ("B2", "cancelled"),
+        ("N6", "counts"),
+        ("R6", "onion"),
+        ("O2", "cancelled"),
+    ]
     assert opened.cancelled == (Cancelled(2, cards=3, lost=6),)
     assert (opened.onions, opened.points, opened.lost) == (2, 6, 6)
 
@@ -66,11 +71,11 @@ def test_only_cards_that_lie_face_up_are_lost():
     assert (opened.points, opened.lost) == (6, 5)
 
 
-def test_a_value_that_nobody_laid_is_cancelled_for_nothing():
+def test_a_value_that_no_card_has_is_cancelled_for_nothing():
     assert score(pile("R5 (B5)")).cancelled == (Cancelled(1, cards=0, lost=0),)
 
 
-def test_an_empty_pile_is_worth_nothing():
+def test_an_empty_pile_brings_no_points():
     opened = score(())
     assert (opened.pile, opened.onions, opened.cancelled, opened.points, opened.lost) == ((), 0, (), 0, 0)
 
@@ -80,36 +85,42 @@ def test_an_empty_pile_is_worth_nothing():
 def test_points_and_what_is_lost_are_all_that_lies_face_up(found):
     opened = score(found)
     assert opened.points + opened.lost == sum(laid.card.value for laid in found if laid.face_up)
-    assert opened.points == sum(counted.card.value for counted in opened.pile if counted.fate == "counts")
-    assert opened.lost == sum(counted.card.value for counted in opened.pile if counted.fate == "cancelled")
-    assert opened.onions == sum(counted.fate == "onion" for counted in opened.pile)
+    assert opened.points == sum(card.card.value for card in opened.pile if card.fate == "counts")
+    assert opened.lost == sum(card.card.value for card in opened.pile if card.fate == "cancelled")
+    assert opened.onions == sum(card.fate == "onion" for card in opened.pile)
 
 
 # Who wins
 
 
+def result(*piles: str) -> Outcome:
+    outcome = GAME.outcome(finished(*piles))
+    assert outcome is not None
+    return outcome
+
+
 def test_the_highest_sum_wins():
-    outcome = GAME.outcome(finished("R5", "B7 B2", "G6"))
+    outcome = result("R5", "B7 B2", "G6")
     assert (outcome.scores, outcome.places, outcome.reason) == ((5, 9, 6), (3, 1, 2), "points")
 
 
 def test_after_equal_points_what_was_lost_through_onions_decides():
-    outcome = GAME.outcome(finished("R7 R3", "B7 B3 B1 (P4)", "G1"))
+    outcome = result("R7 R3", "B7 B3 B1 (P4)", "G1")
     assert (outcome.scores, outcome.places, outcome.reason) == ((10, 10, 1), (2, 1, 3), "onions")
 
 
 def test_after_equal_losses_the_victory_is_shared():
-    outcome = GAME.outcome(finished("R7 R3 (P4)", "B7 B3", "G1"))
+    outcome = result("R7 R3 (P4)", "B7 B3", "G1")
     assert (outcome.winners, outcome.places, outcome.reason) == ((0, 1), (1, 1, 3), "shared")
 
 
 def test_losses_decide_only_between_equal_points():
-    outcome = GAME.outcome(finished("R7 R4", "B7 B3 B1 (P4)", "G1"))
+    outcome = result("R7 R4", "B7 B3 B1 (P4)", "G1")
     assert (outcome.scores, outcome.winners, outcome.reason) == ((11, 10, 1), (0,), "points")
 
 
-def test_losses_decide_the_lower_places_too():
-    outcome = GAME.outcome(finished("R7", "B2", "G2 G1 (P4)", "O2"))
+def test_losses_decide_the_lower_ranks_too():
+    outcome = result("R7", "B2", "G2 G1 (P4)", "O2")
     assert (outcome.places, outcome.reason) == ((1, 3, 2, 3), "points")
 
 

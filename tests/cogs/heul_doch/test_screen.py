@@ -8,12 +8,13 @@ from msgspec import structs
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.text.words import LANGUAGES, speaker
 from bot.ui.page import ALT_LENGTH, Button, Picture
+from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import NUMBER_CARDS, Colour, NumberCard, Special
 from cogs.heul_doch.rules.piles import Laid
-from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.rules import TEAR
 from cogs.heul_doch.rules.state import Over
 from cogs.heul_doch.screen import screen
-from cogs.heul_doch.screen.description import describe
+from cogs.heul_doch.screen.prose import describe
 from cogs.heul_doch.screen.words import EMOJI, card_name
 from tests.cogs.heul_doch.notation import do, finished, position
 from tests.playout import play_out
@@ -23,27 +24,29 @@ LONG = tuple(f"{letter}{'w' * 23}" for letter in "ABCDEF")
 RULEBOOK = ("R5", "B4", "N7", "G2")
 
 
-def session_of(names, marks=(), away=()) -> Session:
-    seats = tuple(Seated(n, 100 + n, name, gone=n in away, mark=n in marks) for n, name in enumerate(names))
+def session_of(names, tears=(), away=()) -> Session:
+    seats = tuple(
+        Seated(n, 100 + n, name, gone=n in away, marks=(TEAR,) if n in tears else ()) for n, name in enumerate(names)
+    )
     options = {"specials": "yes", "first": "host", "pings": "on"}
     return Session(
-        10**15 - 1,
-        ChannelRef(1, 2),
-        9,
-        "heul_doch",
-        1,
-        options,
-        "en",
-        b"",
-        (1,),
-        0,
-        Status.RUNNING,
-        5,
-        10**9 - 1,
-        5,
-        0,
-        None,
-        seats,
+        id=10**15 - 1,
+        where=ChannelRef(1, 2),
+        message_id=9,
+        game="heul_doch",
+        rules_version=1,
+        options=options,
+        language="en",
+        secret=b"",
+        joins=(1,),
+        draws=0,
+        status=Status.RUNNING,
+        seq=5,
+        step=10**9 - 1,
+        shown_seq=5,
+        updated_at=0,
+        state=None,
+        seats=seats,
     )
 
 
@@ -57,6 +60,11 @@ def hand(state, seat=0, say=en, focus="", names=("Ada", "Ben", "Cleo", "Dora"), 
 
 def buttons(page) -> list[Button]:
     return [button for block in page.blocks if isinstance(block, tuple) for button in block]
+
+
+def actions(page) -> list[str]:
+    """Return the actions of all buttons: a custom_id is version, session, step, action and argument."""
+    return [button.id.split("|")[3] for button in buttons(page)]
 
 
 def picture_of(page) -> Picture:
@@ -107,16 +115,16 @@ def test_a_focus_that_fits_no_card_opens_nothing(focus):
 def test_out_of_turn_nothing_can_be_aimed():
     state = position(RULEBOOK, ["R1 R1 R1 R1", "carousel B2 B2 B2", "Y1", "Y1"])
     assert hand(state, seat=1, focus="0.carousel") == hand(state, seat=1)
-    assert [button.id.split("|")[3] for button in buttons(hand(state, seat=1))] == ["heul_doch.tissue"]
+    assert actions(hand(state, seat=1)) == ["heul_doch.tissue"]
 
 
-def test_the_hand_tells_what_happened_since_the_own_turn():
+def test_the_hand_says_what_happened_since_the_own_turn():
     state = position(RULEBOOK, ["R6 R7", "B1 B2", "N1 N2", "G1 G3"], draw_pile="")
     for move in ("R6 own", "B1 own", "N1 onion"):
         state = do(state, move).state
-    told = hand(state, seat=0).text
-    assert "-# 📥 You kept 🔴 red 6 (same colour as 🔴 red 5)\n-# 📥 **\u2068Ben\u2069** kept 🔵 blue 1" in told
-    assert "laid a card face down, as an onion" in told
+    text = hand(state, seat=0).text
+    assert "-# 📥 You kept 🔴 red 6 (same colour as 🔴 red 5)\n-# 📥 **\u2068Ben\u2069** kept 🔵 blue 1" in text
+    assert "laid a card face down, as an onion" in text
     assert "kept 🔴 red 6" not in hand(state, seat=1).text
     assert "**\u2068Ada\u2069** kept 🔴 red 6" in hand(state, seat=3).text
     assert "You" not in public(state).text
@@ -130,8 +138,8 @@ def test_a_card_whose_gift_is_due_has_no_button_for_the_own_pile():
 def test_the_tissue_is_there_once():
     state = position(RULEBOOK, "R6 R6 R6 R6")
     assert buttons(hand(state))[-1].id.endswith("|heul_doch.tissue|")
-    assert not any("tissue" in button.id for button in buttons(hand(state, marks=(0,))))
-    assert any("tissue" in button.id for button in buttons(hand(state, seat=1, marks=(0,))))
+    assert not any("tissue" in button.id for button in buttons(hand(state, tears=(0,))))
+    assert any("tissue" in button.id for button in buttons(hand(state, seat=1, tears=(0,))))
 
 
 def test_the_card_drawn_last_is_marked():
@@ -149,7 +157,7 @@ def test_a_gift_that_would_fit_the_own_pile_too_says_so():
     assert "**🔵 blue 6** · face up only to **\u2068Ben\u2069** (same colour as 🔵 blue 4)\n" in text
 
 
-def test_whoever_waits_sees_where_the_cards_would_go_now():
+def test_a_waiting_player_sees_where_the_cards_would_go_now():
     state = position(RULEBOOK, ["R6", "R4 N1 P3", "Y1", "Y1"])
     text = hand(state, seat=1).text
     assert "After" not in text
@@ -160,7 +168,7 @@ def test_whoever_waits_sees_where_the_cards_would_go_now():
     assert f"**🟣 purple 3** · {en('heul_doch-where-nowhere')}" in text
 
 
-def test_the_hand_tells_after_whom_it_is_the_own_turn():
+def test_the_hand_says_after_whom_it_is_the_own_turn():
     assert "After **\u2068Cleo\u2069** it is your turn." in hand(position(RULEBOOK, "R6"), seat=3).text
 
 
@@ -192,12 +200,12 @@ def test_the_werewolf_says_whose_cards_become_onions_and_whose_onions_open():
 def test_the_carousel_says_who_gets_what_in_either_direction():
     text = hand(position(("R7", "(B4)", "", "Y2"), "carousel"), focus="0.carousel").text
     assert (
-        "🔃 **Clockwise**, as the turns go: you get 🟡 yellow 2 from **\u2068Dora\u2069**, **\u2068Ben\u2069** gets 🔴 red 7 from you"
-        in text
+        "🔃 **Clockwise**, as the turns go: you get 🟡 yellow 2 from **\u2068Dora\u2069**, "
+        "**\u2068Ben\u2069** gets 🔴 red 7 from you" in text
     )
     assert (
-        "→ **You**: 🧅 onion · **\u2068Ben\u2069**: nothing · **\u2068Cleo\u2069**: 🟡 yellow 2 · **\u2068Dora\u2069**: 🔴 red 7"
-        in text
+        "→ **You**: 🧅 onion · **\u2068Ben\u2069**: nothing · "
+        "**\u2068Cleo\u2069**: 🟡 yellow 2 · **\u2068Dora\u2069**: 🔴 red 7" in text
     )
 
 
@@ -206,21 +214,19 @@ def test_the_carousel_says_who_gets_what_in_either_direction():
 
 def test_who_may_take_back_has_the_button_and_the_board_says_so():
     state = do(position(RULEBOOK, ["R6 R7", "B1", "N1", "G1"], draw_pile=""), "R6 own").state
-    assert [button.id.split("|")[3] for seat in range(4) for button in buttons(hand(state, seat, marks=range(4)))][
-        0
-    ] == "heul_doch.take_back"
-    assert not any("take_back" in button.id for seat in (1, 2, 3) for button in buttons(hand(state, seat)))
+    assert actions(hand(state, seat=0, tears=(0,))) == ["heul_doch.take_back"]
+    assert not any("heul_doch.take_back" in actions(hand(state, seat)) for seat in (1, 2, 3))
     assert "**\u2068Ada\u2069** can take that card back until **\u2068Ben\u2069** plays." in public(state).text
     state = do(state, "take_back", seat=0).state
     assert "has taken the card back and plays another" in public(state).text
 
 
-def test_whoever_weeps_is_told_and_named_on_the_board():
+def test_a_player_who_weeps_is_named_on_the_board():
     state = position(RULEBOOK, "R6 R6 R6 R6")
-    assert en("heul_doch-tissue-taken") in hand(state, marks=(0,)).text
-    assert en("heul_doch-tissue-taken") not in hand(state, seat=1, marks=(0,)).text
-    assert "😢 \u2068Ada\u2069 has a tear" in public(state, marks=(0,)).text
-    assert "😢 \u2068Ada\u2069, \u2068Dora\u2069 have a tear" in public(state, marks=(0, 3)).text
+    assert en("heul_doch-tissue-taken") in hand(state, tears=(0,)).text
+    assert en("heul_doch-tissue-taken") not in hand(state, seat=1, tears=(0,)).text
+    assert "😢 \u2068Ada\u2069 has a tear" in public(state, tears=(0,)).text
+    assert "😢 \u2068Ada\u2069, \u2068Dora\u2069 have a tear" in public(state, tears=(0, 3)).text
 
 
 # The end
@@ -232,7 +238,7 @@ def test_the_end_comes_first_and_the_last_turn_after_it():
     assert text.index("🎉") < text.index("🥉") < text.index("kept 🔴 red 6")
 
 
-def test_the_end_tells_every_pile_card_by_card():
+def test_the_end_shows_every_pile_card_by_card():
     text = public(finished("R5 B5 R7 G1 (R1) (R1) (R1) (R1) (R1)", "R7 B2 R6 G1" + " (R1)" * 9, "R7 B7")).text
     assert "🥇 **\u2068Cleo\u2069**: 14 points\n-# Face up: 2×7 = 14\n-# No onion, so everything counts" in text
     five = "5 onions (🔴1 🔴1 🔴1 🔴1 🔴1) cancel the value 5 (2×5 = 10): 18 − 10 = 8"
@@ -257,21 +263,24 @@ def test_equal_in_both_share_the_victory():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_picture_in_words_is_whole_for_six_with_long_names(language):
-    """It names everybody at every moment of whole games, and is never cut off."""
+    """It names all players at every moment of whole games, and is never cut off."""
     say = speaker(language)
     for seed in range(3):
         for state in play_out(GAME, 6, seed, specials="yes").states:
-            alt = describe(GAME.view(state, None), session_of(LONG, marks=range(6), away=(1, 3, 5)), say)
+            alt = describe(GAME.view(state, None), session_of(LONG, tears=range(6), away=(1, 3, 5)), say)
             assert len(alt) <= ALT_LENGTH, alt
             assert all(name in alt for name in LONG)
 
 
-def test_the_picture_in_words_tells_the_whole_table():
+def test_the_picture_in_words_names_the_whole_table():
     state = do(position(("R5 (B1)", "B4", "", "G2"), "carousel R6 R6 R6"), "carousel right").state
-    assert picture_of(public(state, marks=(3,), away=(2,))).alt == (
-        "Heul doch! Mau Mau, 8 cards left to draw. Discard pile: carousel. Ada: blue 4, 2 cards in the pile, 4 in hand. "
-        "Ben: nothing, 0 cards in the pile, 4 in hand, is playing. Cleo: green 2, 1 card in the pile, 4 in hand, has left. "
-        "Dora: onion, 1 card in the pile, 4 in hand, has a tear. Last turn: Ada turned the carousel: all top cards moved one seat anticlockwise."
+    assert picture_of(public(state, tears=(3,), away=(2,))).alt == (
+        "Heul doch! Mau Mau, 8 cards left to draw. Discard pile: carousel. "
+        "Ada: blue 4, 2 cards in the pile, 4 in hand. "
+        "Ben: nothing, 0 cards in the pile, 4 in hand, is playing. "
+        "Cleo: green 2, 1 card in the pile, 4 in hand, has left. "
+        "Dora: onion, 1 card in the pile, 4 in hand, has a tear. "
+        "Last turn: Ada turned the carousel: all top cards moved one seat anticlockwise."
     )
 
 
@@ -279,7 +288,7 @@ def test_the_picture_in_words_tells_the_whole_table():
 
 
 def with_other_secrets(state, rng: Random):
-    """The same table with other cards wherever nobody can see them: in all hands, in the draw pile, under onions and below the tops."""
+    """Return the same table with other cards where no player sees them: hands, draw pile, onions, below the tops."""
     hidden = (*NUMBER_CARDS, *Special)
     piles = tuple(
         tuple(

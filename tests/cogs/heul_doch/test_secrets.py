@@ -1,16 +1,16 @@
-"""What everybody may know of a game of Heul doch!, and what nobody may."""
+"""What all players may know of a game of Heul doch!, and what none may."""
 
 import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
+from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import NumberCard
 from cogs.heul_doch.rules.piles import Laid
-from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.state import LaidOnion, Play, State
 from tests.cogs.heul_doch.notation import NO_CHANCE, do, finished, position, seen, words
-from tests.cogs.heul_doch.table import a_card, a_number_card, any_state, reproducible
+from tests.cogs.heul_doch.strategies import a_card, a_number_card, any_state, reproducible
 
 
 def test_the_view_shows_the_table():
@@ -30,22 +30,23 @@ def test_a_spectator_sees_no_hand():
     assert (view.seat, view.hand) == (None, ())
 
 
-def test_the_last_turn_of_each_seat_is_told():
-    state, told = position(["R5", "B4", "G2"], "R6 P1 P2 P3"), []
+def test_the_view_keeps_the_last_turn_of_each_seat():
+    state, events = position(["R5", "B4", "G2"], "R6 P1 P2 P3"), []
     for what in ("R6 own", "Y1 onion", "Y1 onion", "P1 onion", "Y1 own"):
         applied = do(state, what)
-        state, told = applied.state, [*told, *applied.events]
-        assert GAME.view(state, None).recent == tuple(told[-3:])
+        state, events = applied.state, [*events, *applied.events]
+        assert GAME.view(state, None).recent == tuple(events[-3:])
 
 
 def test_at_the_end_every_pile_is_opened():
     view = GAME.view(finished("R5 (R1)", "B4", "G2"), None)
     assert (view.phase, view.order) == ("over", ())
-    assert [[str(counted.card) for counted in opened.pile] for opened in view.scores] == [["R5", "R1"], ["B4"], ["G2"]]
+    assert [[str(card.card) for card in opened.pile] for opened in view.scores] == [["R5", "R1"], ["B4"], ["G2"]]
+    assert view.outcome is not None
     assert view.outcome.scores == (5, 4, 2)
 
 
-def test_how_many_onions_a_pile_holds_is_told_to_nobody():
+def test_how_many_onions_a_pile_holds_is_in_no_view():
     """H-18: one onion or two, the height is all that is seen; the owner, too, has to remember."""
     one, two = (position([below, "B4", "G2"], "P1") for below in ("R5 B3 (B1) Y7", "R5 (B3) (B1) Y7"))
     for seat in (0, 1, 2, None):
@@ -58,7 +59,7 @@ def test_how_many_onions_a_pile_holds_is_told_to_nobody():
 
 @reproducible
 @given(any_state(), st.data())
-def test_nobody_sees_hands_of_others_nor_the_draw_pile_nor_into_the_piles(state, data):
+def test_no_view_shows_hands_of_others_the_draw_pile_or_the_inside_of_piles(state, data):
     viewer = data.draw(st.sampled_from([None, *range(len(state.hands))]))
     other = otherwise_hidden(state, viewer, data)
     assert GAME.view(state, viewer) == GAME.view(other, viewer)
@@ -88,7 +89,7 @@ def otherwise_hidden(state: State, viewer, data) -> State:
 
 @reproducible
 @given(any_state(), a_number_card, a_number_card)
-def test_nobody_else_sees_which_card_was_laid_as_an_onion_nor_which_was_drawn(state, one, other):
+def test_no_other_seat_sees_which_card_was_laid_as_an_onion_or_drawn(state, one, other):
     (seat,) = GAME.waiting_on(state)
     state = structs.replace(state, draw_pile=(one, *state.draw_pile))
     ends = []
@@ -110,13 +111,14 @@ def with_hand(state: State, seat, hand) -> State:
 
 @reproducible
 @given(any_state(), st.data())
-def test_whatever_is_played_everybody_sees_something_and_nothing_hidden(state, data):
-    """Every card that an event names was to be seen before or after it, or lies on the discard pile; and never without an event."""
+def test_every_move_has_an_event_that_names_no_hidden_card(state, data):
+    """Each card that an event names was shown before or after it, or lies on the discard pile."""
     (seat,) = GAME.waiting_on(state)
     move = data.draw(st.sampled_from(GAME.legal_moves(state, seat)))
     applied = GAME.apply(state, seat, move, NO_CHANCE)
     (event,) = applied.events
-    assert event.seat == seat
+    assert GAME.view(applied.state, None).recent[-1] == event
+    assert GAME.view(applied.state, None).recent[-1].seat == seat
     open_cards = {*GAME.view(state, None).shown, *GAME.view(applied.state, None).shown, *applied.state.discard_pile}
     assert named_cards(msgspec.to_builtins(event)) <= {str(card) for card in open_cards if isinstance(card, NumberCard)}
 

@@ -4,12 +4,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import NUMBER_CARDS
-from cogs.heul_doch.rules.piles import Laid, all_shown, lift, swap, turn_over, turn_round
-from cogs.heul_doch.rules.rules import GAME
+from cogs.heul_doch.rules.piles import (
+    OPPOSITE,
+    SIDES,
+    Laid,
+    Shown,
+    all_shown,
+    lift,
+    neighbour,
+    swap,
+    turn_over,
+    turn_round,
+)
 from cogs.heul_doch.rules.state import BeachTowelPlayed, CarouselPlayed, CatapultPlayed, Thrown, WerewolfPlayed
 from tests.cogs.heul_doch.notation import do, legal, number, piles, position, refusal, words
-from tests.cogs.heul_doch.table import any_piles, reproducible
+from tests.cogs.heul_doch.strategies import any_piles, reproducible
 
 
 def after(tops: list[str], what: str) -> list[str]:
@@ -94,7 +105,7 @@ def test_what_was_thrown_off_never_comes_back():
 # Beach towel
 
 
-def test_the_beach_towel_swaps_tops_with_anybody():
+def test_the_beach_towel_swaps_tops_with_any_other_player():
     """Not only with a neighbour; whether the cards fit does not matter."""
     applied = do(position(["R5 R1", "B4", "G2 G3", "Y7"], "beach_towel"), "beach_towel 2")
     assert piles(applied.state) == ["R5 G3", "B4", "G2 R1", "Y7"]
@@ -117,16 +128,13 @@ def test_an_onion_stays_an_onion_on_the_other_pile():
     ],
 )
 def test_who_has_no_card_gives_none(before, expected):
-    """H-8: whichever of the two it is, or both."""
+    """H-8: either of the two, or both."""
     assert after(before, "beach_towel 1") == expected
 
 
-@pytest.mark.parametrize("partner", [-1, 0, 3])
-def test_a_beach_towel_needs_somebody_else(partner):
-    assert refusal(position(["R5", "B4", "G2"], "beach_towel"), f"beach_towel {partner}") == (
-        "no-partner",
-        {"seat": partner},
-    )
+@pytest.mark.parametrize("partner", [-1, 0, 3, 99])
+def test_a_beach_towel_needs_another_player(partner):
+    assert refusal(position(["R5", "B4", "G2"], "beach_towel"), f"beach_towel {partner}") == ("no-partner", {})
 
 
 # Carousel
@@ -154,15 +162,16 @@ def test_an_empty_pile_passes_nothing_on_and_gets_a_card_all_the_same():
 def test_the_werewolf_turns_every_top_over():
     applied = do(position(["R1 R2", "B3 (B5)", "(G6)", "Y7 (Y1) (Y2)"], "werewolf"), "werewolf")
     assert piles(applied.state) == ["R1 (R2)", "B3 B5", "G6", "Y7 (Y1) Y2"]
-    before, turned = (number("R2"), "onion", "onion", "onion"), ("onion", number("B5"), number("G6"), number("Y2"))
-    assert applied.events == (WerewolfPlayed(0, before, turned),)
+    before: tuple[Shown, ...] = number("R2"), "onion", "onion", "onion"
+    turned: tuple[Shown, ...] = "onion", number("B5"), number("G6"), number("Y2")
+    assert applied.events == (WerewolfPlayed(0, before=before, after=turned),)
 
 
 def test_the_werewolf_finds_nothing_on_an_empty_pile():
     """H-16."""
     applied = do(position(["R1", "", "(G6)"], "werewolf"), "werewolf")
     assert piles(applied.state) == ["(R1)", "", "G6"]
-    assert applied.events[0].after == ("onion", None, number("G6"))
+    assert applied.events == (WerewolfPlayed(0, (number("R1"), None, "onion"), ("onion", None, number("G6"))),)
 
 
 # Empty piles
@@ -175,7 +184,7 @@ def test_an_empty_own_pile_takes_any_card_unless_a_neighbour_must_get_it():
     assert piles(do(state, "P1 onion").state) == ["(P1)", "B4", "G2"]
 
 
-# Whatever lies there
+# In every position
 
 
 @reproducible
@@ -190,10 +199,10 @@ def test_turning_over_or_round_and_back_changes_nothing(found):
 @reproducible
 @given(any_piles)
 def test_a_carousel_gives_each_what_the_neighbour_had(found):
-    for side, step in (("left", -1), ("right", 1)):
+    for side in SIDES:
         for seat, pile in enumerate(turn_round(found, side)):
-            given_by = found[(seat + step) % len(found)]
-            assert pile == found[seat][:-1] + given_by[-1:]
+            giver = found[neighbour(seat, OPPOSITE[side], len(found))]
+            assert pile == found[seat][:-1] + giver[-1:]
 
 
 @reproducible

@@ -1,14 +1,15 @@
-"""A misclick is taken back as long as nothing hidden came to light by it: once the draw pile is empty, until the next card is played."""
+"""A misclick is taken back if nothing hidden came to light: once the draw pile is empty, until the next card."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
-from cogs.heul_doch.rules.rules import GAME
+from bot.errors import IllegalMove
+from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.state import Playing, TakeBack, TakenBack
 from tests.cogs.heul_doch.notation import NO_CHANCE, do, piles, position, refusal
-from tests.cogs.heul_doch.table import any_state, reproducible
+from tests.cogs.heul_doch.strategies import any_state, reproducible
 
 TOPS = ("R5", "B4", "G2")
 HANDS = ["R6 P1", "O1 O2", "N1 N2"]
@@ -42,7 +43,7 @@ def test_what_was_taken_back_is_not_taken_back_once_more():
     assert piles(state) == list(TOPS)
 
 
-def test_nobody_takes_back_for_others():
+def test_no_seat_takes_back_for_others():
     state = do(last_round(), "R6 own").state
     assert [seat for seat in range(3) if TakeBack() in GAME.legal_moves(state, seat)] == [0]
     assert refusal(state, "take_back", seat=2) == ("nothing-to-take-back", {})
@@ -56,7 +57,7 @@ def test_with_a_card_drawn_nothing_is_taken_back():
 def test_the_card_that_ends_the_game_stays():
     state = do(last_round(hands=["R6", "", ""]), "R6 own").state
     assert GAME.view(state, None).may_take_back is None
-    with pytest.raises(Exception, match="heul_doch-over"):
+    with pytest.raises(IllegalMove, match="heul_doch-over"):
         GAME.apply(state, 0, TakeBack(), NO_CHANCE)
 
 

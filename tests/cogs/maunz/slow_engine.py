@@ -18,7 +18,7 @@ def name_of(spot: Spot) -> str:
 
 
 class SlowGame:
-    """One game; whoever holds it calls `place` and `graduate` for the player in turn."""
+    """One game: `place` and `graduate` act for the player in turn."""
 
     def __init__(self, options: dict[str, str], first: int, rng: Random) -> None:
         self.options, self.turn, self.rng = options, first, rng
@@ -90,20 +90,27 @@ class SlowGame:
         }
         return [list(row) for row in sorted(rows)]
 
-    def look(self) -> None:
-        """Has somebody won? If not, what may leave the bed?"""
+    def win_of_kids(self) -> tuple[str, int] | None:
+        if self.rows_of_three(self.turn, "k"):
+            return "three_kittens", self.turn
+        if len(self.spots(self.turn, "k")) == 8 and self.options["kids_full"] == "win":
+            return "eight_kittens", self.turn
+        return None
+
+    def win(self) -> tuple[str, int] | None:
         me, other = self.turn, 1 - self.turn
-        if self.is_for_kids:
-            if self.rows_of_three(me, "k"):
-                self.end = ("three_kittens", me)
-            elif len(self.spots(me, "k")) == 8 and self.options["kids_full"] == "win":
-                self.end = ("eight_kittens", me)
-        elif self.rows_of_three(me, "c"):
-            self.end = ("three_cats", me)
-        elif len(self.spots(me, "c")) == 8:
-            self.end = ("eight_cats", me)
-        elif self.options["opponent_cat_line"] == "win" and self.rows_of_three(other, "c"):
-            self.end = ("three_cats", other)
+        if self.rows_of_three(me, "c"):
+            return "three_cats", me
+        if len(self.spots(me, "c")) == 8:
+            return "eight_cats", me
+        if self.options["opponent_cat_line"] == "win" and self.rows_of_three(other, "c"):
+            return "three_cats", other
+        return None
+
+    def look(self) -> None:
+        """See whether a player has won, and if not, what may leave the bed."""
+        me = self.turn
+        self.end = self.win_of_kids() if self.is_for_kids else self.win()
         if self.end:
             return
         groups = self.rows_of_three(me, "kc")

@@ -6,6 +6,7 @@ import pytest
 from msgspec import structs
 
 from bot.errors import IllegalMove
+from bot.games.contract import Seat
 from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import Piece
 from cogs.maunz.rules.rules import legal_placements
@@ -20,7 +21,7 @@ from cogs.maunz.rules.state import (
     Move,
     OfferDraw,
     Over,
-    Place,
+    PlacePiece,
     Placing,
     Resign,
     Resigned,
@@ -28,20 +29,28 @@ from cogs.maunz.rules.state import (
     TakeBack,
     TakenBack,
 )
-from cogs.maunz.screen.preview import preview
-from tests.cogs.maunz.notation import EMPTY, do, drawing, play, position, rows
+from tests.cogs.maunz.notation import (
+    EMPTY,
+    do,
+    drawing,
+    effects,
+    ending,
+    in_turn,
+    last_graduated,
+    outcome,
+    play,
+    position,
+    refusal,
+    rows,
+    spectate,
+)
 
-AT_THE_TABLE = (TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), Resign())
+AGREEMENTS = (TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), Resign())
 
 
-def table_moves(state: State, seat: int) -> set[str]:
-    return {type(move).__name__ for move in GAME.legal_moves(state, seat)} - {"Place", "Graduate"}
-
-
-def refusal(state: State, seat: int, move: Move) -> str:
-    with pytest.raises(IllegalMove) as refused:
-        do(state, seat, move)
-    return refused.value.key
+def agreements(state: State, seat: Seat) -> set[Move]:
+    """Return the moves beside the bed that are listed for the seat."""
+    return set(GAME.legal_moves(state, seat)) & set(AGREEMENTS)
 
 
 # Taking back
@@ -50,7 +59,7 @@ def refusal(state: State, seat: int, move: Move) -> str:
 def test_a_placement_can_be_taken_back_until_the_opponent_places():
     first = play(position(EMPTY), "k C3")
     state = play(first, "k D3")
-    assert GAME.view(state, None).may_take_back == 1
+    assert spectate(state).may_take_back == 1
     taken = do(state, 1, TakeBack())
     assert taken.events == (TakenBack(1),)
     assert taken.state.phase == Placing(1)
@@ -59,17 +68,17 @@ def test_a_placement_can_be_taken_back_until_the_opponent_places():
     assert refusal(play(state, "k A1"), 1, TakeBack()) == "maunz-nothing-to-take-back"
 
 
-def test_only_whoever_placed_last_may_take_back():
+def test_only_the_player_who_placed_last_may_take_back():
     state = play(position(EMPTY), "k C3")
-    assert "TakeBack" in table_moves(state, 0)
-    assert "TakeBack" not in table_moves(state, 1)
+    assert TakeBack() in agreements(state, 0)
+    assert TakeBack() not in agreements(state, 1)
     assert refusal(state, 1, TakeBack()) == "maunz-nothing-to-take-back"
     assert refusal(position(EMPTY), 0, TakeBack()) == "maunz-nothing-to-take-back"
 
 
 def test_what_was_taken_back_opens_no_way_further_back():
     state = do(play(position(EMPTY), "k C3", "k D3"), 1, TakeBack()).state
-    assert GAME.view(state, None).may_take_back is None
+    assert spectate(state).may_take_back is None
     assert [refusal(state, seat, TakeBack()) for seat in (0, 1)] == ["maunz-nothing-to-take-back"] * 2
 
 
@@ -94,12 +103,12 @@ def test_a_choice_is_taken_back_together_with_its_placement():
 
 def test_what_graduated_is_not_forgotten_when_the_turn_after_is_taken_back():
     state = play(position("...... ...... .aa... ...... ...... ......"), "k D3", "k A1")
-    assert do(state, 1, TakeBack()).state.last.graduated.kittens == 3
+    assert last_graduated(do(state, 1, TakeBack()).state).kittens == 3
 
 
 def test_a_won_game_cannot_be_taken_back():
     state = play(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), "c D3")
-    assert GAME.view(state, None).may_take_back is None
+    assert spectate(state).may_take_back is None
     assert refusal(state, 0, TakeBack()) == "maunz-over"
 
 
@@ -107,17 +116,17 @@ def test_a_won_game_cannot_be_taken_back():
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_whoever_resigns_loses_in_turn_or_not(seat):
+def test_who_resigns_loses_in_turn_or_not(seat):
     applied = do(play(position(EMPTY), "k C3"), seat, Resign())
     assert applied.events == (Resigned(seat),)
     assert applied.state.phase == Over("resigned", 1 - seat)
-    assert GAME.outcome(applied.state).winners == (1 - seat,)
+    assert outcome(applied.state).winners == (1 - seat,)
     assert drawing(applied.state)[2] == "..a..."
 
 
 def test_one_may_resign_instead_of_choosing():
     state = play(position("...... ...... aa.aa. ...... ...... ......"), "k C3")
-    assert do(state, 0, Resign()).state.phase.winner == 1
+    assert ending(do(state, 0, Resign()).state).winner == 1
 
 
 # Draws that are agreed
@@ -126,30 +135,30 @@ def test_one_may_resign_instead_of_choosing():
 def test_an_offer_is_seen_and_can_be_taken():
     offered = do(position(EMPTY), 0, OfferDraw())
     assert offered.events == (DrawOffered(0),)
-    assert GAME.view(offered.state, None).offer == 0
+    assert spectate(offered.state).offer == 0
     assert GAME.waiting_on(offered.state) == {0}
     accepted = do(offered.state, 1, AcceptDraw())
     assert accepted.events == (DrawAccepted(1),)
     assert accepted.state.phase == Over("agreed", None)
-    outcome = GAME.outcome(accepted.state)
-    assert (outcome.places, outcome.scores, outcome.reason) == ((1, 1), (0, 0), "agreed")
+    end = outcome(accepted.state)
+    assert (end.places, end.scores, end.reason) == ((1, 1), (0, 0), "agreed")
 
 
 def test_an_offer_stands_while_the_opponent_is_in_turn():
     state = do(play(do(position(EMPTY), 0, OfferDraw()).state, "k C3"), 1, AcceptDraw()).state
-    assert state.phase.reason == "agreed"
+    assert ending(state).reason == "agreed"
 
 
 def test_placing_turns_an_offer_down():
     state = play(do(position(EMPTY), 0, OfferDraw()).state, "k C3", "k D3")
-    assert GAME.view(state, None).offer is None
+    assert spectate(state).offer is None
     assert refusal(state, 1, AcceptDraw()) == "maunz-no-offer"
 
 
 def test_an_offer_can_be_declined():
     declined = do(do(position(EMPTY), 0, OfferDraw()).state, 1, DeclineDraw())
     assert declined.events == (DrawDeclined(1),)
-    assert GAME.view(declined.state, None).offer is None
+    assert spectate(declined.state).offer is None
     assert refusal(declined.state, 1, AcceptDraw()) == "maunz-no-offer"
 
 
@@ -157,13 +166,13 @@ def test_an_offer_declined_can_be_made_again_only_in_the_next_turn():
     state = do(do(position(EMPTY), 0, OfferDraw()).state, 1, DeclineDraw()).state
     assert refusal(state, 0, OfferDraw()) == "maunz-offered-already"
     state = play(state, "k C3", "k D3")
-    assert "OfferDraw" in table_moves(state, 0)
+    assert OfferDraw() in agreements(state, 0)
 
 
-def test_whoever_declines_in_their_own_turn_may_offer_one():
+def test_who_declines_in_their_own_turn_may_offer_one():
     state = play(do(position(EMPTY), 0, OfferDraw()).state, "k C3")
-    assert "OfferDraw" not in table_moves(state, 1)
-    assert "OfferDraw" in table_moves(do(state, 1, DeclineDraw()).state, 1)
+    assert OfferDraw() not in agreements(state, 1)
+    assert OfferDraw() in agreements(do(state, 1, DeclineDraw()).state, 1)
 
 
 def test_offers_are_made_in_turn_and_once():
@@ -172,7 +181,7 @@ def test_offers_are_made_in_turn_and_once():
     assert refusal(offered, 0, OfferDraw()) == "maunz-offered-already"
 
 
-def test_nobody_answers_their_own_offer():
+def test_an_own_offer_cannot_be_answered():
     offered = do(position(EMPTY), 0, OfferDraw()).state
     assert [refusal(offered, 0, move) for move in (AcceptDraw(), DeclineDraw())] == ["maunz-own-offer"] * 2
     declined = do(offered, 1, DeclineDraw()).state
@@ -181,38 +190,34 @@ def test_nobody_answers_their_own_offer():
 
 def test_no_offer_is_shown_when_the_game_is_over():
     state = do(play(do(position(EMPTY), 0, OfferDraw()).state, "k C3"), 1, Resign()).state
-    assert GAME.view(state, None).offer is None
+    assert spectate(state).offer is None
 
 
 def test_an_offer_outlives_a_take_back():
     state = play(do(position(EMPTY), 0, OfferDraw()).state, "k C3")
-    assert GAME.view(do(state, 0, TakeBack()).state, None).offer == 0
+    assert spectate(do(state, 0, TakeBack()).state).offer == 0
 
 
 def test_listed_are_exactly_the_moves_at_the_table_that_are_accepted():
     """Along a game in which everything at the table happens."""
-    state, rng, seen = position(EMPTY), Random(11), set()
+    state, rng = position(EMPTY), Random(11)
+    seen: set[type[Move]] = set()
     for _ in range(300):
         for seat in (0, 1):
-            listed = set(GAME.legal_moves(state, seat))
-            assert {move for move in AT_THE_TABLE if is_accepted(state, seat, move)} == listed & set(AT_THE_TABLE)
+            assert {move for move in AGREEMENTS if is_accepted(state, seat, move)} == agreements(state, seat)
         seat = rng.choice((0, 1))
-        moves = [move for move in GAME.legal_moves(state, seat) if not isinstance(move, Resign | AcceptDraw)]
-        placements = [move for move in moves if move in legal_placements(state, seat)]
-        if moves:
-            move = (
-                rng.choice(placements)
-                if placements and rng.random() < 0.5
-                else rng.choice([m for m in moves if m not in placements] or moves)
-            )
+        placements = legal_placements(state, seat)
+        talk = [move for move in AGREEMENTS if move in agreements(state, seat) - {Resign(), AcceptDraw()}]
+        if placements or talk:
+            move = rng.choice(placements if placements and (not talk or rng.random() < 0.5) else talk)
             seen.add(type(move))
             state = do(state, seat, move).state
         if isinstance(state.phase, Over):
             state = position(EMPTY)
-    assert {TakeBack, OfferDraw, DeclineDraw, Place} <= seen
+    assert {TakeBack, OfferDraw, DeclineDraw, PlacePiece} <= seen
 
 
-def is_accepted(state: State, seat: int, move: Move) -> bool:
+def is_accepted(state: State, seat: Seat, move: Move) -> bool:
     try:
         do(state, seat, move)
     except IllegalMove:
@@ -225,24 +230,26 @@ def is_accepted(state: State, seat: int, move: Move) -> bool:
 
 def test_what_was_said_is_remembered_until_the_next_piece_is_placed():
     state = do(play(position(EMPTY), "k C3"), 0, TakeBack()).state
-    assert GAME.view(state, None).said == (TakenBack(0),)
+    assert spectate(state).said == (TakenBack(0),)
     state = do(do(state, 0, OfferDraw()).state, 1, DeclineDraw()).state
-    assert GAME.view(state, None).said == (TakenBack(0), DrawDeclined(1))
-    assert GAME.view(play(state, "k C3"), None).said == ()
+    assert spectate(state).said == (TakenBack(0), DrawDeclined(1))
+    assert spectate(play(state, "k C3")).said == ()
 
 
-def test_whoever_places_a_piece_has_declined():
+def test_who_places_a_piece_has_declined():
     state = play(do(position(EMPTY), 0, OfferDraw()).state, "k C3", "k F6")
-    assert GAME.view(state, None).said == (DrawDeclined(1),)
-    assert GAME.view(play(state, "k A6"), None).said == ()
+    assert spectate(state).said == (DrawDeclined(1),)
+    assert spectate(play(state, "k A6")).said == ()
 
 
 def test_an_offer_is_offered_only_where_it_can_be_made():
     offered = do(position(EMPTY), 0, OfferDraw()).state
-    assert [
-        GAME.view(state, None).may_offer for state in (position(EMPTY), offered, do(offered, 1, DeclineDraw()).state)
-    ] == [True, False, False]
-    assert GAME.view(play(offered, "k C3", "k D3"), None).may_offer
+    assert [spectate(state).may_offer for state in (position(EMPTY), offered, do(offered, 1, DeclineDraw()).state)] == [
+        True,
+        False,
+        False,
+    ]
+    assert spectate(play(offered, "k C3", "k D3")).may_offer
 
 
 # Endless games
@@ -256,14 +263,14 @@ def test_the_third_time_is_a_draw():
     assert twice.phase == Placing(1)
     applied = do(play(twice, "k C6"), 0, "k B5")
     assert applied.state.phase == Over("repetition", None)
-    assert GAME.outcome(applied.state).places == (1, 1)
+    assert outcome(applied.state).places == (1, 1)
 
 
-def test_it_is_not_the_third_time_if_somebody_else_is_to_place():
+def test_it_is_not_the_third_time_if_the_other_one_is_to_place():
     """Z-11: the same bed with the other one in turn is another position."""
     only_a, only_b = "a..... ...... ...... ...... ...... ......", "...... ...... ...... ...... ...... .....b"
     twice = play(position(only_b, 0), "k A1").seen * 2
-    assert play(structs.replace(position(only_b, 0), seen=twice), "k A1").phase.reason == "repetition"
+    assert ending(play(structs.replace(position(only_b, 0), seen=twice), "k A1")).reason == "repetition"
     assert play(structs.replace(position(only_a, 1), seen=twice), "k F6").phase == Placing(0)
 
 
@@ -293,7 +300,7 @@ def test_placing_the_same_again_after_taking_back_is_no_repetition():
         state = play(do(state, 0, TakeBack()).state, "k B5")
     assert state.phase == Placing(1)
     assert play(state, *AGAIN).phase == Placing(1)
-    assert play(state, *AGAIN * 2).phase.reason == "repetition"
+    assert ending(play(state, *AGAIN * 2)).reason == "repetition"
 
 
 def test_positions_before_a_kitten_retired_are_forgotten_one_turn_later():
@@ -318,17 +325,17 @@ def test_cats_that_return_make_no_new_stage():
 def test_two_codes_side_by_side_are_not_taken_for_a_third():
     """Z-11: what is remembered is read code by code."""
     code = play(position(EMPTY), "k B5").seen
-    assert play(structs.replace(position(EMPTY), seen=code * 2), "k B5").phase.reason == "repetition"
+    assert ending(play(structs.replace(position(EMPTY), seen=code * 2), "k B5")).reason == "repetition"
     assert play(structs.replace(position(EMPTY), seen=f".{code}...{code}.."), "k B5").phase == Placing(1)
 
 
-def test_after_400_placements_nobody_has_won():
+def test_after_400_placements_it_is_a_draw():
     """Z-11."""
     state = play(position(EMPTY, repetition="off"), "k B5", *AGAIN * 199)
     assert (state.plies, state.phase) == (399, Placing(1))
     state = play(state, "k C6")
     assert (state.plies, state.phase) == (400, Over("length", None))
-    assert GAME.outcome(state).places == (1, 1)
+    assert outcome(state).places == (1, 1)
 
 
 def test_the_table_may_play_without_a_last_turn():
@@ -340,7 +347,7 @@ def test_the_table_may_play_without_a_last_turn():
 def test_the_400th_placement_may_win():
     """Z-11: and it may leave a choice, which belongs to it."""
     won = structs.replace(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), plies=399)
-    assert play(won, "c D3").phase.reason == "three_cats"
+    assert ending(play(won, "c D3")).reason == "three_cats"
     choosing = play(structs.replace(position("...... ...... aa.aa. ...... ...... ......"), plies=399), "k C3")
     assert choosing.phase == Choosing(0)
     assert play(choosing, "A3 B3 C3").phase == Over("length", None)
@@ -351,7 +358,7 @@ def test_the_400th_placement_may_win():
 
 @pytest.mark.parametrize(("kids", "seed"), [("yes", 5), ("yes", 7), ("no", 1), ("no", 2)])
 def test_even_the_longest_games_are_short_to_store(kids, seed):
-    """Nobody wants to win. Without cats no position is ever out of the question, so the children's games remember the most."""
+    """Neither wants to win. Without cats positions can always come again, so the children's games remember the most."""
     rng, state = Random(f"{kids} {seed}"), position(EMPTY, kids=kids)
     while not isinstance(state.phase, Over):
         state = do(state, state.phase.seat, harmless(state, rng)).state
@@ -369,21 +376,21 @@ def test_what_is_remembered_does_not_grow_without_end():
 
 
 @pytest.mark.parametrize(
-    "move", [*AT_THE_TABLE, Place(Piece.CAT, "C3"), Graduate(("B3", "C3", "D3"))], ids=lambda move: type(move).__name__
+    "move",
+    [*AGREEMENTS, PlacePiece(Piece.CAT, "C3"), Graduate(("B3", "C3", "D3"))],
+    ids=lambda move: type(move).__name__,
 )
 def test_every_kind_of_move_survives_json(move):
     assert GAME.decode_move(GAME.encode_move(move)) == move
 
 
 def test_a_move_is_plain_to_write():
-    assert GAME.decode_move(b'{"type": "place", "piece": "k", "square": "C3"}') == Place(Piece.KITTEN, "C3")
+    assert GAME.decode_move(b'{"type": "place", "piece": "k", "square": "C3"}') == PlacePiece(Piece.KITTEN, "C3")
     assert GAME.decode_move(b'{"type": "graduate", "squares": ["C3"]}') == Graduate(("C3",))
 
 
 def harmless(state: State, rng: Random) -> Move:
     """Return a random move on the bed that does not win, if there is one."""
-    seat = state.phase.seat
+    seat = in_turn(state)
     moves = rng.sample(legal_placements(state, seat), len(legal_placements(state, seat)))
-    return next(
-        (move for move in moves if not isinstance(move, Place) or not preview(state, seat, move).wins), moves[0]
-    )
+    return next((move for move in moves if isinstance(move, Graduate) or not effects(state, seat, move).wins), moves[0])

@@ -1,34 +1,38 @@
-"""The computer player of maunz.: what each level sees, and that nobody waits long for it."""
+"""The computer player of maunz.: what each level sees, and that it does not think long."""
 
 import time
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 from msgspec import structs
 
 from bot.games.chance import SimulationChance
-from bot.games.contract import LEVELS
-from cogs.maunz.computer import evaluation as worth
-from cogs.maunz.computer import simulation as ahead
+from bot.games.contract import LEVELS, Level, Seat
 from cogs.maunz.computer.computer import EFFORT, choose
+from cogs.maunz.computer.evaluation import ends
 from cogs.maunz.computer.search import Search
+from cogs.maunz.computer.simulation import Position, move_of, placements
+from cogs.maunz.computer.simulation import position as simulated
 from cogs.maunz.rules import GAME
-from cogs.maunz.rules.bed import BIT, Bed, has_line, names, nudge
-from cogs.maunz.rules.rules import OPTIONS, apply, legal_moves, legal_placements, view
+from cogs.maunz.rules.bed import BIT, Bed, Squares, has_line, names, nudge
+from cogs.maunz.rules.rules import apply, legal_moves, legal_placements, view
 from cogs.maunz.rules.state import (
     AcceptDraw,
     Choosing,
     DeclineDraw,
     Graduate,
+    Move,
     Offer,
     OfferDraw,
     Over,
-    Place,
+    PlacePiece,
     Placing,
     Resign,
+    State,
     TakeBack,
 )
-from tests.cogs.maunz.notation import EMPTY, NO_CHANCE, do, position
+from tests.cogs.maunz.notation import EMPTY, NO_CHANCE, do, ending, in_turn, last_turn, position
 from tests.ladder.arena import at, play
 from tests.ladder.maunz import REFERENCES
 
@@ -36,25 +40,25 @@ THOUGHTFUL = ("medium", "hard")
 NEVER = (Resign, TakeBack, OfferDraw)
 
 
-def chosen(state, level, seed=1):
+def chosen(state: State, level: Level, seed: int = 1) -> Move:
     (seat,) = GAME.waiting_on(state)
     return choose(view(state, seat), legal_moves(state, seat), SimulationChance(seed), level)
 
 
-def game(seed: int, **options: str):
-    """Return the states of a random game on the bed, in which a draw is offered now and then; options not given are random as well."""
+def game(seed: int, **options: str) -> Iterator[State]:
+    """Yield the states of a random game, in which a draw is offered now and then; options not given are random too."""
     rng = Random(seed)
-    settled = {option.key: rng.choice(option.choices) for option in OPTIONS} | options
+    settled = {option.key: rng.choice(option.choices) for option in GAME.options} | options
     state = GAME.setup(2, settled, SimulationChance(seed))
     while not isinstance(state.phase, Over):
         yield state
-        seat = state.phase.seat
+        seat = in_turn(state)
         if OfferDraw() in legal_moves(state, seat) and rng.random() < 0.2:
             state = do(state, seat, OfferDraw()).state
         state = do(state, seat, rng.choice(legal_placements(state, seat))).state
 
 
-def positions(count: int, seed: int, **options: str):
+def positions(count: int, seed: int, **options: str) -> list[State]:
     """Return states from random games."""
     found = [state for number in range(count) for state in game(100 * seed + number, **options)]
     return Random(seed).sample(found, count)
@@ -73,17 +77,17 @@ def in_a_hurry(monkeypatch):
 def test_it_chooses_a_legal_move_and_never_gives_up(level, in_a_hurry):
     for state in positions(40, 1):
         move = chosen(state, level)
-        assert move in legal_moves(state, state.phase.seat)
+        assert move in legal_moves(state, in_turn(state))
         assert not isinstance(move, NEVER)
 
 
 @pytest.mark.parametrize(
-    "option", [(option.key, choice) for option in OPTIONS for choice in option.choices], ids="=".join
+    "option", [(option.key, choice) for option in GAME.options for choice in option.choices], ids="=".join
 )
 @pytest.mark.parametrize("level", LEVELS)
 def test_it_plays_with_every_option(level, option, in_a_hurry):
     for state in positions(3, 2, **dict([option])):
-        assert chosen(state, level) in legal_moves(state, state.phase.seat)
+        assert chosen(state, level) in legal_moves(state, in_turn(state))
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -110,26 +114,23 @@ def test_different_chances_start_differently():
 def test_its_placements_are_those_of_the_rules():
     for state in positions(40, 4):
         if isinstance(state.phase, Placing):
-            seat, other = state.phase.seat, 1 - state.phase.seat
-            found = {ahead.place(number): after for number, *after in ahead.placings(ahead.position(state.bed, seat))}
-            assert found == {
-                move: after_placing(state.bed, seat, other, move) for move in legal_placements(state, seat)
-            }
+            seat = in_turn(state)
+            found = {move_of(number): after for number, *after in placements(simulated(state.bed, seat))}
+            assert found == {move: after_placing(state.bed, seat, move) for move in legal_placements(state, seat)}
 
 
-def after_placing(bed: Bed, seat: int, other: int, move: Place):
+def after_placing(bed: Bed, seat: Seat, move: Move) -> list[Squares]:
+    assert isinstance(move, PlacePiece)
     after, _ = nudge(bed, seat, move.piece, move.square)
-    return [after.kittens[seat], after.cats[seat], after.kittens[other], after.cats[other]]
+    return [after.kittens[seat], after.cats[seat], after.kittens[1 - seat], after.cats[1 - seat]]
 
 
 def test_what_it_expects_of_a_turn_is_what_happens():
     for state in positions(40, 5, repetition="off", max_plies="off"):
         if isinstance(state.phase, Placing):
-            seat = state.phase.seat
-            expected = {
-                expectation(*how)
-                for _, *how in Search(state.settings, 0).continuations(ahead.position(state.bed, seat))
-            }
+            seat = in_turn(state)
+            continuations = Search(state.settings, 0).continuations(simulated(state.bed, seat))
+            expected = {(after, move_of(number), lifted) for _, after, (number, lifted) in continuations}
             assert expected == {
                 (after, move, lifted)
                 for move in legal_placements(state, seat)
@@ -137,27 +138,22 @@ def test_what_it_expects_of_a_turn_is_what_happens():
             }
 
 
-def expectation(after, number, lifted):
-    return after, ahead.place(number), lifted
-
-
-def turns(state, seat, move):
-    """Play the whole turn, in every way in which something can graduate; tell the position and what was lifted."""
+def turns(state: State, seat: Seat, move: Move) -> Iterator[tuple[Position | None, Squares]]:
+    """Play the whole turn, in every way in which something can graduate; yield the position and what was lifted."""
     after = apply(state, seat, move, NO_CHANCE).state
     ways = [apply(after, seat, way, NO_CHANCE).state for way in legal_placements(after, seat)] or [after]
     for end in ways:
-        graduated = end.last.graduated
+        graduated = last_turn(end).graduated
         lifted = sum(BIT[square] for square in graduated.squares) if graduated else 0
-        yield None if isinstance(end.phase, Over) else ahead.position(end.bed, 1 - seat), lifted
+        yield None if isinstance(end.phase, Over) else simulated(end.bed, 1 - seat), lifted
 
 
-def test_it_sees_the_lines_of_the_rules_and_where_one_piece_makes_one():
+def test_it_sees_where_one_piece_makes_a_line():
     rng = Random(6)
     for _ in range(500):
         squares = rng.getrandbits(36) & rng.getrandbits(36)
-        assert worth.has_line(squares) == has_line(squares)
         if not has_line(squares):
-            assert all(has_line(squares | BIT[name]) for name in names(worth.ends(squares) & (1 << 36) - 1))
+            assert all(has_line(squares | BIT[name]) for name in names(ends(squares)))
 
 
 # What it sees, two and three placements ahead
@@ -177,13 +173,13 @@ WIN_IN_ONE = """
 @pytest.mark.parametrize("seed", range(5))
 def test_it_takes_a_win(level, seed):
     state = position(WIN_IN_ONE, lid=(3, 0))
-    assert apply(state, 0, chosen(state, level, seed), NO_CHANCE).state.phase.winner == 0
+    assert ending(do(state, 0, chosen(state, level, seed)).state).winner == 0
 
 
 @pytest.mark.parametrize("level", THOUGHTFUL)
 def test_a_child_wins_by_three_kittens(level):
     state = position(WIN_IN_ONE.lower(), kids="yes")
-    assert apply(state, 0, chosen(state, level), NO_CHANCE).state.phase.reason == "three_kittens"
+    assert ending(do(state, 0, chosen(state, level)).state).reason == "three_kittens"
 
 
 def test_a_small_child_sees_a_win_now_and_then():
@@ -201,15 +197,15 @@ def test_it_does_not_let_the_other_one_win_next(level, seed, in_a_hurry):
     assert not wins_at_once(after, 0)
 
 
-def wins_at_once(state, seat):
-    """Tell whether the seat would win if it placed now."""
+def wins_at_once(state: State, seat: Seat) -> bool:
+    """Say whether the seat would win if it placed now."""
     moves = legal_placements(position_for(state, seat), seat)
     ends = [apply(position_for(state, seat), seat, move, NO_CHANCE).state.phase for move in moves]
     return any(isinstance(end, Over) and end.winner == seat for end in ends)
 
 
-def position_for(state, seat):
-    return type(state)(state.settings, state.bed, Placing(seat))
+def position_for(state: State, seat: Seat) -> State:
+    return State(state.settings, state.bed, Placing(seat))
 
 
 @pytest.mark.parametrize("level", THOUGHTFUL)
@@ -221,14 +217,14 @@ def test_it_does_not_line_up_the_cats_of_the_other_one_where_that_counts_at_once
         if may_lose_by_placing(state)
     ]
     for state in tempting[:15]:
-        after = apply(state, state.phase.seat, chosen(state, level), NO_CHANCE).state
-        assert not (isinstance(after.phase, Over) and after.phase.winner == 1 - state.phase.seat)
+        after = apply(state, in_turn(state), chosen(state, level), NO_CHANCE).state
+        assert not (isinstance(after.phase, Over) and after.phase.winner == 1 - in_turn(state))
 
 
-def may_lose_by_placing(state):
+def may_lose_by_placing(state: State) -> bool:
     if not isinstance(state.phase, Placing):
         return False
-    seat = state.phase.seat
+    seat = in_turn(state)
     ends = [apply(state, seat, move, NO_CHANCE).state.phase for move in legal_placements(state, seat)]
     return any(isinstance(end, Over) and end.winner == 1 - seat for end in ends)
 
@@ -255,9 +251,9 @@ def test_hard_sees_a_win_in_three_placements():
 # Draws
 
 
-def offered(drawn: str, **lid):
+def offered(drawn: str, lid: tuple[int, int] | None = None) -> State:
     """Return a position in which seat 1 has offered a draw and then placed, so that seat 0 is in turn."""
-    return structs.replace(position(drawn, **lid), offer=Offer(1))
+    return structs.replace(position(drawn, lid=lid), offer=Offer(1))
 
 
 BEHIND = """
@@ -278,7 +274,7 @@ def test_it_takes_a_draw_when_it_stands_clearly_worse(level, in_a_hurry):
 @pytest.mark.parametrize("level", THOUGHTFUL)
 @pytest.mark.parametrize("drawn", [EMPTY, WIN_IN_ONE])
 def test_it_plays_on_when_it_does_not(level, drawn, in_a_hurry):
-    assert isinstance(chosen(offered(drawn, lid=(3, 0)), level), Place)
+    assert isinstance(chosen(offered(drawn, lid=(3, 0)), level), PlacePiece)
 
 
 @pytest.mark.parametrize("level", THOUGHTFUL)
@@ -289,7 +285,7 @@ def test_late_in_an_even_game_a_draw_is_welcome(level, in_a_hurry):
 
 def test_a_small_child_answers_an_offer_by_its_mood():
     answers = {type(chosen(offered(EMPTY), "easy", seed)) for seed in range(30)}
-    assert answers == {AcceptDraw, Place}
+    assert answers == {AcceptDraw, PlacePiece}
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -304,17 +300,17 @@ def test_out_of_turn_it_answers_and_does_nothing_else(level, in_a_hurry):
 
 @pytest.mark.parametrize(("level", "effort"), [("medium", 300), ("hard", 300), ("hard", 3_000)])
 def test_it_looks_at_no_more_than_its_effort_and_chooses_then(level, effort, monkeypatch):
-    searches = []
+    searches: list[Search] = []
     monkeypatch.setitem(EFFORT, level, effort)
-    monkeypatch.setattr("cogs.maunz.computer.Search", lambda *of: searches.append(Search(*of)) or searches[-1])
+    monkeypatch.setattr("cogs.maunz.computer.computer.Search", lambda *of: searches.append(Search(*of)) or searches[-1])
     most_of_a_turn = 600  # the one that it was looking at when the effort was spent
     for state in positions(12, 8, kids="no"):
-        assert chosen(state, level) in legal_moves(state, state.phase.seat)
+        assert chosen(state, level) in legal_moves(state, in_turn(state))
         assert searches[-1].looked <= effort + most_of_a_turn
 
 
 @pytest.mark.parametrize(("level", "seconds"), [("easy", 0.1), ("medium", 0.3), ("hard", 3)])
-def test_nobody_waits_long_for_it(level, seconds):
+def test_it_does_not_think_long(level, seconds):
     """Seconds of computing; generous, as the machine that tests may be a slow one."""
     (state,) = positions(1, 9, kids="no")
     start = time.process_time()

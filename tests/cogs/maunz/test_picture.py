@@ -10,14 +10,15 @@ from PIL import Image, ImageChops, ImageColor
 
 from bot.draw.seats import LOOKS
 from bot.games.chance import Chance
-from cogs.maunz.picture import picture, pieces, ribbons
-from cogs.maunz.picture.pieces import _beside_the_bed as beside
+from cogs.maunz.picture import layout, picture
+from cogs.maunz.picture.pieces import figure
+from cogs.maunz.picture.ribbons import number_spots
 from cogs.maunz.rules import GAME
-from cogs.maunz.rules.bed import BIT, SQUARES, Nudge, Piece, Pool
-from cogs.maunz.rules.rules import legal_placements, view
-from cogs.maunz.rules.state import AcceptDraw, Choice, Graduated, OfferDraw, Over, Resign, State, View
+from cogs.maunz.rules.bed import Nudge, Piece, Pool, names
+from cogs.maunz.rules.rules import legal_placements
+from cogs.maunz.rules.state import AcceptDraw, Choice, Graduated, OfferDraw, Over, Resign, Turn, View
 from cogs.maunz.rules.threats import stayed
-from tests.cogs.maunz.notation import NO_CHANCE, do, play, position
+from tests.cogs.maunz.notation import NO_CHANCE, do, last_turn, play, position, spectate
 
 NAMES = ("Mimi 🐱 子猫", "مريم Müller-Lüdenscheid")
 EXOTIC = [
@@ -51,35 +52,36 @@ aB.bA.
 """
 
 
-def seen(state: State) -> View:
-    return view(state, None)
-
-
 def drawn(view: View) -> Image.Image:
     return picture.draw(view, NAMES).image
 
 
 def calm() -> View:
-    return seen(play(position(CALM), "k D3"))
+    return spectate(play(position(CALM), "k D3"))
 
 
 def won() -> View:
-    return seen(play(position("aa...B\nb.....\nAA..b.\n......\n..bA.a\nA....b", lid=(5, 1)), "c C3"))
+    return spectate(play(position("aa...B\nb.....\nAA..b.\n......\n..bA.a\nA....b", lid=(5, 1)), "c C3"))
+
+
+def last_seen(view: View) -> Turn:
+    assert view.last
+    return view.last
 
 
 SITUATIONS = {
-    "start": lambda: seen(GAME.setup(2, GAME.settle_options({}), Chance(b"", 0, ()))),
+    "start": lambda: spectate(GAME.setup(2, GAME.settle_options({}), Chance(b"", 0, ()))),
     "placed": calm,
-    "four fell": lambda: seen(play(position("bA.aab\na.a...\n.b...B\n......\n....ab\nA...B.", lid=(3, 2)), "c B2")),
-    "cats fell": lambda: seen(play(position("......\n......\n......\n......\n....AB\n....aA", lid=(3, 3)), "c F4")),
-    "grown": lambda: seen(play(position("..a..B\nb.....\naa....\n..B...\n.a.bA.\n.....b"), "k C3")),
-    "lines in a row": lambda: seen(play(position("..b..B\nb.....\naa.aa.\n..a...\n...bA.\na....b"), "k C3")),
-    "crossing lines": lambda: seen(play(position("aaa...\na.a...\naa....\n......\n...bb.\n...B.B"), "k F4")),
-    "eight": lambda: seen(play(position("aa..b.\n.....b\na.aa..\n......\na...bB\n..a..."), "k F4")),
+    "four fell": lambda: spectate(play(position("bA.aab\na.a...\n.b...B\n......\n....ab\nA...B.", lid=(3, 2)), "c B2")),
+    "cats fell": lambda: spectate(play(position("......\n......\n......\n......\n....AB\n....aA", lid=(3, 3)), "c F4")),
+    "grown": lambda: spectate(play(position("..a..B\nb.....\naa....\n..B...\n.a.bA.\n.....b"), "k C3")),
+    "lines in a row": lambda: spectate(play(position("..b..B\nb.....\naa.aa.\n..a...\n...bA.\na....b"), "k C3")),
+    "crossing lines": lambda: spectate(play(position("aaa...\na.a...\naa....\n......\n...bb.\n...B.B"), "k F4")),
+    "eight": lambda: spectate(play(position("aa..b.\n.....b\na.aa..\n......\na...bB\n..a..."), "k F4")),
     "won": won,
-    "offered": lambda: seen(do(position(FULL), 0, OfferDraw()).state),
-    "agreed": lambda: seen(do(do(position(FULL), 0, OfferDraw()).state, 1, AcceptDraw()).state),
-    "resigned": lambda: seen(do(play(position(CALM), "k D3"), 0, Resign()).state),
+    "offered": lambda: spectate(do(position(FULL), 0, OfferDraw()).state),
+    "agreed": lambda: spectate(do(do(position(FULL), 0, OfferDraw()).state, 1, AcceptDraw()).state),
+    "resigned": lambda: spectate(do(play(position(CALM), "k D3"), 0, Resign()).state),
 }
 
 
@@ -87,13 +89,13 @@ SITUATIONS = {
 def test_every_bed_is_a_light_png_of_one_size(situation):
     file = picture.draw(situation(), NAMES).png()
     image = Image.open(BytesIO(file))
-    assert (image.format, image.mode, image.size) == ("PNG", "P", (picture.WIDTH, picture.HEIGHT))
-    assert picture.HEIGHT <= picture.WIDTH * 5 / 4
+    assert (image.format, image.mode, image.size) == ("PNG", "P", (layout.WIDTH, layout.HEIGHT))
+    assert layout.HEIGHT <= layout.WIDTH * 5 / 4
     assert len(file) <= MOST_BYTES
 
 
 def test_a_bed_with_all_sixteen_pieces_at_the_end_is_light_too():
-    full = seen(position(FULL))
+    full = spectate(position(FULL))
     squares = tuple(piece.square for piece in full.standing if piece.seat == 0)
     heaviest = structs.replace(full, phase="over", turn=None, last=calm().last, over=Over("eight_cats", 0, squares))
     assert len(full.standing) == 16
@@ -117,7 +119,7 @@ def test_every_turn_of_any_game_can_be_drawn(kids, seed):
             break
         (seat,) = waiting
         state = GAME.apply(state, seat, random.choice(legal_placements(state, seat)), NO_CHANCE).state
-        board = picture.draw(seen(state), NAMES)
+        board = picture.draw(spectate(state), NAMES)
         if turn % 10 == 9:
             assert len(board.png()) <= MOST_BYTES
 
@@ -134,7 +136,8 @@ def test_who_has_the_turn_is_lit():
 
 def test_whatever_changes_on_the_bed_shows():
     start = calm()
-    placed = start.last.placed
+    last = last_seen(start)
+    placed = last.placed
     pushed = structs.replace(placed, nudges=(Nudge("D4", "D5", 1, Piece.KITTEN),))
     fell = structs.replace(placed, nudges=(Nudge("E2", None, 1, Piece.KITTEN),))
     grown = Graduated(0, ("D1", "D2", "D3"), 3)
@@ -147,10 +150,10 @@ def test_whatever_changes_on_the_bed_shows():
         {"lid": (3, 2)},
         {"last": None},
         {"bed": structs.replace(start.bed, cats=(start.bed.cats[0], 0b111))},
-        {"last": structs.replace(start.last, placed=pushed)},
-        {"last": structs.replace(start.last, placed=fell)},
-        {"last": structs.replace(start.last, graduated=grown)},
-        {"last": structs.replace(start.last, graduated=returned)},
+        {"last": structs.replace(last, placed=pushed)},
+        {"last": structs.replace(last, placed=fell)},
+        {"last": structs.replace(last, graduated=grown)},
+        {"last": structs.replace(last, graduated=returned)},
         {"choices": (Choice(1, ("D3", "E3", "F3"), 3),)},
         {"choices": (Choice(1, ("D3",), 1),)},
         {"choices": (Choice(2, ("D3",), 1),)},
@@ -165,7 +168,7 @@ def test_whatever_changes_on_the_bed_shows():
 
 
 def test_kittens_and_cats_of_both_seats_stand_apart_in_grey_as_well():
-    figures = [picture.figure(seat, piece, 34).convert("LA") for seat in (0, 1) for piece in Piece]
+    figures = [figure(seat, piece, 34).convert("LA") for seat in (0, 1) for piece in Piece]
     for at, one in enumerate(figures):
         for other in figures[:at]:
             assert sum(abs(a - b) for a, b in zip(one.tobytes(), other.tobytes(), strict=True)) > 8_000
@@ -173,24 +176,21 @@ def test_kittens_and_cats_of_both_seats_stand_apart_in_grey_as_well():
 
 def test_what_fell_glows_in_the_pool_it_came_back_to():
     fallen = SITUATIONS["four fell"]()
-    still = structs.replace(
-        fallen, last=structs.replace(fallen.last, placed=structs.replace(fallen.last.placed, nudges=()))
-    )
+    last = last_seen(fallen)
+    still = structs.replace(fallen, last=structs.replace(last, placed=structs.replace(last.placed, nudges=())))
     difference = ImageChops.difference(drawn(fallen), drawn(still))
     for seat, strip in ((0, (350, 4, 652, 78)), (1, (350, 862, 652, 940))):
-        came_back = any(nudge.seat == seat and nudge.to is None for nudge in fallen.last.placed.nudges)
+        came_back = any(nudge.seat == seat and nudge.to is None for nudge in last.placed.nudges)
         assert came_back == (difference.crop(strip).getbbox() is not None)
 
 
 @pytest.mark.parametrize("situation", ["lines in a row", "crossing lines", "eight"])
-def test_every_number_of_a_choice_can_be_read(situation, monkeypatch):
-    spots: list[tuple[int, int]] = []
-    monkeypatch.setattr(ribbons, "_draw_number", lambda _board, _number, at, *_: spots.append(at))
+def test_every_number_of_a_choice_can_be_read(situation):
     choices = SITUATIONS[situation]().choices
-    picture.draw(SITUATIONS[situation](), NAMES)
-    assert len(spots) == len(choices)
-    for at, (x, y) in enumerate(spots):
-        for other_x, other_y in spots[:at]:
+    spots = number_spots(layout.BED, choices)
+    assert {choice.number for choice, _ in spots} == {choice.number for choice in choices}
+    for at, (_, (x, y)) in enumerate(spots):
+        for _, (other_x, other_y) in spots[:at]:
             assert abs(x - other_x) > 25 or abs(y - other_y) > 25
 
 
@@ -200,12 +200,13 @@ def differs(one: View, other: View, box: tuple[int, int, int, int]) -> bool:
 
 def test_who_stays_gets_a_crossed_arrow():
     """A kitten on D4 moves neither the cat on C4 nor the one on E5."""
-    kitten = seen(play(position(CALM), "k D4"))
-    elsewhere = structs.replace(
-        kitten, last=structs.replace(kitten.last, placed=structs.replace(kitten.last.placed, square="A1", nudges=()))
-    )
+    kitten = spectate(play(position(CALM), "k D4"))
+    last = last_seen(kitten)
+    moved = structs.replace(last, placed=structs.replace(last.placed, square="A1", nudges=()))
+    elsewhere = structs.replace(kitten, last=moved)
     assert [standing.square for standing in stayed(kitten)] == ["C4", "E5"]
-    assert differs(kitten, elsewhere, (96 + 2 * 108 - 20, 146 + 3 * 108 + 30, 96 + 2 * 108 + 8, 146 + 3 * 108 + 78))
+    x, y = layout.BED.corner("C4")
+    assert differs(kitten, elsewhere, (x - 20, y + 30, x + 8, y + 78))
 
 
 @pytest.mark.parametrize(
@@ -217,15 +218,13 @@ def test_who_stays_gets_a_crossed_arrow():
         "a.....  aa....  a.....  " + "......  " * 3,
     ],
 )
-def test_a_fallen_piece_covers_no_letter_no_number_and_no_pool(row, monkeypatch):
-    spots: list[tuple[int, int]] = []
-    monkeypatch.setattr(pieces, "_beside_the_bed", lambda *args: spots.append(beside(*args)) or spots[-1])
+def test_a_fallen_piece_covers_no_letter_no_number_and_no_pool(row):
     state = position(row)
-    for square in SQUARES:
-        if state.bed.free() & BIT[square]:
-            drawn(seen(play(state, f"k {square}")))
-    assert spots
-    for x, y in spots:
+    placed = [last_turn(play(state, f"k {square}")).placed for square in names(state.bed.free())]
+    falls = [(turn.square, nudge.square) for turn in placed for nudge in turn.nudges if nudge.to is None]
+    assert falls
+    for square, fallen in falls:
+        x, y = layout.beside_the_bed(layout.BED, square, fallen, layout.AROUND_THE_BED)
         assert y - 30 >= 76, "the upper pool"
         assert y + 30 <= 864, "the lower pool"
         assert y < 780 or all(abs(x - letter) >= 40 for letter in range(150, 800, 108))
@@ -233,7 +232,7 @@ def test_a_fallen_piece_covers_no_letter_no_number_and_no_pool(row, monkeypatch)
 
 
 def test_children_see_neither_cats_nor_how_many_grew_up():
-    kids = seen(play(position(CALM.replace("A", "a").replace("B", "b"), kids="yes"), "k D3"))
+    kids = spectate(play(position(CALM.replace("A", "a").replace("B", "b"), kids="yes"), "k D3"))
     assert not differs(
         kids, structs.replace(kids, lid=(3, 3), pools=(Pool(kids.pools[0].kittens, 3), kids.pools[1])), (0, 0, 840, 940)
     )
@@ -262,7 +261,8 @@ def test_the_pictures_of_the_rules_are_light(draw):
 
 
 def test_ribbons_keep_their_colours():
-    """The palette is small, and two ribbons of nearly the same colour cannot be told apart."""
+    """The palette is small, and two ribbons of nearly the same colour look alike."""
     palette = picture.colours().getpalette()
+    assert palette
     colours = {tuple(palette[at : at + 3]) for at in range(0, len(palette), 3)}
     assert {ImageColor.getrgb(look.colour) for look in LOOKS} <= colours

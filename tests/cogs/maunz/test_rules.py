@@ -1,4 +1,4 @@
-"""The rules of maunz. The letters Z-1 to Z-16 name the rulings on what the printed rules leave open; ZV-1 to ZV-30 the worked examples."""
+"""The rules of maunz. Z-1 to Z-16 name rulings on what the printed rules leave open, ZV-1 to ZV-30 worked examples."""
 
 import json
 from itertools import permutations
@@ -11,23 +11,45 @@ from bot.games.chance import Chance
 from bot.games.contract import CALLS
 from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import BIT, LINES, PIECES, SQUARES, Bed, Nudge, Piece, Pool, has_line, lines, names, nudge
-from cogs.maunz.rules.rules import OPTIONS, legal_placements
-from cogs.maunz.rules.state import Choosing, Graduated, Over, Place, Placed, Placing
-from cogs.maunz.screen.preview import preview
-from tests.cogs.maunz.notation import EMPTY, NO_CHANCE, choices, do, drawing, play, position, rows
+from cogs.maunz.rules.rules import legal_placements
+from cogs.maunz.rules.state import (
+    AcceptDraw,
+    Choosing,
+    DeclineDraw,
+    Graduated,
+    OfferDraw,
+    Over,
+    Placed,
+    PlacePiece,
+    Placing,
+    Resign,
+    State,
+    TakeBack,
+)
+from tests.cogs.maunz.notation import (
+    EMPTY,
+    NO_CHANCE,
+    choices,
+    do,
+    drawing,
+    ending,
+    in_turn,
+    last_graduated,
+    last_turn,
+    move,
+    outcome,
+    play,
+    position,
+    refusal,
+    rows,
+    spectate,
+)
 
 EXAMPLES = json.loads(Path(__file__).with_name("examples.json").read_text())
 
 
-def new_game(**options: str):
+def new_game(**options: str) -> State:
     return GAME.setup(2, GAME.settle_options({"first": "0"} | options), NO_CHANCE)
-
-
-def refusal(state, seat, what) -> str:
-    """Do what is forbidden; return the word it is refused with."""
-    with pytest.raises(IllegalMove) as refused:
-        do(state, seat, what)
-    return refused.value.key
 
 
 # The worked examples
@@ -45,10 +67,10 @@ def test_worked_example(example):
 
 SHOWN = {
     "bed": drawing,
-    "turn": lambda state: GAME.view(state, None).turn,
-    "pools": lambda state: [[pool.kittens, pool.cats] for pool in GAME.view(state, None).pools],
+    "turn": lambda state: spectate(state).turn,
+    "pools": lambda state: [[pool.kittens, pool.cats] for pool in spectate(state).pools],
     "lid": lambda state: list(state.bed.lid),
-    "phase": lambda state: GAME.view(state, None).phase,
+    "phase": lambda state: spectate(state).phase,
     "choices": choices,
     "winner": lambda state: state.phase.winner if isinstance(state.phase, Over) else None,
     "reason": lambda state: state.phase.reason,
@@ -56,7 +78,7 @@ SHOWN = {
 }
 
 
-def perft(state, depth: int) -> int:
+def perft(state: State, depth: int) -> int:
     """Count the games of so many actions from here."""
     moves = [(seat, move) for seat in GAME.waiting_on(state) for move in legal_placements(state, seat)]
     return len(moves) if depth == 1 else sum(perft(do(state, seat, move).state, depth - 1) for seat, move in moves)
@@ -109,8 +131,8 @@ def test_a_full_row_holds_four_lines():
     assert [" ".join(names(line)) for line in lines(0b111111)] == ["A1 B1 C1", "B1 C1 D1", "C1 D1 E1", "D1 E1 F1"]
 
 
-def test_the_bed_is_empty_and_everybody_has_eight_kittens():
-    view = GAME.view(new_game(), None)
+def test_the_bed_is_empty_and_both_have_eight_kittens():
+    view = spectate(new_game())
     assert view.standing == ()
     assert view.pools == (Pool(8, 0), Pool(8, 0))
     assert view.reserve == (8, 8)
@@ -124,9 +146,8 @@ def test_two_play():
 
 def test_who_starts_is_drawn():
     """Z-10."""
-    starts = [
-        GAME.setup(2, GAME.settle_options({}), Chance(b"secret", session, (1, 2))).phase.seat for session in range(60)
-    ]
+    chances = [Chance(b"secret", session, (1, 2)) for session in range(60)]
+    starts = [in_turn(GAME.setup(2, GAME.settle_options({}), chance)) for chance in chances]
     assert 15 < sum(starts) < 45
 
 
@@ -138,7 +159,7 @@ def test_the_table_may_name_who_starts(first):
     assert chance.drawn == 0
 
 
-def test_a_table_nobody_set_up_plays_by_the_defaults():
+def test_a_table_without_chosen_options_plays_by_the_defaults():
     settled = {
         "kids": "no",
         "kids_full": "return",
@@ -151,7 +172,9 @@ def test_a_table_nobody_set_up_plays_by_the_defaults():
     assert GAME.setup(2, {}, Chance(b"", 0, ())) == GAME.setup(2, settled, Chance(b"", 0, ()))
 
 
-@pytest.mark.parametrize("option", [option for option in OPTIONS if option != CALLS], ids=lambda option: option.key)
+@pytest.mark.parametrize(
+    "option", [option for option in GAME.options if option != CALLS], ids=lambda option: option.key
+)
 def test_the_table_remembers_its_options(option):
     for choice in option.choices:
         assert getattr(GAME.setup(2, {option.key: choice}, NO_CHANCE).settings, option.key) == choice
@@ -168,9 +191,22 @@ def test_players_take_turns():
     assert GAME.waiting_on(play(state, "k F6")) == {0}
 
 
-def test_only_whoever_is_in_turn_may_place():
+def test_only_the_seat_in_turn_may_place():
     assert refusal(new_game(), 1, "k A1") == "no-not-your-turn"
     assert legal_placements(new_game(), 1) == ()
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 99])
+@pytest.mark.parametrize("offer", [False, True])
+@pytest.mark.parametrize(
+    "move",
+    ["k A1", "A1", TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), Resign()],
+    ids=lambda move: move if isinstance(move, str) else type(move).__name__,
+)
+def test_a_seat_outside_the_table_may_do_nothing(seat, offer, move):
+    state = do(new_game(), 0, OfferDraw()).state if offer else new_game()
+    assert refusal(state, seat, move) == "no-not-your-turn"
+    assert GAME.legal_moves(state, seat) == legal_placements(state, seat) == ()
 
 
 def test_a_taken_square_is_refused_by_its_name():
@@ -195,13 +231,13 @@ def test_what_is_not_in_the_pool_cannot_be_placed(piece, lid):
 def test_a_pool_with_both_kinds_leaves_the_choice():
     moves = legal_placements(position(EMPTY, 0, (3, 0)), 0)
     assert len(moves) == len(set(moves)) == 72
-    assert {move.piece for move in moves} == set(Piece)
+    assert {move.piece for move in moves if isinstance(move, PlacePiece)} == set(Piece)
 
 
 def test_pieces_that_stand_on_the_bed_are_not_in_the_pool():
     state = position("ab.... ..A... ...... ...... ...... ....BB", 0, (3, 2))
-    assert GAME.view(state, None).pools == (Pool(4, 2), Pool(5, 0))
-    assert GAME.view(state, None).reserve == (5, 6)
+    assert spectate(state).pools == (Pool(4, 2), Pool(5, 0))
+    assert spectate(state).reserve == (5, 6)
 
 
 # Nudging
@@ -209,7 +245,7 @@ def test_pieces_that_stand_on_the_bed_are_not_in_the_pool():
 
 @pytest.mark.parametrize("order", list(permutations(("B2", "D2", "B4", "D4"))), ids=" ".join)
 def test_the_order_of_the_neighbours_makes_no_difference(order):
-    """Z-1: whoever came first, all four move straight away from the new piece, and none into another."""
+    """Z-1: whichever came first, all four move straight away from the new piece, and none into another."""
     where = Bed()
     for square in order:
         where, _ = nudge(where, 1, Piece.KITTEN, square)
@@ -222,7 +258,7 @@ def test_all_eight_neighbours_move_at_once():
     """Z-1."""
     state = play(position("...... .aba.. .b.a.. .bab.. ...... ......", 0), "k C3")
     assert drawing(state) == rows("a.b.a. ...... b.a.a. ...... b.a.b. ......")
-    assert len(state.last.placed.nudges) == 8
+    assert len(last_turn(state).placed.nudges) == 8
 
 
 @pytest.mark.parametrize("behind", ["a", "A", "b", "B"])
@@ -241,7 +277,7 @@ def test_a_piece_at_the_edge_has_nothing_behind_it():
     """Z-2, and the way off the bed."""
     state = play(position("b..... ...... ...... ...... ...... ......"), "k B2")
     assert drawing(state)[:2] == ["......", ".a...."]
-    assert state.last.placed.nudges == (Nudge("A1", None, 1, Piece.KITTEN),)
+    assert last_turn(state).placed.nudges == (Nudge("A1", None, 1, Piece.KITTEN),)
 
 
 def test_a_cat_that_holds_still_holds_the_kitten_before_it():
@@ -254,7 +290,7 @@ def test_cats_nudge_cats():
     assert drawing(play(position("...... ...... .B.... ...... ...... ......", 0, (1, 1)), "c A3"))[2] == "A.B..."
 
 
-def test_a_nudged_piece_nudges_nobody():
+def test_a_nudged_piece_nudges_no_other():
     assert drawing(play(position("...... ...... .b.bb. ...... ...... ......"), "k A3"))[2] == "a.bbb."
 
 
@@ -266,12 +302,12 @@ def test_own_pieces_can_be_nudged_off_the_bed_too(sign, piece, back):
     lid = (1, 0) if sign == "a" else (2, 0)
     state = play(position(f"{sign}..... ...... ...... ...... ...... ......", 0, lid), f"{piece} B2")
     assert drawing(state)[0] == "......"
-    assert GAME.view(state, None).pools[0] == back
+    assert spectate(state).pools[0] == back
 
 
 def test_a_cat_that_falls_off_comes_back_to_its_owner_as_a_cat():
     state = play(position("B..... ...... ...... ...... ...... ......", 0, (1, 1)), "c B2")
-    assert GAME.view(state, None).pools == (Pool(7, 0), Pool(7, 1))
+    assert spectate(state).pools == (Pool(7, 0), Pool(7, 1))
 
 
 # Lines, and growing up
@@ -282,15 +318,15 @@ def test_a_single_line_graduates_by_itself():
     applied = do(position("...... ...... .aa... ...... ...... ......"), 0, "k D3")
     assert applied.events == (Placed(0, Piece.KITTEN, "D3", ()), Graduated(0, ("B3", "C3", "D3"), 3))
     assert applied.state.phase == Placing(1)
-    assert GAME.view(applied.state, None).pools[0] == Pool(5, 3)
-    assert GAME.view(applied.state, None).reserve == (5, 8)
+    assert spectate(applied.state).pools[0] == Pool(5, 3)
+    assert spectate(applied.state).reserve == (5, 8)
 
 
 def test_cats_of_a_line_return_to_the_pool_and_only_kittens_grow():
     applied = do(position("...... ...... .AA... ...... ...... ......"), 0, "k D3")
     assert applied.events[1] == Graduated(0, ("B3", "C3", "D3"), 1)
     assert applied.state.bed.lid == (3, 0)
-    assert GAME.view(applied.state, None).pools[0] == Pool(5, 3)
+    assert spectate(applied.state).pools[0] == Pool(5, 3)
 
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: " ".join(names(line)))
@@ -298,7 +334,7 @@ def test_every_line_on_the_bed_graduates(line):
     one, two, three = names(line)
     drawn = "".join("a" if square in (one, two) else "." for square in SQUARES)
     state = play(position(drawn), f"k {three}")
-    assert state.last.graduated == Graduated(0, (one, two, three), 3)
+    assert last_graduated(state) == Graduated(0, (one, two, three), 3)
     assert drawing(state) == rows(EMPTY)
 
 
@@ -306,7 +342,7 @@ def test_with_several_lines_the_player_chooses_one_and_the_rest_stays():
     """Z-6."""
     state = play(position("...... ...... aa.aa. ...... ...... ......"), "k C3")
     assert state.phase == Choosing(0)
-    assert [choice.number for choice in GAME.view(state, None).choices] == [1, 2, 3]
+    assert [choice.number for choice in spectate(state).choices] == [1, 2, 3]
     applied = do(state, 0, "C3 D3 E3")
     assert applied.events == (Graduated(0, ("C3", "D3", "E3"), 3),)
     assert drawing(applied.state)[2] == "aa...."
@@ -318,7 +354,7 @@ def test_who_has_to_choose_can_do_nothing_else_on_the_bed():
     state = play(position("...... ...... aa.aa. ...... ...... ......"), "k C3")
     assert refusal(state, 0, "k A1") == "maunz-choose-first"
     assert refusal(state, 1, "A3 B3 C3") == "no-not-your-turn"
-    assert [" ".join(move.squares) for move in legal_placements(state, 0)] == ["A3 B3 C3", "B3 C3 D3", "C3 D3 E3"]
+    assert legal_placements(state, 0) == tuple(map(move, ("A3 B3 C3", "B3 C3 D3", "C3 D3 E3")))
     assert legal_placements(state, 1) == ()
 
 
@@ -348,14 +384,14 @@ def test_with_eight_on_the_bed_one_must_be_taken_back():
         "Resign",
     }
     after = play(state, "A1")
-    assert GAME.view(after, None).pools[0] == Pool(0, 1)
+    assert spectate(after).pools[0] == Pool(0, 1)
     assert after.bed.lid == (2, 0)
 
 
-def test_the_piece_taken_back_may_be_a_cat_and_nobody_grows():
+def test_the_piece_taken_back_may_be_a_cat_and_then_none_grows():
     """Z-8."""
     state = play(position(FULL), "k D1")
-    by_square = {choice.squares: choice.kittens for choice in GAME.view(state, None).choices}
+    by_square = {choice.squares: choice.kittens for choice in spectate(state).choices}
     assert (by_square["F3",], by_square["A1",]) == (0, 1)
     applied = do(state, 0, "F3")
     assert applied.events == (Graduated(0, ("F3",), 0),)
@@ -366,8 +402,8 @@ def test_with_eight_on_the_bed_and_a_line_either_may_be_used():
     """Z-6."""
     state = play(position("a....a ...... .aa... ...... a....a ..a..."), "k D3")
     assert choices(state) == ["B3 C3 D3", "A1", "F1", "B3", "C3", "D3", "A5", "F5", "C6"]
-    assert GAME.view(play(state, "B3"), None).pools[0] == Pool(0, 1)
-    assert GAME.view(play(state, "B3 C3 D3"), None).pools[0] == Pool(0, 3)
+    assert spectate(play(state, "B3")).pools[0] == Pool(0, 1)
+    assert spectate(play(state, "B3 C3 D3")).pools[0] == Pool(0, 3)
 
 
 def test_the_opponents_line_waits_for_their_own_turn():
@@ -375,7 +411,7 @@ def test_the_opponents_line_waits_for_their_own_turn():
     state = play(position("...... ...... .bb... ...b.. ...... ......"), "k D5")
     assert drawing(state) == rows("...... ...... .bbb.. ...... ...a.. ......")
     assert state.bed.lid == (0, 0)
-    assert play(state, "k F6").last.graduated == Graduated(1, ("B3", "C3", "D3"), 3)
+    assert last_graduated(play(state, "k F6")) == Graduated(1, ("B3", "C3", "D3"), 3)
 
 
 def test_the_opponents_line_has_to_stand_when_their_own_piece_has_nudged():
@@ -395,7 +431,7 @@ def test_a_line_of_both_waits_for_one_of_them():
 def test_the_reserve_never_runs_out():
     """Z-16: a cat for every kitten: when the last one retires, the last one comes."""
     state = play(position("...... ...... .aa... ...... ...... ......", 0, (5, 0)), "k D3")
-    view = GAME.view(state, None)
+    view = spectate(state)
     assert (view.lid[0], view.reserve[0], view.pools[0]) == (8, 0, Pool(0, 8))
 
 
@@ -426,7 +462,7 @@ def test_eight_cats_on_the_bed_win():
     """Z-14: it is always the eighth one placed that brings them together."""
     state = play(position("A....A ...... ..A..A ...... A....A ..A...", 0, (8, 0)), "c D1")
     assert state.phase == Over("eight_cats", 0, ("A1", "D1", "F1", "C3", "F3", "A5", "F5", "C6"))
-    assert GAME.outcome(state).reason == "eight_cats"
+    assert outcome(state).reason == "eight_cats"
 
 
 def test_eight_cats_do_not_win_if_one_of_them_fell_off_the_bed():
@@ -445,14 +481,14 @@ def test_three_cats_of_the_opponent_win_at_once_if_the_table_says_so():
     """Z-5, the other reading."""
     state = position("...... ...... .BB... ...B.. ...... ......", 0, (1, 3), opponent_cat_line="win")
     assert play(state, "c D5").phase == Over("three_cats", 1, ("B3", "C3", "D3"))
-    assert GAME.outcome(play(state, "c D5")).places == (2, 1)
+    assert outcome(play(state, "c D5")).places == (2, 1)
 
 
-def test_whoever_moved_wins_first_where_both_have_three_cats():
+def test_the_mover_wins_first_where_both_have_three_cats():
     """Z-5, the other reading."""
     drawn = "AA.... ...... .BB... ...B.. ...... ......"
     state = position(drawn, 0, (3, 3), opponent_cat_line="win")
-    assert play(state, "c C1").phase.winner == 0
+    assert ending(play(state, "c C1")).winner == 0
     both = position("...... .AA... ...... .BBB.. ...... ......", 0, (3, 3), opponent_cat_line="win")
     assert play(both, "c D2").phase == Over("three_cats", 0, ("B2", "C2", "D2"))
 
@@ -466,24 +502,22 @@ def test_three_kittens_of_the_opponent_never_win_at_once():
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_winner_gets_the_point(seat):
     drawn = "...... ...... .AA... ...... ...... ......".replace("A", "AB"[seat])
-    outcome = GAME.outcome(play(position(drawn, seat, (3, 3)), "c D3"))
-    assert outcome.winners == (seat,)
-    assert outcome.scores == ((1, 0), (0, 1))[seat]
-    assert outcome.places == ((1, 2), (2, 1))[seat]
+    end = outcome(play(position(drawn, seat, (3, 3)), "c D3"))
+    assert end.winners == (seat,)
+    assert end.scores == ((1, 0), (0, 1))[seat]
+    assert end.places == ((1, 2), (2, 1))[seat]
 
 
 def test_there_is_no_outcome_before_the_end():
     assert GAME.outcome(new_game()) is None
 
 
-def test_when_the_game_is_over_nobody_may_do_anything():
+def test_when_the_game_is_over_neither_may_do_anything():
     state = play(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), "c D3")
     assert GAME.waiting_on(state) == frozenset()
     for seat in (0, 1):
         assert GAME.legal_moves(state, seat) == legal_placements(state, seat) == ()
         assert refusal(state, seat, "k A1") == refusal(state, seat, "A1") == "maunz-over"
-    with pytest.raises(IllegalMove, match="maunz-over"):
-        preview(state, 1, Place(Piece.KITTEN, "A1"))
 
 
 # For younger children
@@ -495,7 +529,7 @@ def test_children_win_with_three_kittens():
 
 
 def test_children_play_without_cats():
-    view = GAME.view(new_game(kids="yes"), None)
+    view = spectate(new_game(kids="yes"))
     assert (view.reserve, view.pools[0]) == ((0, 0), Pool(8, 0))
     assert refusal(new_game(kids="yes"), 0, "c A1") == "maunz-not-in-pool"
 
@@ -506,20 +540,20 @@ KIDS_FULL = "a....a ...... ..a..a ...... a....a ..a..."
 def test_a_child_with_eight_kittens_on_the_bed_takes_any_one_back():
     """Z-12."""
     state = play(position(KIDS_FULL, kids="yes"), "k D1")
-    assert [(choice.squares, choice.kittens) for choice in GAME.view(state, None).choices][:2] == [
+    assert [(choice.squares, choice.kittens) for choice in spectate(state).choices][:2] == [
         (("A1",), 0),
         (("D1",), 0),
     ]
     applied = do(state, 0, "D1")
     assert applied.events == (Graduated(0, ("D1",), 0),)
-    assert GAME.view(applied.state, None).pools[0] == Pool(1, 0)
+    assert spectate(applied.state).pools[0] == Pool(1, 0)
     assert drawing(applied.state) == rows(KIDS_FULL)
 
 
 def test_a_child_with_eight_kittens_on_the_bed_wins_if_the_table_says_so():
     """Z-12, the other reading."""
     state = play(position(KIDS_FULL, kids="yes", kids_full="win"), "k D1")
-    assert (state.phase.reason, state.phase.winner, len(state.phase.squares)) == ("eight_kittens", 0, PIECES)
+    assert (ending(state).reason, ending(state).winner, len(ending(state).squares)) == ("eight_kittens", 0, PIECES)
 
 
 def test_three_kittens_count_before_eight():
@@ -537,102 +571,11 @@ def test_a_line_of_the_other_child_waits_for_its_own_turn(opponent_cat_line):
     assert play(state, "k F6").phase == Over("three_kittens", 1, ("B3", "C3", "D3"))
 
 
-def test_eight_kittens_win_nothing_where_nobody_is_a_child():
+def test_eight_kittens_win_nothing_among_adults():
     assert play(position(KIDS_FULL, kids_full="win"), "k D1").phase == Choosing(0)
 
 
-# What a placement would do
-
-
-def test_a_preview_tells_what_moves_and_what_falls():
-    state = position("b..... ..a... ...... ...... ...... ......")
-    seen = preview(state, 0, Place(Piece.KITTEN, "B2"))
-    assert seen.nudges == (Nudge("A1", None, 1, Piece.KITTEN), Nudge("C2", "D2", 0, Piece.KITTEN))
-    assert seen.falls == seen.nudges[:1]
-    assert (seen.line, seen.full, seen.ways, seen.wins, seen.loses, seen.lines_up) == (
-        False,
-        False,
-        0,
-        False,
-        False,
-        False,
-    )
-
-
-def test_a_preview_tells_of_a_line_and_of_a_win():
-    state = position("...... ...... .AA... ...... ...... ......", 0, (3, 0))
-    as_kitten, as_cat = (preview(state, 0, Place(piece, "D3")) for piece in Piece)
-    assert (as_kitten.line, as_kitten.wins) == (True, False)
-    assert (as_cat.line, as_cat.wins) == (True, True)
-
-
-def test_a_preview_tells_of_eight_cats():
-    state = position("A....A ...... ..A..A ...... A....A ..A...", 0, (8, 0))
-    assert preview(state, 0, Place(Piece.CAT, "D1")).wins
-    assert not preview(state, 0, Place(Piece.CAT, "D1")).line
-
-
-@pytest.mark.parametrize(
-    ("drawn", "square", "ways", "grows", "full"),
-    [
-        ("...... ...... .aa... ...... ...... ......", "D3", 1, 3, False),
-        ("...... ...... .aA... ...... ...... ......", "D3", 1, 2, False),
-        ("...... ...... aa.aa. ...... ...... ......", "C3", 3, 0, False),
-        ("a....a ...... ..a..A ...... a....a ..a...", "D1", 8, 0, True),
-        ("a....a ...... .aa... ...... a....a ..a...", "D3", 9, 0, True),
-    ],
-)
-def test_a_preview_tells_how_many_grow_up_or_that_there_is_a_choice(drawn, square, ways, grows, full):
-    seen = preview(position(drawn), 0, Place(Piece.KITTEN, square))
-    assert (seen.ways, seen.grows, seen.full) == (ways, grows, full)
-
-
-def test_a_preview_warns_of_a_row_that_waits_for_the_opponent():
-    """Z-5."""
-    drawn = "...... ...... .BB... ...B.. ...... ......"
-    assert preview(position(drawn, 0, (1, 3)), 0, Place(Piece.CAT, "D5")).lines_up
-    assert not preview(position(drawn, 0, (1, 3)), 0, Place(Piece.KITTEN, "D5")).lines_up
-    assert not preview(position(drawn, 0, (1, 3), opponent_cat_line="win"), 0, Place(Piece.CAT, "D5")).lines_up
-
-
-def test_a_preview_warns_children_of_a_row_of_kittens():
-    """Z-13."""
-    drawn = "...... ...... .bb... ...b.. ...... ......"
-    assert preview(position(drawn, kids="yes"), 0, Place(Piece.KITTEN, "D5")).lines_up
-    assert not preview(position(drawn), 0, Place(Piece.KITTEN, "D5")).lines_up
-
-
-def test_a_preview_tells_which_row_wins_because_it_still_stands():
-    """Z-5: of the opponent's making, not of the own placement."""
-    state = play(position("...... ...... .BB... ...B.. ...... ......", 0, (1, 4)), "c D5")
-    seen = preview(state, 1, Place(Piece.KITTEN, "F6"))
-    assert (seen.wins, seen.still) == (True, ("B3", "C3", "D3"))
-    assert preview(state, 1, Place(Piece.CAT, "C4")).still == ()
-    assert (
-        preview(position("...... ...... .AA... ...... ...... ......", 0, (3, 0)), 0, Place(Piece.CAT, "D3")).still == ()
-    )
-
-
-def test_a_preview_warns_of_giving_the_game_away():
-    """Z-5, the other reading."""
-    drawn = "...... ...... .BB... ...B.. ...... ......"
-    placing = Place(Piece.CAT, "D5")
-    lost = preview(position(drawn, 0, (1, 3), opponent_cat_line="win"), 0, placing)
-    assert (lost.loses, lost.wins, lost.line) == (True, False, False)
-    assert not preview(position(drawn, 0, (1, 3)), 0, placing).loses
-
-
-def test_a_preview_is_refused_like_the_placement():
-    for seat, square, word in (
-        (1, "A1", "no-not-your-turn"),
-        (0, "C3", "maunz-square-taken"),
-        (0, "Z9", "maunz-no-such-square"),
-    ):
-        with pytest.raises(IllegalMove, match=word):
-            preview(position("...... ...... ..b... ...... ...... ......"), seat, Place(Piece.KITTEN, square))
-
-
-# What everybody sees
+# What all see
 
 
 def test_spectators_see_what_players_see():
@@ -642,7 +585,7 @@ def test_spectators_see_what_players_see():
     assert len({str(view).replace(f"seat={view.seat})", "") for view in views}) == 1
 
 
-def test_the_last_turn_tells_where_everybody_went():
+def test_the_last_turn_says_where_all_pieces_went():
     state = play(new_game(), "k C3", "k D3")
-    assert GAME.view(state, None).last.placed == Placed(1, Piece.KITTEN, "D3", (Nudge("C3", "B3", 0, Piece.KITTEN),))
-    assert [(standing.square, standing.seat) for standing in GAME.view(state, None).standing] == [("B3", 0), ("D3", 1)]
+    assert last_turn(state).placed == Placed(1, Piece.KITTEN, "D3", (Nudge("C3", "B3", 0, Piece.KITTEN),))
+    assert [(standing.square, standing.seat) for standing in spectate(state).standing] == [("B3", 0), ("D3", 1)]

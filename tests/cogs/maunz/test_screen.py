@@ -1,19 +1,18 @@
-"""The words of maunz.: what the board says, that it can be played from without the picture, and that the fullest of all still fits."""
+"""The words of maunz.: what the board says, that it can be played without the picture, and the fullest one fits."""
 
 import re
-from dataclasses import replace
-from itertools import product
+from typing import Any
 
 import pytest
 from msgspec import structs
 
-from bot.sessions.session import ChannelRef as Where
-from bot.sessions.session import Seated, Session, Status
+from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.text.words import LANGUAGES, speaker
 from bot.ui.page import ALT_LENGTH, Picture, Select
+from bot.ui.screen import options_line
+from cogs.maunz.cog import Maunz
 from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import SQUARES, Nudge, Piece, Standing
-from cogs.maunz.rules.rules import apply
 from cogs.maunz.rules.state import (
     Choice,
     Choosing,
@@ -23,45 +22,51 @@ from cogs.maunz.rules.state import (
     OfferDraw,
     Over,
     Placed,
-    Placing,
-    Preview,
     TakeBack,
     Turn,
     View,
 )
-from cogs.maunz.screen.move_hints import foretold, in_one_line
-from cogs.maunz.screen.prose import between, choice_told, describe, marked, result, story, task
-from cogs.maunz.screen.screen import SCREEN, options, piece_to_place, public
-from tests.cogs.maunz.notation import NO_CHANCE, do, position
+from cogs.maunz.screen.move_hints import move_hints
+from cogs.maunz.screen.prose import (
+    choice_label,
+    describe,
+    marked,
+    narrate_result,
+    narrate_task,
+    narrate_turn,
+    squares_label,
+)
+from cogs.maunz.screen.screen import SCREEN, piece_to_place, public
+from tests.cogs.maunz.notation import EMPTY, do, position, spectate
 from tests.playout import play_out
 
 NAMES = ("Anna", "Ben")
 LONGEST = ("Ｗ" * 40, "*_" * 20)
 en = speaker("en")
 
-MANY_LINES = (
-    "aaa.b.  aa...b  aaa.B.  bb....  .b.B..  .....b"  # eight pieces of seat 0 in a ring with a middle: six lines
-)
+# Eight pieces of seat 0 in a square, with one of them in its middle: six lines
+MANY_LINES = "aaa.b.  aa...b  aaa.B.  bb....  .b.B..  .....b"
 SNOWFLAKE = 2**63 - 1
 
 
 def view(drawn: str, turn: int = 0, lid: tuple[int, int] | None = None, **options: str) -> View:
-    return GAME.view(position(drawn, turn, lid, **options), None)
+    return spectate(position(drawn, turn, lid, **options))
 
 
-def fullest(**changes) -> View:
-    """A bed with all sixteen pieces on it, everything told about the last turn, an offer, and the longest list of choices."""
+def fullest(**changes: Any) -> View:
+    """Return a bed with all sixteen pieces, a last turn with everything, an offer, and the longest list of choices."""
     state = structs.replace(position(MANY_LINES), phase=Choosing(0), offer=Offer(1), plies=399)
     nudges = tuple(Nudge(square, None if at % 2 else "D4", 1, Piece.CAT) for at, square in enumerate(SQUARES[:8]))
     last = Turn(Placed(0, Piece.KITTEN, "C4", nudges), Graduated(0, ("A1", "B2", "C3"), 2))
-    return structs.replace(GAME.view(state, None), last=last, may_take_back=0, **changes)
+    return structs.replace(spectate(state), last=last, may_take_back=0, **changes)
 
 
 def session(language: str) -> Session:
     seats = tuple(Seated(seat, SNOWFLAKE - seat, name) for seat, name in enumerate(LONGEST))
     return Session(
-        id=10**15 - 1, where=Where(SNOWFLAKE, SNOWFLAKE), message_id=SNOWFLAKE, game="maunz", rules_version=1, options={}, language=language,
-        secret=b"", joins=(), draws=1, status=Status.RUNNING, seq=1, step=10**9 - 1, shown_seq=0, updated_at=0, state=None, seats=seats,
+        id=10**15 - 1, where=ChannelRef(SNOWFLAKE, SNOWFLAKE), message_id=SNOWFLAKE, game="maunz", rules_version=1,
+        options={}, language=language, secret=b"", joins=(), draws=1, status=Status.RUNNING, seq=1, step=10**9 - 1,
+        shown_seq=0, updated_at=0, state=None, seats=seats,
     )  # fmt: skip
 
 
@@ -70,23 +75,23 @@ def session(language: str) -> Session:
 
 def read(alt: str) -> set[Standing]:
     """Set the bed up again from what the alt text says."""
-    found = set()
-    for seat, told in enumerate(re.findall(r"\((?:orange|white)\): (.*?)\. In the pool", alt)):
-        for piece, squares in re.findall(r"(kittens|cats) on ([A-F1-6, ]+)", told):
-            found |= {Standing(square, seat, Piece(piece[0])) for square in squares.split(", ")}
+    found: set[Standing] = set()
+    for seat, pieces in enumerate(re.findall(r"\((?:orange|white)\): (.*?)\. In the pool", alt)):
+        for initial, squares in re.findall(r"(k|c)(?:ittens|ats) on ([A-F1-6, ]+)", pieces):
+            found |= {Standing(square, seat, Piece(initial)) for square in squares.split(", ")}
     return found
 
 
 def test_the_bed_can_be_set_up_again_from_the_words():
     for seed in range(4):
         for state in play_out(GAME, 2, seed).states[::7]:
-            seen = GAME.view(state, None)
+            seen = spectate(state)
             assert read(describe(seen, NAMES, en)) == set(seen.standing)
 
 
 def test_the_words_tell_the_pools_who_is_in_turn_and_what_happened():
     after = do(position("......  .b....  ....A.  ......  ......  ......", lid=(2, 0)), 0, "k A1").state
-    assert describe(GAME.view(after, None), NAMES, en) == (
+    assert describe(spectate(after), NAMES, en) == (
         "maunz., move 2. Columns A to F from the left, rows 1 to 6 from the top. "
         "Anna (orange): kittens on A1; cats on E3. In the pool: 5 kittens. Cats in the pool: 1. Grown up in all: 2. "
         "Ben (white): kittens on C3. In the pool: 7 kittens. Cats in the pool: 0. Grown up in all: 0. "
@@ -95,52 +100,51 @@ def test_the_words_tell_the_pools_who_is_in_turn_and_what_happened():
 
 
 def test_the_words_tell_children_nothing_of_cats():
-    told = describe(view("aa....  ......  ....b.  ......  ......  ......", kids="yes"), NAMES, en)
-    assert "Anna (orange): kittens on A1, B1. In the pool: 6 kittens. Ben (white)" in told
-    assert "Grown up" not in told
+    text = describe(view("aa....  ......  ....b.  ......  ......  ......", kids="yes"), NAMES, en)
+    assert "Anna (orange): kittens on A1, B1. In the pool: 6 kittens. Ben (white)" in text
+    assert "Grown up" not in text
 
 
 def test_the_words_tell_who_stays():
     after = do(position("......  .b....  ..A...  ....A.  ......  ......", lid=(2, 0)), 0, "k A1").state
-    assert "Not nudged: B2." in describe(GAME.view(after, None), NAMES, en)
-    assert en("maunz-told-stayed", squares="⚪ B2") in story(GAME.view(after, None), NAMES, en)
+    assert "Not nudged: B2." in describe(spectate(after), NAMES, en)
+    assert en("maunz-turn-stayed", squares="⚪ B2") in narrate_turn(spectate(after), NAMES, en)
 
 
-@pytest.mark.parametrize("kids", ["no", "yes"])
-def test_a_row_that_waits_is_told_on_the_board_in_the_picture_and_in_the_menus(kids):
-    drawn, cat = (
-        ("......  .BB...  ...B..  ......  ......  ......", "c D4")
-        if kids == "no"
-        else ("......  .bb...  ...b..  ......  ......  ......", "k D4")
-    )
-    state = do(position(drawn, lid=(1, 4) if kids == "no" else (0, 0), kids=kids), 0, cat).state
-    seen = GAME.view(state, None)
-    assert en("maunz-waiting", who=marked(1, NAMES), squares="B2 C2 D2") in task(seen, NAMES, en)
+@pytest.mark.parametrize(
+    ("kids", "drawn", "lid", "piece"),
+    [
+        ("no", "......  .BB...  ...B..  ......  ......  ......", (1, 4), "c"),
+        ("yes", "......  .bb...  ...b..  ......  ......  ......", (0, 0), "k"),
+    ],
+)
+def test_a_row_that_waits_is_on_the_board_in_the_picture_and_in_the_menus(kids, drawn, lid, piece):
+    before = position(drawn, lid=lid, kids=kids)
+    seen = spectate(do(before, 0, f"{piece} D4").state)
+    assert en("maunz-waiting", who=marked(1, NAMES), squares="B2 C2 D2") in narrate_task(seen, NAMES, en)
     assert en("maunz-waiting", who="Ben", squares="B2 C2 D2") in describe(seen, NAMES, en)
-    told = {one.square: one for one in foretold(seen, Piece.KITTEN, en)}
-    assert told["F6"].emoji == "🏆"
-    assert told["F6"].words.startswith("wins: the row B2–D2 still stands · ")
-    before = {
-        one.square: one for one in foretold(GAME.view(position(drawn, lid=(3, 4), kids=kids), None), Piece(cat[0]), en)
-    }
-    assert before["D4"].emoji == "⚠️"
-    assert before["D4"].words.startswith(en("maunz-foretold-lines-up", piece=cat[0]))
+    hints = {hint.square: hint for hint in move_hints(seen, Piece.KITTEN, en)}
+    assert hints["F6"].emoji == "🏆"
+    assert hints["F6"].words.startswith("wins: the row B2–D2 still stands · ")
+    warnings = {hint.square: hint for hint in move_hints(spectate(before), Piece(piece), en)}
+    assert warnings["D4"].emoji == "⚠️"
+    assert warnings["D4"].words.startswith(en("maunz-hint-lines-up", piece=piece))
 
 
-def test_what_was_said_is_told_until_the_next_piece():
-    state = do(do(position("......  " * 6), 0, OfferDraw()).state, 0, "k C3").state
+def test_what_was_said_is_on_the_board_until_the_next_piece():
+    state = do(do(position(EMPTY), 0, OfferDraw()).state, 0, "k C3").state
     taken = do(do(state, 1, DeclineDraw()).state, 0, TakeBack()).state
-    assert story(GAME.view(taken, None), NAMES, en).splitlines() == [
-        en("maunz-begin"), en("maunz-said", what="declined", who=marked(1, NAMES)), en("maunz-said", what="back", who=marked(0, NAMES)),
-    ]  # fmt: skip
-    assert "🙅" not in story(GAME.view(do(taken, 0, "k C3").state, None), NAMES, en)
+    assert narrate_turn(spectate(taken), NAMES, en).splitlines() == [
+        en("maunz-begin"),
+        en("maunz-said", what="declined", who=marked(1, NAMES)),
+        en("maunz-said", what="back", who=marked(0, NAMES)),
+    ]
+    assert "🙅" not in narrate_turn(spectate(do(taken, 0, "k C3").state), NAMES, en)
 
 
 def test_the_words_tell_the_choices_by_their_numbers():
     chosen = do(position("aa.aa.  ......  ......  ......  ......  ......"), 0, "k C1").state
-    assert describe(GAME.view(chosen, None), NAMES, en).endswith(
-        "Anna chooses what leaves: 1: A1–C1, 2: B1–D1, 3: C1–E1."
-    )
+    assert describe(spectate(chosen), NAMES, en).endswith("Anna chooses what leaves: 1: A1–C1, 2: B1–D1, 3: C1–E1.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -153,9 +157,9 @@ def test_the_fullest_bed_fits_into_the_words_of_a_picture(language):
         fullest(choices=(), phase="placing"),
         fullest(choices=(), turn=None, phase="over", over=Over("eight_cats", 1)),
     ):
-        told = describe(seen, LONGEST, say)
-        assert len(told) <= ALT_LENGTH
-        assert "\u2068" not in told, "no marks for Markdown in an alt text"
+        text = describe(seen, LONGEST, say)
+        assert len(text) <= ALT_LENGTH
+        assert "\u2068" not in text, "no marks for Markdown in an alt text"
 
 
 # The board
@@ -171,47 +175,6 @@ def test_the_fullest_board_fits(language):
     labels = [button.label for row in rows for button in row]
     assert len(set(labels)) == len(labels)
     assert max(map(len, labels)) <= 34, "what fits on a phone"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whatever_a_move_does_fits_into_its_line(language):
-    """In a menu, and behind the square while somebody types."""
-    own, other = (tuple(Nudge(square, None, seat, Piece.CAT) for square in SQUARES[:4]) for seat in (0, 1))
-    common = Preview(nudges=(), line=True, full=True, ways=8, grows=0, wins=False, still=(), loses=False, lines_up=True)
-    kinds = [
-        {},
-        {"full": False},
-        {"lines_up": False},
-        {"wins": True, "still": ("A1", "B1", "C1"), "ways": 0},
-        {"ways": 1, "grows": 2},
-        {"line": False},
-    ]
-    for changes, nudges, kids in product(kinds, ((), own[:1], other, own + other), (False, True)):
-        seen = structs.replace(common, nudges=nudges, **changes)
-        words = in_one_line(seen, 0, speaker(language), kids=kids)[1]
-        assert 0 < len(f"C4 · {words}") <= 100
-
-
-def test_a_line_tells_whose_pieces_move_and_a_long_one_only_how_many():
-    nudges = (
-        Nudge("B2", "A1", 1, Piece.KITTEN),
-        Nudge("D4", None, 0, Piece.KITTEN),
-        Nudge("B4", None, 1, Piece.KITTEN),
-    )
-    short = Preview(
-        nudges=nudges, line=False, full=False, ways=0, grows=0, wins=False, still=(), loses=False, lines_up=False
-    )
-    long = structs.replace(short, line=True, full=True, ways=9)
-    falls, choice = "1 of yours and 1 of theirs off the bed", en("maunz-foretold-choice", what="both")
-    assert in_one_line(short, 0, en, kids=False) == ("💨", f"nudges 1 of yours and 2 of theirs · {falls}")
-    assert in_one_line(long, 0, en, kids=False) == ("🛏️", f"{choice} · {falls}")
-    assert in_one_line(structs.replace(long, nudges=nudges[:2]), 0, en, kids=False) == (
-        "🛏️",
-        f"{choice} · nudges 2 · 1 of yours off the bed",
-    )
-    assert in_one_line(structs.replace(short, nudges=nudges[1:]), 0, en, kids=False) == ("💨", falls), (
-        "who falls was nudged"
-    )
 
 
 @pytest.mark.parametrize("focus", ["", "k", "c", "x", "cc"])
@@ -250,44 +213,9 @@ def test_when_the_game_is_over_there_is_nothing_to_press():
     [(8, 0, "c", "k"), (5, 3, "c", "c"), (5, 3, "", "k"), (0, 8, "k", "c"), (0, 8, "", "c")],
 )
 def test_a_piece_is_looked_at_only_if_the_pool_has_it(kittens, cats, wanted, piece):
-    seen = view("......  " * 6, lid=(cats, 0))
+    seen = view(EMPTY, lid=(cats, 0))
     assert (seen.pools[0].kittens, seen.pools[0].cats) == (kittens, cats)
     assert piece_to_place(seen, wanted) == piece
-
-
-# What a move would do
-
-
-def test_what_is_foretold_is_what_happens():
-    for seed in range(3):
-        for state in play_out(GAME, 2, seed, kids="no", opponent_cat_line="win").states[::9]:
-            if isinstance(state.phase, Placing):
-                check_foretold(state, GAME.view(state, None))
-
-
-def check_foretold(state, seen):
-    seat, piece = seen.turn, piece_to_place(seen, "c")
-    for one in foretold(seen, piece, en):
-        after = apply(
-            state,
-            seat,
-            GAME.decode_move(b'{"type":"place","piece":"%s","square":"%s"}' % (piece.encode(), one.square.encode())),
-            NO_CHANCE,
-        )
-        over, placed = GAME.view(after.state, None).over, after.events[0]
-        assert one.words.startswith(en("maunz-foretold-wins")) == (over is not None and over.winner == seat)
-        assert (en("maunz-foretold-loses") in one.words.split(" · ")) == (over is not None and over.winner == 1 - seat)
-        told = one.words.rpartition("nudges ")[2].partition(" · ")[0]
-        assert sum(map(int, re.findall(r"\d+", told))) == len(placed.nudges), one.words
-        assert bool(placed.nudges) == ("nudges nobody" not in one.words)
-
-
-def test_the_sign_shows_the_most_important():
-    told = {
-        one.square: one.emoji
-        for one in foretold(view(".AA...  ......  ......  .bb..b  ......  ......", lid=(3, 0)), Piece.CAT, en)
-    }
-    assert (told["D1"], told["E4"], told["B3"], told["A6"]) == ("🏆", "💨", "🐾", None)
 
 
 # What has happened, and what is to do
@@ -296,47 +224,48 @@ def test_the_sign_shows_the_most_important():
 @pytest.mark.parametrize(
     ("squares", "kittens", "kids", "word", "facts"),
     [
-        (("B3", "C3", "D3"), 3, "no", "maunz-told-line", {"squares": "B3 C3 D3", "kittens": 3}),
-        (("B3", "C3", "D3"), 1, "no", "maunz-told-line", {"squares": "B3 C3 D3", "kittens": 1}),
-        (("C3",), 1, "no", "maunz-told-single", {"square": "C3", "what": "grown"}),
-        (("C3",), 0, "no", "maunz-told-single", {"square": "C3", "what": "cat"}),
-        (("C3",), 0, "yes", "maunz-told-single", {"square": "C3", "what": "kitten"}),
+        (("B3", "C3", "D3"), 3, "no", "maunz-turn-line", {"squares": "B3 C3 D3", "kittens": 3}),
+        (("B3", "C3", "D3"), 1, "no", "maunz-turn-line", {"squares": "B3 C3 D3", "kittens": 1}),
+        (("C3",), 1, "no", "maunz-turn-single", {"square": "C3", "what": "grown"}),
+        (("C3",), 0, "no", "maunz-turn-single", {"square": "C3", "what": "cat"}),
+        (("C3",), 0, "yes", "maunz-turn-single", {"square": "C3", "what": "kitten"}),
     ],
 )
-def test_what_left_the_bed_is_told(squares, kittens, kids, word, facts):
+def test_what_left_the_bed_is_narrated(squares, kittens, kids, word, facts):
     turn = Turn(Placed(1, Piece.KITTEN, "A1", ()), Graduated(1, squares, kittens))
-    seen = structs.replace(view("......  " * 6, kids=kids), last=turn)
-    assert story(seen, NAMES, en).endswith(f"✨ {en(word, **facts)}")
+    seen = structs.replace(view(EMPTY, kids=kids), last=turn)
+    assert narrate_turn(seen, NAMES, en).endswith(f"✨ {en(word, **facts)}")
 
 
-def test_nobody_can_write_into_the_board_by_a_name():
-    told = task(fullest(offer=0), ("**[x](http://y)**\n# z", "@everyone"), en)
-    assert "\\*\\*" in told
-    assert "\n#" not in told
-    assert "@everyone" not in told
+def test_a_name_cannot_write_into_the_board():
+    text = narrate_task(fullest(offer=0), ("**[x](http://y)**\n# z", "@everyone"), en)
+    assert "\\*\\*" in text
+    assert "\n#" not in text
+    assert "@everyone" not in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_draw_has_its_words_and_no_winner(language):
-    words = {result(Over(reason, None), NAMES, speaker(language)) for reason in ("agreed", "repetition", "length")}
+    words = {
+        narrate_result(Over(reason, None), NAMES, speaker(language)) for reason in ("agreed", "repetition", "length")
+    }
     assert len(words) == 3
     assert not any(name in word for name in NAMES for word in words)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_choice_tells_what_comes_of_it(language):
-    say, seen = speaker(language), view("......  " * 6)
-    told = [choice_told(Choice(number, ("B3", "C3", "D3")[:number], number - 1), seen, say) for number in (1, 3)]
-    assert told[0] == f"1: B3 · {say('maunz-choice', kittens=0)}"
-    assert told[1] == f"3: B3–D3 · {say('maunz-choice', kittens=2)}"
-    assert choice_told(Choice(1, ("B3",), 0), view("......  " * 6, kids="yes"), say) == "1: B3"
+    say, seen = speaker(language), view(EMPTY)
+    single, line = Choice(1, ("B3",), 0), Choice(3, ("B3", "C3", "D3"), 2)
+    assert choice_label(single, seen, say) == f"1: B3 · {say('maunz-choice', kittens=0)}"
+    assert choice_label(line, seen, say) == f"3: B3–D3 · {say('maunz-choice', kittens=2)}"
+    assert choice_label(single, view(EMPTY, kids="yes"), say) == "1: B3"
 
 
 def test_options_that_mean_nothing_are_not_named():
     others = {"kids_full": "win", "opponent_cat_line": "win", "pings": "off"}
     named = {
-        kids: options(replace(session("en"), options=GAME.settle_options(others | {"kids": kids})), en)
-        for kids in ("no", "yes")
+        kids: options_line(Maunz.plugin, GAME.settle_options(others | {"kids": kids}), en) for kids in ("no", "yes")
     }
     win = en("maunz-option-opponent_cat_line-win"), en("maunz-option-kids_full-win")
     assert [words in named["no"] for words in win] == [True, False]
@@ -345,10 +274,9 @@ def test_options_that_mean_nothing_are_not_named():
 
 
 def test_a_line_is_named_by_its_ends():
-    assert between(("C3",)) == "C3"
-    assert between(("A1", "B2", "C3")) == "A1–C3"
+    assert squares_label(("C3",)) == "C3"
+    assert squares_label(("A1", "B2", "C3")) == "A1–C3"
 
 
-def test_the_screen_is_for_two_and_without_hands():
-    assert SCREEN.seats == range(2, 3)
+def test_there_are_no_hands():
     assert SCREEN.private is None

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable
 
+import msgspec
+
 from bot.games.chance import Chance
-from bot.games.contract import Applied
+from bot.games.contract import Applied, Outcome
 from cogs.mausen.rules import GAME
-from cogs.mausen.rules.rules import Card, Choosing, Laid, Over, Pick, Restarting, Settings, State
+from cogs.mausen.rules.state import Card, Choosing, Laid, Over, Pick, Restarting, Round, Settings, State
 
 NO_CHANCE = Chance(b"", 0, ())  # the rules of Mausen never draw
 Cards = tuple[Card, ...]
@@ -26,6 +28,10 @@ def words(cards: Iterable[Card | Laid]) -> str:
     return " ".join(str(card.card if isinstance(card, Laid) else card) for card in cards)
 
 
+def settings_of(options: dict[str, str]) -> Settings:
+    return msgspec.convert(options, Settings)
+
+
 def position(
     middle: Middle,
     hands: Iterable[str],
@@ -35,12 +41,12 @@ def position(
 ) -> State:
     held = tuple(picks(hand) for hand in hands)
     piles = tuple(table(pile) for pile in won) or ((),) * len(held)
-    return State(Settings(**options), held, middle, piles, phase((None,) * len(held)))
+    return State(settings_of(options), held, middle, piles, phase((None,) * len(held)))
 
 
 def finished(won: Iterable[str], lost: Middle = (), **options: str) -> State:
     piles = tuple(table(pile) for pile in won)
-    return State(Settings(**options), ((),) * len(piles), (), piles, Over(lost))
+    return State(settings_of(options), ((),) * len(piles), (), piles, Over(lost))
 
 
 def holding(laid: Cards, others: str = "E1 E2") -> list[str]:
@@ -53,7 +59,7 @@ def pick(state: State, seat: int, card: str) -> Applied[State]:
 
 
 def lay(state: State, laid: Cards) -> State:
-    """Everybody picks; return what the reveal leads to."""
+    """Every seat picks; return what the reveal leads to."""
     for seat, card in enumerate(laid):
         state = GAME.apply(state, seat, Pick(card), NO_CHANCE).state
     return state
@@ -61,7 +67,7 @@ def lay(state: State, laid: Cards) -> State:
 
 def hunt(middle: Middle, laid: Cards, **options: str) -> State:
     """Return the table after these cards were laid on it, in the middle of a game."""
-    return lay(position(middle, holding(laid), **options), laid)
+    return lay(position(middle, holding(laid), Choosing, (), **options), laid)
 
 
 def won(state: State) -> list[str]:
@@ -70,3 +76,22 @@ def won(state: State) -> list[str]:
 
 def middle(state: State) -> str:
     return words(state.middle)
+
+
+def last(state: State) -> Round:
+    """The round that was played last: there must be one."""
+    assert state.last is not None
+    return state.last
+
+
+def lost(state: State) -> str:
+    """What was left in the middle: the game must be over."""
+    assert isinstance(state.phase, Over)
+    return words(state.phase.lost)
+
+
+def result(state: State) -> Outcome:
+    """How the game ended: it must be over."""
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    return outcome

@@ -1,4 +1,4 @@
-"""The computer player of Mausen: what it may lay, what it may know, how it hides what it lays, and that its quick hunt is the rules' hunt."""
+"""The computer player of Mausen: what it may lay and know, how it hides what it lays, and how its simulation hunts."""
 
 from collections import Counter
 from random import Random
@@ -8,14 +8,14 @@ import pytest
 from msgspec import structs
 
 from bot.games.chance import SimulationChance
-from bot.games.contract import LEVELS
+from bot.games.contract import LEVELS, Level
 from cogs.mausen.computer import computer
 from cogs.mausen.computer.computer import balanced, choose
 from cogs.mausen.computer.evaluation import stakes
-from cogs.mausen.computer.mixture import Deal, against_anything
-from cogs.mausen.computer.simulation import ONE_MORE, Stakes, Table, kind_of, value_of
+from cogs.mausen.computer.mixture import Reveal, against_anything, draw
+from cogs.mausen.computer.simulation import ONE_MORE, SimulatedRound, Stakes, kind_of, value_of
 from cogs.mausen.rules import GAME
-from cogs.mausen.rules.rules import FULL_HAND, OPTIONS, Card, Choosing, Pick, Restarting, State
+from cogs.mausen.rules.state import FULL_HAND, Card, Choosing, Pick, Restarting, State
 from tests.cogs.mausen.notation import NO_CHANCE, lay, pick, position, table
 from tests.ladder.arena import at, play
 from tests.ladder.mausen import REFERENCES, greedy, greedy_and_high
@@ -24,7 +24,7 @@ SEATS = (3, 4, 5, 6)
 
 
 def some_options(random: Random) -> dict[str, str]:
-    return {option.key: random.choice(option.choices) for option in OPTIONS}
+    return {option.key: random.choice(option.choices) for option in GAME.options}
 
 
 def after(seats: int, rounds: int, seed: int) -> State:
@@ -36,7 +36,7 @@ def after(seats: int, rounds: int, seed: int) -> State:
     return state
 
 
-def chosen(state: State, level: str, seed: int = 1, seat: int = 0) -> Card:
+def chosen(state: State, level: Level, seed: int = 1, seat: int = 0) -> Card:
     return choose(GAME.view(state, seat), GAME.legal_moves(state, seat), SimulationChance(seed), level).card
 
 
@@ -62,7 +62,7 @@ def test_every_level_lays_a_card_of_its_hand_in_any_position(seats, level):
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.usefixtures("quick")
 def test_a_whole_game_can_be_played_with_every_option(level):
-    for option in OPTIONS:
+    for option in GAME.options:
         for choice in option.choices:
             outcome = play(GAME, [at(level, choose), *[REFERENCES["random"]] * 4], 5, **{option.key: choice})
             assert len(outcome.places) == 5
@@ -101,7 +101,7 @@ def test_what_the_others_have_picked_in_secret_changes_nothing(level):
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.usefixtures("quick")
-def test_what_nobody_may_see_of_the_piles_changes_nothing(level):
+def test_hidden_piles_change_nothing(level):
     state = GAME.setup(3, GAME.settle_options({"scores": "hidden"}), NO_CHANCE)
     one, other = (structs.replace(state, won=(table(text), (), ())) for text in ("E4 D4", "E1 D1"))
     assert [chosen(one, level, seed) for seed in range(5)] == [chosen(other, level, seed) for seed in range(5)]
@@ -123,13 +123,18 @@ def test_no_choice_takes_longer_than_allowed(seats, level, seconds):
     assert process_time() - before < seconds
 
 
-def test_the_hard_player_counts_its_imagined_choices(monkeypatch):
+def test_the_hard_player_counts_its_simulated_choices(monkeypatch):
     calls = Counter()
-    payoffs = Deal.payoffs
-    monkeypatch.setattr(Deal, "payoffs", lambda deal, seat, own: calls.update(payoffs=1) or payoffs(deal, seat, own))
+    payoffs = Reveal.payoffs
+
+    def counting(reveal, seat, own):
+        calls["payoffs"] += 1
+        return payoffs(reveal, seat, own)
+
+    monkeypatch.setattr(Reveal, "payoffs", counting)
     monkeypatch.setattr(computer, "HARD_CHOICES", 600)
     chosen(GAME.setup(6, GAME.settle_options({}), NO_CHANCE), "hard")
-    assert calls["payoffs"] == 600 + 6 * computer.HABIT_TIMES
+    assert calls["payoffs"] == 600 + 6 * computer.CASUAL_TIMES
 
 
 # Playing well
@@ -142,21 +147,23 @@ def test_the_hard_player_does_not_give_away_what_it_will_lay():
     assert sum(likely > 0.05 for likely in mixture) >= 3
 
 
-def test_nobody_gains_much_by_knowing_how_the_hard_player_balances():
+def test_no_player_gains_much_by_knowing_how_the_hard_player_balances():
     """The best answer to it, round by round, gains few of the some ten points of a round."""
     start = seen(GAME.setup(4, GAME.settle_options({}), NO_CHANCE))
     chance = SimulationChance(4)
     mixtures, own = balanced(start, chance, 8000), stakes(start)[0]
-    expected = [0.0] * 16
-    for _ in range(2000):
-        laid = [hand[computer.draw(mixture, chance)] for hand, mixture in zip(start.hands, mixtures, strict=True)]
+    expected = [0.0] * len(FULL_HAND)
+    rounds = 2000
+    for _ in range(rounds):
+        laid = [hand[draw(mixture, chance)] for hand, mixture in zip(start.hands, mixtures, strict=True)]
         expected = [
-            so_far + worth / 2000 for so_far, worth in zip(expected, Deal(start, laid).payoffs(0, own), strict=True)
+            so_far + payoff / rounds
+            for so_far, payoff in zip(expected, Reveal(start, laid).payoffs(0, own), strict=True)
         ]
-    assert max(expected) - sum(worth * likely for worth, likely in zip(expected, mixtures[0], strict=True)) < 2
+    assert max(expected) - sum(payoff * likely for payoff, likely in zip(expected, mixtures[0], strict=True)) < 2
 
 
-def test_the_hard_player_takes_what_nobody_can_deny_it():
+def test_the_hard_player_takes_what_no_other_seat_can_deny_it():
     state = position(table("D4 D4 D3"), ["E4 C1 M1", "C2 C3 M2", "C2 C3 M3", "C4 C3 M4"])
     assert {str(chosen(state, "hard", seed)) for seed in range(3)} == {"E4"}
 
@@ -175,46 +182,46 @@ def test_the_easy_player_hunts_elephants_or_lays_anything():
 
 @pytest.mark.slow
 def test_the_medium_player_beats_three_easy_ones():
-    places = [one_against("medium", "easy", game) for game in range(24)]
-    assert sum(places) / len(places) < 2.2
+    ranks = [one_against("medium", "easy", game) for game in range(24)]
+    assert sum(ranks) / len(ranks) < 2.2
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("quick")
 def test_the_hard_player_beats_three_medium_ones_even_in_a_hurry():
-    places = [one_against("hard", "medium", game) for game in range(8)]
-    assert sum(places) / len(places) < 2
+    ranks = [one_against("hard", "medium", game) for game in range(8)]
+    assert sum(ranks) / len(ranks) < 2
 
 
-def one_against(level: str, others: str, game: int) -> int:
-    """The place of one player against three others, its seat changing from game to game."""
+def one_against(level: Level, others: Level, game: int) -> int:
+    """The rank of one player against three others, its seat changing from game to game."""
     players = [at(others, choose)] * 4
     players[game % 4] = at(level, choose)
     return play(GAME, players, game).places[game % 4]
 
 
-# The quick hunt, and what foresight sees
+# The simulation, and the evaluation
 
 
-def seen(state: State) -> Table:
-    return Table.seen(GAME.view(state, 0), GAME.legal_moves(state, 0))
+def seen(state: State) -> SimulatedRound:
+    return SimulatedRound.from_view(GAME.view(state, 0), GAME.legal_moves(state, 0))
 
 
-def places(cards) -> list[int]:
+def indices(cards) -> list[int]:
     return [FULL_HAND.index(card) for card in cards]
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_the_quick_hunt_takes_what_the_rules_take(seats):
+def test_the_simulated_hunt_takes_what_the_rules_take(seats):
     """Points of one's own alone: for every card of a hand, against any cards of the others."""
     random = Random(seats)
     for rounds in range(15):
         state = structs.replace(after(seats, rounds, seed=6), phase=Choosing((None,) * seats))
         state = structs.replace(state, settings=structs.replace(state.settings, ties="one_step"), won=((),) * seats)
         laid = tuple(random.choice(hand) for hand in state.hands)
-        hand = tuple(sorted(places(state.hands[0])))
-        quick_points = Deal(seen(state), places(laid)).payoffs(0, Stakes(hand, (0.0,) * len(hand)))
-        assert quick_points == [points_won(state, (FULL_HAND[card], *laid[1:])) for card in hand]
+        hand = tuple(sorted(indices(state.hands[0])))
+        points = Reveal(seen(state), indices(laid)).payoffs(0, Stakes(hand, (0.0,) * len(hand)))
+        assert points == [points_won(state, (FULL_HAND[card], *laid[1:])) for card in hand]
 
 
 def points_won(state: State, laid: tuple[Card, ...], seat: int = 0) -> int:
@@ -223,17 +230,18 @@ def points_won(state: State, laid: tuple[Card, ...], seat: int = 0) -> int:
 
 def test_envy_and_what_lies_are_counted_against_points():
     """E1 and D2 are laid: D2 falls to the elephant, and cat 3 of the middle to the dog."""
-    on_table = Table(((0, 15), (5, 14), (11, 15)), 0, (0, 0, 3, 0))
+    on_table = SimulatedRound(((0, 15), (5, 14), (11, 15)), 0, (0, 0, 3, 0))
     own = Stakes((0, 15), (0.5, 0.0), lying=(0.0, 0.0, 0.0, 0.25), envy=0.5)
-    # E1 takes 2 and is worth 0.5 if kept, the dog takes 3 + 4; M4 is left lying, but if laid it falls to the cat and leaves the dog be
-    assert Deal(on_table, (0, 5, 11)).payoffs(0, own) == [2 - 0.5 - 0.5 * 7, -0.5 * 7 - 0.5 * 4]
+    # E1 takes 2 and is worth 0.5 if kept, the dog takes 3 + 4;
+    # M4 is left lying, but if laid it falls to the cat and leaves the dog be
+    assert Reveal(on_table, (0, 5, 11)).payoffs(0, own) == [2 - 0.5 - 0.5 * 7, -0.5 * 7 - 0.5 * 4]
 
 
-def test_counts_tell_how_many_of_each_value():
+def test_a_count_says_how_many_of_each_value():
     assert sum(ONE_MORE[value - 1] for value in (1, 1, 4)) == 2 + 7**3
 
 
-def test_a_card_is_its_place_in_a_full_hand():
+def test_a_card_is_its_index_in_a_full_hand():
     assert [(kind_of(card), value_of(card)) for card in (0, 3, 4, 15)] == [(0, 1), (0, 4), (1, 1), (3, 4)]
 
 
@@ -248,17 +256,17 @@ def test_lying_prey_is_worth_most_to_the_seat_that_can_still_hunt_it():
     assert hopes[0] > 0 > max(hopes[1:])
 
 
-def test_worths_against_the_mean_add_up_to_nothing():
+def test_points_against_the_mean_add_up_to_nothing():
     assert sum(sum(own.lying) for own in stakes(seen(after(5, 7, seed=1)))) == pytest.approx(0)
 
 
 def test_against_anything_a_high_hunter_takes_more_than_a_low_one():
     on_table = seen(GAME.setup(4, GAME.settle_options({}), NO_CHANCE))
-    [worths] = against_anything(on_table, [Stakes(on_table.hands[0], (0.0,) * 16)], 300, SimulationChance(1))
-    assert worths[15] > worths[12]  # the mouse 4, the mouse 1: an elephant 4 lies in the middle
+    [points] = against_anything(on_table, [Stakes(on_table.hands[0], (0.0,) * 16)], 300, SimulationChance(1))
+    assert points[15] > points[12]  # the mouse 4, the mouse 1: an elephant 4 lies in the middle
 
 
-# Those it is measured against
+# The players it is measured against
 
 
 def moves(text: str) -> tuple[Pick, ...]:

@@ -9,7 +9,8 @@ from PIL import Image, ImageChops
 
 from bot.games.contract import Outcome
 from cogs.mausen.picture import picture
-from cogs.mausen.rules.rules import FULL_HAND, STARTING_CARDS, Animal, Card, Hunt, Laid, Round, View
+from cogs.mausen.picture.pieces import face
+from cogs.mausen.rules.state import FULL_HAND, STARTING_CARDS, VALUES, Animal, Card, Hunt, Laid, Round, View
 
 NAMES = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Maximilian-Alexander der Große", "प्रिया शर्मा")
 HEAVY_NAMES = (
@@ -27,18 +28,18 @@ ELEPHANT, DOG, CAT, MOUSE = Animal
 
 def table(seats: int = 6, **changes) -> View:
     start = View(
-        "choosing",
-        1,
-        (FULL_HAND,) * seats,
-        (False,) * seats,
-        STARTING,
-        (0,) * seats,
-        (None,) * seats,
-        None,
-        None,
-        (),
-        None,
-        None,
+        phase="choosing",
+        number=1,
+        hands=(FULL_HAND,) * seats,
+        chosen=(False,) * seats,
+        middle=STARTING,
+        piles=(0,) * seats,
+        scores=(None,) * seats,
+        mice=None,
+        last=None,
+        lost=(),
+        seat=None,
+        pick=None,
     )
     return structs.replace(start, **changes)
 
@@ -48,7 +49,7 @@ def drawn(view: View, names=NAMES) -> Image.Image:
 
 
 def hunted(seats: int) -> Round:
-    """Everybody laid something: seat 0's elephant hunted the dog of seat 1, the cats of the others met each other."""
+    """Every seat laid a card: seat 0's elephant hunted the dog of seat 1, the cats of the others met each other."""
     laid = (Card(ELEPHANT, 4), Card(DOG, 2), *[Card(CAT, 3)] * (seats - 2))
     stood_down = (3,) if seats > 3 else ()
     return Round(1, laid, (Hunt(ELEPHANT, (), 0, (Laid(laid[1], 1),)), Hunt(CAT, stood_down, None, ())), restart=False)
@@ -56,12 +57,14 @@ def hunted(seats: int) -> Round:
 
 def crowd(size: int, seats: int) -> tuple[Laid, ...]:
     """Return cards of all kinds and values in turn."""
-    return tuple(Laid(Card(tuple(Animal)[at % 4], 1 + at // 4 % 4), at % seats) for at in range(size))
+    kinds_first = [Card(animal, value) for value in VALUES for animal in Animal]
+    return tuple(Laid(kinds_first[n % len(kinds_first)], n % seats) for n in range(size))
 
 
 def over(seats: int, scores: tuple[int, ...], mice: tuple[int, ...], lost: tuple[Laid, ...] = ()) -> View:
-    ranks = list(zip(scores, mice, strict=True))
-    outcome = Outcome(tuple(1 + sum(other > rank for other in ranks) for rank in ranks), scores, "points")
+    results = list(zip(scores, mice, strict=True))
+    ranks = tuple(1 + sum(other > result for other in results) for result in results)
+    outcome = Outcome(ranks, scores, "points")
     return table(
         seats,
         phase="over",
@@ -87,7 +90,7 @@ SITUATIONS = {
     "after a restart": lambda seats: table(seats, last=Round(2, (Card(MOUSE, 1),) * seats, (), restart=True)),
     "fifty cards": lambda seats: table(seats, number=14, middle=crowd(50, seats), last=hunted(seats)),
     "over": lambda seats: over(seats, tuple(range(40, 40 + seats)), (3,) * seats, crowd(9, seats)),
-    "nobody won": lambda seats: over(seats, (0,) * seats, (0,) * seats, crowd(48, seats)),
+    "no player won": lambda seats: over(seats, (0,) * seats, (0,) * seats, crowd(48, seats)),
 }
 
 
@@ -103,7 +106,7 @@ def test_every_table_is_a_light_png_of_one_size(situation, seats, names):
 
 
 @pytest.mark.parametrize("size", [12, 20, 24, 28, 50, 96])
-def test_a_full_middle_with_everybody_standing_down_is_light_too(size):
+def test_a_full_middle_with_all_standing_down_is_light_too(size):
     laid = tuple(Card(animal, 3) for animal in (ELEPHANT, DOG, CAT) for _ in range(2))
     last = Round(8, laid, tuple(Hunt(animal, (3,), None, ()) for animal in (ELEPHANT, DOG, CAT)), restart=False)
     view = table(6, number=9, middle=crowd(size, 6), last=last, piles=(12,) * 6, scores=(44,) * 6)
@@ -130,12 +133,12 @@ def test_the_picture_does_not_know_whose_view_it_is_nor_the_hidden_pick():
     ],
     ids=str,
 )
-def test_whatever_changes_on_the_table_shows(change):
+def test_any_change_on_the_table_shows(change):
     assert drawn(table(4, **change)).tobytes() != drawn(table(4)).tobytes()
 
 
 def test_whose_hand_a_card_came_from_shows():
-    faces = {picture.face(Card(DOG, 2), by).tobytes() for by in (None, *range(6))}
+    faces = {face(Card(DOG, 2), by).tobytes() for by in (None, *range(6))}
     assert len(faces) == 7
 
 

@@ -1,21 +1,24 @@
-"""The rules of Mausen. The letters M-1 to M-13 name the rulings on what the printed rules leave open; MV-1 to MV-19 the worked examples."""
+"""The rules of Mausen.
+
+M-1 to M-13 name the rulings on what the printed rules leave open, MV-1 to MV-19 the worked examples.
+"""
 
 import json
 from collections import Counter
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.errors import IllegalMove
+from bot.errors import IllegalMove, InvalidInput
 from bot.games.chance import Chance
 from cogs.mausen.rules import GAME
-from cogs.mausen.rules.rules import (
+from cogs.mausen.rules.state import (
     FULL_HAND,
-    OPTIONS,
     Animal,
     Card,
     Choosing,
@@ -31,11 +34,14 @@ from tests.cogs.mausen.notation import (
     finished,
     holding,
     hunt,
+    last,
     lay,
+    lost,
     middle,
     pick,
     picks,
     position,
+    result,
     table,
     won,
     words,
@@ -49,7 +55,7 @@ FULL_CIRCLE = picks("E1 D1 C1 M1")  # four lonely hunters: on a table with all k
 
 a_card = st.sampled_from(FULL_HAND)
 a_middle = st.lists(a_card, max_size=10).map(lambda cards: tuple(Laid(card, None) for card in cards))
-everybodys_picks = st.lists(a_card, min_size=3, max_size=6).map(tuple)
+picks_of_all = st.lists(a_card, min_size=3, max_size=6).map(tuple)
 any_ties = st.sampled_from(["one_step", "cascade"])
 reproducible = settings(derandomize=True, deadline=None, database=None)
 
@@ -67,10 +73,9 @@ def test_worked_example(example):
     if "legal" in example:
         assert len(GAME.legal_moves(state, example["legal"]["seat"])) == example["legal"]["moves"]
     if "result" in example:
-        outcome = GAME.outcome(state)
-        assert list(outcome.scores) == example["result"]["scores"]
-        assert list(GAME.view(state, None).mice) == example["result"]["tiebreak"]
-        assert list(outcome.winners) == example["result"]["winners"]
+        assert list(result(state).scores) == example["result"]["scores"]
+        assert list(GAME.view(state, None).mice or ()) == example["result"]["tiebreak"]
+        assert list(result(state).winners) == example["result"]["winners"]
 
 
 def before(example) -> State:
@@ -89,9 +94,9 @@ SHOWN = {
     "won": lambda state: [pile.split() for pile in won(state)],
     "table": lambda state: middle(state).split(),
     "phase": lambda state: next(name for name, phase in PHASES.items() if isinstance(state.phase, phase)),
-    "removed": lambda state: words(state.phase.lost).split(),
-    "hunts": lambda state: int(not state.last.restart),
-    "restarts": lambda state: int(state.last.restart),
+    "removed": lambda state: lost(state).split(),
+    "hunts": lambda state: int(not last(state).restart),
+    "restarts": lambda state: int(last(state).restart),
 }
 
 
@@ -108,7 +113,7 @@ def test_a_full_hand_holds_each_animal_with_each_value():
 
 
 @pytest.mark.parametrize("seats", SEATS)
-def test_everybody_gets_a_full_hand_and_four_starting_cards_lie_in_the_middle(seats):
+def test_every_seat_gets_a_full_hand_and_four_starting_cards_lie_in_the_middle(seats):
     state = GAME.setup(seats, {}, NO_CHANCE)
     assert state.hands == (FULL_HAND,) * seats
     assert middle(state) == "M1 C2 D3 E4"
@@ -129,7 +134,7 @@ def test_nothing_in_mausen_is_left_to_chance():
     assert chance.drawn == 0
 
 
-def test_a_table_nobody_set_up_plays_by_the_defaults():
+def test_a_table_without_chosen_options_plays_by_the_defaults():
     assert GAME.setup(3, {}, NO_CHANCE) == GAME.setup(3, GAME.settle_options({}), NO_CHANCE)
     assert GAME.settle_options({}) == {
         "ties": "one_step",
@@ -139,7 +144,7 @@ def test_a_table_nobody_set_up_plays_by_the_defaults():
     }
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)
+@pytest.mark.parametrize("option", GAME.options, ids=lambda option: option.key)
 def test_the_table_remembers_its_options(option):
     for choice in option.choices:
         assert getattr(GAME.setup(3, {option.key: choice}, NO_CHANCE).settings, option.key) == choice
@@ -153,7 +158,7 @@ def test_a_card_is_read_as_it_is_written(card):
 
 @pytest.mark.parametrize("text", ["", "E0", "E5", "X1", "E", "4E", "E44", "E 4", "²"])
 def test_there_is_no_such_card(text):
-    with pytest.raises(IllegalMove) as refused:
+    with pytest.raises(InvalidInput) as refused:
         Card.parse(text)
     assert refused.value.key == "mausen-no-such-card"
     assert refused.value.variables == {"text": text}
@@ -162,7 +167,7 @@ def test_there_is_no_such_card(text):
 # Choosing in secret
 
 
-def test_everybody_is_awaited_until_they_have_picked():
+def test_a_seat_may_act_until_it_has_picked_and_again_after_the_reveal():
     state = GAME.setup(3, {}, NO_CHANCE)
     assert GAME.waiting_on(state) == {0, 1, 2}
     state = pick(state, 1, "E4").state
@@ -181,7 +186,7 @@ def test_a_pick_is_hidden_until_the_last_one_reveals_all():
     assert first.state.middle == state.middle
     third = pick(second.state, 2, "M1")
     assert third.events == (third.state.last,)
-    assert third.state.last.laid == picks("E4 C1 M1")
+    assert last(third.state).laid == picks("E4 C1 M1")
 
 
 def test_a_pick_can_be_changed_until_the_reveal():
@@ -189,7 +194,7 @@ def test_a_pick_can_be_changed_until_the_reveal():
     for seat, card in ((0, "E4"), (1, "D1"), (0, "E2"), (0, "C3")):
         state = pick(state, seat, card).state
     assert GAME.waiting_on(state) == {2}
-    assert pick(state, 2, "M1").state.last.laid == picks("C3 D1 M1")
+    assert last(pick(state, 2, "M1").state).laid == picks("C3 D1 M1")
 
 
 def test_a_changed_pick_does_not_stand_for_one_that_is_missing():
@@ -217,7 +222,7 @@ def test_a_card_laid_before_cannot_be_laid_again():
     assert refused.value.variables == {"animal": "E", "value": 1}
 
 
-def test_a_card_that_somebody_else_holds_cannot_be_laid():
+def test_a_card_that_another_seat_holds_cannot_be_laid():
     state = position(STARTING_TABLE, ["E1", "D1", "C1"])
     with pytest.raises(IllegalMove):
         pick(state, 0, "D1")
@@ -228,13 +233,21 @@ def test_laid_cards_leave_the_hand_and_no_others():
     assert state.hands == (picks("E1 E2"),) * 3
 
 
-def test_when_the_game_is_over_nobody_may_pick():
+def test_when_the_game_is_over_no_seat_may_pick():
     state = finished(["E4", "", ""])
     assert GAME.waiting_on(state) == frozenset()
     assert [GAME.legal_moves(state, seat) for seat in range(3)] == [(), (), ()]
     with pytest.raises(IllegalMove) as refused:
         pick(state, 0, "E4")
     assert refused.value.key == "mausen-over"
+
+
+@pytest.mark.parametrize("seat", [-1, 3, 99])
+def test_a_seat_that_is_not_at_the_table_is_refused(seat):
+    for state in (GAME.setup(3, {}, NO_CHANCE), position((), ["E1", "D1", "C1"], Restarting)):
+        with pytest.raises(IllegalMove) as refused:
+            pick(state, seat, "E1")
+        assert refused.value.key == "no-not-your-turn"
 
 
 # Hunting
@@ -276,7 +289,7 @@ def test_the_highest_of_its_kind_hunts_alone():
 def test_a_tie_below_the_highest_changes_nothing():
     after = hunt(table("C2"), picks("D3 D4 D3"))
     assert won(after) == ["", "C2", ""]
-    assert after.last.hunts[0].stood_down == ()
+    assert last(after).hunts[0].stood_down == ()
 
 
 def test_equal_highest_dogs_stand_down():
@@ -289,7 +302,7 @@ def test_equal_highest_dogs_stand_down():
 
 
 def test_a_second_tie_ends_the_hunt():
-    """M-1: 4, 4, 3, 3, 1: the second value is tied too, so nobody hunts."""
+    """M-1: 4, 4, 3, 3, 1: the second value is tied too, so no dog hunts."""
     after = hunt(table("C2"), picks("D4 D4 D3 D3 D1"))
     assert won(after) == [""] * 5
     assert middle(after) == "C2 D4 D4 D3 D3 D1"
@@ -305,7 +318,7 @@ def test_a_second_tie_goes_on_down_in_a_cascade():
 
 
 def test_a_cascade_of_three_ties_ends_without_a_hunter():
-    """M-1, the other reading: it goes on down until a value is lonely, and if none is, nobody hunts."""
+    """M-1, the other reading: it goes on down until a value is lonely, and if none is, no dog hunts."""
     after = hunt(table("C2"), picks("D4 D4 D3 D3 D1 D1"), ties="cascade")
     assert won(after) == [""] * 6
     assert dog_hunt(after).stood_down == (4, 3, 1)
@@ -321,7 +334,7 @@ def test_three_or_more_equal_highest_stand_down_like_two(several):
     """M-3."""
     after = hunt(table("D3"), picks("E4 " * several + "E2"))
     assert won(after) == [""] * several + ["D3"]
-    assert after.last.hunts[0].stood_down == (4,)
+    assert last(after).hunts[0].stood_down == (4,)
 
 
 def test_animals_in_the_middle_do_not_hunt():
@@ -360,7 +373,7 @@ def test_a_hunter_without_prey_stays_in_the_middle():
     after = hunt(table("C1"), picks("E4 M1 M1"))
     assert won(after) == ["", "", ""]
     assert middle(after) == "C1 E4 M1 M1"
-    elephants, mice = after.last.hunts
+    elephants, mice = last(after).hunts
     assert (elephants.hunter, elephants.prey) == (0, ())
     assert (mice.hunter, mice.stood_down) == (None, (1,))
 
@@ -372,17 +385,17 @@ def test_a_hunter_without_prey_can_go_to_its_own_hunter():
 
 def test_the_hunts_say_what_the_help_cards_would():
     """M-11: who takes which kind is public; no other help card exists."""
-    last = hunt(table("E3 E4 D3 C2 C2"), picks("E1 D2 C3 C4 M3 M3")).last
-    assert [hunt.animal for hunt in last.hunts] == [Animal.ELEPHANT, Animal.DOG, Animal.CAT, Animal.MOUSE]
-    assert [hunt.hunter for hunt in last.hunts] == [0, 1, 3, None]
-    assert [words(hunt.prey) for hunt in last.hunts] == ["D3 D2", "C2 C2 C3 C4", "M3 M3", ""]
-    assert [hunt.stood_down for hunt in last.hunts] == [(), (), (), (3,)]
+    played = last(hunt(table("E3 E4 D3 C2 C2"), picks("E1 D2 C3 C4 M3 M3")))
+    assert [hunt.animal for hunt in played.hunts] == [Animal.ELEPHANT, Animal.DOG, Animal.CAT, Animal.MOUSE]
+    assert [hunt.hunter for hunt in played.hunts] == [0, 1, 3, None]
+    assert [words(hunt.prey) for hunt in played.hunts] == ["D3 D2", "C2 C2 C3 C4", "M3 M3", ""]
+    assert [hunt.stood_down for hunt in played.hunts] == [(), (), (), (3,)]
 
 
 def test_only_kinds_that_were_laid_appear_among_the_hunts():
-    """M-11: the hunts come in the order of the circle, whoever laid them."""
-    last = hunt(STARTING_TABLE, picks("M1 C2 M3")).last
-    assert [hunt.animal for hunt in last.hunts] == [Animal.CAT, Animal.MOUSE]
+    """M-11: the hunts come in the order of the circle, not of the seats."""
+    played = last(hunt(STARTING_TABLE, picks("M1 C2 M3")))
+    assert [hunt.animal for hunt in played.hunts] == [Animal.CAT, Animal.MOUSE]
 
 
 def test_a_round_says_whose_hand_each_animal_came_from():
@@ -398,7 +411,7 @@ def test_what_is_won_is_added_to_what_was_won_before():
 
 
 @reproducible
-@given(a_middle, everybodys_picks, any_ties)
+@given(a_middle, picks_of_all, any_ties)
 def test_the_hunters_are_those_the_book_names(on_table, laid, ties):
     after = hunt(on_table, laid, ties=ties)
     everything = [card.card for card in on_table] + list(laid)
@@ -423,20 +436,19 @@ def hunter_by_the_book(values, ties):
 
 
 @reproducible
-@given(a_middle, everybodys_picks, any_ties, st.data())
-def test_where_one_sits_does_not_matter(on_table, laid, ties, data):
+@given(a_middle, picks_of_all, any_ties, st.data())
+def test_the_order_of_the_seats_does_not_matter(on_table, laid, ties, data):
     order = data.draw(st.permutations(range(len(laid))))
     here = hunt(on_table, laid, ties=ties)
     there = hunt(on_table, tuple(laid[seat] for seat in order), ties=ties)
-    assert [Counter(won(there)[at].split()) for at in range(len(laid))] == [
-        Counter(won(here)[seat].split()) for seat in order
-    ]
+    piles_here, piles_there = ([Counter(pile.split()) for pile in won(state)] for state in (here, there))
+    assert piles_there == [piles_here[seat] for seat in order]
     assert Counter(middle(there).split()) == Counter(middle(here).split())
 
 
 @reproducible
-@given(a_middle, everybodys_picks, any_ties)
-def test_nobody_wins_a_card_of_the_kind_he_laid(on_table, laid, ties):
+@given(a_middle, picks_of_all, any_ties)
+def test_a_hunter_wins_only_its_prey(on_table, laid, ties):
     for card, pile in zip(laid, hunt(on_table, laid, ties=ties).won, strict=True):
         assert {taken.card.animal for taken in pile} <= {card.animal.prey}
 
@@ -458,9 +470,9 @@ def test_new_starting_cards_do_not_hunt():
     assert middle(state) == "E1 D1 C1 M1"
     assert [laid.by for laid in state.middle] == [0, 1, 2, 3]
     assert isinstance(state.phase, Choosing)
-    assert state.last.restart
-    assert state.last.laid == FULL_CIRCLE
-    assert state.last.hunts == ()
+    assert last(state).restart
+    assert last(state).laid == FULL_CIRCLE
+    assert last(state).hunts == ()
 
 
 def test_new_starting_cards_are_prey_in_the_next_round():
@@ -468,7 +480,7 @@ def test_new_starting_cards_are_prey_in_the_next_round():
     state = position((), ["E1 M2", "D1 M2", "C1 E2", "M1 E3"], Restarting)
     state = lay(lay(state, picks("E1 D1 C1 M1")), picks("M2 M2 E2 E3"))
     assert won(state) == ["", "", "", "D1"]
-    assert not state.last.restart
+    assert not last(state).restart
 
 
 def test_new_starting_cards_are_picked_in_secret_as_well():
@@ -484,18 +496,21 @@ def test_an_empty_table_after_the_last_round_ends_the_game():
     """M-6."""
     state = lay(position(STARTING_TABLE, ["E1", "D1", "C1", "M1"]), FULL_CIRCLE)
     assert state.phase == Over(lost=())
-    assert GAME.outcome(state).scores == (4, 3, 2, 5)
+    assert result(state).scores == (4, 3, 2, 5)
 
 
 def test_the_last_cards_are_laid_on_the_empty_table_and_lost():
-    """M-7, the printed rule: with one card left and an empty table the last cards become starting cards; no round follows."""
+    """M-7, the printed rule: with one card left and an empty table the last cards become starting cards.
+
+    No round follows.
+    """
     state = lay(position(STARTING_TABLE, [f"{card} E2" for card in FULL_CIRCLE]), FULL_CIRCLE)
     assert isinstance(state.phase, Restarting)
     state = lay(state, picks("E2 E2 E2 E2"))
-    assert words(state.phase.lost) == "E2 E2 E2 E2"
-    assert state.last.restart
+    assert lost(state) == "E2 E2 E2 E2"
+    assert last(state).restart
     assert middle(state) == ""
-    assert GAME.outcome(state).scores == (4, 3, 2, 5)
+    assert result(state).scores == (4, 3, 2, 5)
 
 
 def test_the_last_cards_hunt_on_the_empty_table_if_the_option_says_so():
@@ -504,18 +519,18 @@ def test_the_last_cards_hunt_on_the_empty_table_if_the_option_says_so():
     assert isinstance(state.phase, Choosing)
     state = lay(state, picks("D2 E2 C3 C4"))
     assert won(state) == ["D3 D1 C3 C4", "C2 C1 D2", "M1 M1", "E4 E1"]
-    assert not state.last.restart
-    assert words(state.phase.lost) == "E2"
+    assert not last(state).restart
+    assert lost(state) == "E2"
 
 
 def test_the_option_for_the_last_card_leaves_earlier_restarts_alone():
-    """M-7: with two cards left, new starting cards are laid whatever the option."""
+    """M-7: with two cards left, new starting cards are laid by either option."""
     assert isinstance(hunt(STARTING_TABLE, FULL_CIRCLE, last_restart="play").phase, Restarting)
 
 
 @pytest.mark.parametrize("ties", ["one_step", "cascade"])
 def test_three_players_never_empty_the_table(ties):
-    """M-13: whatever lies there, and whatever three lay."""
+    """M-13: for all that can lie there, and all that three can lay."""
     tables = [table(" ".join(kinds)) for n in range(5) for kinds in combinations(("E4", "D3", "C2", "M1"), n)]
     for laid in combinations_with_replacement(FULL_HAND, 3):
         for on_table in tables:
@@ -525,16 +540,16 @@ def test_three_players_never_empty_the_table(ties):
 # The end
 
 
-def test_what_is_left_in_the_middle_at_the_end_counts_for_nobody():
+def test_what_is_left_in_the_middle_at_the_end_counts_for_no_player():
     state = lay(position(table("E4"), ["D4", "D3", "D3"], won=["M1", "", "C2"]), picks("D4 D3 D3"))
-    assert words(state.phase.lost) == "E4 D4 D3 D3"
+    assert lost(state) == "E4 D4 D3 D3"
     assert middle(state) == ""
-    assert GAME.outcome(state).scores == (1, 0, 2)
+    assert result(state).scores == (1, 0, 2)
 
 
 def test_the_last_round_hunts_before_the_game_ends():
     state = lay(position(table("C4"), ["D4", "E3", "M3"]), picks("D4 E3 M3"))
-    assert GAME.outcome(state).scores == (4, 4, 3)
+    assert result(state).scores == (4, 4, 3)
 
 
 def test_there_is_no_outcome_before_the_end():
@@ -543,7 +558,7 @@ def test_there_is_no_outcome_before_the_end():
 
 
 def test_the_highest_sum_of_values_wins():
-    outcome = GAME.outcome(finished(["E1 D1", "M4", "C1 C1 C1"]))
+    outcome = result(finished(["E1 D1", "M4", "C1 C1 C1"]))
     assert outcome.scores == (2, 4, 3)
     assert outcome.places == (3, 1, 2)
     assert outcome.winners == (1,)
@@ -552,7 +567,7 @@ def test_the_highest_sum_of_values_wins():
 
 def test_after_equal_points_the_mice_decide():
     """M-8: the sum of the mouse values."""
-    outcome = GAME.outcome(finished(["E4 D4 M2", "E4 C3 M3", "D1"]))
+    outcome = result(finished(["E4 D4 M2", "E4 C3 M3", "D1"]))
     assert outcome.scores == (10, 10, 1)
     assert outcome.places == (2, 1, 3)
     assert outcome.reason == "mice"
@@ -560,7 +575,7 @@ def test_after_equal_points_the_mice_decide():
 
 def test_after_equal_mice_the_victory_is_shared():
     """M-8: and the place behind it stays empty."""
-    outcome = GAME.outcome(finished(["E4 M2", "D4 M1 M1", "D1"]))
+    outcome = result(finished(["E4 M2", "D4 M1 M1", "D1"]))
     assert outcome.places == (1, 1, 3)
     assert outcome.winners == (0, 1)
     assert outcome.reason == "shared"
@@ -569,22 +584,22 @@ def test_after_equal_mice_the_victory_is_shared():
 def test_the_highest_mouse_decides_if_the_option_says_so():
     """M-8, the French reading; by the sums the victory would be shared."""
     piles = ["E4 M3 M1", "D4 M2 M2", "D1"]
-    assert GAME.outcome(finished(piles, final_tie="mouse_high")).winners == (0,)
-    assert GAME.outcome(finished(piles, final_tie="mouse_sum")).winners == (0, 1)
+    assert result(finished(piles, final_tie="mouse_high")).winners == (0,)
+    assert result(finished(piles, final_tie="mouse_sum")).winners == (0, 1)
     assert GAME.view(finished(piles, final_tie="mouse_high"), None).mice == (3, 2, 0)
     assert GAME.view(finished(piles, final_tie="mouse_sum"), None).mice == (4, 4, 0)
 
 
 def test_mice_decide_only_between_equal_points():
     """M-8: more mice do not outweigh one point."""
-    outcome = GAME.outcome(finished(["E4 D4", "M4 M3", ""]))
+    outcome = result(finished(["E4 D4", "M4 M3", ""]))
     assert outcome.winners == (0,)
     assert outcome.reason == "points"
 
 
 def test_mice_decide_the_lower_places_too():
     """M-8."""
-    outcome = GAME.outcome(finished(["E4", "C1 C1", "M2", "D2"]))
+    outcome = result(finished(["E4", "C1 C1", "M2", "D2"]))
     assert outcome.places == (1, 3, 2, 3)
     assert outcome.reason == "points"
 
@@ -595,10 +610,10 @@ def test_only_mice_that_were_won_count():
     piles = (table("E4 M1"), (*table("E1"), own_mouse), ())
     state = State(Settings(), ((),) * 3, (), piles, Over(lost=(own_mouse,)))
     assert GAME.view(state, None).mice == (1, 4, 0)
-    assert GAME.outcome(state).winners == (1,)
+    assert result(state).winners == (1,)
 
 
-def test_who_won_no_mouse_has_none_by_either_reading():
+def test_a_seat_without_mice_has_none_by_either_reading():
     """M-8."""
     for final_tie in ("mouse_sum", "mouse_high"):
         assert GAME.view(finished(["E4", "D4", "C4"], final_tie=final_tie), None).mice == (0, 0, 0)
@@ -608,8 +623,8 @@ def test_who_won_no_mouse_has_none_by_either_reading():
 
 
 @reproducible
-@given(everybodys_picks, st.data())
-def test_nobody_learns_anothers_pick(sealed, data):
+@given(picks_of_all, st.data())
+def test_no_seat_learns_anothers_pick(sealed, data):
     viewer = data.draw(st.sampled_from([None, *range(len(sealed))]))
     other = data.draw(st.lists(a_card, min_size=len(sealed), max_size=len(sealed)))
     if viewer is not None:
@@ -623,7 +638,7 @@ def test_nobody_learns_anothers_pick(sealed, data):
     assert views[0].pick == (None if viewer is None else sealed[viewer])
 
 
-def test_all_see_who_has_chosen_and_each_only_his_own_card():
+def test_all_see_who_has_chosen_and_each_seat_only_its_own_card():
     state = pick(GAME.setup(3, {}, NO_CHANCE), 1, "D4").state
     views = [GAME.view(state, seat) for seat in (0, 1, 2, None)]
     assert [view.chosen for view in views] == [(False, True, False)] * 4
@@ -653,14 +668,14 @@ def test_rounds_are_counted_from_one_to_sixteen():
     for number, card in enumerate(FULL_HAND, start=1):
         assert GAME.view(state, None).number == number
         state = lay(state, (card,) * 3)
-        assert state.last.number == number
+        assert last(state).number == number
     assert GAME.view(state, None).number == 16
     assert GAME.view(state, None).phase == "over"
 
 
 def test_a_restart_counts_as_a_round():
     state = lay(position((), holding(FULL_CIRCLE), Restarting), FULL_CIRCLE)
-    assert state.last.number == 14
+    assert last(state).number == 14
     assert GAME.view(state, None).number == 15
 
 
@@ -677,7 +692,7 @@ def test_the_phase_of_an_empty_table_is_named():
     ],
 )
 def test_points_are_seen_as_the_table_wants(option, player_sees, spectator_sees):
-    """M-10: hidden, to each his own, or open."""
+    """M-10: hidden, each seat its own, or open."""
     state = position(STARTING_TABLE, holding(picks("E1 D1 C1")), won=["E4", "D2", "M3"], scores=option)
     assert GAME.view(state, 1).scores == player_sees
     assert GAME.view(state, None).scores == spectator_sees
@@ -706,24 +721,24 @@ def test_in_a_thousand_games_no_card_is_lost_or_doubled(seats):
     restarts = 0
     for seed in range(1000):
         state, rounds = random_game(seats, Random(seed))
-        assert isinstance(state.phase, Over)
         assert Counter(all_cards(state)) == full
-        assert sum(GAME.outcome(state).scores) + sum(laid.card.value for laid in state.phase.lost) == 40 * seats + 10
+        assert sum(result(state).scores) + sum(card.value for card in picks(lost(state))) == 40 * seats + 10
         assert len(rounds) == 16  # rounds and restarts together
         restarts += sum(played.restart for played in rounds)
     assert (restarts == 0) == (seats == 3)
 
 
-def random_game(seats, rng):
-    """Everybody lays his hand in a random order; return the end and every round, hands of one size throughout."""
-    options = {option.key: rng.choice(option.choices) for option in OPTIONS}
+def random_game(seats: int, random: Random) -> tuple[State, list[Any]]:
+    """All seats lay their hands in a random order; return the end and every round, hands of one size throughout."""
+    options = {option.key: random.choice(option.choices) for option in GAME.options}
     state, rounds = GAME.setup(seats, options, NO_CHANCE), []
-    for left, laid in enumerate(zip(*(rng.sample(FULL_HAND, 16) for _ in range(seats)), strict=True), start=1):
+    shuffled = [random.sample(FULL_HAND, len(FULL_HAND)) for _ in range(seats)]
+    for number, laid in enumerate(zip(*shuffled, strict=True), start=1):
         for seat, card in enumerate(laid):
             applied = GAME.apply(state, seat, Pick(card), NO_CHANCE)
             state = applied.state
-        rounds += applied.events
-        assert {len(hand) for hand in state.hands} == {16 - left}
+            rounds += applied.events
+        assert {len(hand) for hand in state.hands} == {len(FULL_HAND) - number}
     return state, rounds
 
 
@@ -737,4 +752,4 @@ def all_points(state):
 
 
 def dog_hunt(state):
-    return next(hunt for hunt in state.last.hunts if hunt.animal == Animal.DOG)
+    return next(hunt for hunt in last(state).hunts if hunt.animal == Animal.DOG)

@@ -1,0 +1,39 @@
+"""What stands in the pictures of several games: blank plates for numbers and names, medals, things without colour."""
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from bot.draw.canvas import INK, PAPER, Picture, rasterise, sprite, svg
+
+
+class Metal(NamedTuple):
+    """What a medal is made of."""
+
+    colour: str
+    rim: str
+
+
+METALS = {1: Metal("#ffcf3f", "#ffe699"), 2: Metal("#c9ced6", "#dfeaf6"), 3: Metal("#d9935a", "#efbf95")}
+"""Gold, silver and bronze, by rank."""
+GOLD = METALS[1].colour
+
+
+def plate(width: int, height: int, radius: float, colour: str = PAPER) -> Picture:
+    """Return a blank plate with an outline; sizes are in pixels, the outline included."""
+    shape = f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{radius}" fill="{colour}"'
+    return rasterise(svg(f'{shape} stroke="{INK}" stroke-width="3"/>', width, height), width)
+
+
+def medal(rank: int, width: int) -> Picture:
+    """Return the medal of rank 1, 2 or 3 without its number.
+
+    The middle of the disc, where the number goes, is a seventh of the width below the middle of the picture.
+    """
+    metal = METALS[rank]
+    return sprite("medal", width, f".metal{{fill:{metal.colour}}}.rim{{fill:{metal.rim}}}")
+
+
+def grey(picture: Picture) -> Picture:
+    """Return the picture without its colours; what is transparent stays so."""
+    return Image.merge("RGBA", [*[picture.convert("L")] * 3, picture.getchannel("A")])

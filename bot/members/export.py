@@ -1,0 +1,85 @@
+"""The export: all that is kept about a person, in the shape of the JSON file that they get.
+
+Nothing of other people is in it, and nothing that a game hides. Ids are text: many programs cannot count so far.
+"""
+
+import json
+from collections import defaultdict
+from dataclasses import asdict
+from datetime import UTC, datetime
+from typing import Any
+
+from bot.sessions.session import Status
+from bot.storage.retention import PersonRows, Row
+
+_STATUS = {status: status.name.lower() for status in Status}
+
+
+def export_of(rows: PersonRows) -> dict[str, Any]:
+    """Return the export; servers and channels in it have ids, to which the caller adds names."""
+    moves: defaultdict[int, list[dict[str, Any]]] = defaultdict(list)
+    for row in rows.moves:
+        moves[row["game_id"]].append(_move(row))
+    return {
+        "settings": asdict(rows.preferences) if rows.preferences else None,
+        "ratings": [_rating(row) for row in rows.ratings],
+        "seats": [_session(row) | _seat(row) | {"moves": moves[row["id"]]} for row in rows.seats],
+    }
+
+
+def _rating(row: Row) -> dict[str, Any]:
+    return {"server": {"id": str(row["guild_id"])}} | {
+        key: row[key] for key in ("game", "mu", "sigma", "games", "wins")
+    }
+
+
+def _session(row: Row) -> dict[str, Any]:
+    return {
+        "table": row["id"],
+        "game": row["game"],
+        "server": {"id": str(row["guild_id"])},
+        "channel": {"id": str(row["channel_id"])},
+        "message": row["message_id"] and str(row["message_id"]),
+        "status": _STATUS[Status(row["status"])],
+        "language": row["language"],
+        "pace": row["pace"],
+        "options": json.loads(row["options"]),
+        "opened": _date(row["created_at"]),
+        "last_change": _date(row["updated_at"]),
+        "ended": _date(row["finished_at"]),
+    }
+
+
+def _seat(row: Row) -> dict[str, Any]:
+    return {
+        "seat": row["seat"],
+        "name": row["name"],
+        "place": row["place"],
+        "score": row["score"],
+        "best_round": row["best_round"],
+        "points_by": json.loads(row["traits"]) if row["traits"] else None,
+        "left": bool(row["gone"]),
+        "joined_late": bool(row["joined_late"]),
+        "missed_decisions": row["missed"],
+        "wants_to_stop": bool(row["agrees_to_stop"]),
+        "signs": row["marks"].split(",") if row["marks"] else [],
+        "direct_message": _message(row["dm_channel_id"], row["dm_message_id"]),
+        "call": _message(row["ping_channel_id"], row["ping_message_id"]),
+    }
+
+
+def _move(row: Row) -> dict[str, Any]:
+    return {
+        "number": row["seq"],
+        "at": _date(row["at"]),
+        "by_computer": bool(row["by_bot"]),
+        "move": json.loads(row["move"]),
+    }
+
+
+def _message(channel_id: int | None, message_id: int | None) -> dict[str, str] | None:
+    return {"channel": str(channel_id), "message": str(message_id)} if message_id else None
+
+
+def _date(at_ms: int | None) -> str | None:
+    return None if at_ms is None else datetime.fromtimestamp(at_ms / 1000, UTC).isoformat(timespec="seconds")

@@ -1,0 +1,80 @@
+"""The sessions that are being played, kept in memory as of their last commit.
+
+One process owns them, so they are what the database holds. States are frozen: to hand them out is safe.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.sessions.session import Session
+
+MOST = 2000
+"""Sessions; beyond that the one that was not used for longest is read again when it is needed."""
+
+
+class LiveSessions:
+    """Sessions by id, the last used ones."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._sessions: OrderedDict[int, Session] = OrderedDict()
+        self._generation = 0
+        """Counts how often everything was dropped: what was read before is not kept after it."""
+
+    def get(self, session_id: int) -> Session | None:
+        """Return the session; None if it has to be read."""
+        if session_id in self._sessions:
+            self._sessions.move_to_end(session_id)
+        return self._sessions.get(session_id)
+
+    def begin_reading(self) -> int:
+        """Return a ticket for `loaded`: whatever is dropped in between was not read in time."""
+        return self._generation
+
+    def loaded(self, session: Session, ticket: int) -> Session:
+        """Keep what was read, unless a commit was faster; return what is kept."""
+        if session.id not in self._sessions and ticket == self._generation:
+            self._keep(session)
+        return self._sessions.get(session.id, session)
+
+    def saved(self, session: Session) -> None:
+        """Keep what a change committed. The messages that show the session are noted by themselves, maybe meanwhile."""
+        kept = self._sessions.get(session.id)
+        self._keep(_with_messages_of(kept, session) if kept else session)
+
+    def note(self, session_id: int, change: Callable[[Session], Session]) -> None:
+        """Apply what another write committed, if the session is kept."""
+        if session := self._sessions.get(session_id):
+            self._sessions[session_id] = change(session)
+
+    def drop(self, session_id: int) -> None:
+        """Read this one again."""
+        self._sessions.pop(session_id, None)
+        self._generation += 1
+
+    def drop_all(self) -> None:
+        """Read all of them again: many rows were changed at once."""
+        self._sessions.clear()
+        self._generation += 1
+
+    def _keep(self, session: Session) -> None:
+        self._sessions[session.id] = session
+        self._sessions.move_to_end(session.id)
+        while len(self._sessions) > self._most:
+            self._sessions.popitem(last=False)
+
+
+def _with_messages_of(kept: Session, saved: Session) -> Session:
+    """Return the saved session with the messages that are known by now; a seat's belong to its user."""
+    seats = tuple(
+        replace(seat, dm=old.dm, call=old.call) if old.user_id == seat.user_id else replace(seat, dm=None, call=None)
+        for seat, old in zip(saved.seats, kept.seats, strict=False)
+    )
+    return replace(
+        saved,
+        message_id=kept.message_id,
+        shown_seq=kept.shown_seq,
+        review=kept.review,
+        seats=(*seats, *saved.seats[len(seats) :]),
+    )

@@ -1,0 +1,66 @@
+"""The schema brought up to date, by the migrations that stand beside the code."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import event
+
+from bot.errors import OperatorError
+
+MIGRATIONS = Path(__file__).parents[2] / "migrations"
+BUSY_TIMEOUT_S = 2
+
+
+async def migrate_sqlite(url: sa.URL) -> None:
+    """Bring a SQLite file up to date."""
+    await asyncio.to_thread(_migrate_sqlite, url)
+
+
+def _migrate_sqlite(url: sa.URL) -> None:
+    """Migrate with a connection of its own and foreign keys off.
+
+    A migration that makes a table anew drops the old one, and with foreign keys on, the rows that refer to it go too.
+    """
+    engine = sa.create_engine(
+        url.set(drivername="sqlite"), hide_parameters=True, connect_args={"timeout": BUSY_TIMEOUT_S}
+    )
+
+    def on_connect(connection: Any, _record: object) -> None:
+        # the driver would never say BEGIN before CREATE TABLE: half a migration would stay
+        connection.isolation_level = None
+        connection.execute("PRAGMA journal_mode=WAL")
+
+    def on_begin(connection: sa.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    event.listen(engine, "connect", on_connect)
+    event.listen(engine, "begin", on_begin)
+    try:
+        with engine.begin() as connection:
+            upgrade(connection)
+            if connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+                raise OperatorError(
+                    f"The database {url.database} is damaged: rows point to games that are gone. Restore a backup."
+                )
+    finally:
+        engine.dispose()
+
+
+def upgrade(connection: sa.Connection) -> None:
+    """Bring the schema to this version's; OperatorError if a newer Katzentisch has written it."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    newer = set(MigrationContext.configure(connection).get_current_heads()) - known
+    if newer:
+        raise OperatorError(
+            f"The database was written by a newer Katzentisch (schema {', '.join(sorted(newer))}). Update the bot."
+        )
+    command.upgrade(config, "head")

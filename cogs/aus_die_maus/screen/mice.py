@@ -1,0 +1,45 @@
+"""The mice of Aus die Maus by name, and by the symbol that they have in the picture."""
+
+from collections.abc import Sequence
+
+from bot.text.words import Say
+from bot.ui.names import plain, shown
+from cogs.aus_die_maus.rules.track import WHITE, Mouse
+
+MARKS = ("❤️", "💧", "⭐", "🍃", "🌙", "♦️")  # the symbols of the seats in the picture
+WHITE_MARK = "🐁"
+LABEL_NAME = 12  # as much of a name fits the label of a button on a phone
+
+
+def marked(mouse: Mouse, names: Sequence[str], say: Say, *, begins: bool = False) -> str:
+    """Return a mouse's name for a text, with its symbol; `begins` if a sentence begins with it."""
+    if mouse == WHITE:
+        return f"{WHITE_MARK} **{say('aus_die_maus-white.begins') if begins else say('aus_die_maus-white')}**"
+    return f"{MARKS[mouse]} **{shown(names[mouse])}**"
+
+
+def marked_briefly(mouse: Mouse, names: Sequence[str], say: Say) -> str:
+    """Return a mouse's name cut short, with its symbol, for the order of play."""
+    if mouse == WHITE:
+        return f"{WHITE_MARK} {say('aus_die_maus-white.short')}"
+    return f"{MARKS[mouse]} {shown(_cut(names[mouse]))}"
+
+
+def in_text(mouse: Mouse, names: Sequence[str], say: Say) -> str:
+    """Return a mouse's name for the middle of a sentence."""
+    return say("aus_die_maus-white") if mouse == WHITE else shown(names[mouse])
+
+
+def in_label(mouse: Mouse, names: Sequence[str], say: Say) -> str:
+    """Return a mouse's name for the label of a button, where nothing formats."""
+    return say("aus_die_maus-white") if mouse == WHITE else _cut(names[mouse])
+
+
+def in_alt_text(mouse: Mouse, names: Sequence[str], say: Say) -> str:
+    """Return a mouse's name for the picture in words, where nothing formats."""
+    return say("aus_die_maus-white.short") if mouse == WHITE else plain(names[mouse])
+
+
+def _cut(name: str) -> str:
+    name = plain(name)
+    return name if len(name) <= LABEL_NAME else name[: LABEL_NAME - 1].rstrip() + "…"

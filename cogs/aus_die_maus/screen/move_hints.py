@@ -1,0 +1,44 @@
+"""What a move of Aus die Maus would do, shown before it is made: on its button, and in the text above the buttons."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.text.words import Say
+from cogs.aus_die_maus.rules.state import View
+from cogs.aus_die_maus.rules.track import WHITE, Choice
+from cogs.aus_die_maus.screen.mice import in_label, in_text
+
+RANKS = {1: "first", 2: "second"}
+
+
+def label(choice: Choice, view: View, names: Sequence[str], say: Say) -> str:
+    """Return a move in the few words of a button: red 3 → 9, shoves the white mouse."""
+    die = next(iter(choice.dice)) if len(choice.dice) == 1 else "both"
+    move = say("aus_die_maus-move", die=die, kind=_kind(choice, view), spaces=choice.move.spaces, to=choice.to)
+    if choice.shoved is None:
+        return move
+    if WHITE in (choice.trapped, choice.comes_in):
+        return say("aus_die_maus-move-white-in", move=move, goal="trap" if choice.trapped else "cheese")
+    return say("aus_die_maus-move-shoves", move=move, who=in_label(choice.shoved, names, say))
+
+
+def _kind(choice: Choice, view: View) -> str:
+    if choice.to == view.race.goal:
+        return "trap" if view.race.trapped is None else "cheese"
+    return "back" if choice.move.backward else "run" if choice.move.spaces else "stay"
+
+
+def hints(choice: Choice, view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+    """Yield what a move would lead to beyond what its button says."""
+    if choice.shoved is not None and choice.shoved_to is not None and choice.shoved_to < view.race.goal:
+        yield say("aus_die_maus-hint-shoved", who=in_text(choice.shoved, names, say), to=choice.shoved_to)
+    if choice.takes_marker and not choice.draws_two:
+        yield say("aus_die_maus-hint-marker")
+    if choice.draws_two:
+        yield say("aus_die_maus-hint-two")
+    if choice.trapped == choice.mouse:
+        yield say("aus_die_maus-hint-trapped")
+    if choice.comes_in is not None:
+        rank = RANKS[len(view.race.finished) + 1]
+        yield say("aus_die_maus-hint-in", who="white" if choice.comes_in == WHITE else "own", place=rank)
+    if choice.ends_round:
+        yield say("aus_die_maus-hint-end")

@@ -1,0 +1,222 @@
+"""Heul doch! in words: what happened and why, whose turn it is, how it ended, and the picture in words."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from bot.games.contract import Outcome, Seat
+from bot.sessions.session import Seated, Session
+from bot.text.words import Say
+from bot.ui.names import shown
+from cogs.heul_doch.rules.cards import Special
+from cogs.heul_doch.rules.piles import OPPOSITE, Shown, neighbour
+from cogs.heul_doch.rules.rules import TEAR
+from cogs.heul_doch.rules.scoring import OpenedCard, Score
+from cogs.heul_doch.rules.state import (
+    BeachTowelPlayed,
+    CarouselPlayed,
+    CatapultPlayed,
+    Event,
+    Gave,
+    Kept,
+    LaidOnion,
+    View,
+    WerewolfPlayed,
+)
+from cogs.heul_doch.screen.words import EMOJI, ONION, WEEPING, Pen, emoji, plain_pen
+
+_SIGNS: dict[type[Event], str] = {
+    Gave: "🎁",
+    Kept: "📥",
+    LaidOnion: ONION,
+    CatapultPlayed: EMOJI[Special.CATAPULT],
+    BeachTowelPlayed: EMOJI[Special.BEACH_TOWEL],
+    CarouselPlayed: EMOJI[Special.CAROUSEL],
+    WerewolfPlayed: EMOJI[Special.WEREWOLF],
+}
+_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+# What happened
+
+
+def narrate_round(view: View, pen: Pen) -> str:
+    """Return the last turn of each seat, the newest last and largest."""
+    if not view.recent:
+        return pen.say("heul_doch-begin")
+    *older, newest = (narrate_event(event, pen) for event in view.recent)
+    return "\n".join([*(f"-# {line}" for line in older), newest])
+
+
+def narrate_since_own_turn(view: View, pen: Pen) -> list[str]:
+    """Return lines: this seat's own last turn, and what the others have done since."""
+    own_turn = max((turn for turn, event in enumerate(view.recent) if event.seat == view.seat), default=0)
+    return [f"-# {narrate_event(event, pen)}" for event in view.recent[own_turn:]]
+
+
+def narrate_event(event: Event, pen: Pen, *, is_brief: bool = False) -> str:
+    """Return one turn in words, a brief one without what the table shows; an onion's card is never named."""
+    match event:
+        case Gave() | Kept() | LaidOnion():
+            line = _narrate_number(event, pen)
+        case CatapultPlayed():
+            line = _narrate_catapult(event, pen, is_brief=is_brief)
+        case BeachTowelPlayed():
+            line = _narrate_towel(event, pen)
+        case CarouselPlayed() | WerewolfPlayed():
+            line = _narrate_all_tops(event, pen, is_brief=is_brief)
+    return f"{_SIGNS[type(event)]} {line}" if pen.has_signs else line
+
+
+def _narrate_number(event: Gave | Kept | LaidOnion, pen: Pen) -> str:
+    say, player = pen.say, _player(event.seat, pen)
+    match event:
+        case Gave():
+            key = "heul_doch-event-gave-either" if event.either else "heul_doch-event-gave"
+            to, whom = pen.name(event.to), pen.role(event.to)
+            return say(
+                key, **player, to=to, whom=whom, card=pen.card(event.card), why=event.why, top=pen.card(event.on)
+            )
+        case Kept():
+            return say(
+                "heul_doch-event-kept", **player, card=pen.card(event.card), why=event.why, top=pen.top(event.on)
+            )
+        case LaidOnion():
+            return say("heul_doch-event-onion", **player)
+
+
+def _narrate_catapult(event: CatapultPlayed, pen: Pen, *, is_brief: bool) -> str:
+    player = _player(event.seat, pen)
+    if not event.thrown:
+        return pen.say("heul_doch-event-catapult-nothing", **player)
+    thrown = [
+        pen.card(top.card) if is_brief else f"{pen.card(top.card)} ({pen.name(top.seat)})" for top in event.thrown
+    ]
+    return pen.say("heul_doch-event-catapult", **player, cards=", ".join(thrown), count=len(thrown))
+
+
+def _narrate_towel(event: BeachTowelPlayed, pen: Pen) -> str:
+    partner, whom = pen.name(event.partner), pen.role(event.partner)
+    player = _player(event.seat, pen)
+    return pen.say(
+        "heul_doch-event-towel", **player, partner=partner, whom=whom, gave=pen.top(event.gave), got=pen.top(event.got)
+    )
+
+
+def _narrate_all_tops(event: CarouselPlayed | WerewolfPlayed, pen: Pen, *, is_brief: bool) -> str:
+    """Return also what every pile shows after it, unless it has to be brief."""
+    player = _player(event.seat, pen)
+    tops: list[Shown]
+    match event:
+        case CarouselPlayed(_, to, passed):
+            tops = [passed[neighbour(seat, OPPOSITE[to], len(passed))] for seat in range(len(passed))]
+            line = pen.say("heul_doch-event-carousel", **player, side=to)
+        case WerewolfPlayed(_, _, after):
+            tops = list(after)
+            line = pen.say("heul_doch-event-werewolf", **player)
+    return line if is_brief else f"{line} → {pen.tops(tops)}"
+
+
+def _player(seat: Seat, pen: Pen) -> dict[str, str]:
+    return {"who": pen.name(seat), "by": pen.role(seat)}
+
+
+# What to do
+
+
+def narrate_turn(session: Session, view: View, pen: Pen) -> str:
+    """Return lines: whose turn it is, who follows, what may be taken back, and who weeps."""
+    say = pen.say
+    turn, following, *_ = map(pen.name, view.order)
+    lines = [say("heul_doch-turn-again" if view.plays_again else "heul_doch-turn", who=turn, next=following)]
+    if not view.draw_pile:
+        lines.append(say("heul_doch-last-cards"))
+    if view.may_take_back is not None:
+        lines.append(say("heul_doch-may-take-back", who=pen.name(view.may_take_back), next=turn))
+    if weeping := [shown(s.name) for s in session.seats if TEAR in s.marks]:
+        lines.append(f"-# {WEEPING} {say('heul_doch-tears', names=', '.join(weeping), count=len(weeping))}")
+    return "\n".join(lines)
+
+
+def narrate_wait(view: View, pen: Pen) -> str:
+    """Return whose turn it is, and after whom it is the own turn."""
+    turns = view.order.index(view.own_seat)
+    return pen.say("heul_doch-wait", who=pen.name(view.order[0]), turns=turns, before=pen.name(view.order[turns - 1]))
+
+
+# How it ended
+
+
+def narrate_result(view: View, outcome: Outcome, session: Session, say: Say) -> str:
+    """Return who won and by what, and below it each pile, the best one first."""
+    names = [shown(name) for name in session.names]
+    winners = ", ".join(names[seat] for seat in outcome.winners)
+    lines = [say(f"heul_doch-won-{outcome.reason}", names=winners, lost=view.scores[outcome.winners[0]].lost)]
+    for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
+        rank = outcome.places[seat]
+        medal = _MEDALS.get(rank, f"{rank}.")
+        lines.append(say("heul_doch-result", medal=medal, name=names[seat], score=outcome.scores[seat]))
+        lines += [f"-# {line}" for line in _narrate_score(view.scores[seat], say)]
+    return "\n".join(lines)
+
+
+def _narrate_score(score: Score, say: Say) -> list[str]:
+    """Return lines: the sum of what lay face up, as in 2×7 + 1×6, then the onions and what is left of the sum."""
+    total = score.points + score.lost
+    face_up = Counter(opened.card.value for opened in score.pile if opened.fate != "onion")
+    summands = [f"{face_up[value]}×{value}" for value in sorted(face_up, reverse=True)]
+    lines = [say("heul_doch-face-up", sum=f"{' + '.join(summands)} = {total}")] if summands else []
+    if not score.onions:
+        return [*lines, say("heul_doch-no-onion")]
+    cancelled = ", ".join(
+        say("heul_doch-cancelled", value=each.value, cards=each.cards, lost=each.lost) for each in score.cancelled
+    )
+    onions = say("heul_doch-onions", onions=score.onions, cards=_in_signs(score.pile), cancelled=cancelled)
+    rest = f": {total} − {score.lost} = {score.points}" if score.lost else ""
+    return [*lines, f"{ONION} {onions}{rest}"]
+
+
+def _in_signs(pile: Iterable[OpenedCard]) -> str:
+    """Return the onions' cards as short as can be: there may be thirty of them."""
+    onions = sorted(
+        (opened.card for opened in pile if opened.fate == "onion"), key=lambda card: (card.value, card.colour)
+    )
+    return " ".join(f"{emoji(card)}{card.value}" for card in onions)
+
+
+# The picture in words
+
+
+def describe(view: View, session: Session, say: Say) -> str:
+    """Return the picture in words: everything that is public, for players who cannot see it."""
+    pen = plain_pen(session.names, say)
+    if view.outcome:
+        head = say("heul_doch-alt-over")
+        seats = [_describe_end(view, view.outcome, seat, pen) for seat in range(len(pen.names))]
+    else:
+        head = say("heul_doch-alt-head", cards=view.draw_pile)
+        seats = [_describe_seat(view, session.seats[seat], pen) for seat in range(len(pen.names))]
+    discard = say("heul_doch-alt-discarded", card=pen.card(view.discarded)) if view.discarded else ""
+    last = narrate_event(view.recent[-1], pen, is_brief=True) if view.recent else ""
+    last = say("heul_doch-alt-last", turn=last) if last else ""
+    return " ".join(filter(None, (head, discard, *seats, last)))
+
+
+def _describe_seat(view: View, seated: Seated, pen: Pen) -> str:
+    seat = seated.seat
+    signs = (("turn", view.order[0] == seat), ("left", seated.is_away), (TEAR, TEAR in seated.marks))
+    more = "".join(pen.say("heul_doch-alt-fact", fact=sign) for sign, holds in signs if holds)
+    counts = {"height": view.heights[seat], "cards": view.hand_sizes[seat]}
+    return pen.say("heul_doch-alt-seat", name=pen.name(seat), top=pen.top(view.shown[seat]), more=more, **counts)
+
+
+def _describe_end(view: View, outcome: Outcome, seat: Seat, pen: Pen) -> str:
+    score = view.scores[seat]
+    values = ", ".join(str(cancelled.value) for cancelled in score.cancelled)
+    numbers = {
+        "place": outcome.places[seat],
+        "points": score.points,
+        "onions": score.onions,
+        "lost": score.lost,
+        "total": score.points + score.lost,
+    }
+    return pen.say("heul_doch-alt-end", name=pen.name(seat), values=values or "-", **numbers)

@@ -1,0 +1,58 @@
+"""The end of Mausen: wreaths for the winners, a medal or number for every seat, the cards that count for no player."""
+
+from collections.abc import Sequence
+
+from bot.draw.canvas import Board
+from bot.draw.seats import badge
+from bot.games.contract import Outcome, Seat
+from cogs.mausen.picture.layout import MIDDLE, SeatLayout, spread
+from cogs.mausen.picture.pieces import HEADS, small, tag
+from cogs.mausen.rules.state import Animal, Laid, View
+
+_METALS = {
+    1: ".metal{fill:#ffcf3f}.rim{fill:#ffe699}",
+    2: ".metal{fill:#c3cad3}.rim{fill:#e6eaf0}",
+    3: ".metal{fill:#d9935a}.rim{fill:#efbf95}",
+}
+_LOST_WIDTH, _LOST_Y = 800, 584
+
+
+def draw_winners(board: Board, winners: Sequence[Seat], names: Sequence[str]) -> None:
+    """Draw a wreath with its name for each winner, in the middle."""
+    if len(winners) == 1:  # several wreaths fill the cloth, and their names must stay readable
+        board.put("mausen/confetti", 54, 252, 852)
+    room = 840 // len(winners)
+    wreath = min(224, room - 8)
+    for seat, right in zip(winners, spread(len(winners), room), strict=True):
+        x, y = MIDDLE[0] + round(right), 376
+        board.center("mausen/laurel", x, y, wreath)
+        board.center(badge(seat, wreath // 2), x, y)
+        board.center("mausen/crown", x, y - wreath * 39 // 100, wreath * 42 // 100)
+        board.write(names[seat], x, y + wreath // 2 + 20, 38, width=room - 16)
+
+
+def draw_lost(board: Board, lost: Sequence[Laid]) -> None:
+    """Draw a row of the cards that were left in the middle."""
+    circle = list(Animal)
+    cards = sorted((laid.card for laid in lost), key=lambda card: (circle.index(card.animal), card.value))
+    step = min(66, _LOST_WIDTH / max(1, len(cards)))
+    for card, right in zip(cards, spread(len(cards), step), strict=True):
+        board.center(small(card), MIDDLE[0] + round(right), _LOST_Y)
+
+
+def draw_result(board: Board, view: View, outcome: Outcome, seat: Seat, layout: SeatLayout) -> None:
+    """Draw the medal of the rank reached, and below it the mice if points alone did not decide."""
+    rank = outcome.places[seat]
+    is_tied = view.mice is not None and view.scores.count(view.scores[seat]) > 1
+    x, y = layout.pile
+    if is_tied:
+        y -= 24
+    if rank in _METALS:
+        board.center("mausen/medal", x, y, 98, _METALS[rank])
+    else:
+        board.center("badge", x, y + 12, 70)
+    board.count(str(rank), x, y + 14, 42)
+    if view.mice and is_tied:
+        board.put(tag(112), x - 56, y + 58)
+        board.center(HEADS[Animal.MOUSE], x - 26, y + 82, 44)
+        board.count(str(view.mice[seat]), x + 26, y + 83, 34)

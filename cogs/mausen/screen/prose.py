@@ -1,0 +1,189 @@
+"""Mausen in words: what happened, what to do, how it ended, and the picture for those who cannot see it."""
+
+from collections.abc import Iterable, Sequence
+
+from bot.games.contract import Outcome, Seat
+from bot.sessions.session import Session
+from bot.text.words import Say
+from bot.ui.names import plain, shown
+from cogs.mausen.rules.state import Animal, Card, Hunt, Laid, Round, View
+
+EMOJI = {Animal.ELEPHANT: "🐘", Animal.DOG: "🐶", Animal.CAT: "🐱", Animal.MOUSE: "🐭"}
+MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
+
+
+def card_name(card: Card, say: Say) -> str:
+    """Return a card in words: dog 3."""
+    return say("mausen-card", animal=card.animal.value, value=card.value)
+
+
+# What happened
+
+
+def heading(view: View, say: Say) -> str:
+    """Return the title of the board: which round it is, and whether the middle is empty."""
+    match view.phase:
+        case "choosing":
+            return say("mausen-head", number=view.number)
+        case "restarting":
+            return say("mausen-head-restart", number=view.number)
+        case "over":
+            return say("mausen-head-over")
+
+
+def narrate_round(last: Round | None, names: Sequence[str], say: Say) -> str:
+    """Return what the last round brought, a line for each kind in the order of the circle; None: the game begins."""
+    if last is None:
+        return say("mausen-begin")
+    if last.restart:
+        return say("mausen-round-restart", number=last.number)
+    hunts = (_narrate_hunt(hunt, last, names, say) for hunt in last.hunts)
+    return "\n".join((say("mausen-round", number=last.number), *hunts))
+
+
+def _narrate_hunt(hunt: Hunt, last: Round, names: Sequence[str], say: Say) -> str:
+    """Return who stood down, who hunted, and what was taken, in one line."""
+    animal = hunt.animal.value
+    parts = [
+        say("mausen-round-stand-down", animal=animal, value=value, times=last.laid.count(Card(hunt.animal, value)))
+        for value in hunt.stood_down
+    ]
+    if hunt.hunter is None:
+        parts.append(say("mausen-round-no-hunt", animal=animal))
+    else:
+        key = "mausen-round-hunt" if hunt.prey else "mausen-round-no-prey"
+        value = last.laid[hunt.hunter].value
+        parts.append(say(key, animal=animal, value=value, who=shown(names[hunt.hunter]), cards=_cards(hunt.prey)))
+        if lower := _values_below(value, hunt.animal, last):
+            parts.append(say("mausen-round-lower", animal=animal, values=", ".join(map(str, lower)), count=len(lower)))
+    line = "; ".join(parts)
+    return f"{EMOJI[hunt.animal]} {line[0].upper()}{line[1:]}."
+
+
+def _values_below(value: int, animal: Animal, last: Round) -> list[int]:
+    """Return the lower values of a kind that were laid: they only watched."""
+    return sorted((card.value for card in last.laid if card.animal == animal and card.value < value), reverse=True)
+
+
+# What to do
+
+
+def what_to_do(session: Session, view: View, say: Say) -> str:
+    """Return what to do, and who at the table has chosen and who has not."""
+    lines = [say("mausen-choose-restart" if view.phase == "restarting" else "mausen-choose")]
+    here = [(shown(seated.name), view.chosen[seated.seat]) for seated in session.seats if not seated.is_away]
+    for key, has_chosen in (("mausen-waiting", False), ("mausen-chosen", True)):
+        if names := [name for name, chosen in here if chosen is has_chosen]:
+            lines.append(say(key, names=", ".join(names)))
+    return "\n".join(lines)
+
+
+def hand_lines(session: Session, view: View, say: Say) -> list[str]:
+    """Return what stands above the cards of a hand: the last round, the middle, the own pick and points."""
+    assert view.seat is not None, "a hand belongs to a seat"
+    lines = [f"### {say('mausen-hand', number=view.number)}"]
+    if view.last:
+        lines += [narrate_round(view.last, session.names, say), ""]
+    lines.append(say("mausen-middle", cards=_cards(view.middle)) if view.middle else say("mausen-middle-empty"))
+    lines.append(_own_pick(view, say))
+    score = view.scores[view.seat]
+    if score is not None:
+        lines.append(say("mausen-own-score", score=score))
+    lines.append(f"-# {say('mausen-others', chosen=sum(view.chosen), seats=len(view.chosen))}")
+    return lines
+
+
+def _own_pick(view: View, say: Say) -> str:
+    if view.pick is not None:
+        return say("mausen-picked", animal=view.pick.animal.value, value=view.pick.value)
+    return say("mausen-pick-restart" if view.phase == "restarting" else "mausen-pick")
+
+
+# How it ended
+
+
+def narrate_outcome(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> str:
+    """Return ranks, points, what decided a tie, and the cards that no player got."""
+    lines = [_winners(view, outcome, names, say)]
+    for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
+        medal = MEDALS.get(outcome.places[seat], f"{outcome.places[seat]}.")
+        lines.append(say("mausen-result", medal=medal, name=shown(names[seat]), score=outcome.scores[seat]))
+        lines.append(f"-# {_points_by_kind(view.won[seat])}")
+    if view.lost:
+        lines.append("-# " + say("mausen-lost", cards=_cards(view.lost)))
+    return "\n".join(lines)
+
+
+def _winners(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> str:
+    """Return who won, with the mice of all seats that have the most points (M-8)."""
+    winners = ", ".join(shown(names[seat]) for seat in outcome.winners)
+    most = max(outcome.scores)
+    results = zip(outcome.scores, view.mice or (), strict=True)
+    mice = ", ".join(str(mice) for score, mice in results if score == most)
+    return say(f"mausen-won-{outcome.reason}", names=winners, mice=mice)
+
+
+# Cards in a text
+
+
+def _cards(cards: Iterable[Laid]) -> str:
+    """Return cards as 🐘 4, 3 · 🐭 1."""
+    return " · ".join(f"{EMOJI[animal]} {values}" for animal, values in _by_kind(cards))
+
+
+def _by_kind(cards: Iterable[Laid]) -> list[tuple[Animal, str]]:
+    """Return for each kind among the cards its values, highest first, as in "4, 3"."""
+    highest_first = sorted((laid.card for laid in cards), key=lambda card: -card.value)
+    kinds = ((animal, [str(card.value) for card in highest_first if card.animal == animal]) for animal in Animal)
+    return [(animal, ", ".join(values)) for animal, values in kinds if values]
+
+
+def _points_by_kind(cards: Sequence[Laid]) -> str:
+    """Return what a score is made of: 🐘 7 · 🐭 4."""
+    points = {animal: sum(laid.card.value for laid in cards if laid.card.animal == animal) for animal in Animal}
+    return " · ".join(f"{EMOJI[animal]} {total}" for animal, total in points.items() if total) or "–"
+
+
+# The picture in words
+
+
+def describe(view: View, names: Sequence[str], say: Say) -> str:
+    """Return the picture in words: everything that is public, for those who cannot see it."""
+    seats = (_describe_seat(view, seat, names, say) for seat in range(len(names)))
+    return " ".join(filter(None, (*_describe_middle(view, say), *seats)))
+
+
+def _describe_middle(view: View, say: Say) -> tuple[str, str]:
+    if view.phase == "over":
+        lost = say("mausen-alt-lost", cards=_describe_cards(view.lost, say)) if view.lost else ""
+        return say("mausen-alt-over"), lost
+    cards = _describe_cards(view.middle, say)
+    middle = say("mausen-alt-middle", cards=cards) if cards else say("mausen-alt-middle-empty")
+    return say("mausen-alt-head", number=view.number), middle
+
+
+def _describe_cards(cards: Iterable[Laid], say: Say) -> str:
+    return "; ".join(say("mausen-alt-kind", animal=animal.value, values=values) for animal, values in _by_kind(cards))
+
+
+def _describe_seat(view: View, seat: Seat, names: Sequence[str], say: Say) -> str:
+    facts: list[str] = []
+    score = view.scores[seat]
+    if view.outcome:
+        facts.append(say("mausen-alt-place", place=view.outcome.places[seat]))
+    if score is not None:
+        facts.append(say("mausen-alt-score", score=score))
+    if view.last and not view.chosen[seat]:
+        facts.append(_describe_last_card(view.last, seat, names, say))
+    if view.phase != "over":
+        facts.append(say("mausen-alt-chosen" if view.chosen[seat] else "mausen-alt-choosing"))
+    return say("mausen-alt-seat", name=plain(names[seat]), pile=view.piles[seat], facts="".join(facts))
+
+
+def _describe_last_card(last: Round, seat: Seat, names: Sequence[str], say: Say) -> str:
+    """Return which card a seat laid last, and whether it was taken, by whom, or went to the middle."""
+    card = last.laid[seat]
+    hunter = next((hunt.hunter for hunt in last.hunts if hunt.animal.prey == card.animal), None)
+    if hunter is None:
+        return say("mausen-alt-kept", animal=card.animal.value, value=card.value)
+    return say("mausen-alt-taken", animal=card.animal.value, value=card.value, who=plain(names[hunter]))
