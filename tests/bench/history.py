@@ -14,7 +14,7 @@ from bot.storage import deadlines, history
 from bot.storage import sessions as rows
 from bot.storage.database import Database, address
 from bot.storage.tables import games, seats
-from tests.bench.measure import head, row, told
+from tests.bench.measure import head, row, timings
 
 FINISHED, RUNNING, PEOPLE, CHANNELS = 100_000, 10_000, 2_000, 400
 GUILD, GAMES, BUSIEST, NEXT = 1, ("mausen", "maunz", "heul_doch", "aus_die_maus"), 1, 2
@@ -37,7 +37,7 @@ async def measure(folder: Path) -> None:
     counted, written = await database.write(history.recount)
     row("working out all ratings anew", f"{time.perf_counter() - began:.1f} s ({counted} games, {written} ratings)")
     for what, work, args in _questions():
-        row(what, told([await _timed(database, work, *args) for _ in range(TIMES)]))
+        row(what, timings([await _timed(database, work, *args) for _ in range(TIMES)]))
     await database.close()
 
 
@@ -130,7 +130,7 @@ def _game(rng: Random, number: int) -> tuple[dict, list[dict]]:
 
 
 def _seat(rng: Random, game: int, n: int, user: int, *, is_over: bool) -> dict:
-    blank = {"computer": None, "gone": 0, "missed": 0, "late": None, "joined_late": 0, "agrees_to_stop": 0, "mark": 0}
+    blank = {"computer": None, "gone": 0, "missed": 0, "late": None, "joined_late": 0, "agrees_to_stop": 0, "marks": ""}
     ended = {
         "place": n + 1,
         "score": 30 - n,
