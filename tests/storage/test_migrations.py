@@ -21,7 +21,8 @@ from bot.sessions.session import Status
 from bot.storage import deadlines, history, notes, tables
 from bot.storage import preferences as preference_rows
 from bot.storage import sessions as rows
-from bot.storage.database import MIGRATIONS, Database, address, upgrade
+from bot.storage.database import Database, address
+from bot.storage.schema import MIGRATIONS, upgrade
 from bot.storage.tables import games, guilds, metadata, moves, ratings, seats, users
 from tests import postgres
 from tests.people import ANNA, HERE, act, around, pick, running
