@@ -1,8 +1,31 @@
-"""For all tests."""
+"""For all tests: fixtures from the database up to computer players that think in threads.
 
+Whatever is said of sessions holds on SQLite and on PostgreSQL: every test that asks for `url` runs on both.
+"""
+
+import asyncio
 import gc
+import shutil
+from collections.abc import AsyncGenerator, Generator
+from concurrent.futures import Executor, ThreadPoolExecutor
+from itertools import count
+from pathlib import Path
 
 import pytest
+
+from bot.background import thinking
+from bot.background.thinking import Thinkers
+from bot.games.registry import AnyRegistry
+from bot.members.preferences import PreferenceStore
+from bot.service.archive import Archive
+from bot.service.events import ComputerMoved, Events, Update
+from bot.service.service import Sessions
+from bot.storage.database import Database
+from cogs.maunz.rules import GAME as MAUNZ
+from cogs.mausen.rules import GAME as MAUSEN
+from tests import dice, postgres
+from tests.plugins import registry_of
+from tests.policies import Policy
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -25,3 +48,134 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _test(item: pytest.Item) -> str:
     return item.nodeid.partition("[")[0]
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Generator[str]:
+    with postgres.server() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def postgres_database(postgres_server) -> Generator[str]:
+    with postgres.database(postgres_server) as url:
+        asyncio.run(_migrate(url))
+        yield url
+
+
+async def _migrate(url: str) -> None:
+    await (await Database.open(url)).close()
+
+
+@pytest.fixture(scope="session")
+def migrated_file(tmp_path_factory) -> Path:
+    """Migrated once and copied for each test: that saves most of the time they take."""
+    path = tmp_path_factory.mktemp("migrated") / "table.db"
+    asyncio.run(_migrate(f"sqlite:///{path}"))
+    return path
+
+
+@pytest.fixture
+def sqlite_url(tmp_path, migrated_file) -> str:
+    shutil.copy(migrated_file, tmp_path)
+    return f"sqlite:///{tmp_path / migrated_file.name}"
+
+
+@pytest.fixture
+async def postgres_url(postgres_database) -> str:
+    await postgres.execute(
+        postgres_database, "TRUNCATE games, seats, moves, users, notes, ratings, guilds RESTART IDENTITY"
+    )
+    return postgres_database
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request) -> str:
+    """The address of an empty database."""
+    return request.getfixturevalue(f"{request.param}_url")
+
+
+@pytest.fixture
+async def database(url) -> AsyncGenerator[Database]:
+    opened = await Database.open(url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+def policy() -> Generator[Policy]:
+    """A computer player that thinks as fast as it can until a test says otherwise."""
+    policy = Policy()
+    policy.may_go_on.set()
+    yield policy
+    policy.may_go_on.set()
+
+
+@pytest.fixture
+def registry(policy) -> AnyRegistry:
+    """Mausen, maunz. and dice, all played by the same policy."""
+    return registry_of(MAUSEN, MAUNZ, dice.GAME, choose=policy)
+
+
+@pytest.fixture
+def events() -> Events:
+    return Events()
+
+
+@pytest.fixture
+def sessions(database, registry, events) -> Sessions:
+    """Its clock ticks once whenever it is looked at."""
+    return Sessions(database, registry, events, count(1_000).__next__)
+
+
+@pytest.fixture
+def archive(database, registry) -> Archive:
+    return Archive(database, registry)
+
+
+class Time:
+    """A clock that stands still until a test moves it."""
+
+    def __init__(self) -> None:
+        self.at = 1_000_000_000
+
+    def __call__(self) -> int:
+        return self.at
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def preferences(database) -> PreferenceStore:
+    return PreferenceStore(database)
+
+
+@pytest.fixture
+def threads() -> list[Executor]:
+    """Every executor that was made."""
+    return []
+
+
+@pytest.fixture
+def moved(events) -> list[Update]:
+    """What computer players did."""
+    updates: list[Update] = []
+    events.listen(ComputerMoved, lambda moved: updates.append(moved.update))
+    return updates
+
+
+@pytest.fixture
+async def thinkers(sessions, registry, events, threads, moved, monkeypatch) -> AsyncGenerator[Thinkers]:
+    """Computer players that think in threads and hear of every change, as in the bot."""
+    monkeypatch.setattr(thinking, "PROCESSES", 8)
+
+    def make() -> Executor:
+        threads.append(ThreadPoolExecutor(8))
+        return threads[-1]
+
+    made = Thinkers(sessions, registry, events, pause=0, make_executor=make)
+    yield made
+    await made.close()

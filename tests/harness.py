@@ -10,7 +10,7 @@ This is the only file of the tests that knows simcord's private names.
 
 import logging
 import re
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from copy import deepcopy

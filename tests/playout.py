@@ -2,25 +2,24 @@
 
 import hashlib
 from dataclasses import dataclass
-from importlib import import_module
-from pathlib import Path
+from itertools import combinations
 from random import Random
 from typing import Any
 
-import cogs
 from bot.games.chance import Chance
-from bot.games.contract import AnyGame, Seat
+from bot.games.contract import AnyGame, Option, Seat
+from bot.games.discovery import game_keys, load_game
 
 MOST_MOVES = 20_000  # a game that is still going then goes on for ever
 
 
-def game_folders() -> list[str]:
-    """Return the folders in cogs/ that hold a game: those with a rules.py."""
-    return sorted(rules.parent.name for rules in Path(cogs.__path__[0]).glob("*/rules.py"))
+game_folders, game_in = game_keys, load_game
 
 
-def game_in(folder: str) -> AnyGame:
-    return import_module(f"cogs.{folder}.rules").GAME
+def choices_of(game: AnyGame, option: Option) -> tuple[str, ...]:
+    """Return everything that can be chosen for an option: for one by seat, every set of seats."""
+    seats, every = range(game.seats[-1]), range(game.seats[-1] + 1)
+    return option.choices or tuple(option.with_seats(some) for many in every for some in combinations(seats, many))
 
 
 @dataclass(frozen=True)
@@ -44,7 +43,7 @@ class Playout:
 def play_out(game: AnyGame, seats: int, seed: int, **options: str) -> Playout:
     """Play a whole game by random legal moves; options not given are random as well."""
     rng = Random(f"{game.key} {seats} {seed}")
-    settled = {option.key: rng.choice(option.choices) for option in game.options} | options
+    settled = {option.key: rng.choice(choices_of(game, option)) for option in game.options} | options
     secret = hashlib.sha256(rng.randbytes(32)).digest()
     session, joins = rng.randrange(1, 1000), tuple(rng.getrandbits(62) for _ in range(seats))
     chance = Chance(secret, session, joins)

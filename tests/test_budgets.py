@@ -8,50 +8,55 @@ from collections.abc import Iterator
 from dataclasses import replace
 from enum import StrEnum
 from importlib import import_module
+from pkgutil import iter_modules
 from random import Random
+from unittest.mock import Mock
 
 import discord
 import msgspec
 import pytest
+from PIL import Image
 
-from bot.games.contract import LEVELS, AnyGame
-from bot.games.registry import Registry
+from bot.draw.canvas import Board
+from bot.games.contract import LEVELS
+from bot.members.preferences import PreferenceStore
 from bot.past.review import Review
+from bot.service.events import Events
 from bot.service.service import Sessions
 from bot.sessions import computers
 from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session, Status
+from bot.storage.database import Database
 from bot.text.words import LANGUAGES, speaker
 from bot.ui.board import Boards
 from bot.ui.hands import Hands
 from bot.ui.page import ALT_LENGTH, Page, Picture, render
-from bot.ui.screen import Screen
-from tests.playout import game_in, play_out
+from bot.ui.screen import Games
+from tests.playout import choices_of, game_folders, play_out
+from tests.plugins import plugin_in
 
 COMPONENTS, TEXT, LABEL, CUSTOM_ID = 36, 3500, 80, 100  # Discord's own: 40, 4000, 80, 100
 MOST = 10**15 - 1
 SNOWFLAKE = 2**63 - 1
 NAMES = ("*_" * 16, "Ｗ𝕎" * 16, "~|`\\" * 8, "<@&1>:/#" * 4, "[x](y)>-" * 4, "𒐫﷽" * 16)
-GAMES = games()
+GAMES = game_folders()
 SEEDS, KEPT = 4, 6
 
 
-class Table:
+class Pages:
     """A game's pages without Discord and without a database: both are only asked when something is sent or saved."""
 
     def __init__(self, folder: str) -> None:
-        self.game: AnyGame = game_in(folder)
-        self.screen: Screen = import_module(f"cogs.{folder}.screen").SCREEN
-        registry = Registry()
-        registry.add(self.game, import_module(f"cogs.{folder}.computer").choose)
-        client, screens = discord.Client(intents=discord.Intents.none()), {self.game.key: self.screen}
-        self.sessions = Sessions(None, registry)
-        self.boards = Boards(client, self.sessions, screens)
-        self.boards.thinking = lambda _: range(len(self.names))
-        self.hands = Hands(client, self.sessions, None, self.boards, screens)
-        rules = vars(import_module(f"cogs.{folder}.rules")).values()
-        words = [
-            member.value for kind in rules if isinstance(kind, type) and issubclass(kind, StrEnum) for member in kind
-        ]
+        plugin = plugin_in(folder)
+        self.game, self.screen = plugin.game, plugin.screen
+        games, client, unused, events = Games(), Mock(discord.Client), Mock(Database), Events()
+        games.add(plugin)
+        self.sessions = Sessions(unused, games, events)
+        self.boards = Boards(client, self.sessions, games, events, lambda _: range(len(self.names)))
+        self.private = Hands(client, self.sessions, PreferenceStore(unused), self.boards, games, events)
+        rules = import_module(f"cogs.{folder}.rules")
+        modules = (import_module(f"{rules.__name__}.{found.name}") for found in iter_modules(rules.__path__))
+        kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
+        words = [member.value for kind in kinds if issubclass(kind, StrEnum) for member in kind]
         self.focuses = ["", *sorted(set(words))]
 
     def session(
@@ -65,7 +70,7 @@ class Table:
             else [{"missed": MISSED_MOST - 1, "agrees_to_stop": True}, {"gone": True}]
         )
         seated = (
-            Seated(n, SNOWFLAKE - n, name, **trouble[n % 2], place=places[n], score=scores[n])
+            Seated(n, SNOWFLAKE - n, name, **trouble[n % 2], rank=places[n], score=scores[n])
             for n, name in enumerate(self.names)
         )
         return Session(
@@ -96,7 +101,7 @@ class Table:
             option.key: [choice for choice in option.choices if choice != option.default]
             for option in self.game.table_options
         }
-        everybody = {option.key: max(option.choices, key=len) for option in self.game.seat_options}
+        everybody = {option.key: max(choices_of(self.game, option), key=len) for option in self.game.seat_options}
         return everybody | {
             key: max(choices, key=lambda choice, key=key: len(say(f"{self.game.key}-option-{key}-{choice}")))
             for key, choices in others.items()
@@ -120,8 +125,11 @@ class Table:
     def length_of_hand(self, state: object) -> int:
         session = self.at(state, "en")
         return (
-            max((len(self.hands.page(session, seat, speaker("en")).text) for seat in range(len(self.names))), default=0)
-            if self.hands(session)
+            max(
+                (len(self.private.page(session, seat, speaker("en")).text) for seat in range(len(self.names))),
+                default=0,
+            )
+            if self.has_hands(session)
             else 0
         )
 
@@ -133,7 +141,7 @@ class Table:
             lobby = replace(lobby, seats=(*lobby.seats, seated))
         return lobby
 
-    def hands(self, session: Session) -> bool:
+    def has_hands(self, session: Session) -> bool:
         return self.screen.private is not None and session.status != Status.LOBBY
 
     def at(self, state: object, language: str) -> Session:
@@ -158,7 +166,7 @@ class Table:
             session = self.at(state, language)
             for focus in self.focuses:
                 yield f"board {focus}", self.boards.page(session, focus)
-            if self.hands(session):
+            if self.has_hands(session):
                 yield from self.all_hands(session, say)
 
     def all_hands(self, session: Session, say) -> Iterator[tuple[str, Page]]:
@@ -167,18 +175,21 @@ class Table:
             ("trouble-board-gone", "trouble-board-forbidden"), key=lambda hint: len(say(hint))
         )
         for seated in session.seats:
-            self.hands._dms_closed.add(seated.user_id)
+            self.private._dms_closed.add(seated.user_id)
             here = replace(session, seats=tuple(replace(s, gone=s.gone and s != seated) for s in session.seats))
-            yield "hand of the computer", self.hands.page(session, seated.seat, say)
+            yield "hand of the computer", self.private.page(session, seated.seat, say)
             for focus in self.focuses:
-                page = self.hands.page(here, seated.seat, say, focus)
+                page = self.private.page(here, seated.seat, say, focus)
                 for in_dm in (False, True):
-                    yield f"hand {focus}", page + self.hands._below(here, seated.user_id, say, by_dm=in_dm, in_dm=in_dm)
+                    yield (
+                        f"hand {focus}",
+                        page + self.private._below(here, seated.user_id, say, by_dm=in_dm, in_dm=in_dm),
+                    )
 
 
 @pytest.fixture(scope="module", params=GAMES)
-def table(request) -> Table:
-    return Table(request.param)
+def table(request) -> Pages:
+    return Pages(request.param)
 
 
 @pytest.fixture(scope="module")
@@ -186,12 +197,16 @@ def states(table) -> list[object]:
     return list(table.states())
 
 
+def empty() -> Board:
+    return Board(Image.new("RGB", (1, 1)))
+
+
 def blank(page: Page) -> Page:
     """The same page with pictures that take no time to draw."""
     return replace(
         page,
         blocks=tuple(
-            replace(block, draw=lambda: b"\x89PNG") if isinstance(block, Picture) else block for block in page.blocks
+            replace(block, paint=empty, args=()) if isinstance(block, Picture) else block for block in page.blocks
         ),
     )
 

@@ -21,9 +21,9 @@ def nowhere(monkeypatch, tmp_path):
 
 
 def problems(**overrides) -> list[str]:
-    with pytest.raises(OperatorError) as told:
+    with pytest.raises(OperatorError) as refused:
         load_settings(**overrides)
-    first, *lines = str(told.value).splitlines()
+    first, *lines = str(refused.value).splitlines()
     assert first == "These settings cannot be used (see .env.example):"
     return [line.strip() for line in lines]
 

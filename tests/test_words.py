@@ -2,26 +2,31 @@
 
 import asyncio
 import re
+from dataclasses import fields
 from itertools import product
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 import regex
-from bot.ui.table import NEEDED_PERMISSIONS
 
-from bot.client import Katzentisch
+from bot.client import Katzentisch, Listener
 from bot.errors import GameError
-from bot.settings import Settings
+from bot.games.discovery import cog_modules
+from bot.service.service import Sessions
 from bot.text import words as text
 from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator
+from bot.ui import permissions
+from bot.ui.cog import Services
 from bot.ui.router import Router
-from tests.playout import game_in, play_out
+from bot.ui.screen import Games
+from tests.playout import game_folders, game_in, play_out
 from tests.words import BOT, REFERENCE, ROOMS, SENTENCE, Code, all_messages, code, known, messages, read, sentences
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 6, 11, 21, 100)
 LABEL_LENGTH, LABEL_LIMIT = 34, 80
 COMMAND_NAME = regex.compile(r"[-_'\p{L}\p{N}]{1,32}")
-GAMES = games()
+GAMES = game_folders()
 HOUSE = {
     "games",
     "history",
@@ -93,7 +98,7 @@ def matrix(room: Path, message):
 
 @languages
 def test_every_permission_has_its_name(language):
-    needed = (*NEEDED_PERMISSIONS, "send_messages_in_threads")
+    needed = (*permissions.NEEDED, "send_messages_in_threads")
     assert len({text.say(language, "permission", name=name) for name in needed}) == len(needed)
 
 
@@ -143,10 +148,10 @@ def test_every_way_to_end_has_its_words(game):
         for pattern, slots in code(room_of(game)).patterns.items()
         if any(slot.endswith("reason") for slot in slots)
     ]
-    told = {
+    worded = {
         match.group(1) for pattern in by_reason for key in known(room_of(game)) if (match := re.fullmatch(pattern, key))
     }
-    assert {rules.outcome(end.states[-1]).reason for end in ends} <= told
+    assert {rules.outcome(end.states[-1]).reason for end in ends} <= worded
 
 
 @rooms
@@ -234,14 +239,15 @@ def test_labels_of_buttons_fit_a_phone(language):
 @pytest.fixture(scope="module")
 def commands() -> list[dict]:
     """What Discord is told of all commands, with the names in all languages."""
-    return asyncio.run(told_to_discord())
+    return asyncio.run(payloads_of_all_commands())
 
 
-async def told_to_discord() -> list[dict]:
-    async with Katzentisch(Settings.model_construct()) as bot:
-        bot.router = Router()
-        for extension in cog_modules():
-            await bot.load_extension(extension)
+async def payloads_of_all_commands() -> list[dict]:
+    made = {"games": Games(), "router": Router(Mock(Sessions))}
+    services = Services(**{field.name: made.get(field.name, Mock()) for field in fields(Services)})
+    async with Katzentisch(Mock(Listener, services=services), None) as bot:
+        for module in cog_modules():
+            await bot.load_extension(module)
         translator = CommandTranslator()
         return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]
 

@@ -18,7 +18,15 @@ from bot.text.words import LANGUAGES
 BOT = Path(bot.__path__[0])
 ROOMS = (BOT, *sorted(file.parent for file in Path(cogs.__path__[0]).glob("*/cog.py")))
 PLURALS = {"zero", "one", "two", "few", "many"}
-SAYING = {"say", "command_text", "Refused", "Rejected", "Stale"}  # what takes a key first
+SAYING = {
+    "say",
+    "command_text",
+    "IllegalMove",
+    "NotAllowed",
+    "Stale",
+    "InvalidInput",
+    "AmbiguousInput",
+}  # what takes a key first
 SPEAKING = {"say_to", "speaker"}  # what returns something that does
 # facts that are added on the way
 REFERENCE = {"no-database": {"reference"}}
@@ -139,6 +147,8 @@ def read(source: str, name: str, into: Code) -> None:
         match node:
             case ast.Constant(value=str(text)):
                 into.literals.add(text)
+            case ast.AnnAssign(target=ast.Name(id=field_name)):
+                into.literals.add(field_name)  # a field of a game's settings is the key of an option
             case ast.JoinedStr():
                 _add_pattern(node, into)
             case ast.Call(func=function, args=[first, *_], keywords=keywords):

@@ -11,12 +11,12 @@ import discord
 import simcord
 from discord.ext import commands
 
-from bot.client import Katzentisch
+from bot.app import App
 from bot.settings import load_settings
 from bot.text.words import speaker
-from bot.ui.page import Page, Picture, render
+from bot.ui.page import Page, render
 from bot.ui.reply import redraw
-from tests.bench.measure import head, row, told
+from tests.bench.measure import head, row, timings
 
 SEATS = 6
 ROUNDS = 16
@@ -52,7 +52,7 @@ class Stopwatch:
 
 
 class Echo(commands.AutoShardedBot):
-    """Answers every click with a page that is already drawn."""
+    """Answers every click with the same page, whose pictures are drawn already."""
 
     def __init__(self, page: Page) -> None:
         super().__init__("!", intents=discord.Intents(guilds=True), shard_count=1)
@@ -69,16 +69,17 @@ async def measure(folder: Path) -> None:
     """Play one game of six and tell what its clicks cost."""
     simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001
     watch = Stopwatch()
-    async with _table(folder) as (env, channel, people, bot):
-        watch.watch(bot)
+    async with _table(folder) as (env, channel, people, app):
+        watch.watch(app.client)
         lobby = len(env.http_requests)
         for person in people[1:]:
             await person.click(channel.last_message, label="Join")
         joins = len(env.http_requests) - lobby
         await people[0].click(channel.last_message, label="Start")
         hands = [(await person.click(channel.last_message, label="My hand")).response for person in people]
-        session = await bot.sessions.get(1)
-        hand_page, board_page = bot.hands.page(session, 0, speaker("en")), bot.boards.page(session)
+        services = app.services
+        session = await services.sessions.get(1)
+        hand_page, board_page = services.hands.page(session, 0, speaker("en")), services.boards.page(session)
         with_picture = list(watch.seconds)
         watch.seconds.clear()
         per_round = []
@@ -89,7 +90,7 @@ async def measure(folder: Path) -> None:
             per_round.append([request.path for request in env.http_requests[before:]])
         picks = watch.stop()
     echo_text = await _echo(hand_page, len(picks))
-    echo_picture = await _echo(_already_drawn(board_page), len(with_picture) * 10)
+    echo_picture = await _echo(board_page, len(with_picture) * 10)
     _tell(joins, per_round, picks, with_picture, echo_text, echo_picture)
 
 
@@ -112,22 +113,22 @@ def _tell(
         f"{median(answers):.0f} + {median(edits):.0f} + {median(hands):.0f}",
     )
     head("From click to answer")
-    row("secret pick (hand, no picture)", told(picks))
-    row("echo bot, the same click", f"{told(echo_text)}; ratio {median(picks) / median(echo_text):.1f}")
-    row("lobby click (board with picture)", told(boards))
-    row("echo bot, the same click", f"{told(echo_picture)}; ratio {median(boards) / median(echo_picture):.1f}")
+    row("secret pick (hand, no picture)", timings(picks))
+    row("echo bot, the same click", f"{timings(echo_text)}; ratio {median(picks) / median(echo_text):.1f}")
+    row("lobby click (board with picture)", timings(boards))
+    row("echo bot, the same click", f"{timings(echo_picture)}; ratio {median(boards) / median(echo_picture):.1f}")
 
 
 @asynccontextmanager
 async def _table(folder: Path) -> AsyncIterator[tuple]:
     settings = load_settings(_env_file=None, database_url=f"sqlite:///{folder / 'clicks.db'}", shard_count=1)
-    bot = Katzentisch(settings)
-    async with simcord.run(bot) as env:
+    app = App(settings)
+    async with simcord.run(app.client) as env:
         guild = env.create_guild()
         channel = guild.create_text_channel("table")
         people = [guild.add_member(env.create_user(name)) for name in ("Anna", "Ben", "Cleo", "Deniz", "Emil", "Fatma")]
         await people[0].slash(channel, "mausen new")
-        yield env, channel, people, bot
+        yield env, channel, people, app
 
 
 async def _echo(page: Page, times: int) -> list[float]:
@@ -143,14 +144,6 @@ async def _echo(page: Page, times: int) -> list[float]:
         for _ in range(times):
             await person.click(message, custom_id=button.id)
         return watch.stop()
-
-
-def _already_drawn(page: Page) -> Page:
-    """Return the page with its pictures as bytes."""
-    drawn = {block: block.draw() for block in page.blocks if isinstance(block, Picture)}
-    return Page(
-        tuple(Picture(lambda png=drawn[block]: png, block.alt) if block in drawn else block for block in page.blocks)
-    )
 
 
 def _cards(hand: simcord.ResponseMessage) -> list[str]:

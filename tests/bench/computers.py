@@ -10,7 +10,7 @@ from bot.background.thinking import processes, think
 from bot.games.chance import SimulationChance
 from bot.games.contract import LEVELS
 from bot.games.plugin import Choose
-from tests.bench.measure import head, row, told
+from tests.bench.measure import head, row, timings
 from tests.playout import game_folders, game_in, play_out
 
 TICK = 0.005
@@ -26,7 +26,7 @@ async def measure() -> None:
         choose, positions = import_module(f"cogs.{game}.computer").choose, _positions(game)
         for level in LEVELS:
             seconds = [_cpu(choose, view, moves, level, n) for n, (view, moves) in enumerate(positions)]
-            row(f"{game}, {level}", f"{told(seconds)}; longest {max(seconds) * 1000:.0f} ms")
+            row(f"{game}, {level}", f"{timings(seconds)}; longest {max(seconds) * 1000:.0f} ms")
     head(f"Lag of the event loop, with {THINKERS} hard computer players thinking in processes")
     quiet = await _lag()
     row("nobody thinks", _worst(quiet))
@@ -54,7 +54,7 @@ def _positions(game: str) -> list[tuple[Any, tuple[Any, ...]]]:
             for seat in sorted(rules.waiting_on(state))[:1]:
                 moves = tuple(move for move in rules.legal_moves(state, seat) if move != rules.giving_up)
                 found += [(rules.view(state, seat), moves)] if len(moves) > 1 else []
-    return found[:: len(found) // POSITIONS][:POSITIONS]
+    return found[:: max(1, len(found) // POSITIONS)][:POSITIONS]
 
 
 def _cpu(choose: Choose[Any, Any], view: Any, moves: tuple[Any, ...], level: Any, seed: int) -> float:

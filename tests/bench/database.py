@@ -4,61 +4,50 @@ import sqlite3
 import time
 from pathlib import Path
 from statistics import median
+from typing import Any
 
-from bot.games.registry import Registry
 from bot.service.service import Plan, Sessions
 from bot.sessions.session import ChannelRef, Person, Session
-from bot.storage.database import PRAGMAS, Database
-from cogs.mausen.computer.computer import choose
+from bot.storage import sessions as rows
+from bot.storage.database import Database
+from bot.storage.sqlite import PRAGMAS
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.rules import Pick
-from tests.bench.measure import head, row, told
+from tests.bench.measure import head, row, timings
+from tests.plugins import registry_of
 
 MOVES = 600
 
 
-class Timed(Database):
-    """A database that notes how long its work takes."""
-
-    writes: list[float]
-    reads: list[float]
-
-    async def write(self, work, *args):
-        began = time.perf_counter()
-        result = await super().write(work, *args)
-        self.writes.append(time.perf_counter() - began)
-        return result
-
-    async def read(self, work, *args):
-        began = time.perf_counter()
-        result = await super().read(work, *args)
-        self.reads.append(time.perf_counter() - began)
-        return result
-
-
 async def measure(folder: Path) -> None:
     """Pick and pick again, alternating two cards, and tell what each write cost."""
-    database = await Timed.open(f"sqlite:///{folder / 'moves.db'}")
-    registry = Registry()
-    registry.add(GAME, choose)
-    sessions = Sessions(database, registry)
-    database.writes, database.reads = [], []
+    database = await Database.open(f"sqlite:///{folder / 'moves.db'}")
+    sessions = Sessions(database, registry_of(GAME))
     session = await _started(sessions)
+    write, writes, loads, whole = database.write, list[float](), list[float](), list[float]()
+
+    async def timed(work: Any, *args: Any) -> Any:
+        began = time.perf_counter()
+        result = await write(work, *args)
+        writes.append(time.perf_counter() - began)
+        return result
+
+    database.write = timed
     cards = GAME.legal_moves(GAME.decode_state(session.state or b""), 0)
-    database.writes.clear()
-    database.reads.clear()
-    whole = []
     for n in range(MOVES):
         began = time.perf_counter()
         await sessions.act(session.id, 1, session.step, Pick(cards[n % 2].card))
         whole.append(time.perf_counter() - began)
+        began = time.perf_counter()
+        await database.read(rows.load, session.id)
+        loads.append(time.perf_counter() - began)
     raw = _raw(folder, await sessions.get(session.id))
     await database.close()
     head("Database, SQLite in WAL mode with synchronous=FULL")
-    row("the write of a move (state and log)", told(database.writes))
-    row("sqlite3 alone, the same bytes", f"{told(raw)}; ratio {median(database.writes) / median(raw):.1f}")
-    row("loading a session", told(database.reads))
-    row("a whole move: load, rules, save", told(whole))
+    row("the write of a move (state and log)", timings(writes))
+    row("sqlite3 alone, the same bytes", f"{timings(raw)}; ratio {median(writes) / median(raw):.1f}")
+    row("a whole move: rules and write", timings(whole))
+    row("loading a session that is not in memory", timings(loads))
 
 
 async def _started(sessions: Sessions) -> Session:

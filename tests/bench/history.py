@@ -10,11 +10,11 @@ from random import Random
 import sqlalchemy as sa
 
 from bot.past.finished import Cursor, HistoryFilter
-from bot.storage import history
-from bot.storage import sessions as store
+from bot.storage import deadlines, history
+from bot.storage import sessions as rows
 from bot.storage.database import Database, address
 from bot.storage.tables import games, seats
-from tests.bench.measure import head, row, told
+from tests.bench.measure import head, row, timings
 
 FINISHED, RUNNING, PEOPLE, CHANNELS = 100_000, 10_000, 2_000, 400
 GUILD, GAMES, BUSIEST, NEXT = 1, ("mausen", "maunz", "heul_doch", "aus_die_maus"), 1, 2
@@ -30,37 +30,37 @@ async def measure(folder: Path) -> None:
     head(f"History: {FINISHED} finished games of {PEOPLE} people in one server, {RUNNING} running ones")
     began = time.perf_counter()
     database = await Database.open(url)
-    for work in (store.list_unshown, store.list_thinking, store.next_wake):
+    for work in (rows.list_unshown, rows.list_thinking, deadlines.next_wake):
         await database.read(work)
     row("start: opening the database, catching up", f"{(time.perf_counter() - began) * 1000:.0f} ms")
     began = time.perf_counter()
     counted, written = await database.write(history.recount)
     row("working out all ratings anew", f"{time.perf_counter() - began:.1f} s ({counted} games, {written} ratings)")
     for what, work, args in _questions():
-        row(what, told([await _timed(database, work, *args) for _ in range(TIMES)]))
+        row(what, timings([await _timed(database, work, *args) for _ in range(TIMES)]))
     await database.close()
 
 
 def _questions() -> list[tuple]:
     middle, somebody = FINISHED // 2, PEOPLE // 2
     return [
-        ("a person's games, newest", history.leaf, (HistoryFilter(GUILD, user_id=somebody), Cursor(), 5)),
+        ("a person's games, newest", history.page, (HistoryFilter(GUILD, user_id=somebody), Cursor(), 5)),
         (
             "the busiest person's, in the middle",
-            history.leaf,
+            history.page,
             (HistoryFilter(GUILD, user_id=BUSIEST), Cursor(before=middle), 5),
         ),
         (
             "the same, of one game and channel",
-            history.leaf,
+            history.page,
             (HistoryFilter(GUILD, BUSIEST, None, 7, GAMES[0]), Cursor(before=middle), 5),
         ),
-        ("those of the two busiest", history.leaf, (HistoryFilter(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
-        ("those of two who never met", history.leaf, (HistoryFilter(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
-        ("a channel's games, newer", history.leaf, (HistoryFilter(GUILD, channel_id=7), Cursor(after=middle), 5)),
+        ("those of the two busiest", history.page, (HistoryFilter(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
+        ("those of two who never met", history.page, (HistoryFilter(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
+        ("a channel's games, newer", history.page, (HistoryFilter(GUILD, channel_id=7), Cursor(after=middle), 5)),
         ("a person's card", history.career, (GUILD, somebody)),
         ("the busiest person's card", history.career, (GUILD, BUSIEST)),
-        ("a leaderboard", history.ladder, (GUILD, GAMES[0], somebody)),
+        ("a leaderboard", history.leaderboard, (GUILD, GAMES[0], somebody)),
         ("which games have one", history.rated_games, (GUILD,)),
     ]
 
@@ -130,7 +130,7 @@ def _game(rng: Random, number: int) -> tuple[dict, list[dict]]:
 
 
 def _seat(rng: Random, game: int, n: int, user: int, *, is_over: bool) -> dict:
-    blank = {"computer": None, "gone": 0, "missed": 0, "late": None, "joined_late": 0, "agrees_to_stop": 0, "mark": 0}
+    blank = {"computer": None, "gone": 0, "missed": 0, "late": None, "joined_late": 0, "agrees_to_stop": 0, "marks": ""}
     ended = {
         "place": n + 1,
         "score": 30 - n,

@@ -1,9 +1,9 @@
-"""Numbers told the same way everywhere."""
+"""Numbers timings the same way everywhere."""
 
 from statistics import median, quantiles
 
 
-def told(seconds: list[float]) -> str:
+def timings(seconds: list[float]) -> str:
     """Return median and 95th percentile in milliseconds."""
     return f"median {median(seconds) * 1000:6.2f} ms, p95 {quantiles(seconds, n=20)[-1] * 1000:6.2f} ms ({len(seconds)} times)"
 

@@ -9,13 +9,13 @@ from bot.games.chance import Chance
 from cogs.mausen.picture import picture
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.rules import View
-from tests.bench.measure import head, row, told
+from tests.bench.measure import head, row, timings
 
 NAMES = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Maximilian-Alexander", "Fatma")
 COLD = """
 import time
 from tests.bench.pictures import position, NAMES
-from cogs.mausen import picture
+from cogs.mausen.picture import picture
 view = position(6, 5)
 began = time.perf_counter()
 picture.draw(view, NAMES).png()
@@ -42,8 +42,8 @@ def measure() -> None:
         png = board.png()
         whole = _times(lambda view=view, seats=seats: picture.draw(view, NAMES[:seats]).png())
         encoding = _times(board.png)
-        row(f"{seats} people, warm: drawing and encoding", f"{told(whole)}; {len(png) / 1000:.1f} KB")
-        row("  encoding alone", f"{told(encoding)}; ratio {median(whole) / median(encoding):.1f}")
+        row(f"{seats} people, warm: drawing and encoding", f"{timings(whole)}; {len(png) / 1000:.1f} KB")
+        row("  encoding alone", f"{timings(encoding)}; ratio {median(whole) / median(encoding):.1f}")
     cold = [
         float(subprocess.run([sys.executable, "-c", COLD], capture_output=True, text=True, check=True).stdout)
         for _ in range(3)

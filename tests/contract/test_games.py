@@ -12,7 +12,7 @@ import pytest
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame
-from tests.playout import game_folders, play_out
+from tests.playout import choices_of, game_folders, play_out
 
 
 def test_there_are_games():
@@ -34,8 +34,9 @@ def test_some_number_of_players_fits(game):
 def test_every_option_has_its_default_among_its_choices(game):
     assert len({option.key for option in game.options}) == len(game.options)
     for option in game.options:
-        assert option.default in option.choices
-        assert len(set(option.choices)) == len(option.choices) >= 2
+        choices = choices_of(game, option)
+        assert option.default in choices
+        assert len(set(choices)) == len(choices) >= 2
 
 
 def test_options_nobody_chose_are_the_defaults(game):
@@ -44,7 +45,7 @@ def test_options_nobody_chose_are_the_defaults(game):
 
 def test_a_chosen_option_is_kept(game):
     for option in game.options:
-        for choice in option.choices:
+        for choice in choices_of(game, option):
             assert game.settle_options({option.key: choice}) == game.settle_options({}) | {option.key: choice}
 
 
@@ -75,8 +76,10 @@ def test_random_games_end(playouts):
 
 
 def test_every_choice_of_every_option_plays_to_an_end(game):
+    """Of an option by seat three choices: no seat, one, all."""
     for option in game.options:
-        for choice in option.choices:
+        by_seat = (option.with_seats(seats) for seats in ((), (1,), range(game.seats[-1])))
+        for choice in option.choices or by_seat:
             for seats in {min(game.seats), max(game.seats)}:
                 assert game.outcome(play_out(game, seats, 0, **{option.key: choice}).states[-1]) is not None
 

@@ -93,7 +93,7 @@ async def test_a_game_from_which_everybody_vanishes_pauses_and_ends_unrated_afte
     house, game, easy_substitutes, monkeypatch
 ):
     monkeypatch.setattr(
-        "bot.sessions.clock.ALIVE_EVERY", 30.0 * DAY
+        "bot.background.clock.ALIVE_EVERY_S", 30.0 * DAY
     )  # else the bot notes every 20 seconds of that week that it is alive
     table = await begun(house, game, *("anna", "ben", "cleo")[: 1 + FEWEST[game]], language="fr", pace="live")
     await table.click_on((await table.awaited())[0], Random(3))
@@ -133,7 +133,7 @@ def never(house):
 
 def slow(house, monkeypatch, **seconds):
     """People are told after ten seconds that somebody thinks, and computer players of these levels take so long, on the clock of the test."""
-    monkeypatch.setattr(thinking, "SLOW", 10.0)
+    monkeypatch.setattr(thinking, "SLOW_S", 10.0)
     think = house.app.thinkers._run
 
     async def slowly(longest, work, choose, view, moves, level, seed):

@@ -1,7 +1,7 @@
 """How strong the computer players are: `make ladder`.
 
 In every game each player sits among copies of every other one, alone of its kind and on each seat in turn. Who came before whom gives the Elo,
-and the mean place of the lone player says whether it gains from being what it is.
+and the mean rank of the lone player says whether it gains from being what it is.
 """
 
 import argparse
@@ -35,11 +35,11 @@ class Match(NamedTuple):
 
 
 class Ended(NamedTuple):
-    """How it ended for the lone player: its place, the mean place of the others, and its score against one of them."""
+    """How it ended for the lone player: its rank, the mean rank of the others, and its score against one of them."""
 
     match: Match
-    place: float
-    others_place: float
+    rank: float
+    others_rank: float
     score: float
 
 
@@ -86,9 +86,9 @@ def _play(match: Match) -> Ended:
     everybody = players_of(match.game)
     players = [everybody[match.others]] * _seats(match.game)
     players[match.seat] = everybody[match.lone]
-    places = play(game_in(match.game), players, match.seed).places
-    mine, others = places[match.seat], [place for seat, place in enumerate(places) if seat != match.seat]
-    score = fmean(0.5 if place == mine else float(mine < place) for place in others)
+    ranks = play(game_in(match.game), players, match.seed).places
+    mine, others = ranks[match.seat], [rank for seat, rank in enumerate(ranks) if seat != match.seat]
+    score = fmean(0.5 if rank == mine else float(mine < rank) for rank in others)
     return Ended(match, mine, fmean(others), score)
 
 
@@ -110,12 +110,12 @@ def _print(game: str, ended: list[Ended]) -> None:
 
 
 def _cell(ended: list[Ended]) -> str:
-    """Return the score, and by how much the lone player came before the mean of the others, in places, with its interval."""
+    """Return the score, and by how much the lone player came before the mean of the others, in ranks, with its interval."""
     if not ended:
         return "–"
-    ahead = [one.others_place - one.place for one in ended]
-    spread = LIKELY * stdev(ahead) / len(ahead) ** 0.5 if len(ahead) > 1 else 0.0
-    return f"{fmean(one.score for one in ended):.0%}, {fmean(ahead):+.2f} ± {spread:.2f}"
+    gained = [one.others_rank - one.rank for one in ended]
+    spread = LIKELY * stdev(gained) / len(gained) ** 0.5 if len(gained) > 1 else 0.0
+    return f"{fmean(one.score for one in ended):.0%}, {fmean(gained):+.2f} ± {spread:.2f}"
 
 
 if __name__ == "__main__":

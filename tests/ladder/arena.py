@@ -29,12 +29,12 @@ def at_random(view: Any, moves: tuple[Any, ...], chance: Chance) -> Any:
 def play(game: AnyGame, players: Sequence[Player], seed: int | str, **options: str) -> Outcome:
     """Return how a whole game ended; the same seed deals and throws the same, whoever plays."""
     table = Chance(hashlib.sha256(f"{game.key} {seed}".encode()).digest(), 1, ())
-    minds = [SimulationChance(f"{seed} {seat}") for seat in range(len(players))]
+    thoughts = [SimulationChance(f"{seed} {seat}") for seat in range(len(players))]
     state = game.setup(len(players), game.settle_options(options), table)
     while awaited := game.waiting_on(state):
         seat = min(awaited)  # whoever picks first in secret has no advantage of it
-        move = players[seat](game.view(state, seat), game.legal_moves(state, seat), minds[seat])
+        move = players[seat](game.view(state, seat), game.legal_moves(state, seat), thoughts[seat])
         state = game.apply(state, seat, move, table).state
     outcome = game.outcome(state)
-    assert outcome is not None, "nobody is awaited, and yet it is not over"
+    assert outcome is not None, "the game waits for no seat, and yet it is not over"
     return outcome

@@ -44,5 +44,5 @@ def test_everybody_on_the_ladder_can_play(game):
     everybody = players_of(game)
     assert {*LEVELS, "random", "greedy"} <= set(everybody)
     ended = _play(Match(game, "medium", "random", 1, 7))
-    assert 1 <= ended.place <= 4
+    assert 1 <= ended.rank <= 4
     assert 0 <= ended.score <= 1

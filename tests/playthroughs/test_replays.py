@@ -2,67 +2,37 @@
 
 import json
 from dataclasses import replace
-from importlib import import_module
+from functools import cached_property
+from pathlib import Path
 
-import msgspec
 import pytest
 
-from bot.games.chance import Chance
-from bot.past.replay import Mismatch, replay
-from bot.sessions.log import LoggedMove
-from bot.sessions.session import ChannelRef, Seated, Session, Status
+from bot.past.replay import Frame, Mismatch, replay
 from bot.text.words import LANGUAGES, speaker
 from bot.ui.replay import Reel
-from tests.playout import game_in
-from tests.playthroughs.golden import FOLDER
+from tests import finished
+from tests.plugins import plugin_in
 
-FILES = sorted(FOLDER.glob("*/*.json"))
-NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
-
-files = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+FILES = finished.GOLDEN
 
 
 class Recorded:
     """A golden game as the notebook would hold it, and its states as they were recorded."""
 
-    def __init__(self, path):
-        self.golden = json.loads(path.read_text())
-        self.game = game_in(path.parent.name)
-        self.screen = import_module(f"cogs.{path.parent.name}.screen").SCREEN
-        self.recap = import_module(f"cogs.{path.parent.name}.recap").RECAP
-        self.states = {at: self.game.decode_state(json.dumps(state).encode()) for at, state in self.golden["states"]}
-        self.log = self._log()
-        self.session = self._session()
+    def __init__(self, path: Path) -> None:
+        golden = json.loads(path.read_text())
+        played = finished.recorded(path)
+        self.plugin = plugin_in(path.parent.name)
+        self.game, self.screen, self.recap = self.plugin.game, self.plugin.screen, self.plugin.recap
+        self.session, self.log = played.session, played.log
+        self.states = {at: self.game.decode_state(json.dumps(state).encode()) for at, state in golden["states"]}
 
-    def _log(self) -> tuple[LoggedMove, ...]:
-        chance = Chance(bytes.fromhex(self.golden["secret"]), self.golden["session"], self.golden["joins"])
-        state = self.game.setup(self.golden["seats"], self.game.settle_options(self.golden["options"]), chance)
-        log = []
-        for seat, move in self.golden["moves"]:
-            data = json.dumps(move).encode()
-            applied = self.game.apply(state, seat, self.game.decode_move(data), chance)
-            log.append(LoggedMove(seat, False, data, msgspec.json.encode(applied.events) if applied.events else b""))
-            state = applied.state
-        return tuple(log)
-
-    def _session(self) -> Session:
-        outcome = self.golden["outcome"]
-        seats = (
-            Seated(n, n, NAMES[n], place=outcome["places"][n], score=outcome["scores"][n])
-            for n in range(self.golden["seats"])
-        )
-        return Session(
-            id=self.golden["session"], where=ChannelRef(1, 2), message_id=3, game=self.game.key, rules_version=self.golden["rules_version"],
-            options=self.game.settle_options(self.golden["options"]), language="en", secret=bytes.fromhex(self.golden["secret"]),
-            joins=tuple(self.golden["joins"]), draws=self.golden["drawn"], status=Status.FINISHED, seq=len(self.log), step=1, shown_seq=0,
-            updated_at=0, state=self.game.encode_state(self.states[max(self.states)]), seats=tuple(seats),
-        )  # fmt: skip
-
-    def frames(self):
+    @cached_property
+    def frames(self) -> tuple[Frame, ...]:
         return replay(self.game, self.session, self.log)
 
     def reel(self) -> Reel:
-        return Reel.of(self.session, self.game, self.screen, self.recap, self.frames())
+        return Reel.of(self.session, self.plugin, self.frames)
 
 
 @pytest.fixture(scope="module", params=FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -75,7 +45,7 @@ def test_there_are_games_of_every_kind():
 
 
 def test_each_recorded_state_comes_again(recorded):
-    frames = recorded.frames()
+    frames = recorded.frames
     assert [frame.move for frame in frames] == list(range(len(recorded.log) + 1))
     assert [frame.seat for frame in frames] == [None, *(logged.seat for logged in recorded.log)]
     assert {at: frames[at].state for at in recorded.states} == recorded.states
@@ -89,27 +59,15 @@ def test_each_recorded_board_is_shown_as_it_was(recorded, language):
     assert {0, max(recorded.states)} <= set(shown)
     for at in shown:
         view = recorded.game.view(recorded.states[at], None)
-        told, picture = reel.moment(places[at], say)
-        wanted, drawing = recorded.screen.moment(recorded.session, view, say)
-        assert (told, picture.alt) == (wanted, drawing.alt)
-
-
-def test_pictures_are_drawn_from_the_recorded_states(recorded):
-    first, last = (recorded.reel().moment(at, speaker("en"))[1].draw() for at in (0, recorded.reel().last))
-    ends = (recorded.states[0], recorded.states[max(recorded.states)])
-    drawn = [
-        recorded.screen.moment(recorded.session, recorded.game.view(state, None), speaker("en"))[1].draw()
-        for state in ends
-    ]
-    assert [first, last] == drawn
+        assert reel.moment(places[at], say) == recorded.screen.moment(recorded.session, view, say)
 
 
 def test_every_step_shows_something_new(recorded):
     """In words or in the picture; and nobody is asked to choose any more."""
     say, reel = speaker("en"), recorded.reel()
-    moments = [(told, picture.alt) for told, picture in (reel.moment(at, say) for at in range(len(reel.frames)))]
+    moments = [(text, picture.alt) for text, picture in (reel.moment(at, say) for at in range(len(reel.frames)))]
     assert [at for at in range(1, len(moments)) if moments[at] == moments[at - 1]] == []
-    assert all(told.strip() for told, _ in moments)
+    assert all(text.strip() for text, _ in moments)
 
 
 def test_each_chapter_begins_where_the_first_move_of_its_round_was_made(recorded):
@@ -138,21 +96,21 @@ def test_the_end_tells_who_won_and_only_the_end(recorded):
 
 
 @pytest.fixture
-def onions() -> Recorded:
+def with_tissues() -> Recorded:
     return Recorded(next(path for path in FILES if path.parent.name == "heul_doch"))
 
 
-def test_a_log_with_other_events_is_noticed_at_its_move(onions):
-    onions.log = (*onions.log[:7], replace(onions.log[7], events=b"[]"), *onions.log[8:])
+def test_a_log_with_other_events_is_noticed_at_its_move(with_tissues):
+    with_tissues.log = (*with_tissues.log[:7], replace(with_tissues.log[7], events=b"[]"), *with_tissues.log[8:])
     with pytest.raises(Mismatch) as noticed:
-        onions.reel()
+        with_tissues.reel()
     assert noticed.value.move == 8
 
 
-def test_another_secret_is_noticed(onions):
-    onions.session = replace(onions.session, secret=bytes(32))
+def test_another_secret_is_noticed(with_tissues):
+    with_tissues.session = replace(with_tissues.session, secret=bytes(32))
     with pytest.raises(Mismatch):
-        onions.reel()
+        with_tissues.reel()
 
 
 # What nobody saw
@@ -165,15 +123,16 @@ def test_a_secret_pick_has_no_moment_of_its_own():
     assert not {frame.move for frame in mice.reel().frames} & set(hidden)
 
 
-def test_a_mark_stands_beside_the_name_only_at_the_end(onions):
+def test_a_mark_stands_beside_the_name_only_at_the_end(with_tissues):
     """When somebody took a tissue is not in the log."""
-    onions.session = replace(onions.session, seats=tuple(replace(seated, mark=True) for seated in onions.session.seats))
-    reel, marked = onions.reel(), onions.session
-    bare = replace(marked, seats=tuple(replace(seated, mark=False) for seated in marked.seats))
+    signed = tuple(replace(seated, marks=("tear",)) for seated in with_tissues.session.seats)
+    with_tissues.session = replace(with_tissues.session, seats=signed)
+    reel, marked = with_tissues.reel(), with_tissues.session
+    bare = replace(marked, seats=tuple(replace(seated, marks=()) for seated in marked.seats))
 
-    def drawn(session, at):
-        return onions.screen.moment(session, onions.game.view(reel.frames[at].state, None), speaker("en"))[1].draw()
+    def moment(session, at):
+        return with_tissues.screen.moment(session, with_tissues.game.view(reel.frames[at].state, None), speaker("en"))
 
     for at in (0, reel.last - 1, reel.last):
-        assert drawn(bare, at) != drawn(marked, at) or at == reel.last  # at the end the mark is told, not drawn
-        assert reel.moment(at, speaker("en"))[1].draw() == drawn(marked if at == reel.last else bare, at)
+        assert moment(bare, at) != moment(marked, at)
+        assert reel.moment(at, speaker("en")) == moment(marked if at == reel.last else bare, at)

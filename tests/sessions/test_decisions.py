@@ -8,7 +8,7 @@ from bot.errors import NotAllowed
 from bot.sessions import decisions
 from bot.sessions.session import MISSED_MOST, Session, Status
 from cogs.mausen.rules.rules import GAME as MAUSEN
-from tests.sessions.table import ANNA, BEN, CLEO, DENIZ, GUSTAV, PEOPLE, around, pick
+from tests.people import ANNA, BEN, CLEO, DENIZ, GUSTAV, PEOPLE, around, pick
 
 
 def with_seat(session: Session, seat: int, **changes) -> Session:
@@ -86,9 +86,9 @@ def test_whoever_slept_stops_the_game_that_rests_for_them():
 
 def test_a_stranger_does_not_take_a_wish_back():
     for person, word in ((GUSTAV, "no-stranger"), (BEN, "no-left")):
-        with pytest.raises(NotAllowed) as told:
+        with pytest.raises(NotAllowed) as refused:
             decisions.play_on(with_seat(around(3), 1, gone=True), person.id)
-        assert told.value.key == word
+        assert refused.value.key == word
 
 
 # For whom the computer decides

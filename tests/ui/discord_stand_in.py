@@ -1,14 +1,17 @@
 """An interaction as far as answering one needs it, written by hand: what the bot says lands in `said`."""
 
 from dataclasses import dataclass, field
+from datetime import datetime
 from types import SimpleNamespace
 from typing import Any
 
 import discord
+from discord.utils import utcnow
 
 from bot.sessions.session import ChannelRef, Session, Status
 
 SEALED = b"\x00" * 32
+HERE = ChannelRef(1, 2)
 
 
 @dataclass
@@ -21,13 +24,13 @@ class _Answers:
     def is_done(self) -> bool:
         return self.interaction.is_answered
 
-    async def send_message(self, text: str, *, ephemeral: bool, suppress_embeds: bool) -> None:
+    async def send_message(self, *, content: str, ephemeral: bool, suppress_embeds: bool) -> None:
         assert not self.interaction.is_answered, "an interaction is answered once"
-        self._say(text, ephemeral, suppress_embeds)
+        self._say(content, ephemeral, suppress_embeds)
 
-    async def send(self, text: str, *, ephemeral: bool, suppress_embeds: bool) -> None:
+    async def send(self, *, content: str, ephemeral: bool, suppress_embeds: bool) -> None:
         assert self.interaction.is_answered, "what follows up follows an answer"
-        self._say(text, ephemeral, suppress_embeds)
+        self._say(content, ephemeral, suppress_embeds)
 
     def _say(self, text: str, ephemeral: bool, suppress_embeds: bool) -> None:
         assert suppress_embeds
@@ -46,6 +49,9 @@ class FakeInteraction:
     type: discord.InteractionType = discord.InteractionType.component
     trouble: Exception | None = None
     said: list[tuple[str, str, str]] = field(default_factory=list)
+    created_at: datetime = field(default_factory=utcnow)
+    extras: dict[str, Any] = field(default_factory=dict)
+    guild_id: int = HERE.guild_id
     user: Any = field(default_factory=lambda: SimpleNamespace(id=4711, display_name="Anna"))
 
     @property
@@ -61,10 +67,17 @@ def http_error(kind: type[discord.HTTPException], status: int, code: int) -> dis
     return kind(SimpleNamespace(status=status, reason="no"), {"code": code, "message": "no"})
 
 
+class FakeSessions:
+    """All sessions that a button may name are of one server."""
+
+    async def get(self, number: int) -> Session:
+        return session(number)
+
+
 def session(number: int = 1, step: int = 0, **changes: Any) -> Session:
     """A session of nobody in particular."""
     facts: dict[str, Any] = {
-        "id": number, "where": ChannelRef(1, 2), "message_id": None, "game": "mausen", "rules_version": 1, "options": {}, "language": "en",
+        "id": number, "where": HERE, "message_id": None, "game": "mausen", "rules_version": 1, "options": {}, "language": "en",
         "secret": SEALED, "joins": (1,), "draws": 0,
         "status": Status.RUNNING, "seq": 1, "step": step, "shown_seq": 0, "updated_at": 0, "state": None, "seats": (),
     }  # fmt: skip

@@ -19,7 +19,7 @@ GAME = Path(cogs.__path__[0]) / "mausen"
 REFERENCE = re.compile(r"\b[0-9A-F]{6}\b")
 
 
-async def told(error: BaseException, **facts) -> str:
+async def sentence_of(error: BaseException, **facts) -> str:
     """Return the one private sentence that the person gets."""
     interaction = FakeInteraction(**facts)
     await tell(interaction, error, "a test")
@@ -29,18 +29,18 @@ async def told(error: BaseException, **facts) -> str:
 
 
 async def test_a_refusal_gets_its_sentence_with_its_facts():
-    assert await told(NotAllowed("no-join-full", seats=6)) == say("en", "no-join-full", seats=6)
-    assert await told(IllegalMove("no-start-few", seats=3, here=1)) == say("en", "no-start-few", seats=3, here=1)
-    assert await told(Stale("no-stale")) == say("en", "no-stale")
+    assert await sentence_of(NotAllowed("no-join-full", seats=6)) == say("en", "no-join-full", seats=6)
+    assert await sentence_of(IllegalMove("no-start-few", seats=3, here=1)) == say("en", "no-start-few", seats=3, here=1)
+    assert await sentence_of(Stale("no-stale")) == say("en", "no-stale")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_in_the_language_of_whoever_clicked(language):
-    assert await told(NotAllowed("no-left"), locale=language) == say(language, "no-left")
+    assert await sentence_of(NotAllowed("no-left"), locale=language) == say(language, "no-left")
 
 
 async def test_in_english_for_all_others():
-    assert await told(NotAllowed("no-left"), locale="ja") == say("en", "no-left")
+    assert await sentence_of(NotAllowed("no-left"), locale="ja") == say("en", "no-left")
 
 
 async def test_after_an_answer_it_follows_up():
@@ -50,12 +50,12 @@ async def test_after_an_answer_it_follows_up():
 
 
 async def test_a_refusal_is_nothing_for_the_log(caplog):
-    await told(NotAllowed("no-left"))
+    await sentence_of(NotAllowed("no-left"))
     assert caplog.records == []
 
 
 async def test_names_in_a_refusal_are_plain_text():
-    text = await told(NotAllowed("no-start-host", host="**@everyone** <#123456789012345678> [x](http://y.z)"))
+    text = await sentence_of(NotAllowed("no-start-host", host="**@everyone** <#123456789012345678> [x](http://y.z)"))
     assert "@everyone" not in text
     assert r"\*\*" in text
     assert r"\<#" in text
@@ -65,20 +65,20 @@ async def test_names_in_a_refusal_are_plain_text():
 async def test_what_somebody_typed_is_plain_text_and_repeated_only_so_far():
     """Discord takes 6,000 characters in the option of a command, and 2,000 in an answer."""
     words.add(GAME / "text")
-    text = await told(IllegalMove("mausen-no-such-card", text="*" * 6000))
+    text = await sentence_of(IllegalMove("mausen-no-such-card", text="*" * 6000))
     assert text.count(r"\*") == WRITTEN_LENGTH
     assert "…" in text
 
 
 async def test_links_in_a_refusal_stay_links():
     link = "https://discord.com/channels/1/2/3"
-    assert link in await told(NotAllowed("no-second-table", link=link))
+    assert link in await sentence_of(NotAllowed("no-second-table", link=link))
 
 
 async def test_a_database_that_does_not_answer_is_told_with_a_reference_that_the_log_has(caplog):
     error = Unavailable()
     error.__cause__ = OSError("disk on fire")
-    text = await told(error)
+    text = await sentence_of(error)
     [reference] = REFERENCE.findall(text)
     assert text == say("en", "no-database", reference=reference)
     [record] = caplog.records
@@ -89,7 +89,7 @@ async def test_a_database_that_does_not_answer_is_told_with_a_reference_that_the
 
 @pytest.mark.parametrize("error", [ZeroDivisionError("x"), KeyError("x"), http_error(discord.NotFound, 404, 10008)])
 async def test_a_bug_is_ours_and_the_log_has_all_of_it(caplog, error):
-    text = await told(error)
+    text = await sentence_of(error)
     [reference] = REFERENCE.findall(text)
     assert text == say("en", "no-our-mistake", reference=reference)
     [record] = caplog.records
@@ -100,7 +100,7 @@ async def test_a_bug_is_ours_and_the_log_has_all_of_it(caplog, error):
 
 
 async def test_no_two_bugs_have_the_same_reference():
-    texts = {await told(ZeroDivisionError()) for _ in range(20)}
+    texts = {await sentence_of(ZeroDivisionError()) for _ in range(20)}
     assert len(texts) == 20
 
 
@@ -132,9 +132,9 @@ async def test_what_a_command_raised_is_told_as_what_it_was():
     async def command(interaction: discord.Interaction) -> None:
         """Nothing."""
 
-    assert await told(app_commands.CommandInvokeError(command, NotAllowed("no-left"))) == say("en", "no-left")
-    assert await told(app_commands.CommandSignatureMismatch(command)) == say("en", "no-old-command")
+    assert await sentence_of(app_commands.CommandInvokeError(command, NotAllowed("no-left"))) == say("en", "no-left")
+    assert await sentence_of(app_commands.CommandSignatureMismatch(command)) == say("en", "no-old-command")
 
 
 async def test_a_command_that_is_no_more_is_told():
-    assert await told(app_commands.CommandNotFound("old", [])) == say("en", "no-old-command")
+    assert await sentence_of(app_commands.CommandNotFound("old", [])) == say("en", "no-old-command")

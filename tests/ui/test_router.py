@@ -11,12 +11,16 @@ from hypothesis import strategies as st
 from bot.errors import NotAllowed, Stale
 from bot.text.words import say
 from bot.ui.router import FRESHEN, Press, Router, button_id
-from tests.ui.discord_stand_in import FakeInteraction, session
+from tests.ui.discord_stand_in import FakeInteraction, FakeSessions, session
 
 sessions = st.integers(0, 10**15 - 1)
 steps = st.integers(0, 10**9 - 1)
 actions = st.text(alphabet="abcdefghijklmnopqrstuvwxyz_.", min_size=1, max_size=24)
 arguments = st.text(alphabet=[chr(code) for code in range(0x21, 0x7F)], max_size=40)
+
+
+def a_router() -> Router:
+    return Router(FakeSessions())
 
 
 class Heard(list[Press]):
@@ -39,7 +43,7 @@ def said_in_english(interaction: FakeInteraction) -> list[str]:
 
 @given(sessions, steps, actions, arguments)
 def test_what_is_written_is_read_again(number, step, action, argument):
-    router, heard = Router(), Heard()
+    router, heard = a_router(), Heard()
     router.add(action, heard)
     custom_id = button_id(session(number, step), action, argument)
     assert len(custom_id) <= 100
@@ -78,7 +82,7 @@ FORGED = (
 
 @pytest.mark.parametrize("custom_id", FORGED)
 async def test_a_forged_button_is_refused(custom_id):
-    router, heard = Router(), Heard()
+    router, heard = a_router(), Heard()
     router.add("pick", heard)
     interaction = await click(router, custom_id)
     assert heard == []
@@ -88,7 +92,7 @@ async def test_a_forged_button_is_refused(custom_id):
 @given(st.text(max_size=100))
 def test_whatever_somebody_sends_is_refused(custom_id):
     assume(not re.fullmatch(r"k1\|[0-9]+\|[0-9]+\|pick\|[!-~]*", custom_id))
-    router, heard = Router(), Heard()
+    router, heard = a_router(), Heard()
     router.add("pick", heard)
     interaction = asyncio.run(click(router, custom_id))
     assert heard == []
@@ -97,25 +101,33 @@ def test_whatever_somebody_sends_is_refused(custom_id):
 
 async def test_a_click_without_an_id_is_refused():
     interaction = FakeInteraction(data={})
-    await Router().on_interaction(interaction)
+    await a_router().on_interaction(interaction)
     assert said_in_english(interaction) == [say("en", "no-forged")]
 
 
 async def test_an_action_that_nobody_hears_is_away():
-    interaction = await click(Router(), "k1|1|1|pick|")
+    interaction = await click(a_router(), "k1|1|1|pick|")
     assert said_in_english(interaction) == [say("en", "no-game-away")]
 
 
 async def test_an_action_that_was_removed_is_away():
-    router, heard = Router(), Heard()
+    router, heard = a_router(), Heard()
     router.add("pick", heard)
-    router.remove("pick")
+    router.remove_all(["pick", "never"])
     assert said_in_english(await click(router, "k1|1|1|pick|")) == [say("en", "no-game-away")]
     assert heard == []
 
 
+async def test_a_click_from_another_server_is_refused():
+    router, heard = a_router(), Heard()
+    router.add("pick", heard)
+    interaction = FakeInteraction(data={"custom_id": "k1|7|1|pick|"}, guild_id=2)
+    await router.on_interaction(interaction)
+    assert (heard, said_in_english(interaction)) == ([], [say("en", "no-forged")])
+
+
 def test_an_action_has_one_handler():
-    router = Router()
+    router = a_router()
     router.add("pick", Heard())
     with pytest.raises(ValueError, match="two handlers for pick"):
         router.add("pick", Heard())
@@ -123,7 +135,7 @@ def test_an_action_has_one_handler():
 
 async def test_commands_are_not_ours():
     interaction = FakeInteraction(data={"custom_id": "nonsense"}, type=discord.InteractionType.application_command)
-    await Router().on_interaction(interaction)
+    await a_router().on_interaction(interaction)
     assert interaction.said == []
 
 
@@ -134,7 +146,7 @@ async def test_a_refusal_is_told():
     async def refuse(press):
         raise NotAllowed("no-left")
 
-    router = Router()
+    router = a_router()
     router.add("pick", refuse)
     assert (await click(router, "k1|1|1|pick|")).said == [("answer", "private", say("en", "no-left"))]
 
@@ -147,7 +159,7 @@ async def test_an_old_button_freshens_its_message_and_is_told_why():
         freshened.append(press)
         press.interaction.is_answered = True
 
-    router, freshened = Router(), []
+    router, freshened = a_router(), []
     router.add("pick", too_old)
     router.add(FRESHEN, freshen)
     interaction = await click(router, "k1|7|1|pick|E1")
@@ -159,11 +171,11 @@ async def test_a_bug_is_told_and_the_next_click_works(caplog):
     async def broken(press):
         raise ZeroDivisionError
 
-    router, heard = Router(), Heard()
+    router, heard = a_router(), Heard()
     router.add("broken", broken)
     router.add("pick", heard)
-    [told] = said_in_english(await click(router, "k1|1|1|broken|"))
-    assert told.startswith(say("en", "no-our-mistake", reference="").partition("(")[0])
+    [sentence] = said_in_english(await click(router, "k1|1|1|broken|"))
+    assert sentence.startswith(say("en", "no-our-mistake", reference="").partition("(")[0])
     assert "k1|1|1|broken|" in caplog.text
     await click(router, "k1|1|1|pick|")
     assert len(heard) == 1

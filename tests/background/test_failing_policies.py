@@ -1,0 +1,201 @@
+"""Computer players that stumble, hang, or lose their processes: the people at their tables play on."""
+
+import asyncio
+from concurrent.futures import BrokenExecutor, Executor, Future, ThreadPoolExecutor
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.background import thinking
+from bot.background.thinking import Thinkers, processes
+from bot.service.events import ThinkingTakesLong
+from bot.sessions.session import ChannelRef
+from cogs.mausen.rules.rules import GAME as MAUSEN
+from tests import dice
+from tests.people import ANNA, BEN, CLEO, act, among_computers, log_of, pick, running
+from tests.plugins import any_move, plugin_of
+from tests.policies import all_thought, never
+
+# Policies that fail
+
+
+@pytest.fixture
+def last_resort(monkeypatch) -> list[tuple[Any, ...]]:
+    """From which moves one was drawn because the policy had none."""
+    drawn: list[tuple[Any, ...]] = []
+
+    def first(moves):
+        drawn.append(moves)
+        return moves[0]
+
+    monkeypatch.setattr(thinking.secrets, "choice", first)
+    return drawn
+
+
+def stumble(moves):
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize(
+    "choice", [stumble, lambda moves: dice.Throw(), lambda moves: None], ids=["raises", "is of another game", "is none"]
+)
+async def test_whoever_cannot_choose_lays_any_card(sessions, thinkers, policy, last_resort, caplog, choice):
+    policy.choice = choice
+    session = await running(sessions)
+    await sessions.leave(session.id, BEN.id)
+    await all_thought(thinkers)
+    after = await sessions.get(session.id)
+    assert after.awaited == {0, 2}
+    assert last_resort == [MAUSEN.legal_moves(MAUSEN.decode_state(session.state), 1)]
+    assert f"session {session.id}" in caplog.text
+
+
+async def test_nobody_gives_up_for_a_person(sessions, registry, thinkers, policy, last_resort):
+    """Neither on purpose nor by chance. Here the first card of a hand stands for giving up."""
+    registry.remove("mausen")
+    registry.add(plugin_of(replace(MAUSEN, giving_up=pick("E1")), policy))
+    policy.choice = lambda moves: pick("E1")
+    session = await running(sessions)
+    await sessions.leave(session.id, BEN.id)
+    await all_thought(thinkers)
+    assert pick("E1") in MAUSEN.legal_moves(MAUSEN.decode_state(session.state), 1)
+    assert pick("E1") not in policy.thoughts[0][1]
+    assert pick("E1") not in last_resort[0]
+    assert sessions.view(await sessions.get(session.id), 1).pick == pick("E2").card
+
+
+async def test_whoever_thinks_for_ever_lays_any_card_and_gets_a_new_process(
+    sessions, thinkers, policy, threads, last_resort, monkeypatch
+):
+    policy.may_go_on.clear()
+    monkeypatch.setattr(thinking, "LONGEST_S", 0.02)
+    session = await running(sessions)
+    await sessions.leave(session.id, BEN.id)
+    await all_thought(thinkers)
+    assert (len(last_resort), (await sessions.get(session.id)).awaited) == (1, {0, 2})
+    policy.may_go_on.set()
+    monkeypatch.setattr(thinking, "LONGEST_S", 10)
+    await sessions.leave(session.id, CLEO.id)
+    await all_thought(thinkers)
+    assert (len(last_resort), len(threads)) == (1, 2)
+
+
+async def test_one_who_hangs_does_not_take_the_others_along(sessions, thinkers, policy, monkeypatch):
+    """At two tables somebody thinks; there is one process, and it hangs."""
+    policy.may_go_on.clear()
+    monkeypatch.setattr(thinking, "LONGEST_S", 0.02)
+    thinkers._make_executor = lambda: ThreadPoolExecutor(1)
+    tables = [await running(sessions, where=ChannelRef(1, 20 + n)) for n in range(3)]
+    await asyncio.gather(*(sessions.leave(table.id, BEN.id) for table in tables))
+    await all_thought(thinkers)
+    assert [(await sessions.get(table.id)).awaited for table in tables] == [{0, 2}] * 3
+
+
+async def test_waiting_for_a_free_process_is_no_thinking(sessions, registry, events, policy, last_resort, monkeypatch):
+    """However many are awaited, only those hear the clock who have a process: nobody's time runs out in a queue."""
+    monkeypatch.setattr(thinking, "PROCESSES", 2)
+    policy.may_go_on.clear()
+    two = Thinkers(sessions, registry, events, pause=0, make_executor=lambda: ThreadPoolExecutor(8))
+    tables = [await among_computers(sessions, 3, ChannelRef(1, 20 + n)) for n in range(2)]
+    while len(policy.thoughts) < 2:
+        await asyncio.sleep(0.001)
+    await asyncio.sleep(0.02)
+    assert len(policy.thoughts) == 2
+    policy.may_go_on.set()
+    await all_thought(two)
+    await two.close()
+    assert (len(policy.thoughts), last_resort) == (6, [])
+    assert [(await sessions.get(table.id)).awaited for table in tables] == [{0}] * 2
+
+
+class Broken(ThreadPoolExecutor):
+    """Its processes were killed."""
+
+    def submit(self, *args, **kwargs):
+        broken: Future[Any] = Future()
+        broken.set_exception(BrokenExecutor("killed"))
+        return broken
+
+
+async def test_when_the_processes_are_killed_there_are_new_ones_for_all(
+    sessions, thinkers, policy, threads, last_resort
+):
+    """Two had been thinking: the second does not throw away what the first has just begun."""
+    make = thinkers._make_executor
+    made = [Broken(1)]
+    thinkers._make_executor = lambda: made.pop() if made else make()
+    session = await among_computers(sessions)
+    await all_thought(thinkers)
+    assert (len(threads), len(policy.thoughts), last_resort) == (1, 2, [])
+    assert (await sessions.get(session.id)).awaited == {0}
+
+
+async def test_when_no_process_stays_alive_the_game_goes_on_all_the_same(sessions, thinkers, last_resort, caplog):
+    thinkers._make_executor = lambda: Broken(1)
+    session = await running(sessions)
+    await sessions.leave(session.id, BEN.id)
+    await all_thought(thinkers)
+    assert (len(last_resort), (await sessions.get(session.id)).awaited) == (1, {0, 2})
+    assert "no process stays alive" in caplog.text
+
+
+# The real thing
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_they_think_in_processes_of_their_own_and_outlive_them(
+    sessions, registry, events, database, caplog, monkeypatch
+):
+    monkeypatch.setattr(thinking, "LONGEST_S", 60)  # they come after everything else on the machine
+    registry.remove("mausen")
+    registry.add(plugin_of(MAUSEN, any_move))
+    made: list[Any] = []
+
+    def make() -> Executor:
+        made.append(processes())
+        return made[-1]
+
+    thinkers = Thinkers(sessions, registry, events, pause=0, make_executor=make)
+    session = await among_computers(sessions)
+    await all_thought(thinkers)
+    assert (await sessions.get(session.id)).awaited == {0}
+    for process in list(made[0]._processes.values()):
+        process.kill()
+        process.join()
+    await act(sessions, session, ANNA, pick("E1"))
+    await all_thought(thinkers)
+    ended = list(made[1]._processes.values())
+    await thinkers.close()
+    assert len(await log_of(database, session)) == 5
+    assert "cannot choose" not in caplog.text
+    assert len(made) == 2
+    for process in ended:
+        process.join(20)
+        assert not process.is_alive()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
+async def test_a_process_that_hangs_is_ended(sessions, registry, events, monkeypatch):
+    monkeypatch.setattr(thinking, "SLOW_S", 0.1)
+    monkeypatch.setattr(thinking, "LONGEST_S", 0.3)
+    registry.remove("mausen")
+    registry.add(plugin_of(MAUSEN, never))
+    thinkers = Thinkers(sessions, registry, events, pause=0)
+    hanging: list[Any] = []
+    events.listen(ThinkingTakesLong, lambda _: hanging.extend(thinkers._executor._processes.values()))
+    session = await running(sessions)
+    await sessions.leave(session.id, BEN.id)
+    await all_thought(thinkers)
+    assert (await sessions.get(session.id)).awaited == {0, 2}
+    assert hanging
+    try:
+        for process in hanging:
+            process.join(5)
+            assert not process.is_alive()
+    finally:
+        for process in hanging:
+            process.kill()
+        await thinkers.close()

@@ -1,0 +1,98 @@
+"""Games that are over, as sessions leave them behind: without Discord and without a database."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from bot.games.contract import AnyGame
+from bot.games.plugin import Recap
+from bot.past.record import Record, record_of
+from bot.past.review import FinishedGame
+from bot.sessions.log import LoggedMove
+from bot.sessions.session import ChannelRef, Seated, Session, Status
+from tests import dice
+from tests.playout import Playout, play_out
+from tests.playthroughs.golden import FOLDER
+from tests.plugins import any_move, plugin_in
+
+DICE = Recap[Any](
+    chapter=lambda state: 3 - -(-state.left // len(state.sums)) if state.left else 2,
+    standing=lambda state: state.sums,
+    traits=lambda state, seat: {},
+    has_luck=True,
+    simulated_games=300,
+)
+"""How two rounds of dice are summed up."""
+GOLDEN = sorted(FOLDER.glob("*/*.json"))
+NAMES = ("Annegret", "Benedikt", "Cleopatra", "Dorothea", "Emilia", "Friedrich")
+FIRST_ID = 100_000_000_000_000_000
+
+
+def left_behind(
+    game: AnyGame, played: Playout, stopped_after: int | None = None
+) -> tuple[Session, tuple[LoggedMove, ...]]:
+    """Return the session and the log of a game that was played, to its end or until it was stopped; every third move was a computer's."""
+    chance, log = played.chance(), list[LoggedMove]()
+    state = game.setup(played.seats, game.settle_options(played.options), chance)
+    for number, (seat, move) in enumerate(played.moves[:stopped_after]):
+        applied = game.apply(state, seat, move, chance)
+        state = applied.state
+        events = msgspec.json.encode(applied.events) if applied.events else b""
+        log.append(LoggedMove(seat, number % 3 == 0, game.encode_move(move), events))
+    outcome = game.outcome(state)
+    seats = tuple(Seated(seat, FIRST_ID + seat, NAMES[seat]) for seat in range(played.seats))
+    if outcome:
+        seats = tuple(replace(s, rank=outcome.places[s.seat], score=outcome.scores[s.seat]) for s in seats)
+    session = Session(
+        id=played.session,
+        where=ChannelRef(FIRST_ID + 10, FIRST_ID + 11),
+        message_id=FIRST_ID + 12,
+        game=game.key,
+        rules_version=game.rules_version,
+        options=game.settle_options(played.options),
+        language="de",
+        secret=played.secret,
+        joins=played.joins,
+        draws=chance.drawn,
+        status=Status.FINISHED if outcome else Status.STOPPED,
+        seq=len(log),
+        step=len(log),
+        shown_seq=0,
+        updated_at=0,
+        state=game.encode_state(state),
+        seats=seats,
+    )
+    return session, tuple(log)
+
+
+def thrown(seats: int = 3, seed: int = 1) -> FinishedGame:
+    """Return a game of dice: no player decides anything."""
+    return FinishedGame(
+        dice.GAME, DICE, any_move, *left_behind(dice.GAME, play_out(dice.GAME, seats, seed, rounds="2"))
+    )
+
+
+def recorded(path: Path) -> FinishedGame:
+    """Return a golden game."""
+    golden, key = json.loads(path.read_text()), path.parent.name
+    plugin = plugin_in(key)
+    moves = tuple((seat, plugin.game.decode_move(json.dumps(move).encode())) for seat, move in golden["moves"])
+    played = Playout(
+        golden["seats"],
+        golden["options"],
+        bytes.fromhex(golden["secret"]),
+        golden["session"],
+        tuple(golden["joins"]),
+        moves,
+        states=(),
+        drawn=golden["drawn"],
+    )
+    return FinishedGame(plugin.game, plugin.recap, plugin.choose, *left_behind(plugin.game, played))
+
+
+def record_of_playout(game: AnyGame, seats: int, seed: int, stopped_after: int | None = None, **options: str) -> Record:
+    """Return the record of a random game."""
+    return record_of(game, *left_behind(game, play_out(game, seats, seed, **options), stopped_after))

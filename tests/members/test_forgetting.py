@@ -1,0 +1,453 @@
+"""A person is forgotten: nothing says any more who they were, and the others' games stay whole."""
+
+import asyncio
+import json
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from time import perf_counter
+
+import pytest
+import sqlalchemy as sa
+
+from bot.errors import NotAllowed, Unavailable
+from bot.members import retention
+from bot.members.retention import Retention
+from bot.service.service import Sessions
+from bot.sessions.preferences import Preferences
+from bot.sessions.session import Person, Seated, Status
+from bot.storage import preferences as preference_rows
+from bot.storage import retention as retention_rows
+from bot.storage import sessions as rows
+from bot.storage.database import Database, address
+from bot.storage.tables import games, ratings, seats, users
+from cogs.mausen.rules.rules import GAME as MAUSEN
+from tests.people import (
+    ANNA,
+    BEN,
+    CLEO,
+    HERE,
+    THERE,
+    act,
+    lobby,
+    log_of,
+    pick,
+    play_to_the_end,
+    replayed,
+    running,
+)
+from tests.plugins import plugin_of
+
+WORDS = {"de": "jemand", "en": "somebody"}
+
+
+@pytest.fixture
+async def forgetter(database, sessions):
+    made = Retention(database, sessions)
+    yield made
+    await made.close()
+
+
+async def over(sessions, where=HERE, people=3):
+    return await play_to_the_end(sessions, MAUSEN, await running(sessions, people, where=where))
+
+
+async def forget(forgetter, person=ANNA):
+    return await forgetter.forget(person.id, WORDS.__getitem__)
+
+
+async def rate(database, *people, guild_id=1):
+    rows = [
+        {"guild_id": guild_id, "game": "maunz", "user_id": p.id, "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1}
+        for p in people
+    ]
+    await database.write(lambda connection: connection.execute(ratings.insert(), rows) and None)
+
+
+async def column(database, wanted):
+    return await database.read(
+        lambda connection: list(connection.execute(sa.select(wanted).order_by(wanted)).scalars())
+    )
+
+
+# Games that are over
+
+
+async def test_a_seat_of_a_game_that_is_over_becomes_somebodys_and_nothing_else_changes(database, sessions, forgetter):
+    before = await over(sessions)
+    log = await log_of(database, before)
+    assert await forget(forgetter) == []
+    after = await sessions.get(before.id)
+    assert after.names == ("jemand", "Ben", "Cleo")
+    assert after.seats[0].user_id < 0
+    assert replace(after, seats=(before.seats[0], *after.seats[1:])) == before
+    assert replace(after.seats[0], user_id=ANNA.id, name="Anna") == before.seats[0], "place and score stay"
+    assert await log_of(database, after) == log
+    assert replayed(MAUSEN, after, log) == (after.state, after.draws)
+
+
+async def test_all_seats_of_one_person_become_those_of_one_stranger_and_of_another_person_another(sessions, forgetter):
+    tables = [await over(sessions), await over(sessions, THERE)]
+    await forget(forgetter)
+    await forget(forgetter, BEN)
+    after = [await sessions.get(table.id) for table in tables]
+    assert [session.names for session in after] == [("jemand", "jemand 2", "Cleo")] * 2
+    assert (
+        len({session.seats[0].user_id for session in after})
+        == len({session.seats[1].user_id for session in after})
+        == 1
+    )
+    assert after[0].seats[0].user_id != after[0].seats[1].user_id
+
+
+async def test_a_stopped_game_is_forgotten_too(sessions, forgetter):
+    session = await running(sessions)
+    await sessions.stop(session.id, ANNA.id, is_manager=True)
+    await forget(forgetter)
+    assert (await sessions.get(session.id)).names[0] == "jemand"
+
+
+@pytest.mark.parametrize(
+    ("names", "name"),
+    [((), "jemand"), (("Ben",), "jemand"), (("jemand",), "jemand 2"), (("jemand", "jemand 2", "jemand 4"), "jemand 3")],
+)
+def test_somebody_is_numbered_if_the_table_has_one(names, name):
+    assert retention_rows.unused("jemand", names) == name
+
+
+async def test_two_people_are_forgotten_at_once(sessions, forgetter):
+    session = await over(sessions)
+    await asyncio.gather(forget(forgetter), forget(forgetter, BEN))
+    assert sorted((await sessions.get(session.id)).names) == ["Cleo", "jemand", "jemand 2"]
+
+
+# Running games and lobbies
+
+
+async def test_a_running_game_is_left_to_the_computer_and_there_is_no_way_back(sessions, forgetter):
+    session = await running(sessions)
+    (update,) = await forget(forgetter)
+    assert update.before.seats[0].user_id == ANNA.id
+    after = await sessions.get(session.id)
+    assert after == update.after
+    assert (after.names[0], after.seats[0].gone, after.for_computer) == ("jemand", True, (0,))
+    with pytest.raises(NotAllowed, match="no-stranger"):
+        await sessions.come_back(session.id, ANNA.id)
+    await sessions.take_over(session.id, Person(7, "Emil", "de"), 0)
+    assert (await sessions.get(session.id)).names == ("Emil", "Ben", "Cleo")
+
+
+async def test_a_seat_that_was_left_before_is_forgotten_too(sessions, forgetter):
+    session = await running(sessions)
+    await sessions.leave(session.id, ANNA.id)
+    await forget(forgetter)
+    seat = (await sessions.get(session.id)).seats[0]
+    assert (seat.name, seat.gone) == ("jemand", True)
+
+
+async def test_what_was_picked_stays_sealed_and_counts(database, sessions, forgetter):
+    session = await running(sessions)
+    await act(sessions, session, ANNA, pick("E4"))
+    await forget(forgetter)
+    await act(sessions, session, BEN, pick("D3"))
+    after = (await act(sessions, session, CLEO, pick("M1"))).after
+    assert after.step == session.step + 1
+    assert [logged.seat for logged in await log_of(database, after)] == [0, 1, 2]
+
+
+async def test_the_messages_that_were_sent_to_the_person_are_not_remembered(database, sessions, forgetter):
+    session = await running(sessions)
+    await sessions.note_dm(session.id, 0, (5, 6))
+    await sessions.note_calls(session.id, {0: (7, 8)})
+    (update,) = await forget(forgetter)
+    assert (update.before.seats[0].dm, update.before.seats[0].call) == ((5, 6), (7, 8)), "so that they can be deleted"
+    after = await sessions.get(session.id)
+    assert (after.seats[0].dm, after.seats[0].call) == (None, None)
+
+
+async def test_a_lobby_is_left_and_without_people_it_ends(sessions, forgetter):
+    both, alone = await lobby(sessions, 2), await lobby(sessions, 1, where=THERE)
+    updates = await forget(forgetter)
+    assert len(updates) == 2
+    assert (await sessions.get(both.id)).names == ("Ben",)
+    assert (await sessions.get(alone.id)).status == Status.STOPPED
+    assert (await sessions.get(alone.id)).seats == ()
+
+
+async def test_a_game_whose_rules_are_away_is_left_all_the_same(database, sessions, registry, forgetter):
+    session = await running(sessions)
+    registry.remove("mausen")
+    assert await forget(forgetter) == []
+    registry.add(plugin_of(MAUSEN))
+    after = await sessions.get(session.id)
+    assert (after.names[0], after.seats[0].gone, after.for_computer) == ("jemand", True, (0,))
+    assert after.seq > session.seq, "whoever was about to save it looks again"
+    assert await sessions.thinking() == [session.id]
+
+
+async def test_a_save_that_is_under_way_does_not_bring_the_name_back(database, sessions, registry, forgetter):
+    session = await running(sessions)
+    registry.remove("mausen")
+    await forget(forgetter)
+    late = replace(session, seats=(replace(session.seats[0], missed=1), *session.seats[1:]), seq=session.seq + 1)
+    assert not await database.write(rows.save, session, late, ())
+    assert (await sessions.get(session.id)).names[0] == "jemand"
+
+
+async def test_a_game_that_ends_this_moment_is_forgotten(sessions, forgetter, monkeypatch):
+    session = await running(sessions)
+    leave = sessions.forget
+
+    async def too_late(*arguments):
+        await sessions.stop(session.id, BEN.id, is_manager=True)
+        return await leave(*arguments)
+
+    monkeypatch.setattr(sessions, "forget", too_late)
+    assert await forget(forgetter) == []
+    assert (await sessions.get(session.id)).names[0] == "jemand"
+
+
+async def test_a_database_that_does_not_answer_is_told(sessions, forgetter, monkeypatch):
+    await running(sessions)
+
+    async def away(*_):
+        raise Unavailable
+
+    monkeypatch.setattr(sessions, "forget", away)
+    with pytest.raises(Unavailable):
+        await forget(forgetter)
+
+
+# The rest
+
+
+async def test_wishes_and_ratings_go_and_those_of_others_stay(database, forgetter):
+    for person in (ANNA, BEN):
+        await database.write(preference_rows.save_preferences, person.id, Preferences("fr"))
+    await rate(database, ANNA, BEN)
+    await forget(forgetter)
+    assert await column(database, users.c.user_id) == [BEN.id]
+    assert await column(database, ratings.c.user_id) == [BEN.id]
+
+
+async def test_what_is_there_is_counted_and_afterwards_there_is_nothing(database, sessions, forgetter):
+    await over(sessions)
+    await running(sessions)
+    await lobby(sessions, where=THERE)
+    await rate(database, ANNA, BEN)
+    await database.write(preference_rows.save_preferences, ANNA.id, Preferences("fr"))
+    traces = await forgetter.traces(ANNA.id)
+    assert traces == retention_rows.Traces(lobbies=1, running=1, over=1, ratings=2, has_settings=True)
+    await forget(forgetter)
+    assert await forgetter.traces(ANNA.id) == retention_rows.Traces(0, 0, 0, 0, False)
+    assert not (await forgetter.traces(ANNA.id)).are_there
+    assert (await forgetter.traces(BEN.id)) == replace(traces, has_settings=False)
+
+
+async def test_nobody_else_is_forgotten_by_forgetting_a_stranger(database, sessions, forgetter):
+    session = await over(sessions)
+    await forget(forgetter, Person(99, "Niemand", "de"))
+    assert await sessions.get(session.id) == session
+
+
+# Everything about somebody
+
+
+async def test_the_export_has_everything_and_nothing_of_others(database, sessions, forgetter):
+    done, plays, waits = await over(sessions), await running(sessions), await lobby(sessions, where=THERE)
+    await act(sessions, plays, ANNA, pick("E4"))
+    await act(sessions, plays, BEN, pick("D3"))
+    await rate(database, ANNA, BEN)
+    await database.write(preference_rows.save_preferences, ANNA.id, Preferences("fr", hands_by_dm=True))
+    everything = await forgetter.everything_about(ANNA.id)
+    assert everything["settings"] == {"language": "fr", "hands_by_dm": True, "reminders": "channel"}
+    rated = {rating["game"]: rating for rating in everything["ratings"]}
+    assert rated["maunz"] == {"server": {"id": "1"}, "game": "maunz", "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1}
+    assert rated["mausen"]["games"] == 1, "the one that was played to its end"
+    assert [(seat["table"], seat["status"]) for seat in everything["seats"]] == [
+        (done.id, "finished"),
+        (plays.id, "running"),
+        (waits.id, "lobby"),
+    ]
+    first = everything["seats"][0]
+    assert (first["name"], first["place"], first["score"]) == ("Anna", done.seats[0].rank, done.seats[0].score)
+    assert (first["server"], first["channel"]) == ({"id": "1"}, {"id": "10"})
+    assert len(first["moves"]) == sum(logged.seat == 0 for logged in await log_of(database, done)) == 16
+    assert [made["move"] for made in everything["seats"][1]["moves"]] == [json.loads(MAUSEN.encode_move(pick("E4")))]
+    written = json.dumps(everything)
+    for others in (str(BEN.id), "Ben", done.secret.hex(), plays.secret.hex(), str(done.joins[1]), '"D3"'):
+        assert others not in written, others
+
+
+async def test_the_export_of_somebody_unknown_is_empty(forgetter):
+    assert await forgetter.everything_about(99) == {"settings": None, "ratings": [], "seats": []}
+
+
+async def test_every_column_that_says_something_of_a_person_is_in_the_export(database, sessions, forgetter):
+    """Whoever adds a column has to say whether it is told."""
+    left_out = {
+        "game_id",
+        "user_id",
+        "computer",
+        "late",
+    }  # the person's own number is told once; a seat with a computer is nobody's
+    renamed = {
+        "gone": "left",
+        "missed": "missed_decisions",
+        "agrees_to_stop": "wants_to_stop",
+        "marks": "signs",
+        "traits": "points_by",
+    }
+    renamed |= dict.fromkeys(("dm_channel_id", "dm_message_id"), "direct_message") | dict.fromkeys(
+        ("ping_channel_id", "ping_message_id"), "call"
+    )
+    await running(sessions)
+    (seat,) = (await forgetter.everything_about(ANNA.id))["seats"]
+    assert {renamed.get(column.name, column.name) for column in seats.c if column.name not in left_out} <= set(seat)
+    assert {column.name for column in users.c} - {"user_id"} == set(retention_rows._settings(Preferences("de")))
+
+
+# Bytes
+
+
+MINA = Person(1_234_567_890_123_456_789, "Wilhelmina", "de")
+"""No other test has such a number or name."""
+
+
+def traces_in(url):
+    """How often the file says who Mina is: the number as text and as SQLite stores it, and the name."""
+    path = Path(address(url).database)
+    data = path.read_bytes() + path.with_name(f"{path.name}-wal").read_bytes()
+    return [data.count(what) for what in (str(MINA.id).encode(), MINA.id.to_bytes(8, "big"), MINA.name.encode())]
+
+
+async def with_mina(database, tables):
+    """Many games, Mina in every fifth seat, changed here and there, so that pages of the file are split and joined."""
+    rng = Random(1)
+
+    def fill(connection):
+        for number in range(1, tables + 1):
+            table = {
+                "id": number,
+                "guild_id": 1,
+                "channel_id": number,
+                "game": "mausen",
+                "rules_version": 1,
+                "options": "{}",
+                "language": "de",
+            }
+            table |= {
+                "secret": b"",
+                "joins": "",
+                "draws": 0,
+                "status": 3,
+                "seq": 1,
+                "step": 1,
+                "shown_seq": 1,
+                "created_at": 1,
+                "updated_at": 1,
+            }
+            table |= {"finished_at": 1, "pace": "none", "awaited": 0, "thinking": 0}
+            connection.execute(games.insert().values(table))
+            for seat in range(4):
+                who = MINA if rng.random() < 0.2 else Person(rng.randrange(10**17, 10**18), f"p{rng.random()}", "de")
+                connection.execute(
+                    seats.insert().values(
+                        rows._seat_columns(Seated(seat, who.id, who.name)) | {"game_id": number, "seat": seat}
+                    )
+                )
+            this = seats.c.game_id == rng.randrange(number) + 1
+            connection.execute(seats.update().where(this).values(traits="y" * rng.randrange(90)))
+            if rng.random() < 0.1:
+                connection.execute(games.delete().where(games.c.id == rng.randrange(number) + 1))
+
+    await database.write(fill)
+    await database.write(preference_rows.save_preferences, MINA.id, Preferences("fr"))
+    await rate(database, ANNA, MINA, BEN)
+
+
+@pytest.fixture
+async def file(sqlite_url, registry):
+    """A memory on a SQLite file."""
+    database = await Database.open(sqlite_url)
+    yield Retention(database, Sessions(database, registry))
+    await database.close()
+
+
+async def test_no_byte_of_the_file_tells_who_it_was(sqlite_url, file):
+    await with_mina(file._database, 1500)
+    before = traces_in(sqlite_url)
+    assert (before[1] > 1000, before[2] > 1000) == (True, True)
+    await forget(file, MINA)
+    await file.close()
+    assert traces_in(sqlite_url) == [0, 0, 0]
+    assert await file.traces(MINA.id) == retention_rows.Traces(0, 0, 0, 0, False)
+
+
+async def test_without_rewriting_some_bytes_would_stay(sqlite_url, file, monkeypatch):
+    """The control: why overwriting what is deleted is not enough."""
+    monkeypatch.setattr(retention_rows, "NAMING_PEOPLE", ())
+    await with_mina(file._database, 1500)
+    await forget(file, MINA)
+    await file.close()
+    assert traces_in(sqlite_url) != [0, 0, 0]
+
+
+async def test_rewriting_keeps_every_row(sqlite_url, file):
+    await with_mina(file._database, 100)
+    rows = [await everything_in(file._database, table) for table in retention_rows.NAMING_PEOPLE]
+    await file._database.write(retention_rows.rewrite)
+    assert [await everything_in(file._database, table) for table in retention_rows.NAMING_PEOPLE] == rows
+    assert min(map(len, rows)) >= 1
+
+
+async def everything_in(database, table):
+    return await database.read(lambda connection: [tuple(row) for row in connection.execute(sa.select(table))])
+
+
+async def test_while_somebody_reads_the_bytes_wait_and_then_go(sqlite_url, file, monkeypatch):
+    monkeypatch.setattr(retention, "SCRUB_RETRY_S", 0.01)
+    await with_mina(file._database, 10)
+    with closing(sqlite3.connect(address(sqlite_url).database, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM seats").fetchall()
+        await forget(file, MINA)
+        assert not await file._database.scrub()
+        assert max(traces_in(sqlite_url)) > 0
+        assert (await file.traces(MINA.id)).over == 0, "nobody who asks the database is told"
+        reader.execute("COMMIT")
+    async with asyncio.timeout(5):
+        while traces_in(sqlite_url) != [0, 0, 0]:
+            await asyncio.sleep(0.01)
+    await file.close()
+
+
+async def test_what_a_killed_process_could_not_scrub_is_scrubbed_at_the_start(sqlite_url, file, registry):
+    await with_mina(file._database, 1500)
+    await file._database.write(retention_rows.forget, MINA.id, -7, WORDS.__getitem__)
+    assert max(traces_in(sqlite_url)) > 0
+    await Retention(file._database, Sessions(file._database, registry)).start()
+    assert traces_in(sqlite_url) == [0, 0, 0]
+
+
+async def test_scrubbing_gives_way_to_whoever_writes(sqlite_url, file):
+    with closing(sqlite3.connect(address(sqlite_url).database, isolation_level=None)) as writer:
+        writer.execute("BEGIN IMMEDIATE")
+        began = perf_counter()
+        await file._database.scrub()
+        assert perf_counter() - began < 1, "it does not wait, and nobody for it"
+    assert await file._database.scrub()
+
+
+async def test_a_file_that_cannot_be_written_now_is_scrubbed_later(file, monkeypatch, caplog):
+    async def away(*_):
+        raise Unavailable
+
+    monkeypatch.setattr(file._database, "write", away)
+    monkeypatch.setattr(file._database, "read", away)
+    await file._scrub()
+    assert "not scrubbed yet" in caplog.text
+    assert file._timer is not None
+    await file.close()

@@ -1,0 +1,163 @@
+"""Servers that take the bot away: their data stay 30 days, and then they go."""
+
+import pytest
+import sqlalchemy as sa
+
+from bot.members import retention
+from bot.members.retention import Retention
+from bot.service.service import Sessions
+from bot.sessions.deadlines import DAY_MS
+from bot.sessions.session import ChannelRef, Status
+from bot.storage import retention as retention_rows
+from bot.storage.tables import games, guilds, moves, ratings, seats
+from cogs.mausen.rules.rules import GAME as MAUSEN
+from tests.people import ANNA, act, count, lobby, pick, play_to_the_end, running
+
+OURS, THEIRS = 1, 2
+HERE, THERE, ELSEWHERE = ChannelRef(OURS, 10), ChannelRef(OURS, 11), ChannelRef(THEIRS, 20)
+TABLES = (games, seats, moves, ratings)
+
+
+@pytest.fixture
+def sessions(database, registry, events, time):
+    return Sessions(database, registry, events, time)
+
+
+@pytest.fixture
+async def forgetter(database, sessions):
+    made = Retention(database, sessions)
+    await made.start()
+    yield made
+    await made.close()
+
+
+async def both_play(database, sessions):
+    """A game that is over, a running one and a lobby here, and as much elsewhere."""
+    for where in (HERE, ELSEWHERE):
+        await play_to_the_end(sessions, MAUSEN, await running(sessions, where=where))
+        session = await running(sessions, where=where)
+        await act(sessions, session, ANNA, pick("E4"))
+    return await lobby(sessions, where=THERE)
+
+
+async def of_server(database, guild_id):
+    """How many rows there are of a server: games, their seats and moves, ratings."""
+
+    def counted(connection):
+        ids = sa.select(games.c.id).where(games.c.guild_id == guild_id)
+        rows = [
+            games.c.guild_id == guild_id,
+            seats.c.game_id.in_(ids),
+            moves.c.game_id.in_(ids),
+            ratings.c.guild_id == guild_id,
+        ]
+        return [connection.execute(sa.select(sa.func.count()).where(these)).scalar_one() for these in rows]
+
+    return await database.read(counted)
+
+
+async def test_nothing_is_deleted_at_once_but_nobody_can_go_on_playing(database, sessions, forgetter):
+    waits = await both_play(database, sessions)
+    before = await of_server(database, OURS)
+    await forgetter.server_left(OURS)
+    assert await of_server(database, OURS) == before
+    assert await database.read(retention_rows.list_active_of_server, OURS) == []
+    assert (await sessions.get(waits.id)).status == Status.STOPPED
+    assert len(await database.read(retention_rows.list_active_of_server, THEIRS)) == 1
+    assert await sessions.unshown() != [waits.id], "and no board is waiting to be shown there"
+
+
+async def test_after_thirty_days_everything_of_the_server_goes_and_nothing_of_others(
+    database, sessions, forgetter, time
+):
+    await both_play(database, sessions)
+    others = await of_server(database, THEIRS)
+    await forgetter.server_left(OURS)
+    time.at += 30 * DAY_MS
+    await forgetter.look({THEIRS})
+    assert min(await of_server(database, OURS)) > 0, "not a moment too early"
+    time.at += 1
+    await forgetter.look({THEIRS})
+    assert await of_server(database, OURS) == [0, 0, 0, 0]
+    assert await of_server(database, THEIRS) == others
+    assert [await count(database, table) for table in TABLES] == others, "and no seat or move without its game"
+    assert await count(database, guilds) == 0
+
+
+async def test_who_comes_back_in_time_keeps_everything(database, sessions, forgetter, time):
+    await both_play(database, sessions)
+    before = await of_server(database, OURS)
+    await forgetter.server_left(OURS)
+    time.at += 29 * DAY_MS
+    await forgetter.server_used(OURS)
+    time.at += 29 * DAY_MS
+    await forgetter.look({OURS, THEIRS})
+    assert await of_server(database, OURS) == before
+    await forgetter.server_left(OURS)
+    time.at += 29 * DAY_MS
+    await forgetter.look({THEIRS})
+    assert await of_server(database, OURS) == before, "the days are counted from the last time that it left"
+
+
+async def test_leaving_twice_does_not_put_it_off(database, sessions, forgetter, time):
+    await both_play(database, sessions)
+    await forgetter.server_left(OURS)
+    time.at += 20 * DAY_MS
+    await forgetter.server_left(OURS)
+    time.at += 11 * DAY_MS
+    await forgetter.look({THEIRS})
+    assert await of_server(database, OURS) == [0, 0, 0, 0]
+
+
+async def test_a_server_that_is_there_is_never_deleted_whatever_was_noted(database, sessions, forgetter, time):
+    await both_play(database, sessions)
+    before = await of_server(database, OURS)
+    await forgetter.server_left(OURS)
+    time.at += 31 * DAY_MS
+    await forgetter.look({OURS, THEIRS})
+    assert await of_server(database, OURS) == before
+    assert await count(database, guilds) == 0
+
+
+async def test_a_server_that_went_while_the_bot_was_down_is_noted_from_now_on(database, sessions, forgetter, time):
+    """Its games are not stopped: a list of servers that is wrong for once must cost nobody a game."""
+    await both_play(database, sessions)
+    await forgetter.look({THEIRS})
+    assert len(await database.read(retention_rows.list_active_of_server, OURS)) == 2
+    time.at += 31 * DAY_MS
+    await forgetter.look({THEIRS})
+    assert await of_server(database, OURS) == [0, 0, 0, 0]
+
+
+async def test_a_bot_that_sees_no_server_at_all_notes_nothing(database, sessions, forgetter):
+    await both_play(database, sessions)
+    await forgetter.look(set())
+    assert await count(database, guilds) == 0
+
+
+async def test_the_note_holds_after_a_restart(database, sessions, forgetter, time):
+    await both_play(database, sessions)
+    await forgetter.server_left(OURS)
+    anew = Retention(database, sessions)
+    await anew.start()
+    await anew.server_used(OURS)
+    assert await count(database, guilds) == 0
+    await anew.close()
+
+
+async def test_use_of_a_server_that_never_left_asks_nothing_of_the_database(forgetter, monkeypatch):
+    monkeypatch.setattr(forgetter, "_database", None)
+    await forgetter.server_used(OURS)
+    await forgetter.server_used(None)
+
+
+async def test_many_games_are_deleted_a_few_at_a_time(database, sessions, forgetter, time, monkeypatch):
+    monkeypatch.setattr(retention_rows, "SOME", 2)
+    for channel in range(5):
+        await running(sessions, where=ChannelRef(OURS, channel))
+    assert await database.write(retention_rows.delete_some, OURS)
+    assert await count(database, games) == 3
+    await forgetter.server_left(OURS)
+    time.at += retention.KEPT_MS + 1
+    await forgetter.look({THEIRS})
+    assert await count(database, games) == 0

@@ -1,0 +1,68 @@
+"""What a game came to for each seat, by playing its log again."""
+
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+
+from bot.games.plugin import Recap
+from bot.past.replay import Mismatch
+from bot.past.results import SeatResult, seat_results
+from cogs.mausen.rules.recap import RECAP as MAUSEN_RECAP
+from tests.finished import left_behind
+from tests.people import around
+from tests.playout import game_folders, game_in, play_out
+from tests.plugins import plugin_in
+
+
+@pytest.mark.parametrize("folder", game_folders())
+def test_every_game_can_be_told_from_its_log(folder):
+    plugin = plugin_in(folder)
+    game, recap = plugin.game, plugin.recap
+    for seats in game.seats:
+        played = play_out(game, seats, 1)
+        results = seat_results(game, recap, *left_behind(game, played))
+        gained = [
+            end - start
+            for start, end in zip(recap.standing(played.states[0]), recap.standing(played.states[-1]), strict=True)
+        ]
+        chapters = len({recap.chapter(state) for state in played.states})
+        assert len(results) == seats
+        assert [dict(one.traits) for one in results] == [
+            dict(recap.traits(played.states[-1], seat)) for seat in range(seats)
+        ]
+        if recap.in_percent:
+            assert {one.best_round for one in results} == {0}, "a round brings no points"
+        else:
+            assert all(one.best_round * chapters >= gain for one, gain in zip(results, gained, strict=True)), (
+                "no chapter brought more than the best"
+            )
+
+
+def test_the_points_of_mausen_come_from_its_animals():
+    game = game_in("mausen")
+    for seed in range(5):
+        played = play_out(game, 4, seed)
+        results, outcome = seat_results(game, MAUSEN_RECAP, *left_behind(game, played)), game.outcome(played.states[-1])
+        assert tuple(sum(one.traits.values()) for one in results) == outcome.scores
+        assert all(0 <= one.best_round <= score for one, score in zip(results, outcome.scores, strict=True))
+
+
+def test_the_best_round_is_what_one_chapter_brought(monkeypatch):
+    """Chapters 1, 1, 2, 2, 3 in which the first seat stands at 0, 2, 5, 5, 6 and the second loses now and then."""
+    states = [(1, (0, 9)), (1, (2, 9)), (2, (5, 7)), (2, (5, 4)), (3, (6, 8)), (3, (10, 8))]
+    frames = [SimpleNamespace(state=state) for state in states]
+    monkeypatch.setattr("bot.past.results.replay", lambda *_: frames)
+    recap = Recap(
+        lambda state: state[0], lambda state: state[1], lambda state, seat: {"end": state[1][seat]}, has_luck=False
+    )
+    assert seat_results(None, recap, around(2), ()) == (SeatResult(5, {"end": 10}), SeatResult(1, {"end": 8}))
+
+
+def test_a_log_that_was_tampered_with_is_not_told():
+    game = game_in("mausen")
+    session, log = left_behind(game, play_out(game, 3, 1))
+    shown = next(n for n, logged in enumerate(log) if logged.events)
+    log = (*log[:shown], replace(log[shown], events=b"[]"), *log[shown + 1 :])
+    with pytest.raises(Mismatch):
+        seat_results(game, MAUSEN_RECAP, session, log)

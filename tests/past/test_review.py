@@ -1,0 +1,143 @@
+"""How a game went: the course, the turning point, and luck."""
+
+from dataclasses import dataclass, replace
+from statistics import mean
+
+import msgspec
+import pytest
+
+from bot.games.plugin import Recap
+from bot.past import review as reviews
+from bot.past.replay import Frame, Mismatch, replay
+from bot.past.review import Review, course_of, review, turning_point
+from tests.finished import GOLDEN, recorded, thrown
+
+# The course
+
+
+@dataclass(frozen=True)
+class Moment:
+    chapter: int
+    standing: tuple[int, ...]
+
+
+BY_HAND = Recap(
+    chapter=lambda state: state.chapter, standing=lambda state: state.standing, traits=lambda *_: {}, has_luck=False
+)
+
+
+def course(*moments: tuple[int, tuple[int, ...]]):
+    return course_of(BY_HAND, [Frame(n, 0, Moment(*moment)) for n, moment in enumerate(moments)])
+
+
+def test_a_chapter_ends_with_what_everybody_has_when_the_next_one_begins():
+    assert course((1, (0, 0)), (1, (0, 0)), (2, (3, 0)), (2, (3, 9)), (3, (3, 4))) == (
+        (0, 1, 2),
+        ((0, 0), (3, 0), (3, 4)),
+    )
+
+
+def test_the_last_chapter_ends_with_the_game_though_no_other_begins():
+    assert course((1, (0, 0)), (2, (3, 0)), (2, (3, 5))) == ((0, 1, 2), ((0, 0), (3, 0), (3, 5)))
+
+
+def test_what_was_taken_back_is_not_told():
+    assert course((1, (0, 0)), (2, (3, 0)), (3, (9, 9)), (2, (3, 0)), (3, (4, 0))) == (
+        (0, 1, 2),
+        ((0, 0), (3, 0), (4, 0)),
+    )
+
+
+def test_a_game_that_was_given_up_at_once_has_a_course_too():
+    assert course((1, (0, 0)), (1, (0, 0))) == ((0, 1), ((0, 0), (0, 0)))
+
+
+# The turning point
+
+
+@pytest.mark.parametrize(
+    ("standings", "winner", "after"),
+    [
+        (((0, 0), (1, 0), (2, 1), (3, 2)), 0, 1),  # ahead from the first chapter on
+        (((0, 0), (0, 3), (1, 3), (4, 3), (9, 3)), 0, 3),  # overtakes
+        (((0, 0), (4, 3), (4, 4), (5, 4)), 0, 3),  # caught once more, though not overtaken
+        (((0, 0), (9, 1), (0, 3), (1, 3), (4, 3)), 0, 4),  # the lead of the beginning was lost
+        (((0, 0), (4, 3), (4, 4)), 0, 2),  # won the tie at the end
+        (((0, 0), (4, 3), (4, 5)), 0, 2),  # won by the other's giving up
+        (((60, 40), (70, 30), (100, 0)), 0, 1),  # ahead even before
+    ],
+)
+def test_it_turns_where_the_winner_is_never_caught_again(standings, winner, after):
+    assert turning_point(standings, (winner,)) == after
+    assert turning_point([standing[::-1] for standing in standings], (1 - winner,)) == after
+
+
+def test_a_shared_victory_turned_nowhere():
+    assert turning_point(((0, 0), (3, 1), (4, 4)), (0, 1)) is None
+
+
+# Luck
+
+
+def test_where_nobody_decides_anything_all_is_luck():
+    """Everybody has what luck gave: what is more than the table's mean."""
+    found = review(thrown(), 1)
+    points = found.course[-1]
+    assert found.luck == pytest.approx([own - mean(points) for own in points], abs=0.9)
+    assert found.expected == pytest.approx(points, abs=0.9)
+    assert max(points) - min(points) >= 5, "else the test tells nothing"
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_luck_sums_to_nothing(seats):
+    assert sum(review(thrown(seats), 1).luck) == pytest.approx(0, abs=0.02)
+
+
+def test_the_same_seed_imagines_the_same():
+    few = replace(thrown(), recap=replace(thrown().recap, simulated_games=5))
+    assert review(few, 1) == review(few, 1) != review(few, 2)
+
+
+def test_a_slow_machine_makes_do_with_one_game(monkeypatch):
+    monkeypatch.setattr(reviews, "LONGEST_S", 0.0)
+    played = thrown()
+    asked: list[object] = []
+    recap = replace(played.recap, standing=lambda state: asked.append(state) or state.sums)
+    assert len(review(replace(played, recap=recap), 1).luck) == 3
+    assert len(asked) < 100
+
+
+def test_a_game_without_luck_has_none():
+    found = review(replace(thrown(), recap=replace(thrown().recap, has_luck=False)), 1)
+    assert (found.luck, found.expected) == (None, ())
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_every_recorded_game_can_be_looked_back_at(path, monkeypatch):
+    monkeypatch.setattr(reviews, "LONGEST_S", 0.0)
+    played = recorded(path)
+    found = review(played, 1)
+    scores = tuple(seated.score for seated in played.session.seats)
+    assert found.course[-1] == (tuple(100 * score for score in scores) if found.in_percent else scores)
+    assert found.chapters == tuple(sorted(set(found.chapters)))
+    assert found.by_rounds == (played.game.key in ("mausen", "aus_die_maus"))
+    assert (found.luck is None) == (played.game.key in ("mausen", "maunz"))
+    assert (found.turning is None) == (sum(seated.rank == 1 for seated in played.session.seats) > 1)
+    assert sum(found.luck or ()) == pytest.approx(0, abs=0.05)
+    assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
+
+
+def test_a_log_that_was_tampered_with_has_no_review():
+    played = thrown()
+    with pytest.raises(Mismatch):
+        review(replace(played, log=(replace(played.log[0], events=b"[]"), *played.log[1:])), 1)
+
+
+def test_looking_back_changes_nothing_of_what_chance_gave():
+    played = thrown()
+    before = replay(played.game, played.session, played.log)
+    review(played, 1)
+    assert replay(played.game, played.session, played.log) == before

@@ -1,0 +1,169 @@
+"""People at a table, and what the log has to say of them."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.games.chance import Chance
+from bot.games.contract import LEVELS, AnyGame, Seat
+from bot.past.replay import replay, replayer_of
+from bot.service.events import Update
+from bot.service.service import Plan, Sessions
+from bot.sessions.log import LoggedMove
+from bot.sessions.session import ChannelRef, Pace, Person, Seated, Session, Status
+from bot.storage import database
+from bot.storage import sessions as rows
+from bot.storage.database import Database
+from bot.storage.tables import moves
+from cogs.mausen.rules import GAME as MAUSEN
+from cogs.mausen.rules.rules import Card, Pick
+
+ANNA, BEN, CLEO, DENIZ, EMIL, FATMA, GUSTAV = PEOPLE = tuple(
+    Person(100_000_000_000_000_000 + n, name, "de")
+    for n, name in enumerate(("Anna", "Ben", "Cleo", "Deniz", "Emil", "Fatma", "Gustav"))
+)
+HERE, THERE = ChannelRef(1, 10), ChannelRef(1, 11)
+
+
+def pick(card: str) -> Pick:
+    return Pick(Card.parse(card))
+
+
+def around(people: int = 3, computers: int = 0, game: AnyGame = MAUSEN, **changes: Any) -> Session:
+    """Return a running game that is in no database, for what is decided without one: the people first, then computers."""
+    seats = tuple(Seated(n, person.id, person.name) for n, person in enumerate(PEOPLE[:people]))
+    seats += tuple(Seated(n, None, f"C{n}", computer="easy") for n in range(people, people + computers))
+    state = game.setup(len(seats), options := game.settle_options({}), Chance(bytes(32), 1, (900,)))
+    session = Session(
+        id=1,
+        where=HERE,
+        message_id=None,
+        game=game.key,
+        rules_version=game.rules_version,
+        options=options,
+        language="de",
+        secret=bytes(32),
+        joins=(900,),
+        draws=0,
+        status=Status.RUNNING,
+        seq=people + 1,
+        step=1,
+        shown_seq=0,
+        updated_at=0,
+        state=game.encode_state(state),
+        seats=seats,
+        awaited=game.waiting_on(state),
+    )
+    return replace(session, **changes)
+
+
+async def lobby(
+    sessions: Sessions, people: int = 3, game: str = "mausen", where: ChannelRef = HERE, **options: str
+) -> Session:
+    """Open a table and let the others sit down; the clicks are 900, 901, …"""
+    opened = await sessions.open(where, Plan(game, "de", options), ANNA, 900)
+    for click, person in enumerate(PEOPLE[1:people], start=901):
+        await sessions.join(opened.id, person, click)
+    return await sessions.get(opened.id)
+
+
+async def running(
+    sessions: Sessions, people: int = 3, game: str = "mausen", where: ChannelRef = HERE, **options: str
+) -> Session:
+    opened = await lobby(sessions, people, game, where, **options)
+    return (await sessions.start(opened.id, ANNA.id)).after
+
+
+async def among_computers(sessions: Sessions, computers: int = 2, where: ChannelRef = HERE) -> Session:
+    """Anna plays Mausen with computer players alone."""
+    opened = await sessions.open(where, Plan("mausen", "de", computers=LEVELS[:computers]), ANNA, 900)
+    return (await sessions.start(opened.id, ANNA.id)).after
+
+
+async def at_pace(sessions: Sessions, pace: Pace, people: int = 3, where: ChannelRef = HERE) -> Session:
+    """Start a game of Mausen."""
+    opened = await sessions.open(where, Plan("mausen", "de", pace=pace), ANNA, 900)
+    for click, person in enumerate(PEOPLE[1:people], start=901):
+        await sessions.join(opened.id, person, click)
+    return (await sessions.start(opened.id, ANNA.id)).after
+
+
+def times(session: Session) -> tuple[int | None, int | None]:
+    """Return when the clock looks at the session, and when the time is up."""
+    return session.wake_at, session.due_at
+
+
+async def act(sessions: Sessions, session: Session, person: Person, move: Any) -> Update:
+    """Click on a button that was drawn just now."""
+    return await sessions.act(session.id, person.id, (await sessions.get(session.id)).step, move)
+
+
+async def pick_all(sessions: Sessions, session: Session, cards: str) -> Session:
+    """Let everybody pick, in seat order."""
+    for person, card in zip(PEOPLE, cards.split(), strict=False):
+        await act(sessions, session, person, pick(card))
+    return await sessions.get(session.id)
+
+
+def first_move(game: AnyGame, session: Session, seat: Seat) -> Any:
+    return game.legal_moves(game.decode_state(session.state or b""), seat)[0]
+
+
+async def choose(sessions: Sessions, game: AnyGame, session: Session) -> Update:
+    """The first of the computer's seats makes the first legal move."""
+    seat = session.for_computer[0]
+    return await sessions.choose(session.id, seat, session.step, first_move(game, session, seat))
+
+
+async def play_to_the_end(sessions: Sessions, game: AnyGame, session: Session) -> Session:
+    """Whoever is awaited makes the first legal move, people and computer, until the game is over."""
+    while session.awaited:
+        if session.for_computer:
+            session = (await choose(sessions, game, session)).after
+        else:
+            seated = session.for_people[0]
+            session = (
+                await sessions.act(
+                    session.id, seated.user_id or 0, session.step, first_move(game, session, seated.seat)
+                )
+            ).after
+    return session
+
+
+async def log_of(db: Database, session: Session) -> tuple[LoggedMove, ...]:
+    return await db.read(rows.load_log, session.id)
+
+
+async def rows_of(db: Database, session: Session) -> list[tuple[int, Seat]]:
+    """Return sequence number and seat of all moves, in order."""
+    query = sa.select(moves.c.seq, moves.c.seat).where(moves.c.game_id == session.id).order_by(moves.c.seq)
+    return await db.read(lambda connection: [(row.seq, row.seat) for row in connection.execute(query)])
+
+
+async def count(db: Database, table: sa.Table) -> int:
+    return await db.read(
+        lambda connection: connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one()
+    )
+
+
+def replayed(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> tuple[bytes, int]:
+    """Return the state that the log leads to, and how many draws that took. A computer's thinking takes none."""
+    replayer = replayer_of(game, session)
+    last = replay(game, session, log, replayer)[-1]
+    return game.encode_state(last.state), replayer.drawn
+
+
+async def open_beside(url: str) -> Database:
+    """Open a SQLite file that a bot is using already, past its lock: what another process could do with it."""
+    parsed = database.address(url)
+    if parsed.get_backend_name() != "sqlite":
+        return await Database.open(url)
+    writer, reader = (_sqlite(parsed, readers) for readers in (False, True))
+    return Database(writer, reader, None)
+
+
+def _sqlite(parsed: sa.URL, readers: bool) -> AsyncEngine:
+    return database._sqlite(parsed, "FULL", readers=readers)

@@ -1,0 +1,251 @@
+"""Many at once: each click is saved once or refused, whoever else clicks meanwhile, in this process or another."""
+
+import asyncio
+from random import Random
+
+import pytest
+
+from bot.errors import IllegalMove, NotAllowed, Stale, Unavailable
+from bot.service import service
+from bot.service.service import Plan, Sessions
+from bot.sessions.session import ChannelRef
+from bot.storage import sessions as rows
+from bot.storage.database import Database
+from bot.storage.tables import games
+from cogs.mausen.rules.rules import FULL_HAND, Pick
+from cogs.mausen.rules.rules import GAME as MAUSEN
+from tests import dice
+from tests.people import (
+    ANNA,
+    BEN,
+    CLEO,
+    DENIZ,
+    HERE,
+    PEOPLE,
+    act,
+    count,
+    lobby,
+    log_of,
+    open_beside,
+    pick,
+    replayed,
+    rows_of,
+    running,
+)
+
+
+@pytest.fixture
+async def other_process(url, database, registry):
+    """The same data through connections, locks and memory of its own."""
+    beside = await open_beside(url)
+    yield Sessions(beside, registry)
+    await beside.close()
+
+
+# In one process
+
+
+async def test_32_identical_clicks_are_one_move(sessions, database):
+    session = await running(sessions)
+    updates = await asyncio.gather(*(sessions.act(session.id, ANNA.id, session.step, pick("E1")) for _ in range(32)))
+    assert sum(update.after != update.before for update in updates) == 1
+    assert await rows_of(database, session) == [(session.seq + 1, 0)]
+
+
+async def test_32_identical_throws_are_one_throw(sessions, database):
+    """The first one moves the step, so that the others are too late."""
+    session = await running(sessions, 2, "dice")
+    turn = PEOPLE[min(session.awaited)]
+    clicks = (sessions.act(session.id, turn.id, session.step, dice.Throw()) for _ in range(32))
+    results = await asyncio.gather(*clicks, return_exceptions=True)
+    assert sum(isinstance(result, Stale) for result in results) == 31
+    assert len(await log_of(database, session)) == 1
+
+
+async def test_of_the_last_picks_of_a_round_exactly_one_reveals(sessions):
+    session = await running(sessions, 6)
+    clicks = (sessions.act(session.id, person.id, session.step, pick("E1")) for person in PEOPLE[:6])
+    updates = await asyncio.gather(*clicks)
+    assert sorted(update.is_seen for update in updates) == [False] * 5 + [True]
+    assert (await sessions.get(session.id)).step == session.step + 1
+
+
+async def test_20_games_with_10_clicks_each_at_once(sessions, database):
+    started = [await running(sessions, 5, where=ChannelRef(1, 100 + n)) for n in range(20)]
+    rng = Random(1)
+    clicks = [
+        sessions.act(s.id, person.id, s.step, Pick(rng.choice(FULL_HAND))) for s in started for person in PEOPLE[:5] * 2
+    ]
+    results = await asyncio.gather(*clicks, return_exceptions=True)
+    assert not [
+        result
+        for result in results
+        if isinstance(result, BaseException) and not isinstance(result, Stale | IllegalMove)
+    ]
+    for session in started:
+        now, log = await sessions.get(session.id), await log_of(database, session)
+        assert now.step == session.step + 1
+        assert len(log) >= 5
+        assert now.seq == session.seq + len(log)
+        assert replayed(MAUSEN, now, log) == (now.state, now.draws)
+
+
+async def test_when_all_sit_down_at_once_each_gets_one_seat(sessions):
+    opened = await lobby(sessions, 1)
+    clicks = (sessions.join(opened.id, person, 900 + n) for n, person in enumerate(PEOPLE[1:] * 3))
+    results = await asyncio.gather(*clicks, return_exceptions=True)
+    now = await sessions.get(opened.id)
+    assert [seated.seat for seated in now.seats] == list(range(6))
+    assert len({seated.user_id for seated in now.seats}) == 6
+    assert len(now.joins) == 6
+    assert {result.key for result in results if isinstance(result, NotAllowed)} == {"no-join-twice", "no-join-full"}
+
+
+async def test_when_all_open_a_table_at_once_there_is_one(sessions, database):
+    clicks = (sessions.open(HERE, Plan("mausen", "de"), person, 900) for person in PEOPLE)
+    results = await asyncio.gather(*clicks, return_exceptions=True)
+    assert [result.key for result in results if isinstance(result, NotAllowed)] == ["no-second-table"] * 6
+    assert await count(database, games) == 1
+
+
+async def test_a_session_that_nobody_clicks_costs_no_memory(sessions):
+    session = await running(sessions)
+    await act(sessions, session, ANNA, pick("E1"))
+    assert len(sessions._locks._locks) == 0
+
+
+# Two processes
+
+
+@pytest.fixture
+def first_elsewhere(database, monkeypatch):
+    """Let something happen in the other process after this one has read, and before it writes."""
+
+    def arrange(act, times=1):
+        left = [act] * times
+
+        async def meanwhile(work, *args):
+            if work is rows.save and left:
+                await left.pop()()
+            return await write(work, *args)
+
+        write = database.write
+        monkeypatch.setattr(database, "write", meanwhile)
+
+    return arrange
+
+
+async def test_who_was_second_decides_again_and_nothing_is_lost(sessions, database, other_process, first_elsewhere):
+    session = await running(sessions)
+    first_elsewhere(lambda: other_process.act(session.id, BEN.id, session.step, pick("D2")))
+    update = await sessions.act(session.id, ANNA.id, session.step, pick("E1"))
+    assert update.before.seq == session.seq + 1
+    assert await rows_of(database, session) == [(session.seq + 1, 1), (session.seq + 2, 0)]
+    assert update.after.awaited == {2}
+
+
+async def test_the_pick_that_became_the_last_one_reveals(sessions, other_process, first_elsewhere):
+    """When this process read the table, two picks were missing; when it wrote, one."""
+    session = await running(sessions)
+    await act(sessions, session, ANNA, pick("E1"))
+    first_elsewhere(lambda: other_process.act(session.id, BEN.id, session.step, pick("D2")))
+    assert (await sessions.act(session.id, CLEO.id, session.step, pick("C3"))).is_seen
+
+
+async def test_who_was_second_is_refused_if_the_newer_state_forbids_it(sessions, other_process, first_elsewhere):
+    opened = await lobby(sessions, 5)
+    first_elsewhere(lambda: other_process.join(opened.id, PEOPLE[5], 950))
+    with pytest.raises(NotAllowed, match="no-join-full"):
+        await sessions.join(opened.id, PEOPLE[6], 951)
+    assert len((await sessions.get(opened.id)).seats) == 6
+
+
+async def test_a_game_that_ended_elsewhere_is_over_here(sessions, other_process, first_elsewhere):
+    session = await running(sessions)
+    first_elsewhere(lambda: other_process.stop(session.id, ANNA.id, is_manager=True))
+    with pytest.raises(NotAllowed, match="no-session-over"):
+        await sessions.act(session.id, BEN.id, session.step, pick("D2"))
+    assert await sessions.get(session.id) == await other_process.get(session.id)
+
+
+async def test_who_is_always_second_is_told_to_press_again(sessions, database, other_process, first_elsewhere):
+    session = await running(sessions)
+    cards = iter(("D1", "D2", "D3", "D4", "C1", "C2"))
+    first_elsewhere(
+        lambda: other_process.act(session.id, BEN.id, session.step, pick(next(cards))), times=service.ATTEMPTS
+    )
+    with pytest.raises(Unavailable):
+        await sessions.act(session.id, ANNA.id, session.step, pick("E1"))
+    assert await rows_of(database, session) == [(session.seq + n, 1) for n in range(1, service.ATTEMPTS + 1)]
+
+
+async def test_two_processes_play_one_game_without_losing_a_move(sessions, database, other_process):
+    """Everybody clicks in both, all at once: what was accepted is in the log, and the log leads to the snapshot."""
+    session = await running(sessions, 4)
+    clicks = [
+        process.act(session.id, person.id, session.step, pick(card))
+        for person, cards in ((ANNA, "E1 E2"), (BEN, "D1 D2"), (CLEO, "C1 C2"), (DENIZ, "M1 M2"))
+        for process, card in zip((sessions, other_process), cards.split(), strict=True)
+    ]
+    results = await asyncio.gather(*clicks, return_exceptions=True)
+    assert not [
+        result
+        for result in results
+        if isinstance(result, BaseException) and not isinstance(result, Unavailable | Stale | IllegalMove)
+    ]
+    accepted = [result for result in results if not isinstance(result, BaseException)]
+    now, log = await sessions.get(session.id), await log_of(database, session)
+    assert sorted(update.after.seq for update in accepted) == [seq for seq, _ in await rows_of(database, session)]
+    assert replayed(MAUSEN, now, log) == (now.state, now.draws)
+
+
+async def test_a_channel_that_is_gone_ends_all_its_games_though_one_ended_elsewhere(
+    sessions, other_process, first_elsewhere
+):
+    one, other = await lobby(sessions), await lobby(sessions, 2, "dice")
+    first_elsewhere(lambda: other_process.stop(one.id, ANNA.id, is_manager=False))
+    await sessions.stop_all_in(HERE.channel_id)
+    assert not (await sessions.get(one.id)).status.is_active
+    assert not (await sessions.get(other.id)).status.is_active
+    assert await sessions.unshown() == []
+
+
+# Somebody stops waiting
+
+
+async def test_a_move_whose_caller_is_cancelled_is_saved_all_the_same(sessions, database):
+    session = await running(sessions)
+    writing = asyncio.Event()
+    save = rows.save
+
+    def told(*args):
+        loop.call_soon_threadsafe(writing.set)
+        return save(*args)
+
+    loop = asyncio.get_running_loop()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(rows, "save", told)
+        click = asyncio.create_task(sessions.act(session.id, ANNA.id, session.step, pick("E1")))
+        await writing.wait()
+        click.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await click
+    # the next one on the table is not held up, and sees it
+    update = await sessions.act(session.id, BEN.id, session.step, pick("D2"))
+    assert sessions.view(update.after, 0).pick == pick("E1").card
+    assert await rows_of(database, session) == [(session.seq + 1, 0), (session.seq + 2, 1)]
+
+
+async def test_closing_waits_for_a_move_whose_caller_is_gone(url, registry):
+    """As when the bot is stopped in the middle of a click."""
+    database = await Database.open(url)
+    sessions = Sessions(database, registry)
+    session = await running(sessions)
+    click = asyncio.create_task(sessions.act(session.id, ANNA.id, session.step, pick("E1")))
+    while not database._writes:
+        await asyncio.sleep(0)
+    click.cancel()
+    await database.close()
+    reopened = await Database.open(url)
+    assert len(await log_of(reopened, session)) == 1
+    await reopened.close()

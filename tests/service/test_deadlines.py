@@ -1,0 +1,320 @@
+"""The clock: how long a decision may take, what happens when the time is up, and what an outage costs nobody."""
+
+from dataclasses import replace
+from typing import Any, get_args
+
+import pytest
+
+from bot.background import clock
+from bot.service.service import SNOOZE_MS, Sessions
+from bot.sessions.deadlines import DAY_MS, DECISION_MS, LOBBY_MS, MINUTE_MS, PAUSE_MS, with_deadlines
+from bot.sessions.session import MISSED_MOST, ChannelRef, Pace, Session, Status
+from bot.storage import sessions as rows
+from cogs.mausen.rules.rules import GAME as MAUSEN
+from tests import dice
+from tests.people import (
+    ANNA,
+    BEN,
+    CLEO,
+    act,
+    around,
+    at_pace,
+    choose,
+    lobby,
+    log_of,
+    pick,
+    pick_all,
+    play_to_the_end,
+    running,
+    times,
+)
+from tests.plugins import plugin_of
+
+EVENING = 10 * MINUTE_MS
+BEAT = round(clock.ALIVE_EVERY_S * 1000)
+
+
+@pytest.fixture
+def sessions(database, registry, events, time) -> Sessions:
+    return Sessions(database, registry, events, time)
+
+
+# Winding
+
+
+@pytest.mark.parametrize(
+    ("pace", "time"), [("live", 120_000), ("evening", 600_000), ("letter", 86_400_000), ("none", None)]
+)
+def test_each_pace_has_its_time_and_calls_at_half_of_it(pace, time):
+    session = with_deadlines(around(status=Status.LOBBY), around(pace=pace), frozenset({0, 1, 2}), 5_000)
+    assert times(session) == ((None, None) if time is None else (5_000 + time // 2, 5_000 + time))
+
+
+def test_every_pace_is_known():
+    assert set(DECISION_MS) == set(get_args(Pace))
+
+
+def test_what_is_awaited_is_noted():
+    assert with_deadlines(around(), around(), frozenset({2}), 0).awaited == {2}
+
+
+def test_at_the_same_step_the_clock_runs_on():
+    before = around(wake_at=1_000, due_at=2_000)
+    assert times(with_deadlines(before, replace(before, seq=9), frozenset({0, 1}), 1_500)) == (1_000, 2_000)
+    called = replace(before, wake_at=2_000)
+    assert times(with_deadlines(called, replace(called, seq=9), frozenset({0}), 1_500)) == (2_000, 2_000)
+
+
+def test_with_each_step_the_time_begins_anew():
+    before = around(wake_at=1_000, due_at=2_000)
+    assert times(with_deadlines(before, replace(before, step=2), frozenset({0, 1}), 1_500)) == (
+        1_500 + EVENING // 2,
+        1_500 + EVENING,
+    )
+
+
+def test_for_computers_no_clock_runs():
+    """They need no call and no time; the clock begins when a person is awaited."""
+    before = around(1, 2, wake_at=1_000, due_at=2_000)
+    waits = with_deadlines(before, before, frozenset({1, 2}), 1_500)
+    assert times(waits) == (None, None)
+    assert times(with_deadlines(waits, waits, frozenset({0, 1}), 1_600)) == (1_600 + EVENING // 2, 1_600 + EVENING)
+
+
+@pytest.mark.parametrize("status", [Status.FINISHED, Status.STOPPED])
+def test_what_is_over_has_no_clock(status):
+    before = around(wake_at=1_000, due_at=2_000)
+    assert times(with_deadlines(before, replace(before, status=status), frozenset(), 1_500)) == (None, None)
+
+
+def test_a_game_without_clock_rests_for_a_week_all_the_same():
+    gone = tuple(replace(s, gone=True) for s in around().seats)
+    before = around(pace="none")
+    rests = with_deadlines(before, replace(before, seats=gone), frozenset({0}), 1_500)
+    assert times(rests) == (1_500 + PAUSE_MS, 1_500 + PAUSE_MS)
+    assert times(with_deadlines(rests, replace(rests, seq=9), frozenset({0}), 9_000)) == times(rests)
+    assert times(with_deadlines(rests, before, frozenset({0}), 9_000)) == (None, None)
+
+
+async def test_the_clock_of_a_hidden_pick_stands_in_the_database(sessions, time):
+    session = await at_pace(sessions, "live")
+    assert times(session) == (time.at + MINUTE_MS, time.at + 2 * MINUTE_MS)
+    time.at += 10_000
+    picked = (await act(sessions, session, BEN, pick("D2"))).after
+    assert times(picked) == times(session)
+    assert await sessions.get(session.id) == picked
+    revealed = await pick_all(sessions, session, "E1 D3 C3")
+    assert times(revealed) == (time.at + MINUTE_MS, time.at + 2 * MINUTE_MS)
+
+
+# Ringing
+
+
+async def test_first_half_time_then_the_end(sessions, time):
+    session = await at_pace(sessions, "evening")
+    time.at += EVENING // 2 - 1
+    assert (await sessions.due(), (await sessions.pass_deadline(session.id)).after) == ([], session)
+    time.at += 1
+    assert await sessions.due() == [session.id]
+    half = await sessions.pass_deadline(session.id)
+    assert (times(half.after), half.after.seats, half.is_seen) == (
+        (session.due_at, session.due_at),
+        session.seats,
+        False,
+    )
+    assert await sessions.due() == []
+    time.at += EVENING // 2
+    late = (await sessions.pass_deadline(session.id)).after
+    assert [(s.missed, s.late) for s in late.seats] == [(1, 1)] * 3
+    assert (times(late), late.for_computer) == ((None, None), (0, 1, 2))
+    assert await sessions.get(session.id) == late
+    assert (await sessions.due(), await sessions.thinking()) == ([], [session.id])
+
+
+async def test_nothing_rings_when_somebody_was_faster(sessions, time):
+    """The timer went off, and the last pick was saved before the clock had a look."""
+    session = await at_pace(sessions, "evening")
+    time.at += EVENING
+    await sessions.pass_deadline(session.id)
+    assert await sessions.due() == [session.id]
+    revealed = await pick_all(sessions, session, "E1 D2 C3")
+    update = await sessions.pass_deadline(session.id)
+    assert update.before == update.after == revealed
+    assert [s.missed for s in revealed.seats] == [0, 0, 0]
+
+
+async def test_only_those_who_were_awaited_are_late(sessions, time):
+    session = await at_pace(sessions, "evening")
+    await act(sessions, session, ANNA, pick("E1"))
+    late = await time_runs_out(sessions, time, session)
+    assert [s.missed for s in late.seats] == [0, 1, 1]
+    assert late.for_computer == (1, 2)
+
+
+async def test_the_computer_makes_the_late_decision_and_no_other(sessions, database, time):
+    session = await at_pace(sessions, "evening")
+    for person, card in ((ANNA, "E1"), (CLEO, "C3")):
+        await act(sessions, session, person, pick(card))
+    late = await time_runs_out(sessions, time, session)
+    after = (await choose(sessions, MAUSEN, late)).after
+    assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [(0, False), (2, False), (1, True)]
+    assert (after.step, after.for_computer, len(after.for_people)) == (2, (), 3)
+    assert times(after) == (time.at + EVENING // 2, time.at + EVENING)
+    assert after.seats[1].missed == 1
+
+
+async def test_whoever_is_late_may_still_be_faster_than_the_computer(sessions, time):
+    session = await at_pace(sessions, "evening")
+    late = await time_runs_out(sessions, time, session)
+    after = (await act(sessions, late, BEN, pick("D2"))).after
+    assert (after.seats[1].missed, after.for_computer) == (0, (0, 2))
+
+
+async def test_three_in_a_row_make_a_seat_away_until_its_person_is_back(sessions, time):
+    session = await misses(sessions, time, await at_pace(sessions, "evening"), MISSED_MOST - 1)
+    assert (session.seats[1].missed, session.seats[1].is_here) == (2, True)
+    session = await misses(sessions, time, session, 1)
+    assert (session.seats[1].is_away, session.for_computer, session.awaited) == (True, (1,), {0, 1, 2})
+    assert await sessions.thinking() == [session.id]
+    back = (await sessions.come_back(session.id, BEN.id)).after
+    assert (back.seats[1].missed, back.for_computer) == (0, ())
+
+
+async def test_an_own_move_between_them_begins_the_count_anew(sessions, time):
+    session = await misses(sessions, time, await at_pace(sessions, "evening"), 2)
+    session = (await act(sessions, session, BEN, pick("M4"))).after
+    assert session.seats[1].missed == 0
+    session = await misses(sessions, time, await pick_all(sessions, session, "E3 M4 E3"), 2)
+    assert (session.seats[1].missed, session.seats[1].is_here) == (2, True)
+
+
+async def test_a_table_at_which_all_sleep_rests(sessions, time):
+    """Nobody plays, so the computers do not play on either."""
+    session = await at_pace(sessions, "evening")
+    for _ in range(MISSED_MOST):
+        session = await time_runs_out(sessions, time, session)
+        while session.for_computer:
+            session = (await choose(sessions, MAUSEN, session)).after
+    assert session.is_paused
+    assert times(session) == (time.at + PAUSE_MS, time.at + PAUSE_MS)
+    back = (await act(sessions, session, BEN, pick("M4"))).after
+    assert (back.is_paused, back.for_computer) == (False, (0, 2))
+
+
+async def time_runs_out(sessions: Sessions, time: Any, session: Session) -> Session:
+    time.at = (await sessions.get(session.id)).due_at
+    await sessions.pass_deadline(session.id)  # half time
+    return (await sessions.pass_deadline(session.id)).after
+
+
+async def misses(sessions: Sessions, time: Any, session: Session, rounds: int) -> Session:
+    """Let Ben's time run out so often, while Anna and Cleo pick their lowest card."""
+    for _ in range(rounds):
+        state = MAUSEN.decode_state(session.state or b"")
+        for person, seat in ((ANNA, 0), (CLEO, 2)):
+            await act(sessions, session, person, MAUSEN.legal_moves(state, seat)[0])
+        session = (await choose(sessions, MAUSEN, await time_runs_out(sessions, time, session))).after
+    return session
+
+
+async def test_a_lobby_ends_a_day_after_anybody_did_anything_there(sessions, time):
+    opened = await lobby(sessions, 1)
+    assert times(opened) == (time.at + LOBBY_MS, time.at + LOBBY_MS)
+    time.at += LOBBY_MS - 1
+    joined = (await sessions.join(opened.id, BEN, 901)).after
+    time.at += 1
+    assert (await sessions.pass_deadline(opened.id)).after == joined
+    time.at += LOBBY_MS - 1
+    assert (await sessions.pass_deadline(opened.id)).after.status == Status.STOPPED
+    assert (await sessions.due(), await sessions.next_wake()) == ([], None)
+
+
+async def test_the_most_overdue_comes_first_and_the_next_is_told(sessions, time):
+    letter = await at_pace(sessions, "letter", where=ChannelRef(1, 20))
+    live = await at_pace(sessions, "live", where=ChannelRef(1, 21))
+    await at_pace(sessions, "none", where=ChannelRef(1, 22))
+    assert await sessions.next_wake() == live.wake_at
+    time.at += DAY_MS
+    assert await sessions.due() == [live.id, letter.id]
+
+
+# When it cannot ring
+
+
+async def test_a_game_that_is_being_updated_is_looked_at_again_later(sessions, registry, time):
+    session = await running(sessions, 2, "dice")
+    registry.remove("dice")
+    time.at = session.due_at
+    assert await sessions.pass_deadline(session.id) is None
+    assert await sessions.due() == []
+    time.at += SNOOZE_MS
+    registry.add(plugin_of(dice.GAME, lambda *_: dice.Throw()))
+    assert await sessions.due() == [session.id]
+    assert (await sessions.pass_deadline(session.id)).after.seats[min(session.awaited)].missed == 1
+
+
+async def test_a_game_that_ended_this_moment_is_not_looked_at_again(sessions, time):
+    session = await at_pace(sessions, "evening")
+    await sessions.stop(session.id, ANNA.id, is_manager=True)
+    assert await sessions.pass_deadline(session.id) is None
+    time.at += DAY_MS
+    assert (await sessions.due(), await sessions.next_wake()) == ([], None)
+
+
+async def test_a_state_that_nobody_can_read_stops_no_other_clock(sessions, database, time, caplog):
+    """It is overdue for ever, and must not stand in front of the others."""
+    broken = await running(sessions, 2, "dice")
+    time.at += 1
+    session = await at_pace(sessions, "evening")
+    half = time.at = session.wake_at
+    await database.write(rows.save, broken, replace(broken, seq=broken.seq + 1, state=b"{}"), ())
+    assert await sessions.due() == [broken.id, session.id]
+    assert await sessions.pass_deadline(broken.id) is None
+    assert await sessions.due() == [session.id]
+    assert await sessions.next_wake() == half
+    assert f"session {broken.id}" in caplog.text
+
+
+# Outages
+
+
+async def test_the_time_of_an_outage_is_given_back(sessions, database, time):
+    session, finished = (
+        await at_pace(sessions, "evening"),
+        await play_to_the_end(sessions, dice.GAME, await running(sessions, 2, "dice")),
+    )
+    await sessions.note_alive()
+    time.at += DAY_MS
+    await sessions.forgive_outage(longer_than=BEAT)
+    forgiven = await sessions.get(session.id)
+    assert times(forgiven) == (session.wake_at + DAY_MS, session.due_at + DAY_MS)
+    assert times(await sessions.get(finished.id)) == (None, None)
+
+
+@pytest.mark.parametrize(("outage", "given"), [(BEAT - 1, 0), (BEAT, 0), (BEAT + 1, BEAT + 1)])
+async def test_a_silence_no_longer_than_a_beat_is_none(sessions, time, outage, given):
+    """The note is as old as that while everything runs."""
+    session = await at_pace(sessions, "evening")
+    await sessions.note_alive()
+    time.at += outage
+    await sessions.forgive_outage(longer_than=BEAT)
+    assert (await sessions.get(session.id)).due_at == session.due_at + given
+
+
+async def test_where_nothing_was_due_an_outage_costs_nobody_anything(sessions, time):
+    """Whoever opens a table right after it does not get a day more."""
+    opened = await lobby(sessions, 1)
+    assert await sessions.note_alive()
+    await sessions.stop(opened.id, ANNA.id, is_manager=False)
+    assert not await sessions.note_alive()
+    time.at += DAY_MS
+    session = await at_pace(sessions, "live")
+    await sessions.forgive_outage(longer_than=BEAT)
+    assert await sessions.get(session.id) == session
+
+
+async def test_the_first_start_forgives_nothing(sessions, time):
+    session = await at_pace(sessions, "evening")
+    time.at += DAY_MS
+    await sessions.forgive_outage(longer_than=BEAT)
+    assert await sessions.get(session.id) == session

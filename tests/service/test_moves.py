@@ -1,0 +1,353 @@
+"""Moves: what moves the sequence number, what moves the step, what the log keeps, and that it leads to the snapshot again."""
+
+import msgspec
+import pytest
+
+from bot.errors import IllegalMove, NotAllowed, Stale
+from bot.sessions.session import Status
+from bot.storage.tables import moves
+from cogs.mausen.rules.rules import GAME as MAUSEN
+from cogs.mausen.rules.rules import Pick, Round
+from tests import dice
+from tests.people import (
+    ANNA,
+    BEN,
+    CLEO,
+    DENIZ,
+    GUSTAV,
+    PEOPLE,
+    act,
+    choose,
+    count,
+    lobby,
+    log_of,
+    pick,
+    pick_all,
+    play_to_the_end,
+    replayed,
+    rows_of,
+    running,
+)
+
+ORDER = " ".join(f"{animal}{value}" for animal in "EDCM" for value in (1, 2, 3, 4)).split()
+
+
+# Sequence number and step
+
+
+async def test_a_sealed_pick_moves_the_sequence_but_not_the_step(sessions):
+    session = await running(sessions)
+    update = await act(sessions, session, ANNA, pick("E1"))
+    assert (update.after.seq, update.after.step) == (session.seq + 1, session.step)
+    assert not update.is_seen
+    assert update.after.awaited == {1, 2}
+    assert await sessions.get(session.id) == update.after
+
+
+async def test_the_same_pick_twice_writes_nothing(sessions, database):
+    session = await running(sessions)
+    once = await act(sessions, session, ANNA, pick("E1"))
+    twice = await act(sessions, session, ANNA, pick("E1"))
+    assert twice.before == twice.after == once.after
+    assert not twice.is_seen
+    assert await sessions.get(session.id) == once.after
+    assert await count(database, moves) == 1
+
+
+async def test_another_pick_is_one_more_row(sessions, database):
+    session = await running(sessions)
+    await act(sessions, session, ANNA, pick("E1"))
+    update = await act(sessions, session, ANNA, pick("E2"))
+    assert (update.after.seq, update.after.step) == (session.seq + 2, session.step)
+    assert await rows_of(database, session) == [(session.seq + 1, 0), (session.seq + 2, 0)]
+
+
+async def test_the_last_pick_reveals_and_moves_the_step(sessions):
+    session = await running(sessions)
+    await act(sessions, session, ANNA, pick("E1"))
+    await act(sessions, session, BEN, pick("D2"))
+    update = await act(sessions, session, CLEO, pick("C3"))
+    assert (update.after.seq, update.after.step) == (session.seq + 3, session.step + 1)
+    assert update.is_seen
+    assert sessions.view(update.after, None).last.laid == tuple(pick(card).card for card in ("E1", "D2", "C3"))
+
+
+async def test_a_button_outlives_the_hidden_picks_of_others(sessions):
+    session = await running(sessions)
+    await act(sessions, session, ANNA, pick("E1"))
+    assert (await sessions.act(session.id, BEN.id, session.step, pick("D2"))).after.seq == session.seq + 2
+
+
+async def test_a_button_does_not_outlive_the_round(sessions):
+    session = await running(sessions)
+    revealed = await pick_all(sessions, session, "E1 D2 C3")
+    for step in (session.step, revealed.step + 1):
+        with pytest.raises(Stale) as refused:
+            await sessions.act(session.id, ANNA.id, step, pick("E2"))
+        assert refused.value.key == "no-stale"
+    assert await sessions.get(session.id) == revealed
+
+
+# Refusals
+
+
+async def refused(word, act):
+    with pytest.raises(NotAllowed) as refused:
+        await act
+    assert refused.value.key == word
+    return refused.value.variables
+
+
+async def test_nobody_moves_in_the_lobby(sessions):
+    opened = await lobby(sessions)
+    await refused("no-not-started", sessions.act(opened.id, ANNA.id, opened.step, pick("E1")))
+    assert opened.awaited == frozenset()
+
+
+async def test_a_stranger_does_not_move(sessions):
+    session = await running(sessions)
+    facts = await refused("no-stranger", sessions.act(session.id, GUSTAV.id, session.step, pick("E1")))
+    assert facts == {"players": "Anna, Ben, Cleo"}
+
+
+async def test_a_stranger_hears_that_first_even_with_an_old_button(sessions):
+    session = await running(sessions)
+    await refused("no-stranger", sessions.act(session.id, GUSTAV.id, 99, pick("E1")))
+
+
+async def test_what_the_rules_forbid_changes_nothing(sessions, database):
+    session = await pick_all(sessions, await running(sessions), "E1 D2 C3")
+    with pytest.raises(IllegalMove) as refused:
+        await act(sessions, session, ANNA, pick("E1"))
+    assert refused.value.key == "mausen-card-not-in-hand"
+    assert await sessions.get(session.id) == session
+    assert await count(database, moves) == 3
+
+
+async def test_a_rejected_move_takes_no_draw(sessions):
+    session = await running(sessions, 3, "dice")
+    waits = next(person for person in PEOPLE[:3] if session.seated(person.id).seat not in session.awaited)
+    with pytest.raises(IllegalMove):
+        await act(sessions, session, waits, dice.Throw())
+    assert await sessions.get(session.id) == session
+
+
+async def test_a_move_of_another_game_is_refused(sessions):
+    """A button can be forged: the action of one game with the session of another."""
+    session = await running(sessions)
+    await refused("no-session", sessions.act(session.id, ANNA.id, session.step, dice.Throw()))
+
+
+async def test_nobody_moves_when_the_game_is_over(sessions):
+    over = await play_to_the_end(sessions, dice.GAME, await running(sessions, 2, "dice"))
+    await refused("no-session-over", sessions.act(over.id, ANNA.id, over.step, dice.Throw()))
+
+
+# Looking
+
+
+async def test_a_view_shows_its_own_seat_its_pick_and_nobody_else(sessions):
+    session = await running(sessions)
+    session = (await act(sessions, session, ANNA, pick("E1"))).after
+    assert sessions.view(session, 0).pick == pick("E1").card
+    assert [sessions.view(session, seat).pick for seat in (1, 2, None)] == [None] * 3
+    assert sessions.view(session, None).chosen == (True, False, False)
+
+
+async def test_there_is_nothing_to_see_in_the_lobby(sessions):
+    opened = await lobby(sessions)
+    with pytest.raises(NotAllowed) as refused:
+        sessions.view(opened, 0)
+    assert refused.value.key == "no-not-started"
+
+
+# The log
+
+
+async def test_the_log_keeps_each_move_and_what_everybody_saw(sessions, database):
+    session = await pick_all(sessions, await running(sessions), "E1 D2 C3")
+    log = await log_of(database, session)
+    assert [(one.seat, one.by_bot, MAUSEN.decode_move(one.move)) for one in log] == [
+        (seat, False, pick(card)) for seat, card in enumerate(("E1", "D2", "C3"))
+    ]
+    assert [one.events for one in log[:2]] == [b"", b""]
+    assert msgspec.json.decode(log[2].events, type=tuple[Round, ...]) == (sessions.view(session, None).last,)
+
+
+async def test_the_log_names_seats_and_no_people(sessions, database):
+    session = await play_to_the_end(sessions, MAUSEN, await running(sessions))
+    stored = b"".join(one.move + one.events for one in await log_of(database, session)) + session.state
+    for person in PEOPLE:
+        assert str(person.id).encode() not in stored
+        assert person.name.encode() not in stored
+
+
+@pytest.mark.parametrize(("game", "people"), [(MAUSEN, 3), (dice.GAME, 3)], ids=["mausen", "dice"])
+async def test_the_log_leads_to_the_snapshot(sessions, database, game, people):
+    session = await play_to_the_end(sessions, game, await running(sessions, people, game.key))
+    log = await log_of(database, session)
+    assert log
+    assert replayed(game, session, log) == (session.state, session.draws)
+
+
+async def test_every_moment_of_a_game_replays(sessions, database):
+    session = await running(sessions, 2, "dice", rounds="5")
+    while session.awaited:
+        seat = min(session.awaited)
+        session = (await act(sessions, session, PEOPLE[seat], dice.Throw())).after
+        assert replayed(dice.GAME, session, await log_of(database, session)) == (session.state, session.draws)
+    assert session.draws == 1 + 10
+
+
+# The end
+
+
+@pytest.mark.parametrize("game", [MAUSEN, dice.GAME], ids=["mausen", "dice"])
+async def test_a_finished_game_keeps_places_and_scores(sessions, game):
+    over = await play_to_the_end(sessions, game, await running(sessions, 3, game.key))
+    outcome = game.outcome(game.decode_state(over.state))
+    assert over.status == Status.FINISHED
+    assert tuple(seated.rank for seated in over.seats) == outcome.places
+    assert tuple(seated.score for seated in over.seats) == outcome.scores
+    assert await sessions.get(over.id) == over
+    assert over.awaited == frozenset()
+
+
+async def test_a_stopped_game_has_no_places(sessions):
+    session = await pick_all(sessions, await running(sessions), "E1 D2 C3")
+    stopped = (await sessions.stop(session.id, ANNA.id, is_manager=True)).after
+    assert {(seated.rank, seated.score) for seated in stopped.seats} == {(None, None)}
+    assert stopped.state == session.state
+
+
+# Those who left
+
+
+async def test_the_computer_picks_for_whoever_left(sessions, database):
+    session = await running(sessions)
+    left = (await sessions.leave(session.id, BEN.id)).after
+    assert left.seats[1].gone
+    assert (left.awaited, left.for_computer) == ({0, 1, 2}, (1,))
+    assert await count(database, moves) == 0, "leaving itself is no move"
+    update = await choose(sessions, MAUSEN, left)
+    assert (update.after.awaited, update.after.for_computer) == ({0, 2}, ())
+    [logged] = await log_of(database, session)
+    assert (logged.seat, logged.by_bot) == (1, True)
+    assert update.after.draws == session.draws, "no draw of the table is spent on thinking"
+    assert await sessions.get(session.id) == update.after
+
+
+async def test_leaving_after_picking_keeps_the_pick(sessions, database):
+    session = await running(sessions)
+    await act(sessions, session, BEN, pick("D2"))
+    update = await sessions.leave(session.id, BEN.id)
+    assert sessions.view(update.after, 1).pick == pick("D2").card
+    assert update.after.for_computer == ()
+    assert await count(database, moves) == 1
+    assert update.after.seq == update.before.seq + 1
+
+
+async def test_the_pick_for_whoever_left_can_be_the_last_one_and_reveals(sessions):
+    session = await running(sessions)
+    await act(sessions, session, ANNA, pick("E1"))
+    await act(sessions, session, CLEO, pick("C3"))
+    left = await sessions.leave(session.id, BEN.id)
+    assert not left.is_seen, "the buttons of the others stay good"
+    update = await choose(sessions, MAUSEN, left.after)
+    assert update.is_seen
+    assert sessions.view(update.after, None).last.laid[0] == pick("E1").card
+
+
+async def test_after_each_round_the_computer_is_awaited_again(sessions, database):
+    session = await running(sessions)
+    session = (await choose(sessions, MAUSEN, (await sessions.leave(session.id, BEN.id)).after)).after
+    await act(sessions, session, ANNA, pick("E1"))
+    update = await act(sessions, session, CLEO, pick("C3"))
+    assert (update.after.awaited, update.after.for_computer) == ({0, 1, 2}, (1,))
+    await choose(sessions, MAUSEN, update.after)
+    assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [
+        (1, True),
+        (0, False),
+        (2, False),
+        (1, True),
+    ]
+
+
+async def test_whoever_left_does_not_move(sessions):
+    session = await running(sessions)
+    session = (await sessions.leave(session.id, BEN.id)).after
+    await refused("no-left", sessions.act(session.id, BEN.id, session.step, pick("D2")))
+    await refused("no-left", sessions.leave(session.id, BEN.id))
+
+
+async def test_when_the_last_one_leaves_the_game_rests(sessions):
+    session = await running(sessions)
+    for person in (ANNA, CLEO):
+        assert not (await sessions.leave(session.id, person.id)).after.is_paused
+    rests = (await sessions.leave(session.id, BEN.id)).after
+    assert (rests.status, rests.is_paused, rests.host) == (Status.RUNNING, True, None)
+    assert (rests.awaited, rests.for_computer, rests.for_people) == ({0, 1, 2}, (), ())
+    assert await sessions.get(session.id) == rests
+
+
+async def test_a_game_with_one_person_left_plays_to_its_end_and_replays(sessions, database):
+    session = await running(sessions, 4)
+    for person in (BEN, DENIZ, ANNA):
+        await sessions.leave(session.id, person.id)
+    over = await play_to_the_end(sessions, MAUSEN, await sessions.get(session.id))
+    log = await log_of(database, over)
+    by_bot = sum(one.by_bot for one in log)
+    assert over.status == Status.FINISHED
+    assert (len(log), by_bot) == (4 * len(ORDER), 3 * len(ORDER))
+    assert replayed(MAUSEN, over, log) == (over.state, over.draws)
+    assert all(seated.rank for seated in over.seats)
+
+
+async def test_in_a_game_of_turns_the_computer_is_awaited_when_it_is_its_turn(sessions, database):
+    session = await running(sessions, 3, "dice")
+    first = min(session.awaited)
+    left = PEOPLE[(first + 1) % 3]
+    session = (await sessions.leave(session.id, left.id)).after
+    assert session.for_computer == ()
+    session = (await act(sessions, session, PEOPLE[first], dice.Throw())).after
+    assert session.for_computer == ((first + 1) % 3,)
+    session = (await choose(sessions, dice.GAME, session)).after
+    assert session.awaited == {(first + 2) % 3}
+    assert replayed(dice.GAME, session, await log_of(database, session)) == (session.state, session.draws)
+
+
+async def test_a_computer_that_is_not_awaited_cannot_move(sessions, database):
+    """It thought of a step that is over, or of a seat whose person is there."""
+    session = await running(sessions)
+    session = (await sessions.leave(session.id, BEN.id)).after
+    for seat, step in ((0, session.step), (1, session.step - 1), (1, session.step + 1)):
+        with pytest.raises(Stale):
+            await sessions.choose(session.id, seat, step, pick("E1"))
+    assert await count(database, moves) == 0
+
+
+async def test_leaving_a_game_that_can_be_given_up_gives_up_nothing(sessions, database):
+    """Somebody else may sit down there, or they come back."""
+    session = await running(sessions, 2, "maunz", first="1")
+    left = (await sessions.leave(session.id, BEN.id)).after
+    assert (left.status, left.for_computer) == (Status.RUNNING, (1,))
+    assert await log_of(database, session) == ()
+
+
+async def test_every_card_can_be_picked_by_its_button(sessions):
+    """All sixteen moves of a hand survive the way into the log and back."""
+    session = await running(sessions)
+    for card in ORDER:
+        session = (await act(sessions, session, ANNA, pick(card))).after
+        assert sessions.view(session, 0).pick == Pick(pick(card).card).card
+
+
+# Direct messages
+
+
+async def test_the_message_with_a_hand_is_found_again(sessions):
+    session = await running(sessions)
+    await sessions.note_dm(session.id, 1, (111, 222))
+    assert [seated.dm for seated in (await sessions.get(session.id)).seats] == [None, (111, 222), None]
+    await act(sessions, session, ANNA, pick("E1"))
+    assert (await sessions.get(session.id)).seats[1].dm == (111, 222)

@@ -1,0 +1,338 @@
+"""The connection: who may open the file, what is in force there, and which sentence stands for which trouble."""
+
+import asyncio
+import os
+import sqlite3
+import sys
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+
+import asyncpg
+import pytest
+import sqlalchemy as sa
+from alembic.script import ScriptDirectory
+from sqlalchemy.exc import OperationalError
+
+from bot.errors import OperatorError, Unavailable
+from bot.storage import database as database_module
+from bot.storage import notes, tables
+from bot.storage.database import Database, address
+from tests.postgres import execute
+
+
+@pytest.fixture
+def impatient(monkeypatch):
+    """Wait for a lock a moment only."""
+    monkeypatch.setattr(database_module, "PATIENCE_SECONDS", 0.05)
+    monkeypatch.setattr(database_module, "PRAGMAS", ("busy_timeout=50", *database_module.PRAGMAS[1:]))
+
+
+@pytest.fixture
+def file(sqlite_url) -> Path:
+    return Path(address(sqlite_url).database)
+
+
+async def cannot_open(url: str) -> str:
+    with pytest.raises(OperatorError) as refused:
+        await Database.open(url)
+    return str(refused.value)
+
+
+# Addresses
+
+
+@pytest.mark.parametrize(
+    ("given", "driver"),
+    [
+        ("sqlite:///data/katzentisch.db", "sqlite+aiosqlite"),
+        ("postgresql://katze:geheim@host:5432/tisch", "postgresql+asyncpg"),
+        ("postgresql+psycopg2://host/tisch", "postgresql+asyncpg"),
+    ],
+)
+def test_every_address_gets_our_driver(given, driver):
+    assert address(given).drivername == driver
+
+
+@pytest.mark.parametrize(
+    ("given", "sentence"),
+    [
+        ("", "is no address of a database"),
+        ("katzentisch.db", "is no address of a database"),
+        ("postgresql://host:port/tisch", "is no address of a database"),
+        ("mysql://host/tisch", "names the database 'mysql': sqlite and postgresql are supported"),
+        ("sqlite://", "needs a file for SQLite"),
+        ("sqlite:///:memory:", "needs a file for SQLite"),
+    ],
+)
+def test_an_address_that_is_none_gets_a_sentence(given, sentence):
+    with pytest.raises(ValueError, match=f"^{sentence}"):
+        address(given)
+
+
+# The file
+
+
+async def test_a_missing_file_is_made_with_its_folders(tmp_path):
+    path = tmp_path / "new" / "folder" / "table.db"
+    database = await Database.open(f"sqlite:///{path}")
+    await database.write(notes.save_note, "key", "value")
+    await database.close()
+    assert path.is_file()
+
+
+async def test_what_was_written_is_there_after_opening_again(url):
+    database = await Database.open(url)
+    await database.write(notes.save_note, "key", "value")
+    await database.close()
+    database = await Database.open(url)
+    assert await database.read(notes.load_note, "key") == "value"
+    await database.close()
+
+
+async def test_a_second_bot_on_the_file_is_refused_until_the_first_one_ends(sqlite_url, file):
+    first = await Database.open(sqlite_url)
+    assert (
+        await cannot_open(sqlite_url)
+        == f"Another Katzentisch is using {file}. Stop it first; several at once need PostgreSQL."
+    )
+    await first.close()
+    await (await Database.open(sqlite_url)).close()
+
+
+async def test_two_bots_share_a_postgres(postgres_url):
+    first, second = await Database.open(postgres_url), await Database.open(postgres_url)
+    await first.write(notes.save_note, "key", "value")
+    assert await second.read(notes.load_note, "key") == "value"
+    for database in (first, second):
+        await database.close()
+
+
+async def test_a_file_that_is_no_database_gets_a_sentence_and_stays_as_it_is(sqlite_url, file):
+    file.write_bytes(b"Dear diary, " * 1000)
+    assert await cannot_open(sqlite_url) == f"The database sqlite:///{file} cannot be used: file is not a database."
+    assert file.read_bytes() == b"Dear diary, " * 1000
+
+
+async def test_a_damaged_file_gets_a_sentence(sqlite_url, file):
+    whole = file.read_bytes()
+    file.write_bytes(whole[:2000] + os.urandom(len(whole) - 2000))
+    assert "cannot be used" in await cannot_open(sqlite_url)
+
+
+async def test_rows_that_point_nowhere_get_a_sentence(sqlite_url, file):
+    with closing(sqlite3.connect(file)) as raw:
+        raw.execute(
+            "INSERT INTO moves (game_id, seq, seat, by_bot, at, move, events) VALUES (4711, 1, 0, 0, 0, x'', x'')"
+        )
+        raw.commit()
+    assert (
+        await cannot_open(sqlite_url)
+        == f"The database {file} is damaged: rows point to games that are gone. Restore a backup."
+    )
+
+
+async def test_a_failed_start_lets_go_of_the_file(sqlite_url, file):
+    whole = file.read_bytes()
+    file.write_bytes(b"no database")
+    await cannot_open(sqlite_url)
+    file.write_bytes(whole)
+    await (await Database.open(sqlite_url)).close()
+
+
+async def test_a_folder_that_is_a_file_gets_a_sentence(tmp_path):
+    (tmp_path / "data").write_text("")
+    assert (await cannot_open(f"sqlite:///{tmp_path}/data/table.db")).startswith(
+        f"The database {tmp_path}/data/table.db cannot be opened: "
+    )
+
+
+@contextmanager
+def as_somebody_without_rights(folder: Path):
+    """Root may write anywhere: become nobody for a moment. Anybody else only loses the right to write there."""
+    is_root = os.geteuid() == 0
+    for above in (folder, *folder.parents):
+        if is_root and str(above).startswith("/tmp/"):
+            above.chmod(above.stat().st_mode | 0o055)
+    folder.chmod(0o555)
+    if is_root:
+        os.seteuid(65534)
+    try:
+        yield
+    finally:
+        if is_root:
+            os.seteuid(0)
+        folder.chmod(0o755)
+
+
+async def test_a_folder_that_may_not_be_written_gets_a_sentence(tmp_path):
+    folder = tmp_path / "closed"
+    folder.mkdir()
+    with as_somebody_without_rights(folder):
+        assert (
+            await cannot_open(f"sqlite:///{folder}/table.db")
+            == f"The database {folder}/table.db cannot be opened: Permission denied."
+        )
+
+
+# Newer and other versions
+
+
+@pytest.mark.parametrize("newer", [pytest.param("9999", id="newer")])
+async def test_a_database_of_a_newer_version_is_left_alone(url, newer):
+    database = await Database.open(url)
+    stamp = sa.text("UPDATE alembic_version SET version_num = :to")
+    await database.write(lambda connection: connection.execute(stamp, {"to": newer}).rowcount)
+    try:
+        sentence = await cannot_open_beside(database, url)
+    finally:
+        await write_version_back(url, database)
+    assert sentence == "The database was written by a newer Katzentisch (schema 9999). Update the bot."
+
+
+async def cannot_open_beside(database, url):
+    if url.startswith("sqlite"):
+        await database.close()
+    return await cannot_open(url)
+
+
+async def write_version_back(url, database):
+    """The PostgreSQL of the tests is migrated once for all of them."""
+    if not url.startswith("sqlite"):
+        head = ScriptDirectory(str(database_module.MIGRATIONS)).get_current_head()
+        await execute(url, f"UPDATE alembic_version SET version_num = '{head}'")
+        await database.close()
+
+
+async def test_postgres_without_its_driver_gets_a_sentence(monkeypatch):
+    monkeypatch.setitem(sys.modules, "asyncpg", None)
+    assert (
+        await cannot_open("postgresql://host/tisch")
+        == "PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'."
+    )
+
+
+async def test_a_postgres_that_does_not_answer_gets_a_sentence_without_the_password(unused_tcp_port):
+    sentence = await cannot_open(f"postgresql://katze:geheim@127.0.0.1:{unused_tcp_port}/tisch")
+    assert "cannot be used" in sentence
+    assert "geheim" not in sentence
+
+
+async def test_a_postgres_database_that_is_not_there_gets_a_sentence(postgres_url):
+    there = sa.make_url(postgres_url).set(database="nowhere")
+    assert 'database "nowhere" does not exist' in await cannot_open(there.render_as_string(hide_password=False))
+
+
+# What is in force
+
+
+async def pragmas(run) -> dict[str, int | str]:
+    names = (
+        "journal_mode",
+        "synchronous",
+        "foreign_keys",
+        "secure_delete",
+        "query_only",
+        "trusted_schema",
+        "temp_store",
+        "busy_timeout",
+    )
+    return await run(lambda connection: {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names})
+
+
+@pytest.mark.parametrize(("name", "number"), [("FULL", 2), ("NORMAL", 1)])
+async def test_every_connection_has_its_pragmas(sqlite_url, name, number):
+    database = await Database.open(sqlite_url, name)
+    common = {
+        "journal_mode": "wal",
+        "synchronous": number,
+        "foreign_keys": 1,
+        "secure_delete": 1,
+        "trusted_schema": 0,
+        "temp_store": 2,
+    }
+    common |= {"busy_timeout": database_module.PATIENCE_SECONDS * 1000}
+    assert await pragmas(database.write) == common | {"query_only": 0}
+    assert await pragmas(database.read) == common | {"query_only": 1}
+    await database.close()
+
+
+async def test_a_reader_cannot_write(sqlite_url):
+    database = await Database.open(sqlite_url)
+    with pytest.raises(Unavailable) as refused:
+        await database.read(notes.save_note, "key", "value")
+    assert "readonly database" in str(refused.value.__cause__)
+    assert await database.read(notes.load_note, "key") is None
+    await database.close()
+
+
+async def test_what_fails_halfway_leaves_nothing(database):
+    def half(connection):
+        notes.save_note(connection, "key", "value")
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        await database.write(half)
+    assert await database.read(notes.load_note, "key") is None
+
+
+# Trouble at the table
+
+
+async def test_a_file_that_another_program_is_writing_is_unavailable_and_then_there_again(sqlite_url, file, impatient):
+    database = await Database.open(sqlite_url)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unavailable) as refused:
+            await database.write(notes.save_note, "key", "value")
+        assert isinstance(refused.value.__cause__, OperationalError)
+        assert refused.value.key == "no-database"
+        assert await database.read(notes.load_note, "key") is None  # reading goes on
+        other.execute("ROLLBACK")
+    await database.write(notes.save_note, "key", "value")
+    assert await database.read(notes.load_note, "key") == "value"
+    await database.close()
+
+
+async def test_a_start_while_another_program_is_writing_gets_a_sentence(sqlite_url, file, impatient):
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+        assert "database is locked" in await cannot_open(sqlite_url)
+
+
+async def test_a_postgres_that_was_restarted_is_unavailable_at_most_once_for_each_connection(postgres_url):
+    database = await Database.open(postgres_url)
+    await database.write(notes.save_note, "key", "value")
+    kill_all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    await execute(postgres_url, kill_all)
+    presses = 0
+    while presses < 3:
+        presses += 1
+        with suppress(Unavailable):  # whatever else comes up is no sentence for a person
+            await database.write(notes.save_note, "key", "newest")
+            break
+    assert presses == 2
+    assert await database.read(notes.load_note, "key") == "newest"
+    await database.close()
+
+
+async def test_a_postgres_that_goes_away_in_the_middle_is_unavailable(postgres_url):
+    database = await Database.open(postgres_url)
+    about_us = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep(60)' AND pid <> pg_backend_pid()"
+    waiting = asyncio.create_task(
+        database.read(lambda connection: connection.exec_driver_sql("SELECT pg_sleep(60)").scalar())
+    )
+    watching = await asyncpg.connect(postgres_url)
+    while not await watching.fetchval(f"SELECT pg_terminate_backend(pid) {about_us}"):
+        assert not waiting.done()
+    await watching.close()
+    with pytest.raises(Unavailable):
+        await waiting
+    await database.close()
+
+
+async def test_a_bug_in_a_statement_is_not_called_unavailable(database):
+    """Nobody should press again because of it."""
+    with pytest.raises(sa.exc.IntegrityError):
+        await database.write(
+            lambda connection: connection.execute(tables.notes.insert(), {"key": None, "value": "x"}).rowcount
+        )

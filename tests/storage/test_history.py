@@ -1,0 +1,397 @@
+"""Games that are over: their pages, what people did in them, and their ratings, on SQLite and on PostgreSQL."""
+
+import asyncio
+import json
+from dataclasses import replace
+from random import Random
+
+import pytest
+import sqlalchemy as sa
+
+from bot.games.plugin import Recap
+from bot.past.finished import Cursor, HistoryFilter, Rival
+from bot.past.ratings import Rating, rate
+from bot.past.results import SeatResult
+from bot.sessions.session import ChannelRef, Seated, Status
+from bot.storage import history
+from bot.storage import sessions as rows
+from bot.storage.tables import games, ratings, seats
+from cogs.mausen.rules.recap import RECAP
+from cogs.mausen.rules.rules import GAME as MAUSEN
+from tests.people import ANNA, HERE, THERE, around, count, play_to_the_end, running
+from tests.plugins import plugin_of
+
+ELSEWHERE = ChannelRef(2, 20)
+GUILD = HERE.guild_id
+
+
+def seat(n: int, user_id: int | None, place: int, **different) -> Seated:
+    return Seated(n, user_id, f"P{user_id}", rank=place, score=10 - place, **different)
+
+
+def finished(
+    connection: sa.Connection, *seated: Seated, where: ChannelRef = HERE, game: str = "mausen", at: int = 0, results=()
+) -> int:
+    """Let a game end as the service does, without playing it."""
+    blank = tuple(replace(s, rank=None, score=None) for s in seated)
+    opened = replace(
+        around(),
+        where=where,
+        game=game,
+        status=Status.LOBBY,
+        state=None,
+        seq=1,
+        updated_at=at,
+        seats=blank,
+        awaited=frozenset(),
+    )
+    session_id = rows.create(connection, opened)
+    assert session_id is not None
+    before = replace(opened, id=session_id)
+    assert rows.save(connection, before, replace(before, status=Status.FINISHED, seq=2, seats=seated), (), results)
+    return session_id
+
+
+def among(connection: sa.Connection, *people: int, **different) -> int:
+    """Let people play, who end in this order."""
+    return finished(connection, *(seat(n, user_id, n + 1) for n, user_id in enumerate(people)), **different)
+
+
+async def ids(database, wanted: HistoryFilter) -> list[int]:
+    return [entry.id for entry in (await database.read(history.page, wanted, Cursor(), 5)).entries]
+
+
+async def kept(database) -> dict:
+    """Return every rating as it is stored, to the last bit."""
+    rows = await database.read(lambda connection: connection.execute(sa.select(ratings)).all())
+    return {(row.guild_id, row.game, row.user_id): (row.mu.hex(), row.sigma.hex(), row.games, row.wins) for row in rows}
+
+
+# Pages
+
+
+@pytest.fixture
+async def shelf(database) -> dict[str, int]:
+    """Some games: who played them is in their names."""
+
+    def write(connection):
+        return {
+            "12": among(connection, 1, 2),
+            "12 maunz": among(connection, 1, 2, game="maunz"),
+            "13 there": among(connection, 1, 3, where=THERE),
+            "23": among(connection, 2, 3),
+            "12 elsewhere": among(connection, 1, 2, where=ELSEWHERE),
+            "123": among(connection, 1, 2, 3),
+        }
+
+    return await database.write(write)
+
+
+@pytest.mark.parametrize(
+    ("wanted", "found"),
+    [
+        (HistoryFilter(GUILD, user_id=1), ["123", "13 there", "12 maunz", "12"]),
+        (HistoryFilter(GUILD, user_id=3), ["123", "23", "13 there"]),
+        (HistoryFilter(GUILD, user_id=1, game="maunz"), ["12 maunz"]),
+        (HistoryFilter(GUILD, user_id=1, other_id=2), ["123", "12 maunz", "12"]),
+        (HistoryFilter(GUILD, user_id=2, other_id=1, game="mausen"), ["123", "12"]),
+        (HistoryFilter(GUILD, user_id=1, other_id=9), []),
+        (HistoryFilter(GUILD, channel_id=THERE.channel_id), ["13 there"]),
+        (HistoryFilter(GUILD, channel_id=HERE.channel_id, game="mausen"), ["123", "23", "12"]),
+        (HistoryFilter(GUILD, user_id=3, channel_id=HERE.channel_id), ["123", "23"]),
+        (HistoryFilter(ELSEWHERE.guild_id, user_id=1), ["12 elsewhere"]),
+        (HistoryFilter(ELSEWHERE.guild_id, channel_id=HERE.channel_id), []),
+        (HistoryFilter(3, user_id=1), []),
+    ],
+)
+async def test_the_games_of_somebody_of_two_and_of_a_channel_the_newest_first_and_of_one_server(
+    database, shelf, wanted, found
+):
+    assert await ids(database, wanted) == [shelf[name] for name in found]
+
+
+async def test_what_is_not_finished_is_no_history(database, sessions):
+    lobby_or_running = await running(sessions)
+    await sessions.stop(lobby_or_running.id, ANNA.id, is_manager=True)
+    await running(sessions)
+    assert await ids(database, HistoryFilter(GUILD, user_id=ANNA.id)) == []
+    assert await ids(database, HistoryFilter(GUILD, channel_id=HERE.channel_id)) == []
+
+
+async def test_pages_there_and_back(database):
+    all_ids = await database.write(lambda connection: [among(connection, 1, 2) for _ in range(12)])
+    newest_first, wanted = all_ids[::-1], HistoryFilter(GUILD, user_id=1)
+    leaves = [await database.read(history.page, wanted, Cursor(), 5)]
+    while leaves[-1].has_older:
+        leaves.append(await database.read(history.page, wanted, Cursor(before=leaves[-1].entries[-1].id), 5))
+    assert [[entry.id for entry in leaf.entries] for leaf in leaves] == [
+        newest_first[:5],
+        newest_first[5:10],
+        newest_first[10:],
+    ]
+    assert [leaf.has_newer for leaf in leaves] == [False, True, True]
+    back = await database.read(history.page, wanted, Cursor(after=leaves[2].entries[0].id), 5)
+    assert back == leaves[1]
+    first = await database.read(history.page, wanted, Cursor(after=back.entries[0].id), 5)
+    assert first == leaves[0]
+
+
+async def test_an_entry_says_who_played_how_it_ended_and_where_it_is(database):
+    def write(connection):
+        seated = (seat(0, 1, 2), seat(1, None, 3, computer="easy"), seat(2, 7, 1))
+        session_id = finished(connection, *seated, at=5_000)
+        rows.mark_shown(connection, session_id, 2, 88)
+        return session_id
+
+    session_id = await database.write(write)
+    (entry,) = (await database.read(history.page, HistoryFilter(GUILD, user_id=1), Cursor(), 5)).entries
+    assert (entry.id, entry.game, entry.finished_at) == (session_id, "mausen", 5_000)
+    assert entry.link == f"https://discord.com/channels/{GUILD}/{HERE.channel_id}/88"
+    assert [(result.name, result.rank, result.score) for result in entry.results] == [
+        ("P7", 1, 9),
+        ("P1", 2, 8),
+        ("PNone", 3, 7),
+    ]
+
+
+# The end of a game
+
+
+async def test_a_game_that_ends_is_rated_and_told_with_its_last_move(database, sessions, registry):
+    registry.remove("mausen")
+    registry.add(plugin_of(MAUSEN, recap=RECAP))
+    over = await play_to_the_end(sessions, MAUSEN, await running(sessions))
+    assert over.status == Status.FINISHED
+    rows = await database.read(lambda connection: connection.execute(sa.select(seats).order_by(seats.c.seat)).all())
+    assert [sum(json.loads(row.traits).values()) for row in rows] == [row.score for row in rows]
+    assert [0 < row.best_round <= row.score for row in rows] == [bool(row.score) for row in rows]
+    expected = rate([Rating()] * 3, [s.rank for s in over.seats])
+    assert await kept(database) == {
+        (GUILD, "mausen", s.user_id): (new.mu.hex(), new.sigma.hex(), new.games, new.wins)
+        for s, new in zip(over.seats, expected, strict=True)
+    }
+
+
+async def test_a_game_whose_recap_is_broken_ends_all_the_same(database, sessions, registry, caplog):
+    broken = Recap(lambda state: 1 // 0, RECAP.standing, RECAP.traits, has_luck=False)
+    registry.remove("mausen")
+    registry.add(plugin_of(MAUSEN, recap=broken))
+    over = await play_to_the_end(sessions, MAUSEN, await running(sessions))
+    assert over.status == Status.FINISHED
+    assert f"what session {over.id} came to cannot be worked out" in caplog.text
+    assert await count(database, ratings) == 3
+
+
+async def test_nothing_is_rated_before_the_end_nor_when_a_game_is_stopped(database, sessions):
+    session = await running(sessions)
+    await sessions.stop(session.id, ANNA.id, is_manager=True)
+    assert await kept(database) == {}
+
+
+async def test_a_last_move_that_came_too_late_rates_nothing(database):
+    """The optimistic lock refuses it: then nothing of it is written."""
+
+    def write(connection):
+        opened = replace(around(), status=Status.LOBBY, state=None, awaited=frozenset())
+        before = replace(opened, id=rows.create(connection, opened), seq=99)
+        over = replace(before, status=Status.FINISHED, seats=tuple(replace(s, rank=1, score=1) for s in before.seats))
+        return rows.save(connection, before, over, (), (SeatResult(1, {}),) * 3)
+
+    assert not await database.write(write)
+    assert await kept(database) == {}
+
+
+async def test_ratings_are_of_one_server_and_one_game(database):
+    def write(connection):
+        among(connection, 1, 2)
+        among(connection, 2, 1, where=ELSEWHERE)
+        among(connection, 2, 1, game="maunz")
+
+    await database.write(write)
+    stored = await kept(database)
+    assert set(stored) == {
+        (guild, game, user) for guild, game in ((1, "mausen"), (2, "mausen"), (1, "maunz")) for user in (1, 2)
+    }
+    assert stored[1, "mausen", 1] == stored[2, "mausen", 2] == stored[1, "maunz", 2]
+
+
+# All anew
+
+
+class History:
+    """Random games of some people in two servers, with a clock that jumps, computers, latecomers, and people who are forgotten."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.people = list(range(1, 8))
+
+    def play(self, connection: sa.Connection, games_played: int) -> None:
+        for _ in range(games_played):
+            self.one(connection)
+
+    def one(self, connection: sa.Connection) -> None:
+        rng = self.rng
+        people = rng.sample(self.people, rng.randint(2, min(5, len(self.people))))
+        seated = [seat(n, user_id, rng.randint(1, len(people))) for n, user_id in enumerate(people)]
+        if rng.random() < 0.2:
+            trouble = rng.choice(
+                [{"gone": True}, {"missed": 3}, {"joined_late": True}, {"computer": "hard", "user_id": None}]
+            )
+            seated[0] = replace(seated[0], **trouble)
+        where = rng.choice([HERE, THERE, ELSEWHERE])
+        finished(connection, *seated, where=where, game=rng.choice(["mausen", "maunz"]), at=rng.randint(0, 30))
+
+    def forget(self, connection: sa.Connection) -> None:
+        """What forgetting a person does here: they get another number, and never come back under the old one."""
+        person = self.people.pop()
+        connection.execute(seats.update().where(seats.c.user_id == person).values(user_id=-1_000 - person))
+        connection.execute(ratings.delete().where(ratings.c.user_id == person))
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_ratings_worked_out_anew_are_those_that_were_kept_to_the_last_bit(database, monkeypatch, seed):
+    monkeypatch.setattr(history, "_CHUNK", 7)  # several reads, as for a long history
+    story = History(seed)
+    for _ in range(3):
+        await database.write(story.play, 20)
+        await database.write(story.forget)
+    await database.write(story.play, 20)
+    before = await kept(database)
+    counted, written = await database.write(history.recount)
+    assert await kept(database) == before
+    assert (written, 30 < counted < 80) == (len(before), True)
+    assert min(user_id for _, _, user_id in before) > 0
+
+
+async def test_the_order_of_games_is_that_of_their_ends_whatever_the_clock_says(database):
+    story = History(9)
+    await database.write(story.play, 30)
+    ends = sa.select(games.c.id).where(games.c.guild_id == GUILD).order_by(games.c.finished_at, games.c.id)
+    order = await database.read(lambda connection: connection.execute(ends).scalars().all())
+    assert list(order) == sorted(order)
+
+
+async def test_a_wrong_rating_is_put_right_and_one_of_nobody_goes(database):
+    await database.write(lambda connection: among(connection, 1, 2))
+    right = await kept(database)
+
+    def spoil(connection):
+        connection.execute(ratings.update().values(mu=99.0))
+        connection.execute(
+            ratings.insert().values(guild_id=77, game="mausen", user_id=5, mu=1.0, sigma=1.0, games=1, wins=1)
+        )
+
+    await database.write(spoil)
+    assert await kept(database) != right
+    assert await database.write(history.recount) == (1, 2)
+    assert await kept(database) == right
+
+
+async def test_games_that_end_at_the_same_moment_are_rated_one_after_the_other(database):
+    """On PostgreSQL in several transactions at once."""
+    await asyncio.gather(
+        *(database.write(lambda c, n=n: among(c, 1, 2, 3, where=ChannelRef(GUILD, 100 + n))) for n in range(8))
+    )
+    stored = await kept(database)
+    assert [stored[GUILD, "mausen", user][2] for user in (1, 2, 3)] == [8, 8, 8]
+    await database.write(history.recount)
+    assert await kept(database) == stored
+
+
+# What people did
+
+
+async def test_a_career(database):
+    def write(connection):
+        finished(
+            connection, seat(0, 1, 1), seat(1, 2, 2), results=(SeatResult(5, {"M": 3, "E": 4}), SeatResult(9, {"D": 1}))
+        )
+        finished(
+            connection,
+            seat(0, 3, 1),
+            seat(1, 1, 2),
+            seat(2, 2, 3),
+            results=(SeatResult(1, {}), SeatResult(7, {"M": 2}), SeatResult(0, {})),
+        )
+        finished(connection, seat(0, 1, 1), seat(1, 2, 1), game="maunz")
+        finished(connection, seat(0, 1, 1), seat(1, None, 2, computer="easy"))
+        finished(connection, seat(0, 1, 2), seat(1, 2, 1), where=ELSEWHERE)
+
+    await database.write(write)
+    career = await database.read(history.career, GUILD, 1)
+    mausen, maunz = career.games
+    assert (career.name, mausen.game, mausen.games, mausen.wins, mausen.best_round) == ("P1", "mausen", 3, 2, 7)
+    assert mausen.mean_rank == pytest.approx(4 / 3)
+    assert mausen.traits == {"M": 5, "E": 4}
+    assert (mausen.rating.games, maunz.rating.games) == (2, 1)
+    assert (maunz.games, maunz.wins, maunz.best_round, maunz.traits) == (1, 1, None, {})
+    assert career.rivals == (Rival("P2", ahead=2, level=1, behind=0), Rival("P3", ahead=0, level=0, behind=1))
+
+
+async def test_only_the_three_met_most_often_are_rivals_and_nobody_who_was_forgotten(database):
+    def write(connection):
+        for other, times in ((2, 1), (3, 4), (4, 2), (5, 3), (-6, 9)):
+            for _ in range(times):
+                among(connection, 1, other)
+
+    await database.write(write)
+    assert [rival.name for rival in (await database.read(history.career, GUILD, 1)).rivals] == ["P3", "P5", "P4"]
+
+
+async def test_somebody_who_never_played_has_an_empty_career(database):
+    career = await database.read(history.career, GUILD, 1)
+    assert (career.games, career.rivals) == ((), ())
+
+
+async def test_people_are_called_as_when_they_last_sat_down_in_this_server(database):
+    def write(connection):
+        for name, where in (("Old", HERE), ("New", THERE), ("Other", ELSEWHERE)):
+            finished(connection, Seated(0, 1, name, rank=1, score=1), seat(1, 2, 2), where=where)
+
+    await database.write(write)
+    assert await database.read(history.names, GUILD, [1, 2, 99]) == ("New", "P2", history.NAMELESS)
+
+
+# Leaderboards
+
+
+async def test_the_leaderboard_has_the_best_ten_and_oneself(database):
+    def write(connection):
+        rows = [
+            {"guild_id": GUILD, "game": "mausen", "user_id": n, "mu": 20.0 + n, "sigma": 2.0, "games": n, "wins": 1}
+            for n in range(1, 13)
+        ]
+        connection.execute(
+            ratings.insert(),
+            [*rows, rows[0] | {"guild_id": 2, "user_id": 50, "mu": 90.0}, rows[0] | {"game": "maunz", "mu": 90.0}],
+        )
+
+    await database.write(write)
+    ladder = await database.read(history.leaderboard, GUILD, "mausen", 2)
+    assert [(ranked.rank, ranked.user_id) for ranked in ladder.top] == [(n, 13 - n) for n in range(1, 11)]
+    assert (ladder.people, ladder.own.rank, ladder.own.rating) == (12, 11, Rating(22.0, 2.0, 2, 1))
+    assert [ranked.rating.is_provisional for ranked in ladder.top] == [False] * 8 + [True] * 2
+    assert (await database.read(history.leaderboard, GUILD, "mausen", 99)).own is None
+    assert await database.read(history.rated_games, GUILD) == ["mausen", "maunz"]
+
+
+async def test_who_is_sure_to_be_good_stands_above_who_may_be_better(database):
+    def write(connection):
+        rows = [(1, 30.0, 8.0), (2, 26.0, 2.0), (3, 26.0, 2.0)]
+        connection.execute(
+            ratings.insert(),
+            [
+                {"guild_id": GUILD, "game": "mausen", "user_id": u, "mu": m, "sigma": s, "games": 9, "wins": 1}
+                for u, m, s in rows
+            ],
+        )
+
+    await database.write(write)
+    ladder = await database.read(history.leaderboard, GUILD, "mausen", 1)
+    assert [(ranked.rank, ranked.user_id) for ranked in ladder.top] == [(1, 2), (1, 3), (3, 1)]
+
+
+async def test_an_empty_leaderboard(database):
+    ladder = await database.read(history.leaderboard, GUILD, "mausen", 1)
+    assert (ladder.people, ladder.top, ladder.own) == (0, (), None)
+    assert await database.read(history.rated_games, GUILD) == []

@@ -1,0 +1,345 @@
+"""The schema: what the migrations make is what the tables say, and every question that is asked often has its index."""
+
+import asyncio
+import os
+import re
+import sqlite3
+import subprocess
+import sys
+from contextlib import closing, contextmanager
+
+import pytest
+import sqlalchemy as sa
+from alembic import command
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+
+from bot.errors import OperatorError
+from bot.past.finished import Cursor, HistoryFilter
+from bot.sessions.session import Status
+from bot.storage import deadlines, history, notes, tables
+from bot.storage import preferences as preference_rows
+from bot.storage import sessions as rows
+from bot.storage.database import MIGRATIONS, Database, address, upgrade
+from bot.storage.tables import games, guilds, metadata, moves, ratings, seats, users
+from tests import postgres
+from tests.people import ANNA, HERE, act, around, pick, running
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def empty(request, tmp_path):
+    """The address of a database with nothing in it, not even the schema."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'empty.db'}"
+        return
+    with postgres.database(request.getfixturevalue("postgres_server"), "empty") as url:
+        yield url
+
+
+@pytest.fixture
+def migrated(empty) -> str:
+    asyncio.run(open_and_close(empty))
+    return empty
+
+
+async def open_and_close(url: str) -> None:
+    await (await Database.open(url)).close()
+
+
+def inside(url: str, work):
+    """Return what `work` finds in a transaction on that database."""
+    return asyncio.run(_inside(url, work))
+
+
+async def _inside(url, work):
+    engine = sa.ext.asyncio.create_async_engine(address(url))
+    async with engine.begin() as connection:
+        found = await connection.run_sync(work)
+    await engine.dispose()
+    return found
+
+
+def schema(connection: sa.Connection) -> dict[str, object]:
+    """Return everything that the database knows of its own shape, each table with columns, constraints and indexes."""
+    if connection.dialect.name == "sqlite":
+        rows = connection.exec_driver_sql(
+            "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'alembic%' AND name NOT LIKE 'sqlite%'"
+        )
+        return {name: parts(sql) for name, sql in rows}
+    look = sa.inspect(connection)
+    indexes = connection.exec_driver_sql("SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'")
+    checks = connection.exec_driver_sql(
+        "SELECT conname, pg_get_constraintdef(oid) FROM pg_constraint WHERE connamespace = 'public'::regnamespace"
+    )
+    columns = {
+        table: {c["name"]: {**c, "type": str(c["type"])} for c in look.get_columns(table)}
+        for table in look.get_table_names()
+    }
+    found = {**dict(indexes.all()), **dict(checks.all()), **columns}
+    return {name: what for name, what in found.items() if not name.startswith("alembic")}
+
+
+def parts(sql: str) -> set[str]:
+    """Return a statement's lines; in which order columns and constraints are written does not matter, nor whether a name is quoted."""
+    lines = re.split(
+        r"\n|, (?=[a-z_]+ (?:INTEGER|TEXT|BLOB|REAL))", sql.replace('"', "")
+    )  # a column that was added stands at the end of a line
+    return {re.sub(r"\s+", " ", line).strip(" ,)") for line in lines} - {""}
+
+
+def only_metadata(connection: sa.Connection) -> dict[str, object]:
+    """Return the schema that the tables say; nothing of it stays."""
+    metadata.create_all(connection)
+    found = schema(connection)
+    metadata.drop_all(connection)
+    return found
+
+
+def test_the_migrations_make_what_the_tables_say(empty):
+    """Checks and partial indexes as well, which Alembic does not compare."""
+    said = inside(empty, only_metadata)
+    inside(empty, upgrade)
+    assert inside(empty, schema) == said
+    assert {"games", "seats", "moves", "users", "notes", "uq_games_active"} <= set(said)
+
+
+def test_alembic_finds_nothing_to_do(migrated):
+    def differences(connection):
+        return compare_metadata(MigrationContext.configure(connection, opts={"compare_server_default": True}), metadata)
+
+    assert inside(migrated, differences) == []
+
+
+def test_a_missing_check_would_be_found(empty):
+    """The control: what Alembic does not see, this comparison sees."""
+
+    def without_a_check(connection):
+        metadata.create_all(connection)
+        whole = schema(connection)
+        metadata.drop_all(connection)
+        [check] = [c for c in games.constraints if c.name == "ck_games_status"]
+        games.constraints.remove(check)
+        try:
+            metadata.create_all(connection)
+        finally:
+            games.constraints.add(check)
+        return whole, schema(connection)
+
+    whole, lacking = inside(empty, without_a_check)
+    assert whole != lacking
+
+
+def test_migrating_twice_changes_nothing(migrated):
+    before = inside(migrated, schema)
+    inside(migrated, upgrade)
+    asyncio.run(open_and_close(migrated))
+    assert inside(migrated, schema) == before
+
+
+def test_down_to_nothing_and_up_again(migrated):
+    before = inside(migrated, schema)
+    inside(migrated, downgrade)
+    assert inside(migrated, schema) == {}
+    inside(migrated, upgrade)
+    assert inside(migrated, schema) == before
+
+
+def downgrade(connection: sa.Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.downgrade(config, "base")
+
+
+def test_a_migration_that_fails_leaves_nothing_behind(empty):
+    """Here because a table of that name is in the way. Half a schema could never be migrated again."""
+    inside(empty, lambda connection: connection.exec_driver_sql("CREATE TABLE users (id INTEGER)").rowcount)
+    with pytest.raises(OperatorError, match="cannot be used"):
+        asyncio.run(open_and_close(empty))
+    assert set(inside(empty, lambda connection: sa.inspect(connection).get_table_names())) <= {"users"}
+    inside(empty, lambda connection: connection.exec_driver_sql("DROP TABLE users").rowcount)
+    asyncio.run(open_and_close(empty))
+
+
+def test_three_bots_that_start_at_once_migrate_one_after_the_other(postgres_server):
+    with postgres.database(postgres_server, "starting") as url:
+        start, environment = (
+            [sys.executable, "-m", "bot", "check"],
+            {**os.environ, "DATABASE_URL": with_a_password(url)},
+        )
+        bots = [
+            subprocess.Popen(start, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+            for _ in range(3)
+        ]
+        for said, complained in [bot.communicate() for bot in bots]:
+            assert "schema up to date" in said
+            assert ":***@" in said  # not the password
+            assert complained == ""
+        assert [bot.returncode for bot in bots] == [0] * 3
+        assert "uq_games_active" in inside(url, schema)
+
+
+def with_a_password(url: str) -> str:
+    """A server that needs none takes any."""
+    parsed = sa.make_url(url)
+    return parsed.set(password=parsed.password or "geheim").render_as_string(hide_password=False)
+
+
+async def test_a_file_of_an_older_schema_keeps_its_rows(sqlite_url, registry, sessions, database):
+    """Opening runs the migrations; nothing that is there may go."""
+    session = await running(sessions)
+    await act(sessions, session, ANNA, pick("E1"))
+    before = await sessions.get(session.id)
+    if database._lock:
+        await database.close()
+        reopened = await Database.open(sqlite_url)
+        assert await reopened.read(rows.load, session.id) == before
+        assert len(await reopened.read(rows.load_log, session.id)) == 1
+        await reopened.close()
+
+
+# Questions that are asked at every click or every start
+
+
+@contextmanager
+def plans(file):
+    """A file with many games, and how SQLite answers what the store asks of it."""
+    asked: list[tuple[str, object]] = []
+    engine = sa.create_engine(f"sqlite:///{file}")
+    sa.event.listen(
+        engine,
+        "before_cursor_execute",
+        lambda c, cursor, statement, parameters, *rest: asked.append((statement, parameters)),
+    )
+
+    def plan(work, *args) -> list[str]:
+        asked.clear()
+        with engine.connect() as connection:
+            work(connection, *args)
+            statements = list(asked)
+            found = []
+            for statement, parameters in statements:
+                rows = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", parameters)
+                found += [row.detail for row in rows]
+        return found
+
+    yield plan
+    engine.dispose()
+
+
+@pytest.fixture
+def plan(sqlite_url):
+    file = address(sqlite_url).database
+    with closing(sqlite3.connect(file)) as raw:
+        raw.executemany(
+            "INSERT INTO games (id, guild_id, channel_id, game, rules_version, options, language, pace, secret, joins, draws, status, seq, step,"
+            " shown_seq, created_at, updated_at, finished_at, wake_at, awaited, thinking)"
+            " VALUES (?, 1, ?, 'mausen', 1, '{}', 'de', 'none', x'', '900', 0, ?, 5, 1, ?, 0, 0, ?, ?, 0, ?)",
+            [
+                (
+                    n,
+                    n,
+                    2 if n % 10 else 1,
+                    5 if n % 50 else 4,
+                    1 if n % 10 else None,
+                    None if n % 10 else n,
+                    int(n % 50 == 0),
+                )
+                for n in range(1, 2001)
+            ],
+        )
+        raw.executemany(
+            "INSERT INTO seats (game_id, seat, user_id, name, gone, missed, joined_late, agrees_to_stop, marks) VALUES (?, 0, ?, 'x', 0, 0, 0, 0, '')",
+            [(n, n % 97) for n in range(1, 2001)],
+        )
+        raw.execute("ANALYZE")
+        raw.commit()
+    with plans(file) as asking:
+        yield asking
+
+
+@pytest.mark.parametrize(
+    ("work", "args", "index"),
+    [
+        (rows.load, (10,), "USING INTEGER PRIMARY KEY"),
+        (rows.load_active, (HERE.channel_id, "mausen"), "USING INDEX uq_games_active"),
+        (rows.list_active_in, (HERE.channel_id,), "uq_games_active"),
+        (rows.list_unshown, (), "ix_games_unshown"),
+        (rows.list_thinking, (), "ix_games_thinking"),
+        (deadlines.list_due, (50,), "ix_games_wake"),
+        (deadlines.next_wake, (), "ix_games_wake"),
+        (rows.list_of, (1, 10), "ix_seats_user"),
+        (rows.load_last, (HERE.channel_id,), "ix_games_channel"),
+        (rows.load_log, (10,), "USING PRIMARY KEY"),
+        (preference_rows.load_preferences, ([1, 2],), "USING PRIMARY KEY"),
+        (notes.load_note, ("commands",), "USING PRIMARY KEY"),
+        (history.page, (HistoryFilter(1, user_id=5), Cursor(), 5), "ix_seats_user (user_id=?)"),
+        (
+            history.page,
+            (HistoryFilter(1, user_id=5, game="mausen"), Cursor(before=900), 5),
+            "ix_seats_user (user_id=? AND game_id<?)",
+        ),
+        (history.page, (HistoryFilter(1, user_id=5), Cursor(after=900), 5), "ix_seats_user (user_id=? AND game_id>?)"),
+        (
+            history.page,
+            (HistoryFilter(1, user_id=5, other_id=6), Cursor(before=900), 5),
+            "ix_seats_user (user_id=? AND game_id=?)",
+        ),
+        (history.page, (HistoryFilter(1, user_id=5, channel_id=7), Cursor(), 5), "ix_seats_user"),
+        (history.page, (HistoryFilter(1, channel_id=7), Cursor(), 5), "ix_games_channel (channel_id=?)"),
+        (
+            history.page,
+            (HistoryFilter(1, channel_id=7, game="mausen"), Cursor(before=900), 5),
+            "ix_games_channel (channel_id=? AND id<?)",
+        ),
+        (
+            history.page,
+            (HistoryFilter(1, channel_id=7), Cursor(after=900), 5),
+            "ix_games_channel (channel_id=? AND id>?)",
+        ),
+        (history.career, (1, 5), "ix_seats_user (user_id=?)"),
+        (history.career, (1, 5), "ix_ratings_user (user_id=?"),
+        (history.name, (1, 5), "ix_seats_user (user_id=?)"),
+        (history.leaderboard, (1, "mausen", 5), "USING PRIMARY KEY (guild_id=? AND game=?)"),
+        (history.rated_games, (1,), "USING PRIMARY KEY (guild_id=?)"),
+        (history.finish, (around(status=Status.FINISHED),), "ix_games_history (guild_id=?)"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_it_is_answered_by_an_index(plan, work, args, index):
+    steps = plan(work, *args)
+    assert any(index in step for step in steps)
+    assert not [
+        step for step in steps if step.startswith("SCAN") and "INDEX" not in step and step != "SCAN lately"
+    ]  # a thousand rows already found
+
+
+@pytest.mark.parametrize("channel_id", [None, 7])
+def test_the_pages_of_a_person_are_not_sorted_but_walked(plan, channel_id):
+    steps = plan(history.page, HistoryFilter(1, user_id=5, channel_id=channel_id), Cursor(), 5)
+    assert steps[0] == "SEARCH mine USING COVERING INDEX ix_seats_user (user_id=?)"
+    assert not [step for step in steps if "TEMP B-TREE" in step]
+
+
+def test_ratings_are_worked_out_anew_along_an_index(plan):
+    """All of it is read, a part at a time, and nothing is sorted."""
+    steps = plan(history.recount)
+    assert "SEARCH games USING INDEX ix_games_history (guild_id=? AND finished_at>?)" in steps
+    assert not [step for step in steps if "TEMP B-TREE" in step]
+
+
+def test_the_games_of_a_person_are_found_by_an_index(plan):
+    steps = plan(lambda connection: connection.execute(sa.select(seats.c.game_id).where(seats.c.user_id == 5)).all())
+    assert steps == ["SEARCH seats USING COVERING INDEX ix_seats_user (user_id=?)"]
+
+
+def test_a_question_without_an_index_would_be_found(plan):
+    """The control."""
+    assert plan(lambda connection: connection.execute(sa.select(games).where(games.c.message_id == 5)).all()) == [
+        "SCAN games"
+    ]
+
+
+def test_every_table_is_known_here():
+    assert set(metadata.tables.values()) == {games, seats, moves, users, tables.notes, ratings, guilds}

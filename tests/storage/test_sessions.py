@@ -1,0 +1,217 @@
+"""The statements themselves: what the optimistic lock lets through, what is listed as unshown, and which rows each change touches."""
+
+import json
+from dataclasses import replace
+
+import pytest
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+
+from bot.service.service import Plan
+from bot.sessions.log import LoggedMove
+from bot.sessions.session import ChannelRef, Seated, Status
+from bot.storage import notes
+from bot.storage import sessions as rows
+from bot.storage.tables import games, moves, seats
+from tests.people import ANNA, HERE, THERE, count, lobby, log_of, running
+
+PICK = LoggedMove(0, False, b'{"a":1}', b"")
+REVEAL = LoggedMove(2, True, b'{"b":2}', b"[3]")
+
+
+def changed(session, by=1, **what):
+    return replace(session, seq=session.seq + by, updated_at=session.updated_at + 1, **what)
+
+
+async def row(database, table, session):
+    key = table.c.id if table is games else table.c.game_id
+    return await database.read(
+        lambda connection: connection.execute(sa.select(table).where(key == session.id)).mappings().first()
+    )
+
+
+# The optimistic lock
+
+
+async def test_who_saves_first_wins_and_the_other_writes_nothing(sessions, database):
+    session = await running(sessions)
+    first, second = changed(session, step=7), changed(session, step=8)
+    assert await database.write(rows.save, session, first, (PICK,))
+    assert not await database.write(rows.save, session, second, (REVEAL,))
+    assert await sessions.get(session.id) == first
+    assert await log_of(database, session) == (PICK,)
+
+
+@pytest.mark.parametrize("status", [Status.FINISHED, Status.STOPPED])
+async def test_what_is_over_is_never_written_again(sessions, database, status):
+    session = await running(sessions)
+    over = changed(session, status=status)
+    assert await database.write(rows.save, session, over, ())
+    assert not await database.write(rows.save, over, changed(over, status=Status.RUNNING), (PICK,))
+    assert await sessions.get(session.id) == over
+
+
+async def test_a_session_that_never_was_cannot_be_saved(sessions, database):
+    session = replace(await running(sessions), id=4711)
+    assert not await database.write(rows.save, session, changed(session), (PICK,))
+    assert await count(database, moves) == 0
+
+
+async def test_several_moves_are_numbered_in_order(sessions, database):
+    session = await running(sessions)
+    assert await database.write(rows.save, session, changed(session, 2), (PICK, REVEAL))
+    logged = await database.read(lambda connection: connection.execute(sa.select(moves).order_by(moves.c.seq)).all())
+    assert [(row.seq, row.seat, row.by_bot, row.move, row.events) for row in logged] == [
+        (session.seq + 1, 0, 0, PICK.move, b""),
+        (session.seq + 2, 2, 1, REVEAL.move, b"[3]"),
+    ]
+
+
+async def test_state_and_log_are_written_together_or_not_at_all(sessions, database):
+    """A row of that number is there already: the insert fails, and the snapshot must stay as it was."""
+    session = await running(sessions)
+    blocking = {
+        "game_id": session.id,
+        "seq": session.seq + 1,
+        "seat": 0,
+        "by_bot": 0,
+        "at": 0,
+        "move": b"",
+        "events": b"",
+    }
+    await database.write(lambda connection: connection.execute(moves.insert(), blocking).rowcount)
+    with pytest.raises(IntegrityError):
+        await database.write(rows.save, session, changed(session, state=b"{}"), (PICK,))
+    assert await sessions.get(session.id) == session
+    assert await count(database, moves) == 1
+
+
+# Creating
+
+
+async def test_no_second_active_session_of_a_game_in_a_channel(sessions, database):
+    opened = await lobby(sessions)
+    assert await database.write(rows.create, opened) is None
+    assert await count(database, games) == 1
+    assert await count(database, seats) == 3
+    assert await database.write(rows.create, replace(opened, where=THERE)) > opened.id
+
+
+async def test_an_id_never_comes_back(sessions, database):
+    """It stands in old buttons."""
+    opened = await lobby(sessions)
+    await database.write(lambda connection: connection.execute(games.delete()).rowcount)
+    assert (await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)).id > opened.id
+
+
+async def test_the_moment_of_opening_and_of_ending_are_kept(sessions, database):
+    opened = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
+    update = await sessions.stop(opened.id, ANNA.id, is_manager=False)
+    kept = await row(database, games, opened)
+    assert (
+        kept["created_at"] == opened.updated_at < update.after.updated_at == kept["updated_at"] == kept["finished_at"]
+    )
+    assert json.loads(kept["options"]) == opened.options
+
+
+async def test_forgetting_a_game_takes_its_seats_and_moves_along(sessions, database):
+    session = await running(sessions)
+    await database.write(rows.save, session, changed(session), (PICK,))
+    await database.write(lambda connection: connection.execute(games.delete()).rowcount)
+    assert [await count(database, table) for table in (games, seats, moves)] == [0, 0, 0]
+
+
+async def test_a_move_belongs_to_a_game(database):
+    orphan = {"game_id": 4711, "seq": 1, "seat": 0, "by_bot": 0, "at": 0, "move": b"", "events": b""}
+    with pytest.raises(IntegrityError):
+        await database.write(lambda connection: connection.execute(moves.insert(), orphan).rowcount)
+
+
+async def test_no_other_status_can_be_written(sessions, database):
+    session = await lobby(sessions)
+    for values in (
+        {"status": 4},
+        {"status": 2},
+        {"finished_at": 5},
+    ):  # over without its time, or a time without being over
+        with pytest.raises(IntegrityError):
+            await database.write(
+                lambda connection, values=values: connection.execute(games.update().values(values)).rowcount
+            )
+    assert await sessions.get(session.id) == session
+
+
+# Loading
+
+
+async def test_what_nobody_opened_is_not_found(database):
+    assert await database.read(rows.load, 4711) is None
+    assert await database.read(rows.load_active, 10, "mausen") is None
+    assert await database.read(rows.load_log, 4711) == ()
+
+
+async def test_only_an_active_session_is_found_by_its_channel(sessions, database):
+    opened = await lobby(sessions)
+    assert await database.read(rows.load_active, HERE.channel_id, "mausen") == opened
+    assert await database.read(rows.load_active, HERE.channel_id, "dice") is None
+    assert await database.read(rows.load_active, THERE.channel_id, "mausen") is None
+    await sessions.stop(opened.id, ANNA.id, is_manager=False)
+    assert await database.read(rows.load_active, HERE.channel_id, "mausen") is None
+
+
+async def test_the_active_sessions_of_a_channel_are_listed(sessions, database):
+    one, other = await lobby(sessions), await lobby(sessions, 2, "dice")
+    await lobby(sessions, where=THERE)
+    assert sorted(await database.read(rows.list_active_in, HERE.channel_id)) == [one.id, other.id]
+    await sessions.stop(one.id, ANNA.id, is_manager=False)
+    assert await database.read(rows.list_active_in, HERE.channel_id) == [other.id]
+
+
+async def test_a_forgotten_person_leaves_an_empty_seat(sessions, database):
+    session = await running(sessions)
+    forget = seats.update().where(seats.c.user_id == ANNA.id).values(user_id=None, name="-")
+    await database.write(lambda connection: connection.execute(forget).rowcount)
+    loaded = await sessions.get(session.id)
+    assert loaded.seats[0] == Seated(0, None, "-")
+    assert loaded.seated(ANNA.id) is None
+
+
+# What Discord has seen
+
+
+async def test_a_board_is_unshown_until_its_newest_change_was_shown(sessions):
+    session = await lobby(sessions)
+    assert await sessions.unshown() == [session.id]
+    await sessions.mark_shown(session, 77)
+    assert await sessions.unshown() == []
+    started = (await sessions.start(session.id, ANNA.id)).after
+    assert await sessions.unshown() == [session.id]
+    assert (started.message_id, started.shown_seq) == (77, session.seq)
+
+
+async def test_showing_an_older_state_late_does_not_hide_the_newer_one(sessions):
+    old = await lobby(sessions)
+    new = (await sessions.start(old.id, ANNA.id)).after
+    await sessions.mark_shown(new, 88)
+    await sessions.mark_shown(old, 77)
+    kept = await sessions.get(old.id)
+    assert (kept.message_id, kept.shown_seq) == (88, new.seq)
+
+
+async def test_a_finished_game_is_shown_too(sessions):
+    session = await lobby(sessions, where=ChannelRef(1, 12))
+    stopped = (await sessions.stop(session.id, ANNA.id, is_manager=False)).after
+    assert await sessions.unshown() == [session.id]
+    await sessions.mark_shown(stopped, 77)
+    assert await sessions.unshown() == []
+    assert (await sessions.get(session.id)).message_id == 77
+
+
+# Notes
+
+
+async def test_a_note_is_kept_and_replaced(database):
+    assert await database.read(notes.load_note, "commands") is None
+    for value in ("one", "two"):
+        await database.write(notes.save_note, "commands", value)
+        assert await database.read(notes.load_note, "commands") == value
