@@ -1,4 +1,7 @@
-"""Clocks: half time, the end of somebody's time, three in a row, outages, lobbies that nobody starts. All of it on the clock of the test."""
+"""Clocks: half time, the end of somebody's time, three in a row, outages, lobbies that nobody starts.
+
+All of it on the clock of the test.
+"""
 
 from random import Random
 

@@ -1,4 +1,5 @@
-"""Computer players: invited in the lobby, playing whole games with one person alone, surviving restarts, and betraying nothing."""
+"""Computer players: invited in the lobby, playing whole games with one person alone, surviving restarts, and
+betraying nothing."""
 
 import asyncio
 from random import Random
@@ -80,7 +81,8 @@ async def test_a_game_ends_though_everybody_vanishes_but_one(house, game, easy_s
 
 
 async def play_for(table, name, rng):
-    """One person clicks on until somebody else is awaited too, or the game is over; whoever was away comes back for it."""
+    """One person clicks on until somebody else is awaited too, or the game is over; whoever was away comes back for
+    it."""
     if (await table.seated(name)).is_away and (await table.session()).status == Status.RUNNING:
         await table.press(name, "back")
     if name in await table.awaited():
@@ -132,7 +134,8 @@ def never(house):
 
 
 def slow(house, monkeypatch, **seconds):
-    """People are told after ten seconds that somebody thinks, and computer players of these levels take so long, on the clock of the test."""
+    """People are told after ten seconds that somebody thinks, and computer players of these levels take so long, on
+    the clock of the test."""
     monkeypatch.setattr(thinking, "SLOW_S", 10.0)
     think = house.app.thinkers._run
 

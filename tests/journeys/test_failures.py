@@ -1,4 +1,5 @@
-"""When Discord, the database or we ourselves fail: nothing that was done is lost, and people get a sentence, never a traceback."""
+"""When Discord, the database or we ourselves fail: nothing that was done is lost, and people get a sentence, never a
+traceback."""
 
 import re
 import sqlite3

@@ -1,4 +1,7 @@
-"""Leaving and stopping: asked first, and the others can always play on. What happens to a seat then: test_coming_and_going."""
+"""Leaving and stopping: asked first, and the others can always play on.
+
+What happens to a seat then: test_coming_and_going.
+"""
 
 import pytest
 
