@@ -178,7 +178,7 @@ async def test_a_game_whose_recap_is_broken_ends_all_the_same(database, sessions
     registry.add(plugin_of(MAUSEN, recap=broken))
     over = await play_to_the_end(sessions, MAUSEN, await running(sessions))
     assert over.status == Status.FINISHED
-    assert f"what session {over.id} came to cannot be worked out" in caplog.text
+    assert f"the results of session {over.id} cannot be worked out" in caplog.text
     assert await count(database, ratings) == 3
 
 
@@ -325,7 +325,7 @@ async def test_a_career(database):
     assert mausen.traits == {"M": 5, "E": 4}
     assert (mausen.rating.games, maunz.rating.games) == (2, 1)
     assert (maunz.games, maunz.wins, maunz.best_round, maunz.traits) == (1, 1, None, {})
-    assert career.rivals == (Rival("P2", ahead=2, level=1, behind=0), Rival("P3", ahead=0, level=0, behind=1))
+    assert career.rivals == (Rival("P2", better=2, level=1, worse=0), Rival("P3", better=0, level=0, worse=1))
 
 
 async def test_only_the_three_met_most_often_are_rivals_and_nobody_who_was_forgotten(database):

@@ -15,7 +15,8 @@ from bot.sessions.preferences import Preferences
 from bot.sessions.session import Seated, Status
 from bot.storage import notes
 from bot.storage import preferences as preference_rows
-from bot.storage.database import MIGRATIONS, Database, address
+from bot.storage.database import Database, address
+from bot.storage.schema import MIGRATIONS
 from bot.storage.tables import games
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import postgres
