@@ -31,7 +31,7 @@ class JsonLines(logging.Formatter):
     """One JSON object a line, for machines that read logs."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line."""
+        """Return the line of this record."""
         fields = {
             "at": self.formatTime(record),
             "level": record.levelname,
@@ -44,7 +44,7 @@ class JsonLines(logging.Formatter):
 
 
 async def run(settings: Settings) -> None:
-    """Play on Discord until told to stop."""
+    """Play on Discord until cancelled."""
     token = settings.token()
     async with App(settings).client as bot:
         try:
@@ -71,7 +71,7 @@ async def play(settings: Settings, *, fresh: bool) -> None:
 
 
 async def check(settings: Settings) -> None:
-    """Say whether everything that the bot needs is there."""
+    """Print whether the bot has everything that it needs."""
     database = await Database.open(settings.database_url, settings.sqlite_synchronous)
     await database.close()
     url = address(settings.database_url)
@@ -89,15 +89,19 @@ async def backup(settings: Settings, target: Path) -> None:
 
 async def rate(settings: Settings) -> None:
     """Work out all ratings anew from the games that are stored."""
+    _require_database(settings)
+    database = await Database.open(settings.database_url, settings.sqlite_synchronous)
+    try:
+        games, ratings = await database.write(history.recount)
+    finally:
+        await database.close()
+    print(f"ratings   {ratings}, from {games} games of people among themselves")
+
+
+def _require_database(settings: Settings) -> None:
     url = address(settings.database_url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise OperatorError(f"There is no database {url.database}.")
-    database = await Database.open(settings.database_url, settings.sqlite_synchronous)
-    try:
-        counted, kept = await database.write(history.recount)
-    finally:
-        await database.close()
-    print(f"ratings   {kept}, from {counted} games of people among themselves")
 
 
 def main() -> None:
@@ -108,25 +112,28 @@ def main() -> None:
             sys.exit(check_record(options.file))
         settings = load_settings(**({"play_port": options.port} if getattr(options, "port", None) is not None else {}))
         _set_up_logging(settings, is_quiet=options.command == "play")
-        match options.command:
-            case "play":
-                task = play(settings, fresh=options.fresh)
-            case "check":
-                task = check(settings)
-            case "backup":
-                task = backup(settings, options.file)
-            case "rate":
-                task = rate(settings)
-            case _:
-                task = run(settings)
-        asyncio.run(_until_stopped(task))
+        asyncio.run(_until_stopped(_work(settings, options)))
     except OperatorError as error:
         sys.exit(f"katzentisch: {error}")
 
 
-async def _until_stopped(task: Coroutine[Any, Any, None]) -> None:
-    """Run to the end, or until SIGINT or SIGTERM asks to stop: then finish what was begun."""
-    running = asyncio.ensure_future(task)
+def _work(settings: Settings, options: argparse.Namespace) -> Coroutine[Any, Any, None]:
+    match options.command:
+        case "play":
+            return play(settings, fresh=options.fresh)
+        case "check":
+            return check(settings)
+        case "backup":
+            return backup(settings, options.file)
+        case "rate":
+            return rate(settings)
+        case _:
+            return run(settings)
+
+
+async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
+    """Run to the end, or until SIGINT or SIGTERM: then cancel the work, which finishes what it has begun."""
+    running = asyncio.ensure_future(work)
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, running.cancel)
@@ -169,12 +176,8 @@ def _set_up_logging(settings: Settings, *, is_quiet: bool) -> None:
         if settings.log_format == "json"
         else logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
     )
-    level = "WARNING" if is_quiet and settings.log_level == "INFO" else settings.log_level  # what was asked for is done
-    logging.basicConfig(level=level, handlers=[handler])
-    if is_quiet:
-        logging.getLogger("discord.state").setLevel(
-            logging.ERROR
-        )  # the stand-in of Discord makes a client without intents
+    is_default = settings.log_level == "INFO"  # another level was chosen by the operator, and stays
+    logging.basicConfig(level="WARNING" if is_quiet and is_default else settings.log_level, handlers=[handler])
     logging.getLogger("alembic").setLevel(logging.WARNING)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     # these would write tokens or every edit into the log

@@ -63,7 +63,15 @@ class App:
         self._periodic: list[PeriodicTask] = []
 
     async def set_up(self) -> None:
-        """Make everything that must stand before the first event comes: database, services, games, commands."""
+        """Make everything that must stand before the first event comes; if that fails, close what was made."""
+        try:
+            await self._set_up()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def _set_up(self) -> None:
+        """Make, in this order: database, services, games, commands."""
         self.database = database = await Database.open(self.settings.database_url, self.settings.sqlite_synchronous)
         self._open.push_async_callback(database.close)
         self._open.push_async_callback(self.client.disconnect)

@@ -1,4 +1,4 @@
-"""What Alembic runs: the bot hands its connection over; the command line (`alembic …`) opens the database of the settings."""
+"""The entry point of Alembic: the bot passes its connection; `alembic …` opens the database of the settings."""
 
 import asyncio
 

@@ -10,8 +10,9 @@
         print(await ben.texts())                          # what Ben sees, private messages included
         await ben.screenshot(Path("ben.png"))
 
-A tab waits for the answer of the bot to whatever it sends, and raises NotAllowed when the page did not carry it out. Everything else waits until it
-is there, TIMEOUT seconds at most. `open_as(tabs, address, "Anna/dm")` opens Anna's direct messages with the bot.
+A tab waits for the answer of the bot to whatever it sends, and raises NotAllowed when the page did not carry it out.
+Everything else waits until it is there, TIMEOUT seconds at most. `open_as(tabs, address, "Anna/dm")` opens Anna's
+direct messages with the bot.
 """
 
 import asyncio
@@ -39,7 +40,8 @@ class NotAllowed(AssertionError):
 
 @asynccontextmanager
 async def playground(*command: str, stops_cleanly: bool = True) -> AsyncGenerator[str]:
-    """Run a playground in a process of its own, `{port}` in its command standing for a free port, and give its address."""
+    """Run a playground in a process of its own, `{port}` in its command standing for a free port, and give its
+    address."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     words = [word.format(port=port) for word in command]
@@ -79,7 +81,8 @@ async def browser() -> AsyncGenerator[Browser]:
 async def open_as(
     tabs: Browser, address: str, person: str, *, width: int = 1280, height: int = 900, language: str = "en-US"
 ) -> "Tab":
-    """Open a tab as one person (`Anna`) who speaks this language, or on this person's direct messages with the bot (`Anna/dm`)."""
+    """Open a tab as one person (`Anna`) who speaks this language, or on this person's direct messages with the bot
+    (`Anna/dm`)."""
     context = await tabs.new_context(viewport={"width": width, "height": height}, locale=language)
     page = await context.new_page()
     page.set_default_timeout(TIMEOUT * 1000)
@@ -114,7 +117,10 @@ class Tab:
         await self._and_answer(page.locator("#send-message").click)
 
     async def click(self, label: str, *, nth: int = -1) -> None:
-        """Press the newest button with this label, or the `nth` from the top. Its emoji may be named too, `🐘 4`, and alone where it has no word."""
+        """Press the newest button with this label, or the `nth` from the top.
+
+        Its emoji may be named too, `🐘 4`, and alone where it has no word.
+        """
         await self._and_answer(self.button(label).nth(nth).click)
 
     async def choose(self, select: str, *options: str) -> None:
@@ -158,7 +164,8 @@ class Tab:
         ]
 
     async def texts(self) -> list[str]:
-        """Every message as this person sees it, oldest first, the labels of its buttons included, without the marks that isolate names."""
+        """Every message as this person sees it, oldest first, the labels of its buttons included, without the marks
+        that isolate names."""
         texts = await self.page.locator("#channel-message-list .channel-message").all_inner_texts()
         return [re.sub("[\u2066-\u2069]", "", text) for text in texts]
 

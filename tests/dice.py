@@ -1,4 +1,5 @@
-"""The smallest game with luck, so that sessions are tested with draws in the setup and in the moves: each throws in turn, the highest sum wins."""
+"""The smallest game with luck, so that sessions are tested with draws in the setup and in the moves: each throws in
+turn, the highest sum wins."""
 
 from typing import Literal
 

@@ -34,7 +34,8 @@ FIRST_ID = 100_000_000_000_000_000
 def left_behind(
     game: AnyGame, played: Playout, stopped_after: int | None = None
 ) -> tuple[Session, tuple[LoggedMove, ...]]:
-    """Return the session and the log of a game that was played, to its end or until it was stopped; every third move was a computer's."""
+    """Return the session and the log of a game that was played, to its end or until it was stopped; every third move
+    was a computer's."""
     chance, log = played.chance(), list[LoggedMove]()
     state = game.setup(played.seats, game.settle_options(played.options), chance)
     for number, (seat, move) in enumerate(played.moves[:stopped_after]):

@@ -74,7 +74,8 @@ REQUESTS = {
 }
 
 _commands: list[dict[str, Any]] = []
-"""What the first house of this process told Discord: the others find it there, since recap it takes longer than many a journey."""
+"""What the first house of this process told Discord: the others find it there, since recap it takes longer than many
+a journey."""
 
 
 @dataclass(frozen=True)
@@ -248,7 +249,8 @@ class House:
         return Answer(await person.click(message, custom_id=custom_id))
 
     async def forge(self, name: str, message: Any, custom_id: str, *values: str) -> Answer:
-        """Somebody sends a click on a button that may not be there at all, or may be disabled; with values, on a menu."""
+        """Somebody sends a click on a button that may not be there at all, or may be disabled; with values, on a
+        menu."""
         person = self.people[name]
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": MENU if values else BUTTON}
         if values:
@@ -342,11 +344,12 @@ class House:
         return [look(message) for message in (channel or self.channel).history(viewer=self.people[name])]
 
     async def put(self, before: Session, game: AnyGame, state: Any) -> None:
-        """Put another position on a table, as if it had been played; its log does not lead there, which is noticed at the end."""
+        """Put another position on a table, as if it had been played; its log does not lead there, which is noticed
+        at the end."""
         seq, step = before.seq + 1, before.step + 1
         after = replace(before, state=game.encode_state(state), seq=seq, step=step, awaited=game.waiting_on(state))
         assert await self.database.write(store.save, before, after, ())
-        self.log.expected.add(f"what session {before.id} came to cannot be worked out")
+        self.log.expected.add(f"the results of session {before.id} cannot be worked out")
         await self.services.boards.bring_down(before.id)
 
     async def restart(self) -> None:
@@ -456,7 +459,8 @@ def new_app(folder: Path) -> App:
 
 @asynccontextmanager
 async def open_house(folder: Path, *, pictures: bool = True) -> AsyncGenerator[House]:
-    """Run the bot in a fresh world; at the end nothing unexpected may stand in the log, and no unfilled place in any text.
+    """Run the bot in a fresh world; at the end nothing unexpected may stand in the log, and no unfilled place in any
+    text.
 
     Without `pictures` every picture is the same dot: most of the time goes into drawing.
     """

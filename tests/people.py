@@ -32,7 +32,8 @@ def pick(card: str) -> Pick:
 
 
 def around(people: int = 3, computers: int = 0, game: AnyGame = MAUSEN, **changes: Any) -> Session:
-    """Return a running game that is in no database, for what is decided without one: the people first, then computers."""
+    """Return a running game that is in no database, for what is decided without one: the people first, then
+    computers."""
     seats = tuple(Seated(n, person.id, person.name) for n, person in enumerate(PEOPLE[:people]))
     seats += tuple(Seated(n, None, f"C{n}", computer="easy") for n in range(people, people + computers))
     state = game.setup(len(seats), options := game.settle_options({}), Chance(bytes(32), 1, (900,)))

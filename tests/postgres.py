@@ -1,4 +1,5 @@
-"""A PostgreSQL to test against: the server of TEST_POSTGRES_URL, or one of our own, made from Debian's binaries and gone afterwards."""
+"""A PostgreSQL to test against: the server of TEST_POSTGRES_URL, or one of our own, made from Debian's binaries and
+gone afterwards."""
 
 import asyncio
 import os
@@ -32,7 +33,8 @@ def server() -> Generator[str]:
 
 @contextmanager
 def database(server_url: str, purpose: str = "sessions") -> Generator[str]:
-    """Give the address of a new, empty database on that server; it is dropped at the end, whoever is still connected."""
+    """Give the address of a new, empty database on that server; it is dropped at the end, whoever is still
+    connected."""
     name = f"katzentisch_test_{os.getpid()}_{purpose}"
     asyncio.run(execute(server_url, f"CREATE DATABASE {name}"))
     try:

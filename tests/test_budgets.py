@@ -1,7 +1,7 @@
 """The fullest page that a game can show stays within what Discord takes, with room to spare, in every language.
 
-Six people with the longest names made of signs that have to be escaped, the longest options, every phase, every hint; at a running game half of
-them are away, and the others let their time run out and would like to stop.
+Six people with the longest names made of signs that have to be escaped, the longest options, every phase, every hint;
+at a running game half of them are away, and the others let their time run out and would like to stop.
 """
 
 from collections.abc import Iterator
@@ -108,7 +108,8 @@ class Pages:
         }
 
     def states(self) -> Iterator[object]:
-        """Yield moments of whole games: those with the longest boards and hands, and the first and last of each phase."""
+        """Yield moments of whole games: those with the longest boards and hands, and the first and last of each
+        phase."""
         played = [play_out(self.game, self.game.seats[-1], seed) for seed in range(SEEDS)]
         moments = [state for one in played for state in one.states]
         ends = [state for one in played for state in (one.states[0], one.states[-1])]

@@ -1,4 +1,5 @@
-"""`python -m bot` as whoever runs it meets it: in a process of its own, which ends in one sentence and never in a traceback."""
+"""`python -m bot` as whoever runs it meets it: in a process of its own, which ends in one sentence and never in a
+traceback."""
 
 import json
 import os

@@ -1,7 +1,8 @@
 """Who may import what. The rules know nothing of Discord, the sessions nothing of pictures, and no game of another.
 
-Each row of RULES says which modules it is about, and what they must not import, or the only things that they may. Modules are written as
-dotted names: `*` stands for one part of a name, `<game>` for the folder that the module itself is in, and every name covers what is below it.
+Each row of RULES says which modules it is about, and what they must not import, or the only things that they may.
+Modules are written as dotted names: `*` stands for one part of a name, `<game>` for the folder that the module itself
+is in, and every name covers what is below it.
 """
 
 import ast

@@ -1,4 +1,5 @@
-"""Every sentence in every language: none missing, none unused, none that cannot be said, and the names of commands as Discord wants them."""
+"""Every sentence in every language: none missing, none unused, none that cannot be said, and the names of commands
+as Discord wants them."""
 
 import asyncio
 import re
@@ -70,7 +71,8 @@ def test_every_language_uses_the_same_facts(room: Path, language):
 @rooms
 @languages
 def test_every_message_can_be_said_with_whatever_facts(room: Path, language):
-    """Numbers where it counts, each variant where it chooses; and nothing is left of a missing fact or an empty branch."""
+    """Numbers where it counts, each variant where it chooses; and nothing is left of a missing fact or an empty
+    branch."""
     bundle = text._bundle(language)
     for key, message in messages(room, language).items():
         name, _, attribute = key.partition(".")
@@ -177,7 +179,8 @@ def is_put_together(key: str, heard: list[Code]) -> bool:
 
 
 def test_every_refusal_is_worded():
-    """Whatever a subclass of GameError is raised with: those of bot/errors.py raise themselves with a word of their own."""
+    """Whatever a subclass of GameError is raised with: those of bot/errors.py raise themselves with a word of their
+    own."""
     assert {"no-database"} <= {literal for literal in code(BOT).literals if literal in known(BOT)}
     assert issubclass(GameError, Exception)
 

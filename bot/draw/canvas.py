@@ -55,6 +55,13 @@ def svg(shapes: str, width: int, height: int) -> str:
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {size}>{shapes}</svg>'
 
 
+def overlay(ground: Picture, piece: Picture, top: int) -> Picture:
+    """Return the ground with a piece laid on it, in the middle of its width: what is transparent stays so."""
+    both = ground.copy()
+    both.alpha_composite(piece, ((ground.width - piece.width) // 2, top))
+    return both
+
+
 class Board:
     """A picture in the making: put pieces on it, write on it, take it as PNG."""
 

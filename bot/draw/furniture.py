@@ -12,9 +12,15 @@ class Metal(NamedTuple):
 
     colour: str
     rim: str
+    emoji: str
+    """The medal in texts."""
 
 
-METALS = {1: Metal("#ffcf3f", "#ffe699"), 2: Metal("#c9ced6", "#dfeaf6"), 3: Metal("#d9935a", "#efbf95")}
+METALS = {
+    1: Metal("#ffcf3f", "#ffe699", "🥇"),
+    2: Metal("#c9ced6", "#dfeaf6", "🥈"),
+    3: Metal("#d9935a", "#efbf95", "🥉"),
+}
 """Gold, silver and bronze, by rank."""
 GOLD = METALS[1].colour
 
@@ -32,6 +38,11 @@ def medal(rank: int, width: int) -> Picture:
     """
     metal = METALS[rank]
     return sprite("medal", width, f".metal{{fill:{metal.colour}}}.rim{{fill:{metal.rim}}}")
+
+
+def rank_sign(rank: int) -> str:
+    """Return what stands for a rank in texts: its medal, or its number."""
+    return METALS[rank].emoji if rank in METALS else f"{rank}."
 
 
 def grey(picture: Picture) -> Picture:

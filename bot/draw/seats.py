@@ -6,7 +6,7 @@ Colour never carries meaning alone: the symbols tell the seats apart for players
 from functools import cache
 from typing import NamedTuple
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite, svg
+from bot.draw.canvas import INK, PAPER, Board, Picture, overlay, rasterise, sprite, svg
 from bot.draw.furniture import grey
 
 
@@ -47,11 +47,8 @@ _GONE = "#b3b0a6"
 def badge(seat: int, size: int) -> Picture:
     """Return the seat's symbol on a disc of its colour."""
     look = LOOKS[seat]
-    disc = sprite("badge", size, look.css).copy()
     mark = sprite(look.symbol, round(size * 0.54), look.css)
-    at = (size - mark.width) // 2
-    disc.alpha_composite(mark, (at, at))
-    return disc
+    return overlay(sprite("badge", size, look.css), mark, (size - mark.width) // 2)
 
 
 def chip(
@@ -88,6 +85,4 @@ def _plate(width: int, colour: str, *, glow: bool) -> Picture:
 @cache
 def _crossed_out(seat: int) -> Picture:
     """The badge of a player who left: without colour, crossed out."""
-    crossed = grey(badge(seat, 44))
-    crossed.alpha_composite(sprite("gone", 44))
-    return crossed
+    return overlay(grey(badge(seat, 44)), sprite("gone", 44), 0)

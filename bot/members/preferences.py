@@ -1,4 +1,4 @@
-"""How users like to be served: the language of their Discord, where they like their hands, where they are called."""
+"""What users have chosen for all tables: where they like their hands, and where they are called."""
 
 from collections import OrderedDict
 from collections.abc import Iterable

@@ -66,7 +66,7 @@ class Retention:
 
     async def everything_about(self, user_id: int) -> dict[str, Any]:
         """Return all that is kept about a person, ready for JSON."""
-        return export_of(await self._database.read(rows.load_person, user_id))
+        return await asyncio.to_thread(export_of, await self._database.read(rows.load_person, user_id))
 
     async def forget(self, user_id: int, stand_in_name: Callable[[str], str]) -> list[Update]:
         """Forget a person for good, and return what that changed in lobbies and running games.

@@ -1,6 +1,6 @@
 """The sessions that are being played, kept in memory as of their last commit.
 
-One process owns them, so they are what the database holds. States are frozen: to hand them out is safe.
+One process owns them, so they equal what the database holds. States are frozen: to hand them out is safe.
 """
 
 from collections import OrderedDict
@@ -10,7 +10,7 @@ from dataclasses import replace
 from bot.sessions.session import Session
 
 MOST = 2000
-"""Sessions; beyond that the one that was not used for longest is read again when it is needed."""
+"""How many sessions are kept; beyond that, the one that was not used for longest is dropped."""
 
 
 class LiveSessions:
@@ -20,7 +20,7 @@ class LiveSessions:
         self._most = most
         self._sessions: OrderedDict[int, Session] = OrderedDict()
         self._generation = 0
-        """Counts how often everything was dropped: what was read before is not kept after it."""
+        """Counts the drops: a session that was read before a drop is not kept after it."""
 
     def get(self, session_id: int) -> Session | None:
         """Return the session; None if it has to be read."""
@@ -29,7 +29,7 @@ class LiveSessions:
         return self._sessions.get(session_id)
 
     def begin_reading(self) -> int:
-        """Return a ticket for `loaded`: whatever is dropped in between was not read in time."""
+        """Return a ticket for `loaded`, which a drop in between makes void."""
         return self._generation
 
     def loaded(self, session: Session, ticket: int) -> Session:
@@ -39,7 +39,7 @@ class LiveSessions:
         return self._sessions.get(session.id, session)
 
     def saved(self, session: Session) -> None:
-        """Keep what a change committed. The messages that show the session are noted by themselves, maybe meanwhile."""
+        """Keep what a change committed, with the messages noted meanwhile: `note` is for those."""
         kept = self._sessions.get(session.id)
         self._keep(_with_messages_of(kept, session) if kept else session)
 
@@ -49,12 +49,12 @@ class LiveSessions:
             self._sessions[session_id] = change(session)
 
     def drop(self, session_id: int) -> None:
-        """Read this one again."""
+        """Drop this session: it is read again when it is needed."""
         self._sessions.pop(session_id, None)
         self._generation += 1
 
     def drop_all(self) -> None:
-        """Read all of them again: many rows were changed at once."""
+        """Drop all sessions: many rows were changed at once."""
         self._sessions.clear()
         self._generation += 1
 

@@ -10,20 +10,20 @@ import logging
 import time
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from bot.errors import GameError, NotAllowed, Unavailable
-from bot.games import chance
 from bot.games.contract import AnyGame, Level, Option, Seat
 from bot.games.registry import AnyRegistry
 from bot.past.results import SeatResult, seat_results
 from bot.service.events import Events, SessionSaved, Update
 from bot.service.live import LiveSessions
-from bot.sessions import computers, decisions
+from bot.sessions import decisions
 from bot.sessions.deadlines import with_deadlines
 from bot.sessions.log import LoggedMove
-from bot.sessions.session import PACES, ChannelRef, Pace, Person, Seated, Session, Status
+from bot.sessions.opening import Plan, lobby
+from bot.sessions.session import ChannelRef, Person, Session, Status
 from bot.sessions.turn import Decision
 from bot.storage import deadlines, notes
 from bot.storage import sessions as rows
@@ -37,17 +37,6 @@ ATTEMPTS = 5
 SNOOZE_MS = 60_000
 """Until the clock looks again at a session that cannot be dealt with now."""
 ALIVE_NOTE = "alive"
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What a person wants to play, and how."""
-
-    game: str
-    language: str
-    options: Mapping[str, str] = field(default_factory=dict[str, str])
-    pace: Pace = PACES[0]
-    computers: tuple[Level, ...] = ()
 
 
 class Sessions:
@@ -73,7 +62,9 @@ class Sessions:
 
         `click` is the id of the host's interaction, which goes into the chance.
         """
-        session = self._lobby(where, plan, host, click)
+        now = self.now()
+        session = replace(lobby(self._registry.get(plan.game).game, plan, where, host, click), updated_at=now)
+        session = with_deadlines(None, session, frozenset(), now)
         session_id = await self._database.write(rows.create, session)
         if session_id is None:
             running = await self.find(where, plan.game)
@@ -81,33 +72,6 @@ class Sessions:
         session = replace(session, id=session_id)
         self._events.publish(SessionSaved(session))
         return session
-
-    def _lobby(self, where: ChannelRef, plan: Plan, host: Person, click: int) -> Session:
-        rules = self._registry.get(plan.game).game
-        seats = (Seated(0, host.id, host.name),)
-        for level in plan.computers:
-            seats = (*seats, computers.sit_down(seats, level))
-        session = Session(
-            id=0,
-            where=where,
-            message_id=None,
-            game=plan.game,
-            rules_version=rules.rules_version,
-            options=rules.settle_options(plan.options),
-            language=plan.language,
-            pace=plan.pace,
-            secret=chance.new_secret(),
-            joins=(click,),
-            draws=0,
-            status=Status.LOBBY,
-            seq=1,
-            step=0,
-            shown_seq=0,
-            updated_at=self.now(),
-            state=None,
-            seats=seats,
-        )
-        return with_deadlines(None, session, frozenset(), session.updated_at)
 
     async def join(self, session_id: int, person: Person, click: int) -> Update:
         """Take a seat in the lobby."""
@@ -330,9 +294,9 @@ class Sessions:
     async def _save(
         self, before: Session, after: Session, log: tuple[LoggedMove, ...], results: tuple[SeatResult, ...]
     ) -> bool:
-        """Commit a change and tell of it; False if another process was first.
+        """Commit a change and publish it; False if another process was first.
 
-        A task of its own: if the click that asked for it is cancelled, what is committed is told all the same.
+        This runs as a task of its own: if the click behind it is cancelled, the commit is published all the same.
         """
         is_saved = False
         try:

@@ -49,11 +49,12 @@ class SqliteConnection:
     @classmethod
     async def open(cls, path: str, synchronous: str, *, reads_only: bool) -> "SqliteConnection":
         """Connect, and set the pragmas."""
-        connection = await aiosqlite.connect(
-            path, isolation_level=None
-        )  # we say BEGIN ourselves: the driver would begin too late
+        # we say BEGIN ourselves: the driver would begin too late for a safe read before a write
+        connection = aiosqlite.connect(path, isolation_level=None)
+        connection._thread.daemon = True  # pyright: ignore[reportPrivateUsage]  it must not keep a stopped process alive
+        await connection
         for pragma in (*PRAGMAS, f"synchronous={synchronous}", f"query_only={int(reads_only)}"):
-            await connection.execute(f"PRAGMA {pragma}")
+            await connection.execute_fetchall(f"PRAGMA {pragma}")
         raw = connection._conn  # pyright: ignore[reportPrivateUsage]  what aiosqlite's thread works with, used in that thread only
         engine = sa.create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool, hide_parameters=True)
 

@@ -93,15 +93,17 @@ class Boards:
         """Answer a click on the board by showing the board as it is now; `focus` opens a part of it, until its next
         change.
         """
-        session = await self._sessions.get(press.session)
-        if not press.is_on(session):
-            raise NotAllowed("no-old-board", link=session.link)
         try:
+            session = await self._sessions.get(press.session)
+            if not press.is_on(session):
+                raise NotAllowed("no-old-board", link=session.link)
             async with self._sending(session.id):
                 await redraw(press.interaction, self.page(session, focus))
                 await self._mark_shown(session, session.message_id)
         except Exception:
-            self.refresh(session.id)  # what the click did is saved: the board shows it though the answer did not arrive
+            self.refresh(
+                press.session
+            )  # what the click did is saved: the board shows it though the answer did not arrive
             raise
 
     @asynccontextmanager

@@ -2,6 +2,7 @@
 
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import LEVELS, Level
+from bot.service.events import Update
 from bot.service.service import Plan, Sessions
 from bot.sessions.session import ChannelRef, Session, Status
 from bot.text.words import speaker
@@ -50,8 +51,7 @@ class LobbyButtons:
 
     async def join(self, press: Press) -> None:
         """Sit down."""
-        await self._sessions.join(press.session, press.person, press.interaction.id)
-        await self._boards.answer(press)
+        await self._show(press, await self._sessions.join(press.session, press.person, press.interaction.id))
 
     async def leave(self, press: Press) -> None:
         """Stand up: in the lobby one click is enough, since nothing is lost by it."""
@@ -59,34 +59,35 @@ class LobbyButtons:
         if session.status == Status.RUNNING:
             await ask_to_leave(press.interaction, session)
             return
-        await self._sessions.leave(press.session, press.person.id)
-        await self._boards.answer(press)
+        await self._show(press, await self._sessions.leave(press.session, press.person.id))
 
     async def invite(self, press: Press) -> None:
         """Let a computer player sit down, or the last one stand up."""
         level: Level | None = next((level for level in LEVELS if level == press.value), None)
         if level is None and press.value != NO_COMPUTER:
             raise InvalidInput
-        await self._sessions.invite(press.session, press.person.id, level)
-        await self._boards.answer(press)
+        await self._show(press, await self._sessions.invite(press.session, press.person.id, level))
 
     async def toggle(self, press: Press) -> None:
         """Set an option for the player's own seat, or take it back."""
-        await self._sessions.toggle(press.session, press.person.id, press.argument)
-        await self._boards.answer(press)
+        await self._show(press, await self._sessions.toggle(press.session, press.person.id, press.argument))
 
     async def start(self, press: Press) -> None:
         """Deal."""
-        update = await self._sessions.start(press.session, press.person.id)
-        await self._presenter.answered(self._boards.answer(press), update, press.interaction)
+        await self._show(press, await self._sessions.start(press.session, press.person.id))
 
     async def cancel(self, press: Press) -> None:
         """Close the lobby."""
         session = await self._sessions.get(press.session)
         if session.status != Status.LOBBY:
             raise NotAllowed("no-already-started")
-        await self._sessions.stop(press.session, press.person.id, is_manager=is_manager(press.interaction))
-        await self._boards.answer(press)
+        await self._show(
+            press, await self._sessions.stop(press.session, press.person.id, is_manager=is_manager(press.interaction))
+        )
+
+    async def _show(self, press: Press, update: Update) -> None:
+        """Answer by the new board; hands, if there are any, follow."""
+        await self._presenter.answered(self._boards.answer(press), update, press.interaction, on_board=True)
 
     async def again(self, press: Press) -> None:
         """Open the same table once more, and call the others who played."""

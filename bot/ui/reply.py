@@ -34,7 +34,8 @@ class _Progress:
     """How far the answer to an interaction is; kept in its `extras`."""
 
     is_public: bool = False
-    is_begun: bool = False
+    timer: asyncio.TimerHandle | None = None
+    """Runs until the answer begins; then it is in time, or deferred."""
     deferral: asyncio.Task[None] | None = None
 
 
@@ -63,7 +64,13 @@ def language_here(interaction: Interaction) -> str:
 def watch(interaction: Interaction) -> None:
     """Defer the answer by itself, if it is not under way in time."""
     seconds = max(0.0, DEFER_AFTER_S - _age_s(interaction))
-    asyncio.get_running_loop().call_later(seconds, _defer_if_late, interaction)
+    _progress(interaction).timer = asyncio.get_running_loop().call_later(seconds, _defer_now, interaction)
+
+
+def unwatch(interaction: Interaction) -> None:
+    """Defer no more: the answer begins, or there is none."""
+    if timer := _progress(interaction).timer:
+        timer.cancel()
 
 
 def will_answer_publicly(interaction: Interaction) -> None:
@@ -73,16 +80,15 @@ def will_answer_publicly(interaction: Interaction) -> None:
 
 async def defer(interaction: Interaction) -> None:
     """Tell Discord that the answer takes longer; asking twice changes nothing."""
+    unwatch(interaction)
+    _defer_now(interaction)
+    if deferral := _progress(interaction).deferral:
+        await asyncio.wait([deferral])
+
+
+def _defer_now(interaction: Interaction) -> None:
     progress = _progress(interaction)
     if progress.deferral is None and not interaction.response.is_done():
-        progress.deferral = asyncio.create_task(_defer(interaction), name="defer")
-    if progress.deferral:
-        await asyncio.wait([progress.deferral])
-
-
-def _defer_if_late(interaction: Interaction) -> None:
-    progress = _progress(interaction)
-    if not (progress.is_begun or progress.deferral or interaction.response.is_done()):
         progress.deferral = asyncio.create_task(_defer(interaction), name="defer")
 
 
@@ -172,10 +178,9 @@ async def _answer(
     interaction: Interaction, first: Callable[[], Awaitable[Any]], later: Callable[[], Awaitable[Any]]
 ) -> None:
     """Answer now, or `later` if the interaction was deferred or answered before."""
-    progress = _progress(interaction)
-    progress.is_begun = True
-    if progress.deferral:
-        await asyncio.wait([progress.deferral])
+    unwatch(interaction)
+    if deferral := _progress(interaction).deferral:
+        await asyncio.wait([deferral])
     is_first = not interaction.response.is_done()
     async with asyncio.timeout(_left_s(interaction) if is_first else REQUEST_S):
         await (first() if is_first else later())

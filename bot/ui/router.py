@@ -21,7 +21,7 @@ from bot.errors import InvalidInput, NotAllowed, Stale
 from bot.service.service import Sessions
 from bot.sessions.session import Person, Session
 from bot.ui import failures
-from bot.ui.reply import Interaction, person_of, watch
+from bot.ui.reply import Interaction, person_of, unwatch, watch
 
 log = logging.getLogger(__name__)
 
@@ -117,6 +117,7 @@ class Router:
         except Exception as error:
             await failures.tell(interaction, error, custom_id)
         finally:
+            unwatch(interaction)
             self._busy.discard(task)
         log.debug("press %s took %.1f ms", custom_id, (time.perf_counter() - began) * 1000)
 

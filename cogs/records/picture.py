@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, palette_of, rasterise
+from bot.draw.canvas import PAPER, Board, Picture, palette_of
+from bot.draw.furniture import plate
 from bot.draw.seats import LOOKS
 
 WIDTH = 960
@@ -75,7 +76,7 @@ def _draw_head(board: Board, card: Card) -> None:
 
 
 def _draw_shelf(board: Board, shelf: Shelf, top: int, height: int) -> None:
-    board.put(_panel(WIDTH - 2 * _EDGE, height), _EDGE, top)
+    board.put(plate(WIDTH - 2 * _EDGE, height, 26), _EDGE, top)
     board.write(shelf.title, _EDGE + 28, top + 38, 36, width=WIDTH - 2 * _EDGE - 56, anchor="l")
     room = (WIDTH - 2 * _EDGE - 24) // len(shelf.figures)
     for at, (label, value) in enumerate(shelf.figures):
@@ -87,7 +88,7 @@ def _draw_shelf(board: Board, shelf: Shelf, top: int, height: int) -> None:
 
 
 def _draw_rivals(board: Board, card: Card, top: int, height: int) -> None:
-    board.put(_panel(WIDTH - 2 * _EDGE, height), _EDGE, top)
+    board.put(plate(WIDTH - 2 * _EDGE, height, 26), _EDGE, top)
     board.write(card.rivals_title, _EDGE + 28, top + 38, 34, width=WIDTH - 2 * _EDGE - 56, anchor="l")
     for at, duel in enumerate(card.rivals):
         middle = top + _RIVALS + _DUEL * at + 20
@@ -103,15 +104,6 @@ def _draw_bar(board: Board, outcomes: tuple[int, int, int], y: int) -> None:
         right = left + round(_BAR * many / games)
         board.image.paste(colour, (left, y, right, y + 12))
         left = right
-
-
-@cache
-def _panel(width: int, height: int) -> Picture:
-    return rasterise(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
-        f'<rect x="2" y="2" width="{width - 4}" height="{height - 4}" rx="26" fill="{PAPER}" stroke="{INK}" stroke-width="3"/></svg>',
-        width,
-    )
 
 
 _FIGURES = (("Partien", "120"), ("Siege", "45"), ("Ø", "2,4"), ("Runde", "13"), ("Wertung", "1789?"))

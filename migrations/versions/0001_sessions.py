@@ -122,7 +122,6 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Leave an empty database."""
-
     op.drop_table("seats")
     op.drop_table("moves")
     op.drop_table("users")

@@ -11,7 +11,7 @@ SmallInt = sa.SmallInteger().with_variant(sa.Integer(), "sqlite")
 revision = "0002"
 down_revision = "0001"
 
-# What the columns hold in rows that are there already: a game that runs keeps having no clock, and is looked at once after the start.
+# The values in rows that exist already: a running game still has no clock, and is looked at once after the start.
 GAMES = {"pace": "none", "awaited": "0", "thinking": "0"}
 SEATS = {"missed": "0", "joined_late": "0", "agrees_to_stop": "0"}
 USERS = {"reminders": "channel"}

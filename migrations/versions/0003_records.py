@@ -20,7 +20,7 @@ def only(rows: str) -> dict[str, Any]:
 
 
 def upgrade() -> None:
-    """Add what is told of games that are over."""
+    """Add the columns for games that are over, ratings, and servers that removed the bot."""
     with op.batch_alter_table("games", table_kwargs={"sqlite_autoincrement": True}) as games:
         games.add_column(
             sa.Column(

@@ -1,4 +1,4 @@
-"""Any sign that a game offers can stand beside a player's name, not one only."""
+"""A player's name can have any of the signs that a game offers, not only one."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    """Name the signs; the one there was is the tear of Heul doch!"""
+    """Name the signs: the one sign until now was the tear of Heul doch."""
     op.add_column(
         "seats",
         sa.Column(

@@ -1,4 +1,5 @@
-"""The clock's timer, with time that passes when the test says so: deadlines pass at the right moment, and none while the bot is cut off."""
+"""The clock's timer, with time that passes when the test says so: deadlines pass at the right moment, and none while
+the bot is cut off."""
 
 import asyncio
 from typing import Any

@@ -1,4 +1,5 @@
-"""Computer players think beside the bot: for all seats of a step together, never for too long, and nothing is lost if the bot stops meanwhile."""
+"""Computer players think beside the bot: for all seats of a step together, never for too long, and nothing is lost
+if the bot stops meanwhile."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor

@@ -1,4 +1,5 @@
-"""Requests per pick and round, and how long a click waits for its answer, against an echo bot that answers with the same bytes."""
+"""Requests per pick and round, and how long a click waits for its answer, against an echo bot that answers with the
+same bytes."""
 
 import random
 import time

@@ -4,7 +4,7 @@ import pytest
 from PIL import Image, ImageColor
 
 from bot.draw.canvas import INK, PAPER
-from bot.draw.furniture import METALS, grey, medal, plate
+from bot.draw.furniture import METALS, grey, medal, plate, rank_sign
 
 
 def colours(picture: Image.Image) -> set[tuple[int, ...]]:
@@ -34,6 +34,10 @@ def test_a_medal_is_of_the_metal_of_its_rank(rank):
 def test_there_is_no_medal_for_the_fourth():
     with pytest.raises(KeyError):
         medal(4, 98)
+
+
+def test_the_first_three_have_medals_in_texts_and_the_others_numbers():
+    assert [rank_sign(rank) for rank in range(1, 6)] == ["🥇", "🥈", "🥉", "4.", "5."]
 
 
 def test_what_is_grey_keeps_its_shape():

@@ -21,7 +21,7 @@ LENGTH, SMALL = options_of(Settings)
 
 
 def test_each_field_of_the_settings_is_an_option():
-    assert LENGTH == Option("length", ("short", "long"), "short")
+    assert Option("length", ("short", "long"), "short") == LENGTH
     assert (SMALL.key, SMALL.default, SMALL.is_by_seat) == ("small", "none", True)
 
 

@@ -1,4 +1,5 @@
-"""Tables of any of the four games, at which people, computer players and clocks meet: played by whatever buttons and menus are offered."""
+"""Tables of any of the four games, at which people, computer players and clocks meet: played by whatever buttons and
+menus are offered."""
 
 from random import Random
 from typing import Any
@@ -25,7 +26,8 @@ class AnyGameTable(Table):
         self.game = session.game
 
     async def invite(self, name: str, level: str | None) -> Answer:
-        """Somebody lets a computer player sit down, by the menu of the lobby, which must offer it; None lets the last one stand up."""
+        """Somebody lets a computer player sit down, by the menu of the lobby, which must offer it; None lets the
+        last one stand up."""
         board = await self.board()
         (menu,) = board.menus
         return Answer(
@@ -149,7 +151,8 @@ async def lobby(house: House, game: str, *names: str, channel: Any = None, **opt
 async def begun(
     house: House, game: str, *names: str, computers: int = 0, level: str = "easy", **options: str
 ) -> AnyGameTable:
-    """The first opens a table, the others sit down, computer players too, the first starts, and everybody opens a hand if there is one."""
+    """The first opens a table, the others sit down, computer players too, the first starts, and everybody opens a
+    hand if there is one."""
     table = await lobby(house, game, names[0], **options)
     await table.sit_down(*names[1:])
     for _ in range(computers):

@@ -108,7 +108,10 @@ async def lobby(house: House, *names: str, **options: str) -> Race:
 
 
 async def play(house: House, *names: str, state: State | None = None, **options: str) -> Race:
-    """The first starts, or they go on from a race that is drawn; everybody opens their cheese. Nobody is called unless that is asked for."""
+    """The first starts, or they go on from a race that is drawn; everybody opens their cheese.
+
+    Nobody is called unless that is asked for.
+    """
     race = await lobby(house, names[0], **{"first": "0", "pings": "off"} | options)
     await race.sit_down(*names[1:])
     await race.forge(names[0], "start")

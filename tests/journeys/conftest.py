@@ -1,4 +1,5 @@
-"""A fresh house for every journey: a server, six people, a stranger, a manager, and the bot on a database of its own."""
+"""A fresh house for every journey: a server, six people, a stranger, a manager, and the bot on a database of its
+own."""
 
 import pytest
 
@@ -8,7 +9,10 @@ from tests.harness import open_house
 
 @pytest.fixture(autouse=True)
 def looking_back(monkeypatch):
-    """Nobody looks back at games that are over: it takes its time, and comes when it comes. Journeys that are about it ask for it."""
+    """Nobody looks back at games that are over: it takes its time, and comes when it comes.
+
+    Journeys that are about it ask for it.
+    """
     monkeypatch.setattr(Reviewers, "_look_at", lambda *_: None)
 
 

@@ -105,7 +105,8 @@ async def lobby(house: House, *names: str, **options: str) -> Onions:
 
 
 async def opened(house: House, *names: str, state: State | None = None, **options: str) -> Onions:
-    """The first opens a table, the others sit down, the first starts, and everybody opens a hand; on the table lies this position."""
+    """The first opens a table, the others sit down, the first starts, and everybody opens a hand; on the table lies
+    this position."""
     table = await lobby(house, names[0], **options)
     await table.sit_down(*names[1:])
     await table.forge(names[0], "start")

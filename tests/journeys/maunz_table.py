@@ -72,7 +72,8 @@ class Bed(Table):
         ]
 
     async def play_out(self, seed: int = 1) -> None:
-        """Play on to the end by random clicks, more often with cats than without; each click is one request to Discord."""
+        """Play on to the end by random clicks, more often with cats than without; each click is one request to
+        Discord."""
         rng = Random(seed)
         while (session := await self.session()).status.is_active:
             view = await self.view()

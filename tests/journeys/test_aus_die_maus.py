@@ -2,16 +2,18 @@
 
 import pytest
 
+from bot.draw.seats import LOOKS
 from bot.sessions.session import Status
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Roll, TakeBack
 from cogs.aus_die_maus.rules.track import Run
-from cogs.aus_die_maus.screen.mice import MARKS
 from tests.harness import PEOPLE, en
 from tests.journeys.aus_die_maus_table import drawn, play
 
-ANNA, BEN, CLEO = (f"{mark} **\u2068{name}\u2069**" for mark, name in zip(MARKS, ("anna", "ben", "cleo"), strict=False))
+ANNA, BEN, CLEO = (
+    f"{look.emoji} **\u2068{name}\u2069**" for look, name in zip(LOOKS, ("anna", "ben", "cleo"), strict=False)
+)
 WHITE_BEGINS = "🐁 **The white mouse**"
 
 
@@ -33,7 +35,7 @@ async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people
     state = await race.by_the_rules()
     outcome = GAME.outcome(state)
     assert session.status == Status.FINISHED
-    assert [(seated.place, seated.score) for seated in session.seats] == list(
+    assert [(seated.rank, seated.score) for seated in session.seats] == list(
         zip(outcome.places, outcome.scores, strict=True)
     )
     assert say("aus_die_maus-head-over") in board.text

@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from msgspec import structs
 
+from bot.draw.seats import LOOKS
 from bot.games.chance import Chance
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep
-from cogs.aus_die_maus.screen.mice import MARKS
 from tests.harness import en
 from tests.journeys.aus_die_maus_table import command, drawn, play
 
-ANNA = f"{MARKS[0]} **\u2068anna\u2069**"
+ANNA = f"{LOOKS[0].emoji} **\u2068anna\u2069**"
 SUPPLY = (3, 1, *(1,) * 11, *(2,) * 5, *(3,) * 2)
 
 

@@ -2,15 +2,15 @@
 
 import pytest
 
+from bot.draw.seats import LOOKS
 from bot.sessions.computers import FACES
 from bot.storage import sessions as store
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.state import Threw
-from cogs.aus_die_maus.screen.mice import MARKS
 from tests.harness import en
 from tests.journeys.aus_die_maus_table import command, drawn, lobby, offered, play
 
-ANNA, BEN = (f"{mark} **\u2068{name}\u2069**" for mark, name in zip(MARKS, ("anna", "ben"), strict=False))
+ANNA, BEN = (f"{look.emoji} **\u2068{name}\u2069**" for look, name in zip(LOOKS, ("anna", "ben"), strict=False))
 UNDER_FIVE = "🧒 Under five"
 
 
@@ -222,7 +222,7 @@ async def test_whoever_left_while_choosing_a_cheese_is_played_for(house):
 
 
 async def test_whoever_comes_in_turn_is_called(house):
-    race = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), calls="on")
+    race = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), pings="on")
     with house.requests() as requests:
         await race.move("anna", "1")
     assert requests == ["answer", "post"]

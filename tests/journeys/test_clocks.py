@@ -1,4 +1,7 @@
-"""Clocks: half time, the end of somebody's time, three in a row, outages, lobbies that nobody starts. All of it on the clock of the test."""
+"""Clocks: half time, the end of somebody's time, three in a row, outages, lobbies that nobody starts.
+
+All of it on the clock of the test.
+"""
 
 from random import Random
 
@@ -19,7 +22,7 @@ SECONDS = {"live": 2 * MINUTE, "evening": 10 * MINUTE, "letter": DAY}
 @pytest.fixture
 def long_days(monkeypatch):
     """Days pass in a moment: the bot does not note every twenty seconds of them that it is alive."""
-    monkeypatch.setattr("bot.sessions.clock.ALIVE_EVERY", 30.0 * DAY)
+    monkeypatch.setattr("bot.background.clock.ALIVE_EVERY_S", 30.0 * DAY)
 
 
 async def likes(house, name, reminders):
@@ -139,7 +142,7 @@ async def test_whoever_comes_in_turn_is_called_by_direct_message_too_if_they_lik
     while await table.awaited() == ["anna"]:
         await table.click_on("anna", Random(1))
     (dm,) = house.dms("ben")
-    assert dm.text == says("fr", "ping-dm", title=says("fr", "aus_die_maus-title"), link=(await table.session()).link)
+    assert dm.text == says("fr", "call-dm", title=says("fr", "aus_die_maus-title"), link=(await table.session()).link)
     assert table.calls() == []
 
 

@@ -119,7 +119,7 @@ async def test_the_newcomer_sees_that_hand_and_its_former_person_does_not(house)
 
 @pytest.mark.whole_game
 async def test_who_came_late_plays_to_the_end_with_the_points_of_the_seat(house):
-    table = await begun(house, "aus_die_maus", "anna", "ben", language="de", calls="off")
+    table = await begun(house, "aus_die_maus", "anna", "ben", language="de", pings="off")
     for _ in range(6):
         await table.click_on((await table.awaited())[0], Random(5))
     await table.leave("ben")
@@ -328,7 +328,7 @@ async def test_leaving_maunz_is_not_giving_up(house):
     assert (await table.session()).status == Status.RUNNING
     await house.click("ben", question.message, question.ids("give_up_now")[0])
     assert (await table.session()).status == Status.FINISHED
-    assert [seated.place for seated in (await table.session()).seats] == [1, 2]
+    assert [seated.rank for seated in (await table.session()).seats] == [1, 2]
 
 
 async def test_the_computer_never_gives_up_for_anybody(house):

@@ -1,4 +1,5 @@
-"""Computer players: invited in the lobby, playing whole games with one person alone, surviving restarts, and betraying nothing."""
+"""Computer players: invited in the lobby, playing whole games with one person alone, surviving restarts, and
+betraying nothing."""
 
 import asyncio
 from random import Random
@@ -44,7 +45,7 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
     assert session.status == Status.FINISHED
     assert session.names == ("anna", *EASY[: FEWEST[game]])
     outcome = house.services.games.get(game).game.outcome(state)
-    assert [(s.place, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
+    assert [(s.rank, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
     assert {(move.seat, move.by_bot) for move in await table.log()} == {
         (0, False),
         *((seat, True) for seat in range(1, len(session.seats))),
@@ -73,14 +74,15 @@ async def test_a_game_ends_though_everybody_vanishes_but_one(house, game, easy_s
     await table.play_out()
     session = await table.session()
     assert session.status == Status.FINISHED
-    assert all(seated.place for seated in session.seats)
+    assert all(seated.rank for seated in session.seats)
     assert {move.seat for move in await table.log() if move.by_bot} >= {
         session.names.index(name) for name in people[1:]
     }
 
 
 async def play_for(table, name, rng):
-    """One person clicks on until somebody else is awaited too, or the game is over; whoever was away comes back for it."""
+    """One person clicks on until somebody else is awaited too, or the game is over; whoever was away comes back for
+    it."""
     if (await table.seated(name)).is_away and (await table.session()).status == Status.RUNNING:
         await table.press(name, "back")
     if name in await table.awaited():
@@ -93,7 +95,7 @@ async def test_a_game_from_which_everybody_vanishes_pauses_and_ends_unrated_afte
     house, game, easy_substitutes, monkeypatch
 ):
     monkeypatch.setattr(
-        "bot.sessions.clock.ALIVE_EVERY", 30.0 * DAY
+        "bot.background.clock.ALIVE_EVERY_S", 30.0 * DAY
     )  # else the bot notes every 20 seconds of that week that it is alive
     table = await begun(house, game, *("anna", "ben", "cleo")[: 1 + FEWEST[game]], language="fr", pace="live")
     await table.click_on((await table.awaited())[0], Random(3))
@@ -114,7 +116,7 @@ async def test_a_game_from_which_everybody_vanishes_pauses_and_ends_unrated_afte
     await house.env.advance_time(DAY)
     session = await table.session()
     assert session.status == Status.STOPPED
-    assert {(seated.place, seated.score) for seated in session.seats} == {(None, None)}
+    assert {(seated.rank, seated.score) for seated in session.seats} == {(None, None)}
     assert says("fr", "board-stopped") in (await table.board()).text
     assert (await command(house, "anna", game, "new")).kind == "message", "the channel is free again"
 
@@ -132,8 +134,9 @@ def never(house):
 
 
 def slow(house, monkeypatch, **seconds):
-    """People are told after ten seconds that somebody thinks, and computer players of these levels take so long, on the clock of the test."""
-    monkeypatch.setattr(thinking, "SLOW", 10.0)
+    """People are told after ten seconds that somebody thinks, and computer players of these levels take so long, on
+    the clock of the test."""
+    monkeypatch.setattr(thinking, "SLOW_S", 10.0)
     think = house.app.thinkers._run
 
     async def slowly(longest, work, choose, view, moves, level, seed):

@@ -1,4 +1,5 @@
-"""When Discord, the database or we ourselves fail: nothing that was done is lost, and people get a sentence, never a traceback."""
+"""When Discord, the database or we ourselves fail: nothing that was done is lost, and people get a sentence, never a
+traceback."""
 
 import re
 import sqlite3
@@ -109,7 +110,7 @@ async def test_stopping_and_leaving_show_though_the_answer_came_too_late(house, 
 
 @pytest.mark.parametrize("status", [500, 502, 503])
 async def test_a_board_that_discord_did_not_take_is_shown_when_discord_is_back(house, status, monkeypatch):
-    monkeypatch.setattr(boards, "RETRY_AFTER", MINUTES)
+    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", MINUTES)
     table = await house.play(*PLAYERS)
     house.fail("edit", status, times=2)
     answer = await table.pick("anna", "E4")
@@ -121,7 +122,7 @@ async def test_a_board_that_discord_did_not_take_is_shown_when_discord_is_back(h
 
 
 async def test_a_long_outage_is_one_line_in_the_log_and_the_next_change_shows_everything(house, monkeypatch):
-    monkeypatch.setattr(boards, "RETRY_AFTER", MINUTES)
+    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", MINUTES)
     table = await house.play(*PLAYERS)
     house.fail("edit", 503, times=None)
     await table.pick("anna", "E4")
@@ -197,7 +198,7 @@ def locked(house):
 @pytest.fixture
 async def impatient(tmp_path, monkeypatch):
     """A house that waits for its database only a moment."""
-    monkeypatch.setattr(database, "PRAGMAS", ("busy_timeout=10", *database.PRAGMAS[1:]))
+    monkeypatch.setattr(database, "PRAGMAS", ("busy_timeout=10", *sqlite.PRAGMAS[1:]))
     async with open_house(tmp_path, pictures=False) as house:
         yield house
 

@@ -42,7 +42,7 @@ async def test_three_people_of_three_languages_play_a_whole_game_with_special_ca
     await table.play_out(seed=LANGUAGES.index(language))
     outcome, session, board = await by_the_rules(table), await table.session(), await table.board()
     assert session.status == Status.FINISHED
-    assert [(s.place, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
+    assert [(s.rank, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
     say = speaker(language)
     assert say("heul_doch-head-over") in board.text
     for name, place, score in zip(own, outcome.places, outcome.scores, strict=True):
@@ -52,7 +52,7 @@ async def test_three_people_of_three_languages_play_a_whole_game_with_special_ca
 
 @pytest.mark.whole_game
 async def test_six_people_play_a_whole_game_and_its_end_is_drawn(gallery):
-    table = await opened(gallery, *PEOPLE, calls="off")
+    table = await opened(gallery, *PEOPLE, pings="off")
     for name in PEOPLE:
         del table.hands[name]
     assert (await table.board()).alts[0].count("4 in hand") == 6
@@ -70,7 +70,7 @@ async def test_six_people_play_a_whole_game_and_its_end_is_drawn(gallery):
 
 
 async def test_a_click_is_one_request_and_the_board_another(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), calls="off")
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), pings="off")
     for name in PLAYERS[1:]:
         del table.hands[name]
     house.services.hands._open = {
@@ -328,7 +328,7 @@ async def test_strangers_play_nothing(house):
 
 
 async def test_the_tissue_puts_a_tear_on_the_own_name_once_and_changes_nothing_else(house):
-    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), calls="off")
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), pings="off")
     step, state = (await table.session()).step, await state_of(table)
     other_hand = table.hand("anna")
     with house.requests() as requests:

@@ -78,7 +78,7 @@ async def test_at_the_start_the_first_is_called_but_not_if_they_started_it(house
 
 
 async def test_nobody_is_called_where_the_table_says_so(house):
-    table = await begun(house, calls="off")
+    table = await begun(house, pings="off")
     await table.play_out()
     assert not [request for request in house.env.http_requests if "<@" in str(request.json)]
 

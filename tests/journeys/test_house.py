@@ -55,7 +55,7 @@ async def other(house, table, language):
 async def test_games_lists_what_waits_for_me_the_soonest_due_first_with_links_in_my_language(house, language):
     house.speaks(anna=language)
     letter = await begun(house, "maunz", "anna", "ben", first="0", pace="letter", language="it")
-    unhurried = await begun(house, "aus_die_maus", "anna", "ben", first="0", pace="none", calls="off")
+    unhurried = await begun(house, "aus_die_maus", "anna", "ben", first="0", pace="none", pings="off")
     not_mine = await begun(house, "maunz", "ben", "anna", first="0", channel=house.guild.create_text_channel("other"))
     evening = await begun(house, "mausen", "anna", "ben", "cleo")
     live = await begun(

@@ -44,7 +44,7 @@ look_at = Reviewers._look_at
 @pytest.fixture(autouse=True)
 def looking_back(monkeypatch):
     """One imagined game is enough to tell anybody's luck."""
-    monkeypatch.setattr(review, "LONGEST", 0.0)
+    monkeypatch.setattr(review, "LONGEST_S", 0.0)
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ async def test_a_game_that_ends_gets_its_picture_with_one_more_edit(house, later
 
 
 async def test_an_outage_delays_the_picture(house, later, monkeypatch):
-    monkeypatch.setattr(boards, "RETRY_AFTER", (0, 0, 0))
+    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", (0, 0, 0))
     table = await house.play(*PLAYERS)
     await table.hurry()
     later()

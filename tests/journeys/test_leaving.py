@@ -1,4 +1,7 @@
-"""Leaving and stopping: asked first, and the others can always play on. What happens to a seat then: test_coming_and_going."""
+"""Leaving and stopping: asked first, and the others can always play on.
+
+What happens to a seat then: test_coming_and_going.
+"""
 
 import pytest
 
@@ -114,7 +117,7 @@ async def test_when_all_have_left_anybody_may_clear_the_table_away(house, name):
     assert en("stop-done") in (await stop(house, name)).shown.text
     assert (await table.session()).status == Status.STOPPED
     assert en("board-stopped") in (await table.board()).text
-    assert all(seat.place is None for seat in (await table.session()).seats)
+    assert all(seat.rank is None for seat in (await table.session()).seats)
     assert (await house.new(name)).kind == "message"
 
 

@@ -27,7 +27,7 @@ async def test_two_people_play_a_whole_game_by_clicks(house, language, options):
     await bed.play_out()
     session, board, outcome = await bed.session(), await bed.board(), await bed.by_the_rules()
     assert session.status == Status.FINISHED
-    assert [(seated.place, seated.score) for seated in session.seats] == list(
+    assert [(seated.rank, seated.score) for seated in session.seats] == list(
         zip(outcome.places, outcome.scores, strict=True)
     )
     over, say = (await bed.view()).over, speaker(language)
@@ -208,7 +208,7 @@ async def test_a_draw_is_offered_and_taken(house):
         over = await bed.agree("ben", "accept")
     assert requests == ["answer"]
     assert en("maunz-drawn-agreed") in over.shown.text
-    assert [seated.place for seated in (await bed.session()).seats] == [1, 1]
+    assert [seated.rank for seated in (await bed.session()).seats] == [1, 1]
 
 
 async def test_a_draw_is_declined_by_saying_so_or_by_placing(house):

@@ -8,7 +8,7 @@ def called(bed) -> list[list[str]]:
 
 
 async def test_whoever_comes_in_turn_is_called_until_they_place(house):
-    bed = await play(house, calls="on")
+    bed = await play(house, pings="on")
     await bed.place("anna", "C3")
     assert called(bed) == [["ben"]]
     await bed.place("ben", "F6")
@@ -16,7 +16,7 @@ async def test_whoever_comes_in_turn_is_called_until_they_place(house):
 
 
 async def test_nobody_is_called_while_the_other_still_chooses(house):
-    bed = await play(house, FOUR_IN_A_ROW, calls="on")
+    bed = await play(house, FOUR_IN_A_ROW, pings="on")
     await bed.place("anna", "C3")
     assert called(bed) == []
     await bed.choose("anna", 2)
@@ -24,13 +24,13 @@ async def test_nobody_is_called_while_the_other_still_chooses(house):
 
 
 async def test_whoever_takes_back_takes_the_call_back(house):
-    bed = await play(house, calls="on")
+    bed = await play(house, pings="on")
     await bed.place("anna", "C3")
     await bed.agree("anna", "back")
     assert called(bed) == []
 
 
 async def test_nobody_is_called_where_the_table_says_so(house):
-    bed = await play(house, calls="off")
+    bed = await play(house, pings="off")
     await bed.place("anna", "C3")
     assert called(bed) == []

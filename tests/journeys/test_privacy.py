@@ -63,7 +63,7 @@ async def test_the_file_comes_privately_in_my_language(house, language):
     await table.rush()
     answer = await export(house, "anna")
     assert answer.shown.message.ephemeral
-    assert answer.shown.text == says(language, "house-export-told", tables=1)
+    assert answer.shown.text == says(language, "house-export-about", tables=1)
     data = await data_of(answer.shown.message)
     (seat,) = data["seats"]
     session = await table.session()
@@ -95,7 +95,7 @@ async def test_the_file_comes_by_direct_message_if_i_like(house, language):
     assert answer.shown.text == says(language, "house-export-sent")
     assert answer.shown.message.attachments == []
     (dm,) = house.people["ben"].user.dm_channel.history()
-    assert dm.content == says(language, "house-export-told", tables=0)
+    assert dm.content == says(language, "house-export-about", tables=0)
     assert (await data_of(dm))["seats"] == []
 
 
@@ -119,7 +119,7 @@ async def test_whoever_has_left_every_server_can_ask_in_direct_messages(house):
     for action in ("house.forget", "house.forget_now"):
         question = Answer(await anna.click(question.message, custom_id=question.ids(action)[0])).shown
     assert question.text == en("house-forget-done")
-    assert (await table.session()).names[0] == en("house-somebody")
+    assert (await table.session()).names[0] == en("house-stand-in")
 
 
 async def test_a_server_that_is_gone_has_no_name_any_more(house):
@@ -165,7 +165,7 @@ async def test_two_questions_in_a_row_the_second_names_what_goes(house, language
     for line in (
         says(language, "house-forget-running", running=1),
         says(language, "house-forget-lobbies", lobbies=1),
-        says(language, "house-forget-over", over=1, name=says(language, "house-somebody")),
+        says(language, "house-forget-over", over=1, name=says(language, "house-stand-in")),
         says(language, "house-forget-settings"),
         says(language, "house-forget-for-ever"),
     ):
@@ -200,7 +200,7 @@ async def test_the_board_of_a_running_game_names_somebody_in_its_own_language_an
     house.speaks(anna="it")
     table = await begun(house, "mausen", "anna", "ben", "cleo", language=language)
     await forget(house, "anna")
-    somebody = says(language, "house-somebody")
+    somebody = says(language, "house-stand-in")
     board = await table.board()
     assert "anna" not in board.text
     assert says(language, "attendance-free", face=STANDS_IN, names=shown(somebody)) in board.text
@@ -216,7 +216,7 @@ async def test_the_computer_plays_on_and_the_game_ends_as_if_somebody_had_left(h
     del table.hands["anna"]
     await table.play_out()
     session = await table.session()
-    assert (session.status, session.names[0]) == (Status.FINISHED, en("house-somebody"))
+    assert (session.status, session.names[0]) == (Status.FINISHED, en("house-stand-in"))
     board = await table.board()
     assert "anna" not in board.text + "".join(board.alts)
 
@@ -262,7 +262,7 @@ async def test_the_board_of_a_game_that_is_over_stays_and_what_is_drawn_anew_nam
     await house.env.settle()
     after = await table.board()
     assert "anna" not in after.text
-    assert en("house-somebody") in after.text
+    assert en("house-stand-in") in after.text
 
 
 async def test_playing_again_calls_nobody_who_was_forgotten(house):

@@ -48,7 +48,7 @@ async def test_a_hand_from_before_the_restart_is_followed_again_from_its_next_cl
 
 @pytest.mark.parametrize("status", [503, 403])
 async def test_a_board_that_was_not_shown_before_the_end_is_shown_at_the_start(house, status, monkeypatch):
-    monkeypatch.setattr(boards, "RETRY_AFTER", (600,))
+    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", (600,))
     table = await house.play(*PLAYERS)
     await table.round(anna="E4", ben="D3")
     house.fail("edit", status, times=None)
@@ -81,7 +81,7 @@ async def test_after_the_end_the_board_stays_and_its_buttons_work(house):
     await house.restart()
     seat = (await table.session()).seats[1]
     hand = await table.forge("ben", "hand")
-    assert en("hand-over", place=seat.place, score=seat.score, players=3) in hand.shown.text
+    assert en("hand-over", place=seat.rank, score=seat.score, players=3) in hand.shown.text
     await table.press("ben", "again")
     assert (await house.session_in(house.channel)).names == ("ben",)
     assert (await table.board()).text == board.text
@@ -113,7 +113,7 @@ async def test_a_restart_in_every_round_changes_nothing_of_the_game(house):
 
 
 async def test_stopping_does_not_wait_for_a_discord_that_is_away(house, monkeypatch):
-    monkeypatch.setattr(boards, "RETRY_AFTER", (600,))
+    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", (600,))
     monkeypatch.setattr(boards, "CLOSE_SECONDS", 0)
     table = await house.play(*PLAYERS)
     house.fail("edit", 503, times=None)

@@ -35,7 +35,7 @@ def told(board, language, names, outcome):
 async def check_results(table, names, language):
     outcome, session, board = await by_the_rules(table), await table.session(), await table.board()
     assert session.status == Status.FINISHED
-    assert [(s.place, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
+    assert [(s.rank, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
     assert told(board, language, names, outcome) == [True] * len(names)
     assert session.secret.hex() in board.text
     assert en("proof-head", session=str(session.id)) in (await table.press("stranger", "proof")).told
@@ -54,7 +54,7 @@ async def test_three_people_of_three_languages_play_a_whole_game_on_a_board_of_o
     assert speaker(language)("mausen-head-over") in (await table.board()).text
     for name, own in (("anna", "de"), ("ben", "fr"), ("cleo", "it")):
         seat = (await table.session()).seated(house.people[name].id)
-        assert speaker(own)("hand-over", place=seat.place, score=seat.score, players=3) in table.hand(name).text
+        assert speaker(own)("hand-over", place=seat.rank, score=seat.score, players=3) in table.hand(name).text
 
 
 async def test_six_people_play_a_whole_game(house):

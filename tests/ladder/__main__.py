@@ -1,7 +1,7 @@
 """How strong the computer players are: `make ladder`.
 
-In every game each player sits among copies of every other one, alone of its kind and on each seat in turn. Who came before whom gives the Elo,
-and the mean rank of the lone player says whether it gains from being what it is.
+In every game each player sits among copies of every other one, alone of its kind and on each seat in turn. Who came
+before whom gives the Elo, and the mean rank of the lone player says whether it gains from being what it is.
 """
 
 import argparse
@@ -110,7 +110,8 @@ def _print(game: str, ended: list[Ended]) -> None:
 
 
 def _cell(ended: list[Ended]) -> str:
-    """Return the score, and by how much the lone player came before the mean of the others, in ranks, with its interval."""
+    """Return the score, and by how much the lone player came before the mean of the others, in ranks, with its
+    interval."""
     if not ended:
         return "–"
     gained = [one.others_rank - one.rank for one in ended]

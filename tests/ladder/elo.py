@@ -1,6 +1,7 @@
 """Strength as Elo: the numbers that explain best who came before whom, and how sure they are.
 
-Every game gives comparisons: the first player came before, level with, or behind the second. A difference of 400 means odds of ten to one.
+Every game gives comparisons: the first player came before, level with, or behind the second. A difference of 400 means
+odds of ten to one.
 """
 
 from collections import Counter
@@ -15,7 +16,8 @@ PRIOR = 0.5  # of a draw between all: nobody is infinitely strong
 
 
 class Result(NamedTuple):
-    """What one game said of two players: 1 for a win of the first, 0.5 for a draw; several seats of a player share the weight."""
+    """What one game said of two players: 1 for a win of the first, 0.5 for a draw; several seats of a player share
+    the weight."""
 
     first: str
     second: str
@@ -31,7 +33,10 @@ class Rating(NamedTuple):
 
 
 def ratings(games: Sequence[Result], zero: str) -> dict[str, Rating]:
-    """Return the rating of every player; `zero` has 0. The borders come from drawing as many games again, with repetition."""
+    """Return the rating of every player; `zero` has 0.
+
+    The borders come from drawing as many games again, with repetition.
+    """
     best = _elo(_tally(games), zero)
     rng = Random(1)
     samples = [_elo(_tally(rng.choices(games, k=len(games))), zero) for _ in range(RESAMPLED)]

@@ -8,7 +8,8 @@ from tests.ladder.arena import Player, at_random
 
 
 def greedy(view: View, moves: tuple[Move, ...], chance: Chance) -> Any:
-    """Plays what looks best for the points shown now: the highest card on the own pile, else the lowest loss; a special card if nothing else wins."""
+    """Plays what looks best for the points shown now: the highest card on the own pile, else the lowest loss; a
+    special card if nothing else wins."""
     return max(chance.shuffled(moves), key=gain)
 
 

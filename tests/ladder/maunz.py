@@ -1,4 +1,5 @@
-"""Players of maunz. to measure the computer player with, simple on purpose and sharing nothing with it but the rules."""
+"""Players of maunz. to measure the computer player with, simple on purpose and sharing nothing with it but the
+rules."""
 
 from bot.games.chance import Chance
 from cogs.maunz.rules.rules import apply, legal_placements

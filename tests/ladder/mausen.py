@@ -8,7 +8,8 @@ from tests.ladder.arena import Player, at_random
 
 
 def greedy(view: View, moves: tuple[Pick, ...], chance: Chance) -> Any:
-    """Lay a card that would take most points from the middle if the others laid nothing of its kind; any of those that are equal in this.
+    """Lay a card that would take most points from the middle if the others laid nothing of its kind; any of those that
+    are equal in this.
 
     To lay always the highest of them would be weaker: three such players lay the same card, and all of them stand down.
     """

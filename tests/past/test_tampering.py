@@ -35,7 +35,10 @@ def each(*tampers: Tamper):
 
 @cache
 def honest(folder: str) -> tuple[JsonRecord, ...]:
-    """Games with few and with many players, one of them stopped. In maunz. chance says who begins, and the mice run a short way."""
+    """Games with few and with many players, one of them stopped.
+
+    In maunz. chance says who begins, and the mice run a short way.
+    """
     game = game_in(folder)
     options = {"maunz": {"first": "random"}, "aus_die_maus": {"track": "10"}}.get(folder, {})
     return tuple(
@@ -162,7 +165,10 @@ def test_another_source_of_chance_deals_other_cards_though_seal_and_hashes_fit(f
 @pytest.mark.parametrize("folder", [folder for folder in game_folders() if folder not in WITH_CARDS])
 @each(*OF_SOURCE)
 def test_where_next_to_nothing_is_drawn_both_programs_still_say_the_same(folder, tamper):
-    """Who begins is one of two: another secret may well say the same. And where nothing is drawn, nothing could be chosen either."""
+    """Who begins is one of two: another secret may well say the same.
+
+    And where nothing is drawn, nothing could be chosen either.
+    """
 
     @places
     @given(chosen)

@@ -1,4 +1,5 @@
-"""A bot as small as can be that does with Discord what the games do: a public board, private hands, pictures, a start after a stop."""
+"""A bot as small as can be that does with Discord what the games do: a public board, private hands, pictures, a
+start after a stop."""
 
 import asyncio
 import io
@@ -82,7 +83,8 @@ class TinyBot(commands.AutoShardedBot):
             )
 
     async def later(self, interaction: discord.Interaction, message: int, clicks: int) -> None:
-        """Show the private panel through its webhook, and the board through a partial message, after the click was answered."""
+        """Show the private panel through its webhook, and the board through a partial message, after the click was
+        answered."""
         await asyncio.sleep(0.2)
         await interaction.edit_original_response(view=panel("something, saved"))
         await self.board(interaction.channel_id, message).edit(

@@ -1,7 +1,7 @@
 """Golden games: how a recorded game is written down, and how it is played again.
 
-A file holds what the game was set up with, every move with its seat, the state after some of them, and how it ended. Files are never
-changed: a game that was recorded has to play the same for ever.
+A file holds what the game was set up with, every move with its seat, the state after some of them, and how it ended.
+Files are never changed: a game that was recorded has to play the same for ever.
 """
 
 import json

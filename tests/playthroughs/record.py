@@ -1,7 +1,7 @@
 """Record golden games: python -m tests.playthroughs.record mausen [--seats 4] [--seed 7] [ties=cascade …]
 
-Without --seats, one game for each number of players; options not named are drawn from the seed. A recorded game is never overwritten:
-take another seed.
+Without --seats, one game for each number of players; options not named are drawn from the seed. A recorded game is
+never overwritten: take another seed.
 """
 
 import argparse

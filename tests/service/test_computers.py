@@ -1,4 +1,5 @@
-"""Computer players at the table: who invites them, where they sit, what they are called, and that a game with them plays to its end."""
+"""Computer players at the table: who invites them, where they sit, what they are called, and that a game with them
+plays to its end."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""What the table keeps beside the game: marks that people put on their names, and which messages call those who are awaited."""
+"""What the table keeps beside the game: marks that people put on their names, and which messages call those who are
+awaited."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""Moves: what moves the sequence number, what moves the step, what the log keeps, and that it leads to the snapshot again."""
+"""Moves: what moves the sequence number, what moves the step, what the log keeps, and that it leads to the snapshot
+again."""
 
 import msgspec
 import pytest

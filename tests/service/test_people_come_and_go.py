@@ -1,4 +1,5 @@
-"""Leaving a running game and coming back, sitting down for somebody else, pausing, computers at the table: nobody freezes a game."""
+"""Leaving a running game and coming back, sitting down for somebody else, pausing, computers at the table: nobody
+freezes a game."""
 
 import pytest
 

@@ -1,4 +1,5 @@
-"""Decisions that need no database: who has to agree before a game stops, who decides for a seat, and what the clock makes of a table."""
+"""Decisions that need no database: who has to agree before a game stops, who decides for a seat, and what the clock
+makes of a table."""
 
 from dataclasses import replace
 

@@ -1,11 +1,13 @@
-"""A player to be killed: for every line it reads it forks a child that plays at one table, and says a move aloud once it is saved.
+"""A player to be killed: for every line it reads it forks a child that plays at one table, and says a move aloud once
+it is saved.
 
     playing 4711                  the child, to be killed
     said 1 17 0 {"type":…}        session, sequence number, seat and move: saved, or so it says
     gone                          the child is no more
 
-The line it reads is the address of the database, a seed, and `honest`; `hasty` for a child that says its third move before saving it, and then
-waits for ever; or `computers` for one that plays among computer players. Forking saves a second of importing for each of many rounds.
+The line it reads is the address of the database, a seed, and `honest`; `hasty` for a child that says its third move
+before saving it, and then waits for ever; or `computers` for one that plays among computer players. Forking saves a
+second of importing for each of many rounds.
 """
 
 import asyncio
@@ -59,7 +61,8 @@ class Aloud(Sessions):
 
 
 async def play_among_computers(url: str, seed: int) -> None:
-    """Pick at random, for ever; the computers pick for themselves, first of all what the killed ones were thinking about."""
+    """Pick at random, for ever; the computers pick for themselves, first of all what the killed ones were thinking
+    about."""
     rng = Random(seed)
     registry, events = registry_of(GAME), Events()
     sessions = Aloud(await Database.open(url), registry, events)

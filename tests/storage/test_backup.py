@@ -36,7 +36,8 @@ def file_of(url):
 
 
 async def restored(url, copy):
-    """What the README says: the bot is stopped, what SQLite wrote ahead is deleted, and the copy takes the file's place."""
+    """What the README says: the bot is stopped, what SQLite wrote ahead is deleted, and the copy takes the file's
+    place."""
     path = file_of(url)
     for end in ("-wal", "-shm"):
         path.with_name(path.name + end).unlink(missing_ok=True)

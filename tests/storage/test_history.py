@@ -219,7 +219,8 @@ async def test_ratings_are_of_one_server_and_one_game(database):
 
 
 class History:
-    """Random games of some people in two servers, with a clock that jumps, computers, latecomers, and people who are forgotten."""
+    """Random games of some people in two servers, with a clock that jumps, computers, latecomers, and people who are
+    forgotten."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Random(seed)

@@ -82,7 +82,8 @@ def schema(connection: sa.Connection) -> dict[str, object]:
 
 
 def parts(sql: str) -> set[str]:
-    """Return a statement's lines; in which order columns and constraints are written does not matter, nor whether a name is quoted."""
+    """Return a statement's lines; in which order columns and constraints are written does not matter, nor whether a
+    name is quoted."""
     lines = re.split(
         r"\n|, (?=[a-z_]+ (?:INTEGER|TEXT|BLOB|REAL))", sql.replace('"', "")
     )  # a column that was added stands at the end of a line

@@ -1,4 +1,5 @@
-"""The statements themselves: what the optimistic lock lets through, what is listed as unshown, and which rows each change touches."""
+"""The statements themselves: what the optimistic lock lets through, what is listed as unshown, and which rows each
+change touches."""
 
 import json
 from dataclasses import replace

@@ -1,4 +1,5 @@
-"""A database of the first schema, with a game that runs, a lobby and one that is over: after the update all is there, and people play on."""
+"""A database of the first schema, with a game that runs, a lobby and one that is over: after the update all is
+there, and people play on."""
 
 import asyncio
 import json

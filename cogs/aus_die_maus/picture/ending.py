@@ -6,7 +6,9 @@ from functools import cache
 from PIL import Image
 
 from bot.draw.canvas import Board, Picture
-from cogs.aus_die_maus.picture.pieces import METALS, cheese, running
+from bot.draw.furniture import METALS, medal
+from bot.draw.layout import side_by_side
+from cogs.aus_die_maus.picture.pieces import cheese, running
 from cogs.aus_die_maus.picture.track import GROUND, HEIGHT, WIDTH
 from cogs.aus_die_maus.rules.state import Standing, View
 from cogs.aus_die_maus.rules.track import WHITE, Mouse, index_of
@@ -43,7 +45,7 @@ def draw_ranking(board: Board, view: View, names: Sequence[str]) -> None:
 
 def _draw_rank(board: Board, rank: int, x: int, y: int) -> None:
     if rank in METALS:
-        board.center("aus_die_maus/medal", x, y - 4, 56, METALS[rank])
+        board.center(medal(rank, 56), x, y - 4)
         board.count(str(rank), x, y + 4, 30)
     else:
         board.count(str(rank), x, y, 34)
@@ -65,10 +67,9 @@ def _draw_winners(board: Board, winners: Sequence[Mouse], names: Sequence[str], 
     if len(winners) == 1:
         board.put("aus_die_maus/confetti", 50, 182, 860)
     room = 860 // len(winners)
-    for at, mouse in enumerate(winners):
-        x = 480 + round((at - (len(winners) - 1) / 2) * room)
-        wreath = min(most, room - 8)
-        board.center("aus_die_maus/laurel", x, y - 14, wreath)
+    wreath = min(most, room - 8)
+    for mouse, x in zip(winners, side_by_side(len(winners), WIDTH // 2, room), strict=True):
+        board.center("laurel", x, y - 14, wreath)
         board.center(running(mouse, wreath * 70 // 100), x - 4, y - 10)
         board.center("aus_die_maus/crown", x + wreath * 12 // 100, y - wreath * 46 // 100, wreath * 36 // 100)
         if mouse != WHITE:

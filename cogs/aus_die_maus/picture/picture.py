@@ -6,11 +6,12 @@ from functools import cache
 from msgspec import structs
 from PIL import Image
 
-from bot.draw.canvas import PAPER, Board, Picture, palette_of
+from bot.draw.canvas import PAPER, Board, Picture, palette_of, sprite
+from bot.draw.furniture import GOLD, medal, plate
 from bot.draw.seats import LOOKS, chip
 from cogs.aus_die_maus.picture.ending import draw_ranking, laid_table
-from cogs.aus_die_maus.picture.layout import COUNTER_Y, FREE_SEAT_WIDTH, STRIP_Y, seat_layouts
-from cogs.aus_die_maus.picture.pieces import DICE, METALS, blank_die, die, faded, running, tag, token
+from cogs.aus_die_maus.picture.layout import COUNTER_Y, SEAT_ROWS, STRIP_Y
+from cogs.aus_die_maus.picture.pieces import DICE, blank_die, die, faded, running, token
 from cogs.aus_die_maus.picture.pieces import cheese as face_up
 from cogs.aus_die_maus.picture.seats import draw_bell, draw_honours, draw_seat, draw_won
 from cogs.aus_die_maus.picture.track import GROUND, WIDTH, draw_goal, draw_track, ground
@@ -18,7 +19,6 @@ from cogs.aus_die_maus.rules.state import SEATS, Event, Kept, Paid, Settings, St
 from cogs.aus_die_maus.rules.track import START, WHITE, Dice, Die, MarkerTaken, Moved, Race, Shoved
 
 _THROWS_SHOWN = 2  # a player's, and the white mouse's after it
-_GOLD = "#ffcf3f"
 _TO_COME = ".top,.side{fill:#6f8090}.hole{fill:#4b5a70}"
 
 
@@ -32,7 +32,7 @@ def draw(view: View, names: Sequence[str]) -> Board:
         draw_track(board, view)
         _draw_counter(board, view)
         _draw_order(board, view)
-    for seat, layout in enumerate(seat_layouts(len(names))):
+    for seat, layout in enumerate(SEAT_ROWS.seats(len(names))):
         draw_seat(board, view, seat, names[seat], layout)
     _draw_rounds(board, view.number, view.rounds, over=over)
     return board
@@ -48,12 +48,12 @@ def cover(names: Sequence[str]) -> Board:
         board.center(die(DICE[at], number, 84), 84 + 98 * at, COUNTER_Y)
     for at, value in enumerate((3, 2, 1, 1, 2, 1)):
         board.center(face_up(value), 318 + 82 * at, COUNTER_Y + 2)
-    for seat, layout in enumerate(seat_layouts(max(SEATS[0], len(names)))):
+    for seat, layout in enumerate(SEAT_ROWS.seats(max(SEATS[0], len(names)))):
         board.center("aus_die_maus/bell_empty", layout.x, layout.things_y, 84, LOOKS[seat].css)
         if seat < len(names):
-            chip(board, seat, names[seat], layout.chip_box)
+            chip(board, seat, names[seat], layout.chip)
         else:
-            board.put("aus_die_maus/free", layout.x - FREE_SEAT_WIDTH // 2, layout.chip_y, FREE_SEAT_WIDTH)
+            board.put("aus_die_maus/free", *layout.chip)
     for at, mouse in enumerate((*range(SEATS[-1]), WHITE)):
         board.center(running(mouse, 66), 126 + 118 * at, STRIP_Y)
     return board
@@ -79,7 +79,7 @@ def _draw_counter(board: Board, view: View) -> None:
     for at, colour in enumerate(() if throws else DICE):
         board.center(blank_die(colour, 84), 110 + 100 * at, COUNTER_Y)
     board.center("aus_die_maus/round", 592, COUNTER_Y - 8, 80)
-    board.center(tag(58, 38), 604, COUNTER_Y + 24)
+    board.center(plate(58, 38, 17), 604, COUNTER_Y + 24)
     board.count(str(view.supply), 604, COUNTER_Y + 24, 30)
     board.center(token(WHITE, 64), 696, COUNTER_Y - 2)
     draw_bell(board, view, WHITE, 784, COUNTER_Y - 2)
@@ -112,7 +112,7 @@ def _draw_order(board: Board, view: View) -> None:
     for at, mouse in enumerate(view.order):
         x = 98 + 66 * at
         if mouse == view.turn:
-            board.center("badge", x, STRIP_Y, 60, f".seat{{fill:{_GOLD}}}")
+            board.center("badge", x, STRIP_Y, 60, f".seat{{fill:{GOLD}}}")
         piece = token(mouse, 46) if mouse in view.race.running else faded(mouse, 46)
         board.center(piece, x, STRIP_Y - 2)
 
@@ -171,9 +171,10 @@ def trap() -> Board:
 def cheese() -> Board:
     """Draw what the first, the second and the last shover are paid, and what a cheese may be worth."""
     board = _page(286)
-    for at, (art, css, count) in enumerate((("medal", METALS[1], 2), ("medal", METALS[2], 1), ("glove", "", 1))):
+    honours = ((medal(1, 90), 2), (medal(2, 90), 1), (sprite("aus_die_maus/glove", 90), 1))
+    for at, (honour, count) in enumerate(honours):
         x = 100 + 190 * at
-        board.center(f"aus_die_maus/{art}", x, 100, 90, css)
+        board.center(honour, x, 100)
         for slot in range(count):
             board.center("aus_die_maus/cheese", x + 70 * slot - 35 * (count - 1), 206, 76)
     for at, value in enumerate((3, 2, 1)):

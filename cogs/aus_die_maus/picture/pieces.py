@@ -4,17 +4,12 @@ from functools import cache
 
 from PIL import Image, ImageOps
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite
+from bot.draw.canvas import INK, PAPER, Board, Picture, overlay, sprite
+from bot.draw.furniture import grey
 from bot.draw.seats import LOOKS
 from cogs.aus_die_maus.rules.track import WHITE, Die, Mouse
 
 DICE: tuple[Die, ...] = ("red", "yellow")
-METALS = {
-    1: ".metal{fill:#ffcf3f}.rim{fill:#ffe699}",
-    2: ".metal{fill:#c9ced6}.rim{fill:#dfeaf6}",
-    3: ".metal{fill:#d9935a}.rim{fill:#efbf95}",
-}
-"""The colours of a medal by rank."""
 
 _WHITE_FUR = ".fur{fill:#fffdfa}.belly{fill:#f6e6e6}"
 _DICE = {
@@ -43,14 +38,12 @@ def running(mouse: Mouse, width: int, *, back: bool = False, dizzy: bool = False
 @cache
 def token(mouse: Mouse, size: int) -> Picture:
     """Return a mouse as small as it gets: two ears, and its symbol for a face."""
-    picture = sprite("aus_die_maus/token", size, _fur(mouse)).copy()
     face = (
         sprite("aus_die_maus/hat", size * 56 // 100)
         if mouse == WHITE
         else sprite(LOOKS[mouse].symbol, size * 46 // 100, LOOKS[mouse].css)
     )
-    picture.alpha_composite(face, ((size - face.width) // 2, size * 57 // 100 - face.height // 2))
-    return picture
+    return overlay(sprite("aus_die_maus/token", size, _fur(mouse)), face, size * 57 // 100 - face.height // 2)
 
 
 @cache
@@ -73,8 +66,7 @@ def blank_die(colour: Die, size: int) -> Picture:
 def faded(mouse: Mouse, size: int) -> Picture:
     """Return the token of a mouse that is out of the race: grey and pale."""
     picture = token(mouse, size)
-    grey = Image.merge("RGBA", [*[picture.convert("L")] * 3, picture.getchannel("A")])
-    return Image.blend(Image.new("RGBA", picture.size, "#c9ced600"), grey, 0.5)
+    return Image.blend(Image.new("RGBA", picture.size, "#c9ced600"), grey(picture), 0.5)
 
 
 @cache
@@ -89,17 +81,6 @@ def cheese(value: int) -> Picture:
     return board.image
 
 
-def tag(width: int, height: int = 46, colour: str = PAPER) -> Picture:
-    """Return a blank label for numbers."""
-    return rasterise(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
-        f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{height // 2 - 2}" '
-        f'fill="{colour}" stroke="{INK}" stroke-width="3"/>'
-        "</svg>",
-        width,
-    )
-
-
 def _fur(mouse: Mouse) -> str:
     return _WHITE_FUR if mouse == WHITE else f".fur{{fill:{LOOKS[mouse].colour}}}.belly{{fill:{LOOKS[mouse].pale}}}"
 
@@ -107,8 +88,5 @@ def _fur(mouse: Mouse) -> str:
 def _patch(seat: int, size: int) -> Picture:
     """Return the symbol in the seat's colour on paper."""
     look = LOOKS[seat]
-    disc = sprite("badge", size, f".seat{{fill:{PAPER}}}").copy()
     mark = sprite(look.symbol, size * 62 // 100, f".sign{{fill:{INK if look.sign == INK else look.colour}}}")
-    at = (size - mark.width) // 2
-    disc.alpha_composite(mark, (at, at))
-    return disc
+    return overlay(sprite("badge", size, f".seat{{fill:{PAPER}}}"), mark, (size - mark.width) // 2)

@@ -1,10 +1,10 @@
 """What lies at each seat of Aus die Maus: the name, the cheese bell, and what its mouse reached in the round."""
 
-from bot.draw.canvas import Board
+from bot.draw.canvas import Board, Picture, sprite
+from bot.draw.furniture import medal, plate
+from bot.draw.layout import SeatLayout
 from bot.draw.seats import LOOKS, chip
 from bot.games.contract import Seat
-from cogs.aus_die_maus.picture.layout import SeatLayout
-from cogs.aus_die_maus.picture.pieces import METALS, tag
 from cogs.aus_die_maus.rules.state import Kept, Paid, View
 from cogs.aus_die_maus.rules.track import WHITE, Mouse, index_of
 
@@ -13,7 +13,7 @@ def draw_seat(board: Board, view: View, seat: Seat, name: str, layout: SeatLayou
     """Draw a seat, lit if it is its turn or it won; the ranking shows what was under the bells at the end."""
     standing = next((standing for standing in view.standings if standing.mouse == seat), None)
     lit = seat == view.turn or (standing is not None and standing.rank == 1)
-    chip(board, seat, name, layout.chip_box, number=standing.score if standing else None, lit=lit)
+    chip(board, seat, name, layout.chip, number=standing.score if standing else None, lit=lit)
     if view.phase == "over":
         draw_won(board, view, seat, layout.x - 108, layout.things_y)
         return
@@ -29,14 +29,14 @@ def draw_bell(board: Board, view: View, mouse: Mouse, x: int, y: int) -> None:
     count = view.counts[index_of(mouse)]
     art = "aus_die_maus/bell" if count else "aus_die_maus/bell_empty"
     board.center(art, x, y, 74, "" if mouse == WHITE else LOOKS[mouse].css)
-    board.center(tag(30 + 16 * len(str(count)), 38), x + 38, y + 18)
+    board.center(plate(30 + 16 * len(str(count)), 38, 17), x + 38, y + 18)
     board.count(str(count), x + 38, y + 18, 30)
 
 
 def draw_honours(board: Board, view: View, mouse: Mouse, x: int, y: int) -> int:
     """Draw what a mouse reached in this round, or in the one that just ended; return where there is room for more."""
-    for art, css in _honours(view, mouse):
-        board.center(art, x, y, 46, css)
+    for honour in _honours(view, mouse):
+        board.center(honour, x, y)
         x += 48
     return x
 
@@ -44,7 +44,7 @@ def draw_honours(board: Board, view: View, mouse: Mouse, x: int, y: int) -> int:
 def draw_won(board: Board, view: View, mouse: Mouse, x: int, y: int) -> None:
     """Draw how many cheeses the last throw brought a mouse."""
     if won := _won(view, mouse):
-        board.center(tag(86, 44, "#ffdf7d"), x, y)
+        board.center(plate(86, 44, 20, "#ffdf7d"), x, y)
         board.count(f"+{won}", x - 35, y, 31, anchor="l")
         board.center("aus_die_maus/round", x + 20, y, 36)
 
@@ -56,15 +56,15 @@ def _draw_two(board: Board, x: int, y: int) -> None:
         board.count("?", left, y + 6, 32)
 
 
-def _honours(view: View, mouse: Mouse) -> list[tuple[str, str]]:
-    """Return the sprites of a mouse's medals and of the shover marker, with their colours."""
+def _honours(view: View, mouse: Mouse) -> list[Picture]:
+    """Return a mouse's medals, and the shover marker if it has it."""
     paid = [event.reason for event in view.last if isinstance(event, Paid) and event.mouse == mouse]
     race = view.race
     first = "first" in paid or "white_first" in paid or race.finished[:1] == (mouse,)
     second = "second" in paid or race.finished[1:] == (mouse,)
     marker = "shover" in paid or "never_shoved" in paid or race.marker == mouse
-    medals = [("aus_die_maus/medal", METALS[rank]) for rank, has in ((1, first), (2, second)) if has]
-    return [*medals, ("aus_die_maus/glove", "")] if marker else medals
+    medals = [medal(rank, 46) for rank, has in ((1, first), (2, second)) if has]
+    return [*medals, sprite("aus_die_maus/glove", 46)] if marker else medals
 
 
 def _won(view: View, mouse: Mouse) -> int:

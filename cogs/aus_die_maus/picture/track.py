@@ -10,6 +10,8 @@ from math import cos, hypot, pi, sin
 from PIL import Image
 
 from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise
+from bot.draw.furniture import GOLD
+from bot.draw.layout import side_by_side
 from cogs.aus_die_maus.picture.pieces import running, token
 from cogs.aus_die_maus.rules.state import Event, RoundBegan, View
 from cogs.aus_die_maus.rules.track import PAID_RANKS, START, Mouse, Moved, Race, Shoved, Space
@@ -26,7 +28,7 @@ _BEFORE, _BEYOND = 96, 106  # from the first wheel to the start, from the last o
 
 _NEST = (141, 292)
 _TRAP = (826, 716)
-_GOLD, _RED = "#ffcf3f", "#f0705a"
+_RED = "#f0705a"
 _CROWD = 4  # so many mice of a wheel, and more, are drawn as tokens
 _LONG_TRACK = 14  # a goal beyond this space has smaller wheels
 
@@ -74,7 +76,7 @@ def draw_track(board: Board, view: View) -> None:
     if moves:
         _lay(board, race.goal, race.space_of(moves[-1].mouse), "aus_die_maus/ring")
     for move in moves:
-        board.put(*_arrow(race.goal, move.start, move.to, _GOLD))
+        board.put(*_arrow(race.goal, move.start, move.to, GOLD))
     draw_goal(board, race, *_TRAP)
     for space in range(race.goal):
         _draw_mice(board, race, space)
@@ -181,10 +183,8 @@ def _draw_nest(board: Board, mice: Sequence[Mouse]) -> None:
     columns = 2 if len(mice) <= 4 else 3
     width = 96 if len(mice) <= 4 else 76
     rows = [mice[at : at + columns] for at in range(0, len(mice), columns)]
-    for line, row in enumerate(rows):
-        for at, mouse in enumerate(row):
-            x = _NEST[0] + round((at - (len(row) - 1) / 2) * (width - 8))
-            y = _NEST[1] + round((line - (len(rows) - 1) / 2) * (width * 62 // 100))
+    for row, y in zip(rows, side_by_side(len(rows), _NEST[1], width * 62 // 100), strict=True):
+        for mouse, x in zip(row, side_by_side(len(row), _NEST[0], width - 8), strict=True):
             board.center(running(mouse, width), x, y)
 
 

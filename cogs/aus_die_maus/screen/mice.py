@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
+from bot.draw.seats import LOOKS
 from bot.text.words import Say
 from bot.ui.names import plain, shown
 from cogs.aus_die_maus.rules.track import WHITE, Mouse
 
-MARKS = ("❤️", "💧", "⭐", "🍃", "🌙", "♦️")  # the symbols of the seats in the picture
 WHITE_MARK = "🐁"
 LABEL_NAME = 12  # as much of a name fits the label of a button on a phone
 
@@ -15,14 +15,14 @@ def marked(mouse: Mouse, names: Sequence[str], say: Say, *, begins: bool = False
     """Return a mouse's name for a text, with its symbol; `begins` if a sentence begins with it."""
     if mouse == WHITE:
         return f"{WHITE_MARK} **{say('aus_die_maus-white.begins') if begins else say('aus_die_maus-white')}**"
-    return f"{MARKS[mouse]} **{shown(names[mouse])}**"
+    return f"{LOOKS[mouse].emoji} **{shown(names[mouse])}**"
 
 
 def marked_briefly(mouse: Mouse, names: Sequence[str], say: Say) -> str:
     """Return a mouse's name cut short, with its symbol, for the order of play."""
     if mouse == WHITE:
         return f"{WHITE_MARK} {say('aus_die_maus-white.short')}"
-    return f"{MARKS[mouse]} {shown(_cut(names[mouse]))}"
+    return f"{LOOKS[mouse].emoji} {shown(_cut(names[mouse]))}"
 
 
 def in_text(mouse: Mouse, names: Sequence[str], say: Say) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from bot.draw.furniture import rank_sign
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.state import DrewTwo, Event, Kept, Paid, RoundBegan, Standing, Threw, View
 from cogs.aus_die_maus.rules.track import (
@@ -21,8 +22,6 @@ from cogs.aus_die_maus.rules.track import (
 )
 from cogs.aus_die_maus.screen.mice import in_alt_text, marked, marked_briefly
 from cogs.aus_die_maus.screen.move_hints import RANKS, hints, label
-
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
@@ -147,7 +146,7 @@ def _where(space: Space, goal: Space) -> str:
 
 
 def _narrate_standing(standing: Standing, view: View, names: Sequence[str], say: Say) -> str:
-    medal, who = MEDALS.get(standing.rank, f"{standing.rank}."), marked(standing.mouse, names, say, begins=True)
+    medal, who = rank_sign(standing.rank), marked(standing.mouse, names, say, begins=True)
     cheeses = _values(standing.mouse, view, say)
     return say("aus_die_maus-result", medal=medal, who=who, score=standing.score, cheeses=cheeses)
 

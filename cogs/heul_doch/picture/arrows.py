@@ -4,8 +4,7 @@ from collections.abc import Callable
 from math import hypot
 from typing import NamedTuple, TypeAlias
 
-from bot.draw.canvas import INK, Board
-from cogs.heul_doch.picture.pieces import svg
+from bot.draw.canvas import INK, Board, rasterise, svg
 
 _MARGIN = 34  # what an arrow needs around its ends
 
@@ -61,7 +60,7 @@ def _lay(board: Board, route: Route, shapes: Callable[[Route], str]) -> None:
     left, top = min(point.x for point in route) - _MARGIN, min(point.y for point in route) - _MARGIN
     width, height = max(point.x for point in route) + _MARGIN - left, max(point.y for point in route) + _MARGIN - top
     inside = shapes(tuple(Point(point.x - left, point.y - top) for point in route))
-    board.put(svg(width, height, inside), left, top)
+    board.put(rasterise(svg(inside, width, height), width), left, top)
 
 
 def _path(line: Route) -> str:

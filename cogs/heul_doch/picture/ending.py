@@ -5,10 +5,12 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.draw.canvas import INK, PAPER, Board, Palette
+from bot.draw.furniture import plate
+from bot.draw.layout import side_by_side
 from bot.draw.seats import LOOKS, badge, chip
 from bot.games.contract import Outcome, Seat
 from cogs.heul_doch.picture.layout import GROUND, WIDTH
-from cogs.heul_doch.picture.pieces import label, tiny
+from cogs.heul_doch.picture.pieces import tiny
 from cogs.heul_doch.rules.cards import VALUES, NumberCard
 from cogs.heul_doch.rules.scoring import Score
 
@@ -33,8 +35,8 @@ def _draw_winners(board: Board, winners: Sequence[Seat], names: Sequence[str]) -
         board.center("heul_doch/confetti", WIDTH // 2, _PODIUM // 2, 920)
     step = 900 // len(winners)
     wreath = min(196, step - 8)
-    for column, seat in enumerate(winners):
-        x, y = WIDTH // 2 + round((column - (len(winners) - 1) / 2) * step), 8 + 196 // 2
+    y = 8 + 196 // 2
+    for seat, x in zip(winners, side_by_side(len(winners), WIDTH // 2, step), strict=True):
         board.center("heul_doch/wreath", x, y, wreath)
         board.center(badge(seat, wreath // 2), x, y)
         board.center("heul_doch/crown", x, y - wreath * 36 // 100, wreath * 42 // 100)
@@ -43,7 +45,7 @@ def _draw_winners(board: Board, winners: Sequence[Seat], names: Sequence[str]) -
 
 def _draw_row(board: Board, seat: Seat, score: Score, name: str, y: int, *, won: bool) -> None:
     middle = y + _ROW // 2
-    board.put(label(928, _ROW - 8, LOOKS[seat].pale), 16, y + 4)
+    board.put(plate(928, _ROW - 8, 22, LOOKS[seat].pale), 16, y + 4)
     chip(board, seat, name, (26, middle - 32, 306), number=score.points, lit=won)
     board.center("heul_doch/onion", 366, middle, 60)
     board.count(str(score.onions), 398, middle, 34, anchor="l")

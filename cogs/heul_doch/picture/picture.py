@@ -11,7 +11,7 @@ from bot.draw.seats import badge, chip
 from bot.games.contract import Outcome, Seat
 from cogs.heul_doch.picture.arrows import band
 from cogs.heul_doch.picture.ending import draw_ending
-from cogs.heul_doch.picture.layout import GROUND, HEIGHT, WIDTH, SeatLayout, centre, link, seat_layouts
+from cogs.heul_doch.picture.layout import GROUND, HEIGHT, WIDTH, PileLayout, centre, link, seat_layouts
 from cogs.heul_doch.picture.pieces import CARD_WIDTH, back, face, number, special, top
 from cogs.heul_doch.picture.turns import draw_swap, draw_turns, last_special, touched
 from cogs.heul_doch.rules.cards import NUMBER_KINDS, Colour, NumberCard, Special
@@ -48,8 +48,8 @@ def cover(names: Sequence[str]) -> Board:
     for seat, layout in enumerate(seat_layouts(seats)):
         board.put(
             back() if seat < len(names) else sprite("heul_doch/slot", CARD_WIDTH),
-            layout.chip[0] + layout.chip[2] // 2 - 72,
-            layout.card_y,
+            layout.x - CARD_WIDTH // 2,
+            layout.things_y,
         )
         if seat < len(names):
             chip(board, seat, names[seat], layout.chip)
@@ -95,7 +95,7 @@ def _draw_turn(board: Board, view: View) -> None:
             band(board, link(len(view.shown), seat, neighbour(seat, side, len(view.shown))), _LIT_BAND)
 
 
-def _draw_name(board: Board, seat: Seat, name: str, layout: SeatLayout, *, lit: bool, weeps: bool) -> None:
+def _draw_name(board: Board, seat: Seat, name: str, layout: PileLayout, *, lit: bool, weeps: bool) -> None:
     """Draw the name plate, and a weeping face beside it for a player who took the tissue."""
     x, y, width = layout.chip
     chip(board, seat, name, (x, y, width - 54 * weeps), lit=lit)
@@ -103,16 +103,16 @@ def _draw_name(board: Board, seat: Seat, name: str, layout: SeatLayout, *, lit: 
         board.center("heul_doch/weeping", x + width - 27, y + 32, 56)
 
 
-def _draw_seat(board: Board, view: View, seat: Seat, layout: SeatLayout, *, new: bool) -> None:
+def _draw_seat(board: Board, view: View, seat: Seat, layout: PileLayout, *, new: bool) -> None:
     """Draw the pile with its height, and the hand beside it."""
-    left = layout.x - CARD_WIDTH // 2
+    left = layout.pile_x - CARD_WIDTH // 2
     if new:
-        board.put("heul_doch/halo", left - 18, layout.card_y - 20, 180)
+        board.put("heul_doch/halo", left - 18, layout.things_y - 20, 180)
     for layer in reversed(range(_layers(view.heights[seat]))):
-        board.put("heul_doch/layer", left - 6 - 6 * layer, layout.card_y + 4 + 3 * layer, CARD_WIDTH)
-    board.put(top(view.shown[seat]), left, layout.card_y)
-    number(board, str(view.heights[seat]), left, layout.card_y + 20)
-    x, y = layout.x + 117, layout.middle - 56 * layout.inwards
+        board.put("heul_doch/layer", left - 6 - 6 * layer, layout.things_y + 4 + 3 * layer, CARD_WIDTH)
+    board.put(top(view.shown[seat]), left, layout.things_y)
+    number(board, str(view.heights[seat]), left, layout.things_y + 20)
+    x, y = layout.pile_x + 117, layout.middle - 56 * layout.inwards
     if view.hand_sizes[seat]:
         board.center("heul_doch/hand", x, y, 86)
     number(board, str(view.hand_sizes[seat]), x + 2, y + 4)

@@ -3,7 +3,8 @@
 from functools import cache
 from typing import NamedTuple
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite
+from bot.draw.canvas import INK, Board, Picture, overlay, sprite
+from bot.draw.furniture import plate
 from cogs.heul_doch.rules.cards import Colour, NumberCard, Special
 from cogs.heul_doch.rules.piles import Shown
 
@@ -52,19 +53,15 @@ def face(card: NumberCard, width: int = CARD_WIDTH) -> Picture:
 @cache
 def special(kind: Special, width: int = CARD_WIDTH) -> Picture:
     """Return a special card."""
-    card = sprite("heul_doch/special", width, f".paint{{fill:{_GROUNDS[kind]}}}").copy()
-    drawing = sprite(f"heul_doch/{kind.value}", round(width * 0.72))
-    card.alpha_composite(drawing, ((width - drawing.width) // 2, round(width * 0.15)))
-    return card
+    card = sprite("heul_doch/special", width, f".paint{{fill:{_GROUNDS[kind]}}}")
+    return overlay(card, sprite(f"heul_doch/{kind.value}", round(width * 0.72)), round(width * 0.15))
 
 
 @cache
 def back(width: int = CARD_WIDTH) -> Picture:
     """Return a card face down: the onion."""
-    card = sprite("heul_doch/back", width).copy()
     onion = sprite("heul_doch/onion", round(width * 0.76))
-    card.alpha_composite(onion, ((width - onion.width) // 2, round(width * 0.26)))
-    return card
+    return overlay(sprite("heul_doch/back", width), onion, round(width * 0.26))
 
 
 def top(shown: Shown, width: int = CARD_WIDTH) -> Picture:
@@ -83,7 +80,7 @@ def tiny(card: NumberCard, *, pale: bool) -> Picture:
     """Return a card of an opened pile: only its value still matters."""
     paint = Paint("#dfe3e8", "#5d646d", "") if pale else PAINTS[card.colour]
     height = SMALL * 5 // 4
-    frame = svg(SMALL, height, _rectangle(SMALL, height, 9, paint.colour))
+    frame = plate(SMALL, height, 9, paint.colour)
     board = Board(frame.convert("RGB"))
     board.count(str(card.value), SMALL // 2, height // 2, 38, paint.digit)
     board.image.putalpha(frame.getchannel("A"))
@@ -94,20 +91,3 @@ def number(board: Board, text: str, x: int, y: int) -> None:
     """Write how many cards lie here, on a disc."""
     board.center("heul_doch/disc", x, y, 46)
     board.count(text, x, y, 30 if len(text) < 2 else 27)
-
-
-def label(width: int, height: int, colour: str = PAPER) -> Picture:
-    """Return a blank label."""
-    return svg(width, height, _rectangle(width, height, 22, colour))
-
-
-def _rectangle(width: int, height: int, corner: int, fill: str) -> str:
-    """Return an outlined rectangle with round corners, as SVG."""
-    size = f'width="{width - 3}" height="{height - 3}" rx="{corner}"'
-    return f'<rect x="1.5" y="1.5" {size} fill="{fill}" stroke="{INK}" stroke-width="3"/>'
-
-
-def svg(width: int, height: int, inside: str) -> Picture:
-    """Return the bitmap of an SVG drawing of this size, in pixels."""
-    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-    return rasterise(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{inside}</svg>', width)

@@ -6,7 +6,7 @@ from bot.draw.canvas import Board
 from bot.draw.seats import LOOKS
 from bot.games.contract import Seat
 from cogs.heul_doch.picture.arrows import arrow
-from cogs.heul_doch.picture.layout import SeatLayout, own, passage, seat_layouts, swap
+from cogs.heul_doch.picture.layout import PileLayout, own, passage, seat_layouts, swap
 from cogs.heul_doch.picture.pieces import face
 from cogs.heul_doch.rules.cards import Special
 from cogs.heul_doch.rules.piles import neighbour
@@ -99,11 +99,11 @@ def _draw_flips(board: Board, event: WerewolfPlayed) -> None:
     """Draw a sign on each pile that a werewolf turned over."""
     for layout, shown in zip(seat_layouts(len(event.after)), event.after, strict=True):
         if shown:
-            board.center("heul_doch/flip", layout.x + 54, layout.middle + 74 * layout.inwards, 58)
+            board.center("heul_doch/flip", layout.pile_x + 54, layout.middle + 74 * layout.inwards, 58)
 
 
-def _draw_thrown(board: Board, thrown: Thrown, layout: SeatLayout) -> None:
+def _draw_thrown(board: Board, thrown: Thrown, layout: PileLayout) -> None:
     """Draw the card that a catapult threw off in front of its pile."""
     y = layout.middle + 154 * layout.inwards
-    board.center(face(thrown.card, 72), layout.x, y)
-    board.center("heul_doch/crossed", layout.x + 30, y - 30, 40)
+    board.center(face(thrown.card, 72), layout.pile_x, y)
+    board.center("heul_doch/crossed", layout.pile_x + 30, y - 30, 40)

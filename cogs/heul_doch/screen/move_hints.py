@@ -1,5 +1,6 @@
 """Where the cards of a hand would go in Heul doch!, and what they would do: shown before they are played."""
 
+from bot.draw.seats import LOOKS
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special, fit
 from cogs.heul_doch.rules.destinations import destinations
 from cogs.heul_doch.rules.piles import OPPOSITE, SIDES, Shown, highest, neighbour
@@ -14,7 +15,7 @@ from cogs.heul_doch.rules.state import (
     PlayCarousel,
     View,
 )
-from cogs.heul_doch.screen.words import BADGES, TURNING, Pen, card_name, emoji
+from cogs.heul_doch.screen.words import TURNING, Pen, card_name, emoji
 
 CHOICE_LENGTH = 100  # Discord offers no longer ones while a user types
 
@@ -23,7 +24,7 @@ def around(view: View, pen: Pen) -> str:
     """Return lines: what the two neighbours and the own pile show, which decides where a card goes."""
     seat = view.own_seat
     left, right = (neighbour(seat, side, len(view.shown)) for side in SIDES)
-    return "\n".join(f"{BADGES[owner]} {pen.shows(owner, view.shown[owner])}" for owner in (right, seat, left))
+    return "\n".join(f"{LOOKS[owner].emoji} {pen.shows(owner, view.shown[owner])}" for owner in (right, seat, left))
 
 
 def ways(card: Card, view: View) -> tuple[Destination, ...]:

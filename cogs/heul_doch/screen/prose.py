@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
+from bot.draw.furniture import rank_sign
 from bot.games.contract import Outcome, Seat
 from bot.sessions.session import Seated, Session
 from bot.text.words import Say
@@ -33,7 +34,6 @@ _SIGNS: dict[type[Event], str] = {
     CarouselPlayed: EMOJI[Special.CAROUSEL],
     WerewolfPlayed: EMOJI[Special.WEREWOLF],
 }
-_MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 # What happened
@@ -152,8 +152,7 @@ def narrate_result(view: View, outcome: Outcome, session: Session, say: Say) -> 
     winners = ", ".join(names[seat] for seat in outcome.winners)
     lines = [say(f"heul_doch-won-{outcome.reason}", names=winners, lost=view.scores[outcome.winners[0]].lost)]
     for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
-        rank = outcome.places[seat]
-        medal = _MEDALS.get(rank, f"{rank}.")
+        medal = rank_sign(outcome.places[seat])
         lines.append(say("heul_doch-result", medal=medal, name=names[seat], score=outcome.scores[seat]))
         lines += [f"-# {line}" for line in _narrate_score(view.scores[seat], say)]
     return "\n".join(lines)

@@ -30,7 +30,6 @@ EMOJI: dict[Colour | Special, str] = {
 ONION, TISSUE, WEEPING, BACK = "🧅", "🧻", "😢", "↩️"
 TURNING: dict[Side, str] = {"left": "🔃", "right": "🔄"}
 """Clockwise, which is to the left neighbour, and anticlockwise."""
-BADGES = ("❤️", "💧", "⭐", "🍃", "🌙", "♦️")  # the symbols of the seats in the picture
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,10 @@ from msgspec import structs
 from PIL import Image, ImageOps
 
 from bot.draw.canvas import PAPER, Board, Picture, palette_of, sprite
+from bot.draw.furniture import plate
 from bot.games.contract import Seat
 from cogs.maunz.picture.layout import AROUND_THE_BED, BED, CELL, HEIGHT, WIDTH, Quilt, Room
-from cogs.maunz.picture.pieces import coat, draw_nudge, draw_stay, figure, lay, mark, stand, tag
+from cogs.maunz.picture.pieces import coat, draw_nudge, draw_stay, figure, lay, mark, stand
 from cogs.maunz.picture.ribbons import draw_choices
 from cogs.maunz.picture.strips import draw_free, draw_plate, draw_pool, draw_strip
 from cogs.maunz.rules.bed import PIECES, SIDE, Bed, Nudge, Piece, Pool, Standing
@@ -116,7 +117,7 @@ def _draw_graduated(board: Board, graduated: Graduated) -> None:
         mark(board, BED, square, "maunz/sparkles")
     if graduated.kittens:
         x, y = BED.middle(graduated.squares[len(graduated.squares) // 2])
-        board.center(tag(102, 62), x, y)
+        board.center(plate(102, 62, 29.5), x, y)
         board.count(f"+{graduated.kittens}", x - 22, y, 34)
         board.center(figure(graduated.seat, Piece.CAT, 48), x + 23, y)
 
@@ -124,7 +125,7 @@ def _draw_graduated(board: Board, graduated: Graduated) -> None:
 def _draw_end(board: Board, over: Over) -> None:
     """Draw crowns on the pieces that won; two equal heads for a draw."""
     if over.winner is None:
-        board.center(tag(172, 78), WIDTH // 2, 112)
+        board.center(plate(172, 78, 37.5), WIDTH // 2, 112)
         _draw_equal(board, WIDTH // 2, 112, 62)
         return
     board.put("maunz/confetti", 0, 0, WIDTH)
@@ -186,7 +187,7 @@ def _corner_of_the_bed(columns: int, rows: int, left: int = 44) -> tuple[Board, 
 
 def _lay_corner(board: Board, columns: int, rows: int, left: int = 44) -> Quilt:
     quilt = Quilt(left, 44)
-    board.put(tag(columns * CELL + 48, rows * CELL + 48, _WOOD, 20), left - 24, 20)
+    board.put(plate(columns * CELL + 48, rows * CELL + 48, 18.5, _WOOD), left - 24, 20)
     lay(board, quilt, columns, rows)
     return quilt
 

@@ -4,7 +4,8 @@ from functools import cache
 
 from PIL import Image
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite
+from bot.draw.canvas import Board, Picture, overlay, sprite
+from bot.draw.furniture import plate
 from bot.games.contract import Seat
 from cogs.maunz.picture.layout import CELL, Quilt, Room, beside_the_bed, direction
 from cogs.maunz.rules.bed import SIDE, Nudge, Piece, Square
@@ -37,10 +38,8 @@ def coat(seat: Seat) -> str:
 @cache
 def sign(seat: Seat, size: int) -> Picture:
     """Return what distinguishes the seats on their plates: the disc before the name in texts, with a cat's head."""
-    disc = tag(size, size, _SIGNS[seat]).copy()
     head = sprite("cat_head", round(size * 0.8), coat(seat))
-    disc.alpha_composite(head, ((size - head.width) // 2, (size - head.height) // 2 - 1))
-    return disc
+    return overlay(plate(size, size, size / 2 - 1.5, _SIGNS[seat]), head, (size - head.height) // 2 - 1)
 
 
 def figure(seat: Seat, piece: Piece, size: int) -> Picture:
@@ -92,15 +91,3 @@ def draw_stay(board: Board, quilt: Quilt, placed: Square, square: Square, size: 
     there = x + right * CELL // 2, y + down * CELL // 2
     board.center(arrow(down, right, size), *there)
     board.center("gone", *there, size * 3 // 4)
-
-
-@cache
-def tag(width: int, height: int, colour: str = PAPER, radius: int = 40) -> Picture:
-    """Return a blank label."""
-    corner = min(width, height, radius * 2) / 2 - 1.5
-    return rasterise(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}">'
-        f'<rect x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="{corner}" '
-        f'fill="{colour}" stroke="{INK}" stroke-width="3"/></svg>',
-        width,
-    )

@@ -5,10 +5,10 @@ from functools import cache
 from math import dist, hypot
 from typing import NamedTuple
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise
+from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, svg
+from bot.draw.furniture import plate
 from bot.draw.seats import LOOKS, Look
 from cogs.maunz.picture.layout import CELL, Point, Quilt
-from cogs.maunz.picture.pieces import tag
 from cogs.maunz.rules.bed import LINE, Square
 from cogs.maunz.rules.state import Choice
 
@@ -100,17 +100,16 @@ def _cloth(right: int, down: int, half: int, colour: str) -> Picture:
     size = f'width="{side}" height="{side}"'
     line = f'd="M{middle - x} {middle - y}L{middle + x} {middle + y}" stroke-linecap="round" fill="none"'
     inside = f'<rect {size} fill="#fff"/><path {line} stroke="#000" stroke-width="{2 * half - 12}"/>'
-    return rasterise(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" {size}>'
+    shapes = (
         f'<mask id="open" maskUnits="userSpaceOnUse" x="0" y="0" {size}>{inside}</mask>'
         f'<g mask="url(#open)"><path {line} stroke="{INK}" stroke-width="{2 * half + 4}"/>'
-        f'<path {line} stroke="{colour}" stroke-width="{2 * half}"/></g></svg>',
-        side,
+        f'<path {line} stroke="{colour}" stroke-width="{2 * half}"/></g>'
     )
+    return rasterise(svg(shapes, side, side), side)
 
 
 def _draw_number(board: Board, number: int, spot: Point, size: int, colours: tuple[str, str]) -> None:
     (x, y), (colour, sign) = spot, colours
     digits = str(number)
-    board.center(tag(size + 14 * (len(digits) - 1), size, colour), x, y)
+    board.center(plate(size + 14 * (len(digits) - 1), size, size / 2 - 1.5, colour), x, y)
     board.count(digits, x, y + 1, 30, sign)

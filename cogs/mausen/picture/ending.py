@@ -3,17 +3,15 @@
 from collections.abc import Sequence
 
 from bot.draw.canvas import Board
+from bot.draw.furniture import METALS, medal, plate
+from bot.draw.layout import side_by_side
 from bot.draw.seats import badge
 from bot.games.contract import Outcome, Seat
-from cogs.mausen.picture.layout import MIDDLE, SeatLayout, spread
-from cogs.mausen.picture.pieces import HEADS, small, tag
+from cogs.mausen.picture.layout import MIDDLE, CardsLayout
+from cogs.mausen.picture.pieces import HEADS, small
 from cogs.mausen.rules.state import Animal, Laid, View
 
-_METALS = {
-    1: ".metal{fill:#ffcf3f}.rim{fill:#ffe699}",
-    2: ".metal{fill:#c3cad3}.rim{fill:#e6eaf0}",
-    3: ".metal{fill:#d9935a}.rim{fill:#efbf95}",
-}
+_WREATHS_Y = 376
 _LOST_WIDTH, _LOST_Y = 800, 584
 
 
@@ -23,9 +21,9 @@ def draw_winners(board: Board, winners: Sequence[Seat], names: Sequence[str]) ->
         board.put("mausen/confetti", 54, 252, 852)
     room = 840 // len(winners)
     wreath = min(224, room - 8)
-    for seat, right in zip(winners, spread(len(winners), room), strict=True):
-        x, y = MIDDLE[0] + round(right), 376
-        board.center("mausen/laurel", x, y, wreath)
+    y = _WREATHS_Y
+    for seat, x in zip(winners, side_by_side(len(winners), MIDDLE[0], room), strict=True):
+        board.center("laurel", x, y, wreath)
         board.center(badge(seat, wreath // 2), x, y)
         board.center("mausen/crown", x, y - wreath * 39 // 100, wreath * 42 // 100)
         board.write(names[seat], x, y + wreath // 2 + 20, 38, width=room - 16)
@@ -36,23 +34,23 @@ def draw_lost(board: Board, lost: Sequence[Laid]) -> None:
     circle = list(Animal)
     cards = sorted((laid.card for laid in lost), key=lambda card: (circle.index(card.animal), card.value))
     step = min(66, _LOST_WIDTH / max(1, len(cards)))
-    for card, right in zip(cards, spread(len(cards), step), strict=True):
-        board.center(small(card), MIDDLE[0] + round(right), _LOST_Y)
+    for card, x in zip(cards, side_by_side(len(cards), MIDDLE[0], step), strict=True):
+        board.center(small(card), x, _LOST_Y)
 
 
-def draw_result(board: Board, view: View, outcome: Outcome, seat: Seat, layout: SeatLayout) -> None:
+def draw_result(board: Board, view: View, outcome: Outcome, seat: Seat, layout: CardsLayout) -> None:
     """Draw the medal of the rank reached, and below it the mice if points alone did not decide."""
     rank = outcome.places[seat]
     is_tied = view.mice is not None and view.scores.count(view.scores[seat]) > 1
     x, y = layout.pile
     if is_tied:
         y -= 24
-    if rank in _METALS:
-        board.center("mausen/medal", x, y, 98, _METALS[rank])
+    if rank in METALS:
+        board.center(medal(rank, 98), x, y)
     else:
         board.center("badge", x, y + 12, 70)
     board.count(str(rank), x, y + 14, 42)
     if view.mice and is_tied:
-        board.put(tag(112), x - 56, y + 58)
+        board.put(plate(112, 50, 19), x - 56, y + 58)
         board.center(HEADS[Animal.MOUSE], x - 26, y + 82, 44)
         board.count(str(view.mice[seat]), x + 26, y + 83, 34)

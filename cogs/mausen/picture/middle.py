@@ -5,8 +5,10 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from bot.draw.canvas import Board
-from cogs.mausen.picture.layout import CORNERS, FAN_WIDTH, FAN_X, FAN_Y, MIDDLE, spread
-from cogs.mausen.picture.pieces import CARD_HEIGHT, CARD_WIDTH, SPINE, face, slot, tag
+from bot.draw.furniture import plate
+from bot.draw.layout import side_by_side
+from cogs.mausen.picture.layout import CORNERS, FAN_WIDTH, FAN_X, FAN_Y, MIDDLE
+from cogs.mausen.picture.pieces import CARD_HEIGHT, CARD_WIDTH, SPINE, face, slot
 from cogs.mausen.rules.state import Laid
 
 
@@ -20,10 +22,10 @@ def draw_middle(board: Board, middle: Iterable[Laid]) -> None:
 
 def draw_room_for_cards(board: Board, seats: int) -> None:
     """Draw a free place in the middle for the new starting card of each seat."""
-    x, y = MIDDLE
-    for seat, right in enumerate(spread(seats, 138)):
-        board.center(slot(seat), x + round(right), y)
-        board.center("mausen/plus", x + round(right), y + 66, 50)
+    middle, y = MIDDLE
+    for seat, x in enumerate(side_by_side(seats, middle, 138)):
+        board.center(slot(seat), x, y)
+        board.center("mausen/plus", x, y + 66, 50)
 
 
 def _draw_fan(board: Board, cards: Sequence[Laid], x: int, y: int) -> None:
@@ -41,7 +43,7 @@ def _draw_fan(board: Board, cards: Sequence[Laid], x: int, y: int) -> None:
     front = {laid.card.value: card_left for laid, card_left in zip(cards, lefts, strict=True)}
     for value, size in Counter(laid.card.value for laid in cards).items():
         if size > 1:
-            board.put(tag(58, 38), front[value] - 8, top + 125)
+            board.put(plate(58, 38, 19), front[value] - 8, top + 125)
             board.count(f"×{size}", front[value] + 21, top + 144, 27)
 
 

@@ -8,6 +8,7 @@ from msgspec import structs
 from PIL import Image, ImageOps
 
 from bot.draw.canvas import INK, PAPER, Board, Picture, palette_of, sprite
+from bot.draw.furniture import GOLD, plate
 from bot.draw.seats import LOOKS, badge, chip
 from bot.games.contract import Outcome, Seat
 from cogs.mausen.picture.ending import draw_lost, draw_result, draw_winners
@@ -19,15 +20,15 @@ from cogs.mausen.picture.layout import (
     MIDDLE,
     TRAIL_Y,
     WIDTH,
-    SeatLayout,
+    CardsLayout,
     seat_layouts,
 )
 from cogs.mausen.picture.middle import draw_middle, draw_room_for_cards
-from cogs.mausen.picture.pieces import CARD_WIDTH, HEADS, back, face, slot, tag
+from cogs.mausen.picture.pieces import CARD_WIDTH, HEADS, back, face, slot
 from cogs.mausen.rules.state import FULL_HAND, ROUNDS, SEATS, STARTING_CARDS, Animal, Card, Hunt, Laid, Round, View
 
 _GROUND = "#2a5650"
-_NOW, _BEHIND, _TO_COME = "#ffcf3f", "#e7c9a0", "#3f6b64"  # the paw prints of the rounds
+_NOW, _BEHIND, _TO_COME = GOLD, "#e7c9a0", "#3f6b64"  # the paw prints of the rounds
 _HOLLOW = f".edge{{stroke:{PAPER}}}.pale{{fill:#33231b;fill-opacity:.3}}"
 _HIGHEST_HEAP = 3  # so many cards of a pile are drawn
 
@@ -64,7 +65,7 @@ def cover(names: Sequence[str]) -> Board:
     draw_middle(board, [Laid(card, None) for card in STARTING_CARDS])
     for seat, layout in enumerate(seat_layouts(max(SEATS[0], len(names)))):
         if seat < len(names):
-            chip(board, seat, names[seat], layout.chip_box)
+            chip(board, seat, names[seat], layout.chip)
             board.put(back(seat), *layout.card)
         else:
             board.put("mausen/slot", *layout.card, CARD_WIDTH, _HOLLOW)
@@ -103,9 +104,9 @@ def _draw_hub(board: Board, x: int, y: int) -> None:
 # The seats
 
 
-def _draw_seat(board: Board, view: View, seat: Seat, name: str, layout: SeatLayout) -> None:
+def _draw_seat(board: Board, view: View, seat: Seat, name: str, layout: CardsLayout) -> None:
     lit = view.outcome.places[seat] == 1 if view.outcome else not view.chosen[seat]
-    chip(board, seat, name, layout.chip_box, number=view.scores[seat], lit=lit)
+    chip(board, seat, name, layout.chip, number=view.scores[seat], lit=lit)
     left, top = layout.card
     if view.last:
         _draw_last_card(board, view.last, seat, left, top)
@@ -152,7 +153,7 @@ def _draw_pile(board: Board, view: View, seat: Seat, x: int, y: int) -> None:
     """Draw what the seat has won, and what of it last round brought: the number, and the head of the prey."""
     hunt = _fate(view.last, seat).hunt if view.last else None
     if hunt and hunt.prey:
-        board.put(tag(128), x - 64, y + 20)
+        board.put(plate(128, 50, 19), x - 64, y + 20)
         board.count(f"+{len(hunt.prey)}", x - 46, y + 45, 34, anchor="l")
         board.center(HEADS[hunt.animal.prey], x + 34, y + 45, 46)
         y -= 30

@@ -2,9 +2,8 @@
 
 from functools import cache
 
-from PIL import Image
-
-from bot.draw.canvas import INK, PAPER, Board, Picture, rasterise, sprite
+from bot.draw.canvas import Board, Picture, overlay, sprite
+from bot.draw.furniture import grey
 from bot.draw.seats import LOOKS, Look
 from bot.games.contract import Seat
 from cogs.mausen.rules.state import Animal, Card
@@ -29,7 +28,7 @@ def face(card: Card, by: Seat | None) -> Picture:
     for pip in range(card.value):
         board.center(look.symbol, 23, 59 + 20 * pip, 19, look.css)
     head = sprite(HEADS[card.animal], 74)
-    board.center(_grey(head) if by is None else head, 79, 69)
+    board.center(grey(head) if by is None else head, 79, 69)
     board.image.putalpha(frame.getchannel("A"))
     return board.image
 
@@ -52,21 +51,7 @@ def small(card: Card) -> Picture:
     return face(card, None).reduce(2)
 
 
-def tag(width: int, height: int = 50) -> Picture:
-    """Return a blank label for numbers."""
-    size = f'viewBox="0 0 {width} {height}" width="{width}" height="{height}"'
-    inside = f'x="1.5" y="1.5" width="{width - 3}" height="{height - 3}" rx="19"'
-    shape = f'<rect {inside} fill="{PAPER}" stroke="{INK}" stroke-width="3"/>'
-    return rasterise(f'<svg xmlns="http://www.w3.org/2000/svg" {size}>{shape}</svg>', width)
-
-
 def _with_symbol(card: Picture, seat: Seat, size: int) -> Picture:
     """Return the card with the symbol in its own colour, in the middle of the card's paper without its shadow."""
     symbol = sprite(LOOKS[seat].symbol, size, f".sign{{fill:{LOOKS[seat].colour}}}")
-    both = card.copy()
-    both.alpha_composite(symbol, ((CARD_WIDTH - size) // 2, 69 - size // 2))
-    return both
-
-
-def _grey(picture: Picture) -> Picture:
-    return Image.merge("RGBA", [*[picture.convert("L")] * 3, picture.getchannel("A")])
+    return overlay(card, symbol, 69 - size // 2)

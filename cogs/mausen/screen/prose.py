@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 
+from bot.draw.furniture import rank_sign
 from bot.games.contract import Outcome, Seat
 from bot.sessions.session import Session
 from bot.text.words import Say
@@ -9,7 +10,6 @@ from bot.ui.names import plain, shown
 from cogs.mausen.rules.state import Animal, Card, Hunt, Laid, Round, View
 
 EMOJI = {Animal.ELEPHANT: "🐘", Animal.DOG: "🐶", Animal.CAT: "🐱", Animal.MOUSE: "🐭"}
-MEDALS = {1: "🥇", 2: "🥈", 3: "🥉"}
 
 
 def card_name(card: Card, say: Say) -> str:
@@ -106,7 +106,7 @@ def narrate_outcome(view: View, outcome: Outcome, names: Sequence[str], say: Say
     """Return ranks, points, what decided a tie, and the cards that no player got."""
     lines = [_winners(view, outcome, names, say)]
     for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
-        medal = MEDALS.get(outcome.places[seat], f"{outcome.places[seat]}.")
+        medal = rank_sign(outcome.places[seat])
         lines.append(say("mausen-result", medal=medal, name=shown(names[seat]), score=outcome.scores[seat]))
         lines.append(f"-# {_points_by_kind(view.won[seat])}")
     if view.lost:

@@ -1,8 +1,5 @@
 """The table of Heul doch!: right size, light, public, and showing what it should."""
 
-from concurrent.futures import ThreadPoolExecutor
-from io import BytesIO
-
 import pytest
 from hypothesis import given, settings
 from msgspec import structs
@@ -29,18 +26,9 @@ from cogs.heul_doch.rules.state import (
 )
 from tests.cogs.heul_doch.notation import number
 from tests.cogs.heul_doch.strategies import any_state, reproducible
+from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, NAMES, drawn_in_threads, light
 from tests.playout import play_out
 
-NAMES = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Maximilian-Alexander der Große", "प्रिया शर्मा")
-HEAVY_NAMES = (
-    "🐭🐱🐶🐘🦁🐯🐻🐼",
-    "👨‍👩‍👧‍👦 Familie 🎉",
-    "猫田さん犬山象鼠",
-    "พระจันทร์สวยมาก",
-    "W" * 40,
-    "\ufdfa сила Đặng 🐼",
-)
-MOST_BYTES = 70_000
 SHOWN = tuple(number(card) for card in ("R5", "B4", "N7", "G2", "Y6", "P1"))
 RED_5, BLUE_4, *_ = SHOWN
 
@@ -107,25 +95,17 @@ def changed(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int]:
     return box
 
 
-def light(file: bytes) -> Image.Image:
-    image = Image.open(BytesIO(file))
-    assert (image.format, image.mode, image.width) == ("PNG", "P", WIDTH)
-    assert image.height <= WIDTH * 5 / 4
-    assert len(file) <= MOST_BYTES
-    return image
-
-
 @pytest.mark.parametrize("names", [NAMES, HEAVY_NAMES], ids=["names", "heavy names"])
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("situation", SITUATIONS.values(), ids=SITUATIONS.keys())
 def test_every_table_is_a_light_png_of_one_size(situation, seats, names):
-    assert light(picture.draw(situation(seats), names[:seats], range(seats)).png()).height == HEIGHT
+    assert light(picture.draw(situation(seats), names[:seats], range(seats)).png()).size == (WIDTH, HEIGHT)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("pile", [98, 30, 6], ids=["all cards", "some cards", "few cards"])
 def test_the_opened_piles_are_light(pile, seats):
-    light(picture.draw(over(seats, pile=pile), HEAVY_NAMES[:seats]).png())
+    assert light(picture.draw(over(seats, pile=pile), HEAVY_NAMES[:seats]).png()).width == WIDTH
 
 
 @pytest.mark.parametrize("winners", range(1, 7))
@@ -201,7 +181,7 @@ def test_neighbours_of_the_seat_in_turn_are_joined_to_it():
     without_names = (0, 90, WIDTH, 860)
     left, _, right, _ = changed(before.crop(without_names), after.crop(without_names))
     first, second, third, *_ = seat_layouts(6)
-    assert first.x < left < second.x < third.x < right
+    assert first.pile_x < left < second.pile_x < third.pile_x < right
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -213,7 +193,7 @@ def test_arrows_begin_and_end_beside_the_piles_and_those_that_meet_pass_each_oth
         for way, ends in ((there, (giver, receiver)), (back, (receiver, giver))):
             for point, seat in zip(way, ends, strict=True):
                 layout = seat_layouts(seats)[seat]
-                assert abs(point.x - layout.x) >= 72 or abs(point.y - layout.middle) >= 97
+                assert abs(point.x - layout.pile_x) >= 72 or abs(point.y - layout.middle) >= 97
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -231,8 +211,8 @@ def test_the_number_of_a_pile_is_at_the_same_corner_for_all_seats(seats):
             drawn(a_view(seats, heights=tuple(count if n == seat else 21 for n in range(seats)))) for count in (21, 22)
         )
         left, top, right, bottom = changed(low, high)
-        assert layout.x - 72 - 23 <= left < right <= layout.x - 72 + 23
-        assert layout.card_y - 3 <= top < bottom <= layout.card_y + 43
+        assert layout.pile_x - 72 - 23 <= left < right <= layout.pile_x - 72 + 23
+        assert layout.things_y - 3 <= top < bottom <= layout.things_y + 43
 
 
 def test_a_hand_without_cards_shows_a_nought_and_no_card():
@@ -242,7 +222,7 @@ def test_a_hand_without_cards_shows_a_nought_and_no_card():
     assert digit_right - digit_left < fan_right - fan_left
     orange = (234, 168, 90)
     layout = seat_layouts(4)[0]
-    corner = bare.crop((layout.x + 74, layout.card_y, layout.x + 162, layout.card_y + 90))
+    corner = bare.crop((layout.pile_x + 74, layout.things_y, layout.pile_x + 162, layout.things_y + 90))
     colours = corner.getcolors(9999)
     assert colours
     assert orange not in {colour for _, colour in colours}
@@ -255,9 +235,7 @@ def test_colours_are_told_apart_by_their_signs():
 
 def test_threads_draw_the_same_picture():
     view = SITUATIONS["gifts"](6)
-    with ThreadPoolExecutor(4) as threads:
-        files = list(threads.map(lambda _: picture.draw(view, NAMES).png(), range(12)))
-    assert len(set(files)) == 1
+    assert len(drawn_in_threads(lambda: picture.draw(view, NAMES))) == 1
 
 
 RULES = [

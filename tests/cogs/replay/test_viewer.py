@@ -1,4 +1,5 @@
-"""Whatever moment is open, its page stays within what Discord takes, in every language and for everybody: posted moments and films too."""
+"""Whatever moment is open, its page stays within what Discord takes, in every language and for everybody: posted
+moments and films too."""
 
 from dataclasses import replace
 from importlib import import_module

@@ -1,7 +1,7 @@
 """Everything that somebody could change in a record, each at a place that chance names.
 
-Each of them changes the record and returns the number of the first part that is not as it was: 0 for the set-up, one more than there are moves
-for the end. None if this record has nothing of the kind.
+Each of them changes the record and returns the number of the first part that is not as it was: 0 for the set-up, one
+more than there are moves for the end. None if this record has nothing of the kind.
 """
 
 import copy

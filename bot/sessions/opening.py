@@ -1,0 +1,50 @@
+"""What a person plans to play, and the lobby that follows from it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from bot.games import chance
+from bot.games.contract import AnyGame, Level
+from bot.sessions import computers
+from bot.sessions.session import PACES, ChannelRef, Pace, Person, Seated, Session, Status
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a person wants to play, and how."""
+
+    game: str
+    language: str
+    options: Mapping[str, str] = field(default_factory=dict[str, str])
+    pace: Pace = PACES[0]
+    computers: tuple[Level, ...] = ()
+
+
+def lobby(game: AnyGame, plan: Plan, where: ChannelRef, host: Person, click: int) -> Session:
+    """Return a lobby with its host and computer players seated, and a fresh secret; without an id and times.
+
+    `click` is the id of the host's interaction, which goes into the chance.
+    """
+    seats = (Seated(0, host.id, host.name),)
+    for level in plan.computers:
+        seats = (*seats, computers.sit_down(seats, level))
+    return Session(
+        id=0,
+        where=where,
+        message_id=None,
+        game=plan.game,
+        rules_version=game.rules_version,
+        options=game.settle_options(plan.options),
+        language=plan.language,
+        pace=plan.pace,
+        secret=chance.new_secret(),
+        joins=(click,),
+        draws=0,
+        status=Status.LOBBY,
+        seq=1,
+        step=0,
+        shown_seq=0,
+        updated_at=0,
+        state=None,
+        seats=seats,
+    )
