@@ -25,12 +25,13 @@ test: $(READY)
 	$(BIN)/python -m pytest --numprocesses auto $(ARGS)
 
 coverage: $(READY)
-	COVERAGE_FILE=.venv/coverage $(BIN)/python -m pytest --numprocesses auto --cov bot --cov cogs --cov-branch --cov-report term-missing:skip-covered $(ARGS)
+	COVERAGE_FILE=.venv/coverage $(BIN)/python -m pytest --numprocesses auto --cov --cov-report term-missing $(ARGS)
 
 check: $(READY)
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/basedpyright
+	$(BIN)/lint-imports --no-cache
 
 bench: $(READY)
 	$(BIN)/python -m tests.bench $(ARGS)

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.games.chance import Chance
 from bot.games.contract import LEVELS, AnyGame, Seat
@@ -14,9 +13,9 @@ from bot.service.events import Update
 from bot.service.service import Plan, Sessions
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Pace, Person, Seated, Session, Status
-from bot.storage import database
 from bot.storage import sessions as rows
-from bot.storage.database import Database
+from bot.storage.database import Database, address
+from bot.storage.sqlite import Sqlite
 from bot.storage.tables import moves
 from cogs.mausen.rules import GAME as MAUSEN
 from cogs.mausen.rules.rules import Card, Pick
@@ -134,6 +133,11 @@ async def play_to_the_end(sessions: Sessions, game: AnyGame, session: Session) -
     return session
 
 
+async def stored(db: Database, session: Session) -> Session | None:
+    """Return the session as it stands in the database, whatever is kept of it in memory."""
+    return await db.read(rows.load, session.id)
+
+
 async def log_of(db: Database, session: Session) -> tuple[LoggedMove, ...]:
     return await db.read(rows.load_log, session.id)
 
@@ -159,12 +163,7 @@ def replayed(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> tupl
 
 async def open_beside(url: str) -> Database:
     """Open a SQLite file that a bot is using already, past its lock: what another process could do with it."""
-    parsed = database.address(url)
+    parsed = address(url)
     if parsed.get_backend_name() != "sqlite":
         return await Database.open(url)
-    writer, reader = (_sqlite(parsed, readers) for readers in (False, True))
-    return Database(writer, reader, None)
-
-
-def _sqlite(parsed: sa.URL, readers: bool) -> AsyncEngine:
-    return database._sqlite(parsed, "FULL", readers=readers)
+    return Database(await Sqlite.open(parsed.database or "", "FULL"), None)

@@ -4,7 +4,7 @@ import asyncio
 import json
 import sqlite3
 from contextlib import closing
-from dataclasses import asdict, replace
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import perf_counter
@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from bot.errors import NotAllowed, Unavailable
 from bot.members import retention
-from bot.members.retention import Retention, unused_name
+from bot.members.retention import Retention
 from bot.service.service import Sessions
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Person, Seated, Status
@@ -114,7 +114,7 @@ async def test_a_stopped_game_is_forgotten_too(sessions, forgetter):
     [((), "jemand"), (("Ben",), "jemand"), (("jemand",), "jemand 2"), (("jemand", "jemand 2", "jemand 4"), "jemand 3")],
 )
 def test_somebody_is_numbered_if_the_table_has_one(names, name):
-    assert unused_name("jemand", names) == name
+    assert retention.unused_name("jemand", names) == name
 
 
 async def test_two_people_are_forgotten_at_once(sessions, forgetter):
@@ -306,7 +306,9 @@ async def test_every_column_that_says_something_of_a_person_is_in_the_export(dat
     await running(sessions)
     (seat,) = (await forgetter.everything_about(ANNA.id))["seats"]
     assert {renamed.get(column.name, column.name) for column in seats.c if column.name not in left_out} <= set(seat)
-    assert {column.name for column in users.c} - {"user_id"} == set(asdict(Preferences("de")))
+    await database.write(preference_rows.save_preferences, ANNA.id, Preferences("de"))
+    settings = (await forgetter.everything_about(ANNA.id))["settings"]
+    assert {column.name for column in users.c} - {"user_id"} == set(settings)
 
 
 # Bytes
@@ -426,7 +428,7 @@ async def test_while_somebody_reads_the_bytes_wait_and_then_go(sqlite_url, file,
 
 async def test_what_a_killed_process_could_not_scrub_is_scrubbed_at_the_start(sqlite_url, file, registry):
     await with_mina(file._database, 1500)
-    await file._database.write(retention_rows.forget, MINA.id, -7, lambda language, _: WORDS[language])
+    await file._database.write(retention_rows.forget, MINA.id, -7, lambda language, names: WORDS[language])
     assert max(traces_in(sqlite_url)) > 0
     await Retention(file._database, Sessions(file._database, registry)).start()
     assert traces_in(sqlite_url) == [0, 0, 0]

@@ -12,7 +12,7 @@ from bot.storage import sessions as rows
 from bot.storage.tables import moves
 from cogs.maunz.rules.rules import GAME as MAUNZ
 from cogs.mausen.rules.rules import GAME as MAUSEN
-from tests.people import HERE, THERE, log_of, play_to_the_end, running
+from tests.people import HERE, THERE, log_of, play_to_the_end, running, stored
 
 
 async def ended(sessions, database, at, status=Status.FINISHED, **where):
@@ -20,7 +20,7 @@ async def ended(sessions, database, at, status=Status.FINISHED, **where):
     begun = await running(sessions, **where)
     over = replace(begun, status=status, seq=begun.seq + 1, updated_at=at)
     assert await database.write(rows.save, begun, over, ())
-    return await sessions.get(begun.id)
+    return await stored(database, begun)
 
 
 async def test_without_a_number_it_is_the_one_that_was_finished_last_here(sessions, archive, database):

@@ -7,7 +7,7 @@ from bot.games.registry import Registry
 from bot.sessions.session import Status
 from cogs.maunz.rules.bed import Piece
 from cogs.maunz.rules.rules import GAME
-from cogs.maunz.rules.state import Place, Resign
+from cogs.maunz.rules.state import PlacePiece, Resign
 from tests import dice
 from tests.people import ANNA, BEN, CLEO, PEOPLE, act, lobby, log_of, replayed, running
 from tests.plugins import any_move, plugin_of
@@ -66,7 +66,7 @@ async def test_a_click_that_makes_no_move_is_for_whoever_is_in_turn(sessions):
         with pytest.raises(NotAllowed) as refused:
             await sessions.expect_turn(session.id, person.id, session.step)
         assert refused.value.key == word
-    after = (await act(sessions, session, ANNA, Place(Piece.KITTEN, "C3"))).after
+    after = (await act(sessions, session, ANNA, PlacePiece(Piece.KITTEN, "C3"))).after
     await sessions.expect_turn(session.id, BEN.id, after.step)
     with pytest.raises(Stale):
         await sessions.expect_turn(session.id, BEN.id, session.step)

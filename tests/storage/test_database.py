@@ -14,8 +14,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy.exc import OperationalError
 
 from bot.errors import OperatorError, Unavailable
-from bot.storage import database as database_module
-from bot.storage import notes, tables
+from bot.storage import notes, schema, sqlite, tables
 from bot.storage.database import Database, address
 from tests.postgres import execute
 
@@ -23,8 +22,8 @@ from tests.postgres import execute
 @pytest.fixture
 def impatient(monkeypatch):
     """Wait for a lock a moment only."""
-    monkeypatch.setattr(database_module, "PATIENCE_SECONDS", 0.05)
-    monkeypatch.setattr(database_module, "PRAGMAS", ("busy_timeout=50", *database_module.PRAGMAS[1:]))
+    monkeypatch.setattr(schema, "BUSY_TIMEOUT_S", 0.05)
+    monkeypatch.setattr(sqlite, "PRAGMAS", ("busy_timeout=50", *sqlite.PRAGMAS[1:]))
 
 
 @pytest.fixture
@@ -198,7 +197,7 @@ async def cannot_open_beside(database, url):
 async def write_version_back(url, database):
     """The PostgreSQL of the tests is migrated once for all of them."""
     if not url.startswith("sqlite"):
-        head = ScriptDirectory(str(database_module.MIGRATIONS)).get_current_head()
+        head = ScriptDirectory(str(schema.MIGRATIONS)).get_current_head()
         await execute(url, f"UPDATE alembic_version SET version_num = '{head}'")
         await database.close()
 
@@ -250,7 +249,7 @@ async def test_every_connection_has_its_pragmas(sqlite_url, name, number):
         "trusted_schema": 0,
         "temp_store": 2,
     }
-    common |= {"busy_timeout": database_module.PATIENCE_SECONDS * 1000}
+    common |= {"busy_timeout": sqlite.BUSY_TIMEOUT_MS}
     assert await pragmas(database.write) == common | {"query_only": 0}
     assert await pragmas(database.read) == common | {"query_only": 1}
     await database.close()

@@ -14,7 +14,7 @@ from bot.sessions.session import ChannelRef, Seated, Status
 from bot.storage import notes
 from bot.storage import sessions as rows
 from bot.storage.tables import games, moves, seats
-from tests.people import ANNA, HERE, THERE, count, lobby, log_of, running
+from tests.people import ANNA, HERE, THERE, count, lobby, log_of, running, stored
 
 PICK = LoggedMove(0, False, b'{"a":1}', b"")
 REVEAL = LoggedMove(2, True, b'{"b":2}', b"[3]")
@@ -39,7 +39,7 @@ async def test_who_saves_first_wins_and_the_other_writes_nothing(sessions, datab
     first, second = changed(session, step=7), changed(session, step=8)
     assert await database.write(rows.save, session, first, (PICK,))
     assert not await database.write(rows.save, session, second, (REVEAL,))
-    assert await sessions.get(session.id) == first
+    assert await stored(database, session) == first
     assert await log_of(database, session) == (PICK,)
 
 
@@ -49,7 +49,7 @@ async def test_what_is_over_is_never_written_again(sessions, database, status):
     over = changed(session, status=status)
     assert await database.write(rows.save, session, over, ())
     assert not await database.write(rows.save, over, changed(over, status=Status.RUNNING), (PICK,))
-    assert await sessions.get(session.id) == over
+    assert await stored(database, session) == over
 
 
 async def test_a_session_that_never_was_cannot_be_saved(sessions, database):
@@ -83,7 +83,7 @@ async def test_state_and_log_are_written_together_or_not_at_all(sessions, databa
     await database.write(lambda connection: connection.execute(moves.insert(), blocking).rowcount)
     with pytest.raises(IntegrityError):
         await database.write(rows.save, session, changed(session, state=b"{}"), (PICK,))
-    assert await sessions.get(session.id) == session
+    assert await stored(database, session) == session
     assert await count(database, moves) == 1
 
 
@@ -139,7 +139,7 @@ async def test_no_other_status_can_be_written(sessions, database):
             await database.write(
                 lambda connection, values=values: connection.execute(games.update().values(values)).rowcount
             )
-    assert await sessions.get(session.id) == session
+    assert await stored(database, session) == session
 
 
 # Loading
@@ -172,7 +172,7 @@ async def test_a_forgotten_person_leaves_an_empty_seat(sessions, database):
     session = await running(sessions)
     forget = seats.update().where(seats.c.user_id == ANNA.id).values(user_id=None, name="-")
     await database.write(lambda connection: connection.execute(forget).rowcount)
-    loaded = await sessions.get(session.id)
+    loaded = await stored(database, session)
     assert loaded.seats[0] == Seated(0, None, "-")
     assert loaded.seated(ANNA.id) is None
 
@@ -199,13 +199,13 @@ async def test_showing_an_older_state_late_does_not_hide_the_newer_one(sessions)
     assert (kept.message_id, kept.shown_seq) == (88, new.seq)
 
 
-async def test_a_finished_game_is_shown_too(sessions):
+async def test_a_finished_game_is_shown_too(sessions, database):
     session = await lobby(sessions, where=ChannelRef(1, 12))
     stopped = (await sessions.stop(session.id, ANNA.id, is_manager=False)).after
     assert await sessions.unshown() == [session.id]
     await sessions.mark_shown(stopped, 77)
     assert await sessions.unshown() == []
-    assert (await sessions.get(session.id)).message_id == 77
+    assert (await stored(database, session)).message_id == 77
 
 
 # Notes
