@@ -1,14 +1,25 @@
 """The pages of what is remembered: they fit Discord in every language with the longest names, and cards fit a phone."""
 
 from dataclasses import replace
-from importlib import import_module
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
 from bot.errors import NotAllowed
-from bot.past.finished import Career, Cursor, Entry, HistoryFilter, HistoryPage, Ladder, Played, Ranked, Result, Rival
+from bot.games.discovery import game_keys
+from bot.past.finished import (
+    Career,
+    Cursor,
+    Entry,
+    GameCareer,
+    HistoryFilter,
+    HistoryPage,
+    Leaderboard,
+    Ranked,
+    Result,
+    Rival,
+)
 from bot.past.ratings import Rating
 from bot.text.words import LANGUAGES, speaker
 from bot.ui.page import Page, Picture, render
@@ -18,15 +29,16 @@ from cogs.records import (
     screen,
 )
 from cogs.records.query import HistoryQuery
-from tests.playout import game_in, play_out
+from tests.playout import play_out
+from tests.plugins import plugin_in
 from tests.test_budgets import NAMES, blank, every, fits
 
-GAMES = games()
+GAMES = game_keys()
 SNOWFLAKE = 2**63 - 1
 RATING = Rating(12345.0, 1.0, 3, 2)
 LONG = Career(
     NAMES[0],
-    tuple(Played(game, 10**6, 10**6, 2.36, 12_345, {"E": 10**6}, RATING) for game in GAMES),
+    tuple(GameCareer(game, 10**6, 10**6, 2.36, 12_345, {"E": 10**6}, RATING) for game in GAMES),
     tuple(Rival(name, 1000, 2000, 3000) for name in NAMES[:3]),
 )
 
@@ -48,7 +60,7 @@ def longest(say) -> dict[str, Page]:
     return {
         "history": screen.history(asked, HistoryPage(entries(), True, True), NAMES[:2], title, say),
         "card": screen.stats(LONG, title, say, is_own=True),
-        "leaderboard": screen.leaderboard(Ladder(10**6, top, own), "mausen", tuple(GAMES), title, say),
+        "leaderboard": screen.leaderboard(Leaderboard(10**6, top, own), "mausen", tuple(GAMES), title, say),
     }
 
 
@@ -66,21 +78,21 @@ def test_a_card_is_light_and_its_words_say_what_it_shows(language):
     png = shown.draw()
     assert len(png) <= 70_000
     assert Image.open(BytesIO(png)).width == picture.WIDTH
-    told = screen.card(LONG, title, say)
-    for shelf in told.shelves:
+    card = screen.card(LONG, title, say)
+    for shelf in card.shelves:
         assert all(f"{label} {value}" in shown.alt for label, value in shelf.figures)
         assert shelf.favourite in shown.alt
-    assert all(duel.text in shown.alt for duel in told.rivals)
+    assert all(duel.text in shown.alt for duel in card.rivals)
 
 
 def test_a_card_grows_with_what_somebody_knows():
     say = speaker("en")
-    small = screen.card(replace(LONG, played=LONG.played[:1], rivals=()), title, say)
+    small = screen.card(replace(LONG, games=LONG.games[:1], rivals=()), title, say)
     assert picture.draw(small).image.height < picture.draw(screen.card(LONG, title, say)).image.height
 
 
 def test_each_rival_has_a_strip_of_won_level_and_lost():
-    card = screen.card(replace(LONG, played=LONG.played[:1], rivals=(Rival("Ben", 1, 2, 1),)), title, speaker("en"))
+    card = screen.card(replace(LONG, games=LONG.games[:1], rivals=(Rival("Ben", 1, 2, 1),)), title, speaker("en"))
     image = picture.draw(card).image
     area = {f"#{r:02x}{g:02x}{b:02x}": count for count, (r, g, b) in image.getcolors(1 << 20)}
     assert area[picture._WON] == pytest.approx(area[picture._LOST], rel=0.02)
@@ -90,8 +102,7 @@ def test_each_rival_has_a_strip_of_won_level_and_lost():
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_points_of_every_game_come_from_has_its_words(game, language):
-    recap = import_module(f"cogs.{game}.recap").RECAP
-    rules = game_in(game)
+    recap, rules = plugin_in(game).recap, plugin_in(game).game
     played = play_out(rules, rules.seats[-1], 1)
     for seat in range(played.seats):
         for trait in recap.traits(played.states[-1], seat):
