@@ -5,7 +5,7 @@ READY := .venv/ready
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PROJECT := --editable '.[cjk,playground,postgres,dev]'
 
-.PHONY: setup play run test coverage check bench ladder constraints
+.PHONY: setup play run test test-all coverage check bench ladder constraints
 
 setup: $(READY)
 
