@@ -19,7 +19,10 @@ async def log_of(bed):
 
 
 @pytest.mark.whole_game
-@pytest.mark.parametrize(("language", "options"), [("de", {}), ("it", {"kids": "yes", "first": "1"})])
+@pytest.mark.parametrize(
+    ("language", "options"),
+    [("de", {}), pytest.param("it", {"kids": "yes", "first": "1"}, marks=pytest.mark.slow)],
+)
 async def test_two_people_play_a_whole_game_by_clicks(house, language, options):
     house.speaks(anna="fr", ben="en-GB")
     bed = await play(house, language=language, **options)
@@ -185,7 +188,7 @@ async def test_a_move_is_taken_back_until_the_opponent_places_and_the_log_keeps_
     assert "C3" in await bed.free()
     placed = await bed.place("anna", "D4")
     assert en("maunz-said", what="back", who=ANNA) not in placed.shown.text
-    assert [type(move).__name__ for move in await log_of(bed)] == ["Place", "TakeBack", "Place"]
+    assert [type(move).__name__ for move in await log_of(bed)] == ["PlacePiece", "TakeBack", "PlacePiece"]
     assert TakeBack() in await log_of(bed)
 
 

@@ -8,12 +8,12 @@ import pytest
 
 from bot.background import thinking
 from bot.sessions.session import Status
-from bot.text.words import LANGUAGES
 from cogs.house import privacy
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.rules import Card, Pick
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import begun, command, lobby, says, shown
+from tests.languages import EACH_LANGUAGE
 
 STANDS_IN = "\U0001f63c"  # the face of whoever plays for those who left
 
@@ -56,7 +56,7 @@ async def forget(house, name):
 # Everything about me
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_the_file_comes_privately_in_my_language(house, language):
     house.speaks(anna=language)
     table = await begun(house, "mausen", "anna", "ben", "cleo")
@@ -71,7 +71,7 @@ async def test_the_file_comes_privately_in_my_language(house, language):
     assert (seat["game"], seat["name"], seat["status"]) == ("mausen", "anna", "finished")
     assert seat["server"] == {"id": str(house.guild.id), "name": house.guild.name}
     assert seat["channel"] == {"id": str(house.channel.id), "name": "spieltisch"}
-    assert (seat["place"], seat["score"]) == (session.seats[0].place, session.seats[0].score)
+    assert (seat["place"], seat["score"]) == (session.seats[0].rank, session.seats[0].score)
     assert seat["ended"].startswith("20")
     assert len(seat["moves"]) == 16
     assert str(house.people["ben"].id) not in json.dumps(data)
@@ -88,7 +88,7 @@ async def test_of_a_running_game_the_file_has_my_pick_and_nobody_elses(house):
     assert (await table.session()).secret.hex() not in json.dumps(data)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_the_file_comes_by_direct_message_if_i_like(house, language):
     house.speaks(ben=language)
     answer = await export(house, "ben", **{"to": "dm"})
@@ -99,7 +99,7 @@ async def test_the_file_comes_by_direct_message_if_i_like(house, language):
     assert (await data_of(dm))["seats"] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_closed_direct_messages_bring_it_here(house, language):
     house.speaks(ben=language)
     house.close_dms("ben")
@@ -146,7 +146,7 @@ async def test_a_file_that_is_too_large_is_packed(house, monkeypatch):
 # Forgetting
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_two_questions_in_a_row_the_second_names_what_goes(house, language):
     house.speaks(anna=language)
     over = await begun(house, "maunz", "anna", "ben")
@@ -184,7 +184,7 @@ async def settings(house, name):
     return Answer(await house.people[name].slash(house.channel, "settings me"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_at_either_question_everything_can_be_kept(house, language):
     house.speaks(anna=language)
     table = await begun(house, "mausen", "anna", "ben", "cleo")
@@ -195,7 +195,7 @@ async def test_at_either_question_everything_can_be_kept(house, language):
     assert (await table.session()).names == ("anna", "ben", "cleo")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_the_board_of_a_running_game_names_somebody_in_its_own_language_and_the_seat_is_free(house, language):
     house.speaks(anna="it")
     table = await begun(house, "mausen", "anna", "ben", "cleo", language=language)

@@ -6,9 +6,9 @@ import sqlalchemy as sa
 
 from bot.storage import history
 from bot.storage.tables import games, ratings, seats
-from bot.text.words import LANGUAGES
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import begun, lobby, says, shown
+from tests.languages import EACH_LANGUAGE
 
 
 async def ask(house, name, command, channel=None, **options):
@@ -56,7 +56,7 @@ async def shelve(house, many, *names, game="mausen", channel=None):
                 "missed": 0,
                 "joined_late": 0,
                 "agrees_to_stop": 0,
-                "mark": 0,
+                "marks": "",
                 "best_round": 7,
                 "traits": '{"D":5}',
             }
@@ -78,7 +78,7 @@ def numbers(answer):
 # History
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_a_game_that_was_played_stands_in_the_history_of_who_played_it(house, language):
     house.speaks(anna=language)
     table = await played(house, "anna", "ben", first="0")
@@ -139,7 +139,7 @@ async def test_whose_games_can_be_asked(house):
     assert pair.shown.text.split("\n")[0] == f"{head} · {en('records-history-here')} · {en('mausen-title')}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_who_has_nothing_yet_gets_a_friendly_sentence(house, language):
     house.speaks(anna=language)
     people = house.people
@@ -239,7 +239,7 @@ async def test_points_of_a_game_by_clicks_are_on_the_card(house):
 # Leaderboards
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_the_leaderboard_of_the_game_that_most_people_play_and_of_the_others_by_a_menu(house, language):
     house.speaks(anna=language)
     await shelve(house, 6, "anna", "ben", "cleo")

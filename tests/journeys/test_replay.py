@@ -6,9 +6,10 @@ import pytest
 from PIL import Image
 
 from bot.storage import sessions as store
-from bot.text.words import LANGUAGES, speaker
+from bot.text.words import speaker
 from tests.harness import Answer, en, look
 from tests.journeys.any_game_table import begun, lobby, says, shown
+from tests.languages import EACH_LANGUAGE
 
 SIGNS = {"⏮️": "first", "◀️": "back", "▶️": "go", "⏭️": "last"}
 TITLES = {"mausen": "mausen-title", "maunz": "maunz-title"}
@@ -51,12 +52,14 @@ async def jump(house, name, message, value):
 
 async def moments(house, table):
     """What everybody saw, as the log tells it: (text, alt) in the language asked for."""
-    session, bot = await table.session(), house.bot
-    game, screen = bot.registry.get(session.game), bot.screens[session.game]
-    seen = [frame for frame in await bot.sessions.frames_of(session) if frame.is_seen]
-    return lambda language, at: screen.moment(session, game.view(seen[at].state, None), speaker(language)), len(
-        seen
-    ) - 1
+    session = await table.session()
+    plugin = house.services.games.get(session.game)
+    seen = [frame for frame in await house.services.archive.frames_of(session) if frame.is_seen]
+
+    def moment(language, at):
+        return plugin.screen.moment(session, plugin.game.view(seen[at].state, None), speaker(language))
+
+    return moment, len(seen) - 1
 
 
 def where(language, table, at, last, end="finished"):
@@ -74,7 +77,7 @@ def open_signs(seen):
 # Opening
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_the_command_opens_the_game_of_a_number_privately_at_its_beginning(house, language):
     house.speaks(stranger=language)
     table = await finished(house, language="it")
@@ -357,7 +360,7 @@ async def film(house, name, message):
     return await house.click(name, message, look(message).ids("replay.film")[0])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_the_film_has_every_moment_and_only_whoever_asked_sees_it(gallery, language):
     gallery.speaks(anna=language)
     table = await short(gallery, "mausen", "anna", "ben", "cleo", moves=3 * 3, language="de")
@@ -414,7 +417,7 @@ async def test_a_message_without_a_film_cannot_be_posted_as_one(house):
 
 async def test_how_far_the_drawing_is_is_told_meanwhile(gallery):
     films = gallery.bot.get_cog("Replay").films
-    films.told_every = 0.0
+    films.progress_every = 0.0
     table = await short(gallery)
     last = (await moments(gallery, table))[1]
     message = (await replay(gallery, "anna", table.id)).shown.message
@@ -456,7 +459,7 @@ async def test_whoever_dismisses_the_message_gets_no_film_and_can_ask_again(gall
 
 
 async def test_a_telling_that_does_not_arrive_does_not_end_the_film(gallery):
-    gallery.bot.get_cog("Replay").films.told_every = 0.0
+    gallery.bot.get_cog("Replay").films.progress_every = 0.0
     table = await short(gallery)
     message = (await replay(gallery, "anna", table.id)).shown.message
     gallery.fail("edit panel", 500)

@@ -114,7 +114,6 @@ async def test_a_restart_in_every_round_changes_nothing_of_the_game(house):
 
 async def test_stopping_does_not_wait_for_a_discord_that_is_away(house, monkeypatch):
     monkeypatch.setattr(boards, "OUTAGE_RETRY_S", (600,))
-    monkeypatch.setattr(boards, "CLOSE_SECONDS", 0)
     table = await house.play(*PLAYERS)
     house.fail("edit", 503, times=None)
     await table.pick("anna", "E4")

@@ -8,12 +8,13 @@ import pytest
 import sqlalchemy as sa
 
 import bot.past.verify_alone as alone
-from bot.past.record import Record, read, verify
+from bot.past.record import Record, loads, verify
 from bot.sessions.session import ChannelRef, Status
 from bot.storage.tables import games, moves
 from bot.text.words import LANGUAGES
 from tests.harness import Answer, House, Table, en
 from tests.journeys.any_game_table import COMMANDS, begun, lobby, says
+from tests.languages import EACH_LANGUAGE
 from tests.playout import game_in
 
 PLAYERS = ("anna", "ben", "cleo")
@@ -36,7 +37,7 @@ async def file_of(answer: Answer) -> tuple[str, bytes]:
 async def checked(answer: Answer) -> Record:
     """The record of an answer, which both programs take."""
     _, text = await file_of(answer)
-    told = read(text)
+    told = loads(text)
     assert verify(game_in(told.game), told) is None
     alone.check(json.loads(text))
     return told
@@ -125,7 +126,7 @@ async def test_where_only_one_click_came_in_the_proof_says_whom_one_has_to_trust
     assert "trust" not in en("proof-how", clicks=2, draws=2)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_the_longest_proof_fits_a_message(language, house):
     facts = {"seal": "f" * 64, "secret": "f" * 64, "fingerprint": "f" * 64}
     for clicks in (1, 99):
@@ -179,7 +180,7 @@ async def nothing_is_told(house: House, table: Table) -> None:
     assert secret not in "".join(str(request.json) for request in house.env.http_requests)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_the_secret_of_a_running_game_and_of_a_lobby_is_told_to_nobody(house, language):
     house.speaks(anna=language)
     table = await house.lobby(*PLAYERS)
@@ -192,7 +193,7 @@ async def test_the_secret_of_a_running_game_and_of_a_lobby_is_told_to_nobody(hou
     await nothing_is_told(house, table)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_a_table_that_closed_before_the_game_has_nothing_to_prove(house, language):
     house.speaks(anna=language)
     table = await house.lobby("anna")

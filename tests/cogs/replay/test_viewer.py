@@ -1,35 +1,33 @@
-"""Whatever moment is open, its page stays within what Discord takes, in every language and for everybody: posted
-moments and films too."""
+"""The page of each moment stays within what Discord takes, in every language: posted moments and films too."""
 
 from dataclasses import replace
-from importlib import import_module
 
 import pytest
 
 from bot.past.replay import Frame
 from bot.sessions.session import Status
-from bot.text.words import LANGUAGES, speaker
+from bot.text.words import speaker
 from bot.ui.page import render
 from bot.ui.replay import Reel
 from cogs.replay import viewer
-from tests.playout import play_out
-from tests.test_budgets import Table, blank, every, fits
+from tests.languages import EACH_LANGUAGE
+from tests.playout import game_folders, play_out
+from tests.plugins import plugin_in
+from tests.test_budgets import Pages, blank, every, fits
 
 
-@pytest.fixture(scope="module", params=games())
+@pytest.fixture(scope="module", params=game_folders())
 def reel(request) -> Reel:
     """A whole game of as many as can play, with the longest names."""
-    table = Table(request.param)
-    states = play_out(table.game, table.game.seats[-1], 2).states
-    session = table.at(states[-1], "en")
+    pages = Pages(request.param)
+    states = play_out(pages.game, pages.game.seats[-1], 2).states
+    session = pages.at(states[-1], "en")
     assert session.status == Status.FINISHED
-    recap = import_module(f"cogs.{request.param}.recap").RECAP
-    return Reel(
-        session, table.game, table.screen, recap, tuple(Frame(at, None, True, state) for at, state in enumerate(states))
-    )
+    frames = tuple(Frame(move, None, state) for move, state in enumerate(states))
+    return Reel(session, plugin_in(request.param), frames)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_every_page_fits(reel, language, caplog):
     say = speaker(language)
     here = replace(reel, session=replace(reel.session, language=language))
@@ -56,12 +54,3 @@ def test_a_stopped_game_says_so_and_another_does_not(reel):
     stopped = replace(reel, session=replace(reel.session, status=Status.STOPPED))
     assert "stopped before its end" in viewer.viewer(stopped, 1, say).text
     assert "stopped before its end" not in viewer.viewer(reel, 1, say).text
-
-
-def test_without_a_telling_there_is_still_the_beginning_to_jump_to(reel):
-    (menu,) = (
-        block
-        for block in viewer.viewer(replace(reel, recap=None), 1, speaker("en")).blocks
-        if isinstance(block, viewer.Select)
-    )
-    assert [choice.value for choice in menu.choices] == ["0"]
