@@ -1,4 +1,4 @@
-"""The process dies, at any moment, and another one takes over: nobody has to do anything again."""
+"""The process dies, at any moment, and another one takes over: no player has to do anything again."""
 
 import pytest
 
@@ -119,6 +119,7 @@ async def test_stopping_does_not_wait_for_a_discord_that_is_away(house, monkeypa
     await table.pick("anna", "E4")
     await house.services.boards.close()
     await house.env.settle()
+    house.log.take()
     house.mend()
     await house.restart()
     assert en("mausen-chosen", names="\u2068anna\u2069") in (await table.board()).text

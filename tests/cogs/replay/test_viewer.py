@@ -7,7 +7,7 @@ import pytest
 from bot.past.replay import Frame
 from bot.sessions.session import Status
 from bot.text.words import speaker
-from bot.ui.page import render
+from bot.ui.page import Picture, render
 from bot.ui.replay import Reel
 from cogs.replay import viewer
 from tests.languages import EACH_LANGUAGE
@@ -42,7 +42,7 @@ async def test_every_page_fits(reel, language, caplog):
     for kind, page in pages:
         cut = replace(
             page,
-            blocks=tuple(replace(b, alt=b.alt[:1024]) if isinstance(b, viewer.Picture) else b for b in page.blocks),
+            blocks=tuple(replace(b, alt=b.alt[:1024]) if isinstance(b, Picture) else b for b in page.blocks),
         )
         components = [one for top in (await render(blank(cut)))["view"].to_components() for one in every(top)]
         fits(kind, cut, components)
