@@ -59,9 +59,8 @@ async def test_leaving_a_running_game_is_asked_first(house):
     assert again.told == en("no-left")
 
 
-async def test_for_a_player_who_left_the_computer_lays_legal_cards_and_takes_nothing_from_the_chance_of_the_table(
-    house,
-):
+async def test_the_computer_lays_legal_cards_for_a_player_who_left_without_the_chance_of_the_table(house, monkeypatch):
+    monkeypatch.setattr(thinking, "SUBSTITUTE", "easy")  # it does not think long
     table = await house.play(*PLAYERS)
     await table.pick("ben", "E4")
     await leave(house, "ben")

@@ -29,7 +29,8 @@ def test_it_says_where_it_turned_and_who_had_luck():
     text, picture = blocks()
     assert text == (
         "📈 **How it went.** Turning point: round 6. From there on nobody caught Anna any more. "
-        "🍀 Luck in points: Ben +5, Cleo −2, Anna −3. In the picture 🍀 marks the points that luck alone would have brought."
+        "🍀 Luck in points: Ben +5, Cleo −2, Anna −3. "
+        "In the picture 🍀 marks the points that luck alone would have brought."
     )
     assert picture.draw().startswith(b"\x89PNG")
 
