@@ -5,6 +5,7 @@ What happens to a seat then: test_coming_and_going.
 
 import pytest
 
+from bot.background import thinking
 from bot.games.chance import Chance
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status

@@ -7,9 +7,10 @@ import pytest
 
 from bot.past.review import Review
 from bot.sessions.session import Status
-from bot.text.words import LANGUAGES, speaker
+from bot.text.words import speaker
 from bot.ui import how_it_went
 from bot.ui.page import ALT_LENGTH
+from tests.languages import EACH_LANGUAGE
 from tests.people import around
 
 EN = speaker("en")
@@ -67,7 +68,7 @@ def test_luck_that_is_next_to_none_is_not_spoken_of():
     assert "🍀" not in blocks(msgspec.structs.replace(REVIEW, luck=(0.4, -0.4, 0.0)))[0]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_the_words_fit_for_six_with_long_names_and_many_points(language):
     seats = 6
     points = tuple((9999,) * seats for _ in range(400))
