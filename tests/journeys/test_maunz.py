@@ -18,10 +18,9 @@ async def log_of(bed):
     return [GAME.decode_move(one.move) for one in await bed.house.database.read(store.load_log, bed.id)]
 
 
-@pytest.mark.whole_game
 @pytest.mark.parametrize(
     ("language", "options"),
-    [("de", {}), pytest.param("it", {"kids": "yes", "first": "1"}, marks=pytest.mark.slow)],
+    [("it", {"kids": "yes", "first": "1"}), pytest.param("de", {}, marks=pytest.mark.whole_game)],
 )
 async def test_two_people_play_a_whole_game_by_clicks(house, language, options):
     house.speaks(anna="fr", ben="en-GB")
