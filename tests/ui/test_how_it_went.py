@@ -7,9 +7,10 @@ import pytest
 
 from bot.past.review import Review
 from bot.sessions.session import Status
-from bot.text.words import LANGUAGES, speaker
+from bot.text.words import speaker
 from bot.ui import how_it_went
 from bot.ui.page import ALT_LENGTH
+from tests.languages import EACH_LANGUAGE
 from tests.people import around
 
 EN = speaker("en")
@@ -28,16 +29,18 @@ def blocks(review: Review = REVIEW, ranks=(1, 2, 3), language: str = "en"):
 def test_it_says_where_it_turned_and_who_had_luck():
     text, picture = blocks()
     assert text == (
-        "📈 **How it went.** Turning point: round 6. From there on nobody caught Anna any more. 🍀 Luck in points: Ben +5, Cleo −2, Anna −3. "
+        "📈 **How it went.** Turning point: round 6. From there on nobody caught Anna any more. "
+        "🍀 Luck in points: Ben +5, Cleo −2, Anna −3. "
         "In the picture 🍀 marks the points that luck alone would have brought."
     )
     assert picture.draw().startswith(b"\x89PNG")
 
 
-def test_the_picture_is_told_to_those_who_cannot_see_it():
+def test_the_picture_is_described_to_those_who_cannot_see_it():
     assert blocks()[1].alt == (
-        "A line for each player. Points after round 2, 4, 6, 8: 1. Anna: 4, 8, 12, 16. 2. Ben: 10, 10, 10, 10. 3. Cleo: 0, 0, 0, 9. "
-        "Turning point: round 6. From there on nobody caught Anna any more. 🍀 Luck in points: Ben +5, Cleo −2, Anna −3."
+        "A line for each player. Points after round 2, 4, 6, 8: 1. Anna: 4, 8, 12, 16. 2. Ben: 10, 10, 10, 10. "
+        "3. Cleo: 0, 0, 0, 9. Turning point: round 6. From there on nobody caught Anna any more. "
+        "🍀 Luck in points: Ben +5, Cleo −2, Anna −3."
     )
 
 
@@ -65,7 +68,7 @@ def test_luck_that_is_next_to_none_is_not_spoken_of():
     assert "🍀" not in blocks(msgspec.structs.replace(REVIEW, luck=(0.4, -0.4, 0.0)))[0]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_the_words_fit_for_six_with_long_names_and_many_points(language):
     seats = 6
     points = tuple((9999,) * seats for _ in range(400))

@@ -74,9 +74,12 @@ def test_what_could_not_be_read_again_is_not_written(action, argument):
 # Refusals
 
 FORGED = (
-    "", "k1", "k2|1|1|pick|", "k1|1|1|pick", "k1|1|1|pick||x y", "k1|-1|1|pick|", "k1|1|-1|pick|", "k1|1.5|1|pick|", "k1|one|1|pick|", "k1||1|pick|",
-    "k1|1||pick|", "k1|1|1||", "k1|1|1|PICK|", "k1|1|1|pick|\n", "\nk1|1|1|pick|", "k1|1|1|pick|x\n", " k1|1|1|pick|", "k1|1|1|pick|é",
-    "K1|1|1|pick|", "k1|1111111111111111|1|pick|", "k1|1|1111111111|pick|", "k1|١|1|pick|", "k1|1|²|pick|", f"k1|1|1|pick|{'x' * 41}",
+    "", "k1", "k2|1|1|pick|", "k1|1|1|pick", "k1|1|1|pick||x y", "k1|-1|1|pick|", "k1|1|-1|pick|", "k1|1.5|1|pick|",
+    "k1|one|1|pick|", "k1||1|pick|",
+    "k1|1||pick|", "k1|1|1||", "k1|1|1|PICK|", "k1|1|1|pick|\n", "\nk1|1|1|pick|", "k1|1|1|pick|x\n",
+    " k1|1|1|pick|", "k1|1|1|pick|é",
+    "K1|1|1|pick|", "k1|1111111111111111|1|pick|", "k1|1|1111111111|pick|",
+    "k1|١|1|pick|", "k1|1|²|pick|", f"k1|1|1|pick|{'x' * 41}",
 )  # fmt: skip
 
 
@@ -90,7 +93,7 @@ async def test_a_forged_button_is_refused(custom_id):
 
 
 @given(st.text(max_size=100))
-def test_whatever_somebody_sends_is_refused(custom_id):
+def test_whatever_a_user_sends_is_refused(custom_id):
     assume(not re.fullmatch(r"k1\|[0-9]+\|[0-9]+\|pick\|[!-~]*", custom_id))
     router, heard = a_router(), Heard()
     router.add("pick", heard)
@@ -105,7 +108,7 @@ async def test_a_click_without_an_id_is_refused():
     assert said_in_english(interaction) == [say("en", "no-forged")]
 
 
-async def test_an_action_that_nobody_hears_is_away():
+async def test_an_action_without_a_handler_is_away():
     interaction = await click(a_router(), "k1|1|1|pick|")
     assert said_in_english(interaction) == [say("en", "no-game-away")]
 
@@ -142,7 +145,7 @@ async def test_commands_are_not_ours():
 # What a handler raises
 
 
-async def test_a_refusal_is_told():
+async def test_a_refusal_is_shown():
     async def refuse(press):
         raise NotAllowed("no-left")
 
@@ -151,7 +154,7 @@ async def test_a_refusal_is_told():
     assert (await click(router, "k1|1|1|pick|")).said == [("answer", "private", say("en", "no-left"))]
 
 
-async def test_an_old_button_freshens_its_message_and_is_told_why():
+async def test_an_old_button_freshens_its_message_and_says_why():
     async def too_old(press):
         raise Stale("no-stale")
 
@@ -167,7 +170,7 @@ async def test_an_old_button_freshens_its_message_and_is_told_why():
     assert interaction.said == [("followup", "private", say("en", "no-stale"))]
 
 
-async def test_a_bug_is_told_and_the_next_click_works(caplog):
+async def test_a_bug_is_reported_and_the_next_click_works(caplog):
     async def broken(press):
         raise ZeroDivisionError
 

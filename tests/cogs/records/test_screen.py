@@ -7,7 +7,6 @@ import pytest
 from PIL import Image
 
 from bot.errors import NotAllowed
-from bot.games.discovery import game_keys
 from bot.past.finished import (
     Career,
     Cursor,
@@ -21,7 +20,7 @@ from bot.past.finished import (
     Rival,
 )
 from bot.past.ratings import Rating
-from bot.text.words import LANGUAGES, speaker
+from bot.text.words import speaker
 from bot.ui.page import Page, Picture, render
 from cogs.records import (
     cog,  # noqa: F401  it brings the words
@@ -29,11 +28,12 @@ from cogs.records import (
     screen,
 )
 from cogs.records.query import HistoryQuery
-from tests.playout import play_out
+from tests.languages import EACH_LANGUAGE
+from tests.playout import game_folders, play_out
 from tests.plugins import plugin_in
 from tests.test_budgets import NAMES, blank, every, fits
 
-GAMES = game_keys()
+GAMES = game_folders()
 SNOWFLAKE = 2**63 - 1
 RATING = Rating(12345.0, 1.0, 3, 2)
 LONG = Career(
@@ -64,14 +64,14 @@ def longest(say) -> dict[str, Page]:
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_the_longest_pages_fit(language):
     for kind, page in longest(speaker(language)).items():
         rendered = await render(blank(page))
         fits(kind, page, [one for top in rendered["view"].to_components() for one in every(top)])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_a_card_is_light_and_its_words_say_what_it_shows(language):
     say = speaker(language)
     (shown,) = (block for block in screen.stats(LONG, title, say, is_own=True).blocks if isinstance(block, Picture))
@@ -79,13 +79,13 @@ def test_a_card_is_light_and_its_words_say_what_it_shows(language):
     assert len(png) <= 70_000
     assert Image.open(BytesIO(png)).width == picture.WIDTH
     card = screen.card(LONG, title, say)
-    for shelf in card.shelves:
-        assert all(f"{label} {value}" in shown.alt for label, value in shelf.figures)
-        assert shelf.favourite in shown.alt
+    for game in card.shelves:
+        assert all(f"{label} {value}" in shown.alt for label, value in game.figures)
+        assert game.favourite in shown.alt
     assert all(duel.text in shown.alt for duel in card.rivals)
 
 
-def test_a_card_grows_with_what_somebody_knows():
+def test_a_card_grows_with_the_games_that_a_player_knows():
     say = speaker("en")
     small = screen.card(replace(LONG, games=LONG.games[:1], rivals=()), title, say)
     assert picture.draw(small).image.height < picture.draw(screen.card(LONG, title, say)).image.height
@@ -100,12 +100,12 @@ def test_each_rival_has_a_strip_of_won_level_and_lost():
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_what_the_points_of_every_game_come_from_has_its_words(game, language):
-    recap, rules = plugin_in(game).recap, plugin_in(game).game
-    played = play_out(rules, rules.seats[-1], 1)
+    plugin = plugin_in(game)
+    played = play_out(plugin.game, plugin.game.seats[-1], 1)
     for seat in range(played.seats):
-        for trait in recap.traits(played.states[-1], seat):
+        for trait in plugin.recap.traits(played.states[-1], seat):
             assert screen.favourite(game, {trait: 3}, speaker(language)), trait
 
 
@@ -150,7 +150,7 @@ def test_a_button_remembers_what_was_asked(asked, cursor):
         "",
         "x",
         "!" * 36,
-        "A" * 36,  # nobody, and not here
+        "A" * 36,  # no person, and not here
         "A" * 40,
         "_" * 36,
         HistoryQuery(1, game="chess").pack(Cursor(before=1)),
@@ -175,12 +175,12 @@ def line(entry: Entry) -> str:
     return screen.history(HistoryQuery(1), HistoryPage((entry,)), ("",), title, speaker("en")).blocks[1]
 
 
-def test_points_are_told_where_there_are_any():
+def test_points_stand_where_there_are_any():
     (entry,) = entries(1)
     won = replace(entry, results=(Result("Anna", 1, 1, 1), Result("Ben", 2, 2, 0)))
     assert line(won).endswith("🥇 \u2068Anna\u2069 · 🥈 \u2068Ben\u2069")
-    counted = replace(entry, results=(Result("Anna", 1, 1, 23), Result("Ben", 2, 4, 0)))
-    assert line(counted).endswith("🥇 \u2068Anna\u2069 23 · 4. \u2068Ben\u2069 0")
+    by_points = replace(entry, results=(Result("Anna", 1, 1, 23), Result("Ben", 2, 4, 0)))
+    assert line(by_points).endswith("🥇 \u2068Anna\u2069 23 · 4. \u2068Ben\u2069 0")
 
 
 def test_the_last_page_goes_back_only_and_a_single_one_nowhere():
