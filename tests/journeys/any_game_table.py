@@ -1,11 +1,13 @@
 """Tables of any of the four games, at which people, computer players and clocks meet: played by whatever buttons and
 menus are offered."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame
+from bot.games.plugin import Choose
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.storage import sessions as store
@@ -131,6 +133,14 @@ class AnyGameTable(Table):
         )
 
 
+def let_choose(house: House, game: str, choose: Choose[Any, Any]) -> None:
+    """Let another computer player play this game from now on."""
+    games = house.services.games
+    plugin = games.get(game)
+    games.remove(game)
+    games.add(replace(plugin, choose=choose))
+
+
 async def put(table: Table, game: AnyGame, state: Any) -> None:
     """Put another position on a table, as if it had been played.
 
@@ -139,6 +149,7 @@ async def put(table: Table, game: AnyGame, state: Any) -> None:
     await table.house.put(await table.session(), game, state)
     table.house.services.sessions.reread_all()
     await table.house.services.boards.bring_down(table.id)
+    await table.house.env.settle()
 
 
 async def command(house: House, name: str, game: str, what: str, channel: Any = None, **options: Any) -> Answer:

@@ -133,9 +133,9 @@ async def test_after_the_end_old_buttons_say_that_it_is_over(house):
     assert (await house.forge("anna", board, first)).told == over
     for action in ("join", "cancel", "leave_now", "stop_now"):
         assert (await table.forge("anna", action)).told in (over, en("no-already-started"))
-    place = before[0].seats[0]
+    seated = before[0].seats[0]
     hand = await table.forge("anna", "hand")
-    assert en("hand-over", place=place.place, score=place.score, players=3) in hand.shown.text
+    assert en("hand-over", place=seated.rank, score=seated.score, players=3) in hand.shown.text
     assert await saved(table) == before
 
 

@@ -10,7 +10,7 @@ from bot.background import thinking
 from bot.sessions.computers import CAST, FACES
 from bot.sessions.session import ChannelRef, Status
 from tests.harness import en, open_house
-from tests.journeys.any_game_table import COMMANDS, DAY, MINUTE, begun, command, counting, lobby, says, shown
+from tests.journeys.any_game_table import COMMANDS, DAY, MINUTE, begun, command, counting, let_choose, lobby, says, shown
 
 LANGUAGES = {"mausen": "de", "maunz": "fr", "heul_doch": "it", "aus_die_maus": "de"}
 FEWEST = {"mausen": 2, "maunz": 1, "heul_doch": 2, "aus_die_maus": 1}  # computer players beside one person
@@ -221,7 +221,7 @@ async def test_a_computer_player_that_stumbles_makes_some_legal_move(house):
         raise ZeroDivisionError("over my own paws")
 
     table = await begun(house, "maunz", "anna", computers=1, first="0", language="it")
-    house.services.games._minds["maunz"] = stumble
+    let_choose(house, "maunz", stumble)
     await table.click_on("anna", Random(1))
     assert [move.by_bot for move in await table.log()] == [False, True]
     assert await table.awaited() == ["anna"]
@@ -233,7 +233,7 @@ async def test_a_computer_player_that_stumbles_makes_some_legal_move(house):
 
 
 def card_by_number(number):
-    """Return a mind that always takes the card with this number."""
+    """Return a computer player that always takes the card with this number."""
 
     def choose(view, moves, chance, level):
         return moves[number % len(moves)]
@@ -247,7 +247,7 @@ async def what_others_see(folder, number):
         table = await lobby(house, "mausen", "anna", "ben")
         for _ in range(4):
             await table.invite("anna", "easy")
-        house.services.games._minds["mausen"] = card_by_number(number)
+        let_choose(house, "mausen", card_by_number(number))
         before = len(house.env.http_requests)
         with house.requests() as kinds:
             await table.press("anna", "start")
