@@ -6,6 +6,7 @@ import re
 from dataclasses import fields
 from itertools import product
 from pathlib import Path
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -78,6 +79,7 @@ def test_every_message_can_be_said_with_whatever_facts(room: Path, language):
         name, _, attribute = key.partition(".")
         found = bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
         for facts in matrix(room, message):
             said, errors = bundle.format_pattern(pattern, facts)
             assert not errors, (key, facts, errors)
@@ -246,7 +248,7 @@ def commands() -> list[dict]:
 
 
 async def payloads_of_all_commands() -> list[dict]:
-    made = {"games": Games(), "router": Router(Mock(Sessions))}
+    made: dict[str, Any] = {"games": Games(), "router": Router(Mock(Sessions))}
     services = Services(**{field.name: made.get(field.name, Mock()) for field in fields(Services)})
     async with Katzentisch(Mock(Listener, services=services), None) as bot:
         for module in cog_modules():

@@ -42,5 +42,5 @@ def test_a_ground_is_not_drawn_on():
 
 
 async def test_a_picture_drawn_in_a_thread_is_the_picture():
-    warm_up([board().png])
-    assert await drawn(lambda: board().png()) == board().png()
+    warm_up([(board, ())])
+    assert await drawn(board, ()) == board().png()

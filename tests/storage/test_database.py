@@ -11,11 +11,12 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 from alembic.script import ScriptDirectory
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.errors import OperatorError, Unavailable
 from bot.storage import notes, schema, sqlite, tables
 from bot.storage.database import Database, address
+from tests.people import file_of
 from tests.postgres import execute
 
 
@@ -28,7 +29,7 @@ def impatient(monkeypatch):
 
 @pytest.fixture
 def file(sqlite_url) -> Path:
-    return Path(address(sqlite_url).database)
+    return file_of(sqlite_url)
 
 
 async def cannot_open(url: str) -> str:
@@ -331,7 +332,7 @@ async def test_a_postgres_that_goes_away_in_the_middle_is_unavailable(postgres_u
 
 async def test_a_bug_in_a_statement_is_not_called_unavailable(database):
     """Nobody should press again because of it."""
-    with pytest.raises(sa.exc.IntegrityError):
+    with pytest.raises(IntegrityError):
         await database.write(
             lambda connection: connection.execute(tables.notes.insert(), {"key": None, "value": "x"}).rowcount
         )

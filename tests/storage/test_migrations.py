@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing, contextmanager
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -14,6 +15,8 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.errors import OperatorError
 from bot.past.finished import Cursor, HistoryFilter
@@ -25,7 +28,7 @@ from bot.storage.database import Database, address
 from bot.storage.schema import MIGRATIONS, upgrade
 from bot.storage.tables import games, guilds, metadata, moves, ratings, seats, users
 from tests import postgres
-from tests.people import ANNA, HERE, act, around, pick, running
+from tests.people import ANNA, HERE, act, around, file_of, pick, running
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -54,7 +57,7 @@ def inside(url: str, work):
 
 
 async def _inside(url, work):
-    engine = sa.ext.asyncio.create_async_engine(address(url))
+    engine = create_async_engine(address(url))
     async with engine.begin() as connection:
         found = await connection.run_sync(work)
     await engine.dispose()
@@ -207,9 +210,9 @@ async def test_a_file_of_an_older_schema_keeps_its_rows(sqlite_url, registry, se
 @contextmanager
 def plans(file):
     """A file with many games, and how SQLite answers what the store asks of it."""
-    asked: list[tuple[str, object]] = []
+    asked: list[tuple[str, Any]] = []
     engine = sa.create_engine(f"sqlite:///{file}")
-    sa.event.listen(
+    event.listen(
         engine,
         "before_cursor_execute",
         lambda c, cursor, statement, parameters, *rest: asked.append((statement, parameters)),
@@ -232,7 +235,7 @@ def plans(file):
 
 @pytest.fixture
 def plan(sqlite_url):
-    file = address(sqlite_url).database
+    file = file_of(sqlite_url)
     with closing(sqlite3.connect(file)) as raw:
         raw.executemany(
             "INSERT INTO games (id, guild_id, channel_id, game, rules_version, options, language, pace, secret, joins, draws, status, seq, step,"

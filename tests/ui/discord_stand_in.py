@@ -64,7 +64,8 @@ class FakeInteraction:
 
 
 def http_error(kind: type[discord.HTTPException], status: int, code: int) -> discord.HTTPException:
-    return kind(SimpleNamespace(status=status, reason="no"), {"code": code, "message": "no"})
+    answer: Any = SimpleNamespace(status=status, reason="no")
+    return kind(answer, {"code": code, "message": "no"})
 
 
 class FakeSessions:

@@ -9,7 +9,7 @@ from bot.past.review import Review
 from bot.sessions.session import Status
 from bot.text.words import LANGUAGES, speaker
 from bot.ui import how_it_went
-from bot.ui.page import ALT_LENGTH
+from bot.ui.page import ALT_LENGTH, Picture
 from tests.people import around
 
 EN = speaker("en")
@@ -18,10 +18,12 @@ COURSE = tuple((2 * at, 10 if at > 1 else 0, 9 if at == 8 else 0) for at in CHAP
 REVIEW = Review(by_rounds=True, in_percent=False, chapters=CHAPTERS, course=COURSE, turning=6, luck=(-3.0, 4.6, -1.6))
 
 
-def blocks(review: Review = REVIEW, ranks=(1, 2, 3), language: str = "en"):
+def blocks(review: Review = REVIEW, ranks=(1, 2, 3), language: str = "en") -> tuple[str, Picture]:
     session = around(3, status=Status.FINISHED, review=msgspec.json.encode(review))
     seats = tuple(replace(seated, rank=rank) for seated, rank in zip(session.seats, ranks, strict=True))
     text, picture = how_it_went.blocks(replace(session, seats=seats), speaker(language))
+    assert isinstance(text, str)
+    assert isinstance(picture, Picture)
     return text.replace("\u2068", "").replace("\u2069", ""), picture
 
 
@@ -73,6 +75,7 @@ def test_the_words_fit_for_six_with_long_names_and_many_points(language):
     session = around(seats, status=Status.FINISHED, review=msgspec.json.encode(review))
     session = replace(session, seats=tuple(replace(s, rank=s.seat + 1, name="Ｗ" * 32) for s in session.seats))
     _, picture = how_it_went.blocks(session, speaker(language))
+    assert isinstance(picture, Picture)
     assert len(picture.alt) <= ALT_LENGTH
     assert picture.alt.rstrip().endswith("−999.")
 

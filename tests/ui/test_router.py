@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from typing import cast
 
 import discord
 import pytest
@@ -9,7 +10,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.errors import NotAllowed, Stale
+from bot.service.service import Sessions
 from bot.text.words import say
+from bot.ui.reply import Interaction
 from bot.ui.router import FRESHEN, Press, Router, button_id
 from tests.ui.discord_stand_in import FakeInteraction, FakeSessions, session
 
@@ -20,7 +23,7 @@ arguments = st.text(alphabet=[chr(code) for code in range(0x21, 0x7F)], max_size
 
 
 def a_router() -> Router:
-    return Router(FakeSessions())
+    return Router(cast(Sessions, FakeSessions()))
 
 
 class Heard(list[Press]):
@@ -30,7 +33,7 @@ class Heard(list[Press]):
 
 async def click(router: Router, custom_id: object, **facts) -> FakeInteraction:
     interaction = FakeInteraction(data={"custom_id": custom_id, **facts})
-    await router.on_interaction(interaction)
+    await router.on_interaction(cast(Interaction, interaction))
     return interaction
 
 
@@ -101,7 +104,7 @@ def test_whatever_somebody_sends_is_refused(custom_id):
 
 async def test_a_click_without_an_id_is_refused():
     interaction = FakeInteraction(data={})
-    await a_router().on_interaction(interaction)
+    await a_router().on_interaction(cast(Interaction, interaction))
     assert said_in_english(interaction) == [say("en", "no-forged")]
 
 
@@ -122,7 +125,7 @@ async def test_a_click_from_another_server_is_refused():
     router, heard = a_router(), Heard()
     router.add("pick", heard)
     interaction = FakeInteraction(data={"custom_id": "k1|7|1|pick|"}, guild_id=2)
-    await router.on_interaction(interaction)
+    await router.on_interaction(cast(Interaction, interaction))
     assert (heard, said_in_english(interaction)) == ([], [say("en", "no-forged")])
 
 
@@ -135,7 +138,7 @@ def test_an_action_has_one_handler():
 
 async def test_commands_are_not_ours():
     interaction = FakeInteraction(data={"custom_id": "nonsense"}, type=discord.InteractionType.application_command)
-    await a_router().on_interaction(interaction)
+    await a_router().on_interaction(cast(Interaction, interaction))
     assert interaction.said == []
 
 
@@ -185,7 +188,7 @@ async def test_a_bug_is_told_and_the_next_click_works(caplog):
 
 
 def press_with(**data) -> Press:
-    return Press(FakeInteraction(data=data), 1, 1, "pick", "")
+    return Press(cast(Interaction, FakeInteraction(data=data)), 1, 1, "pick", "")
 
 
 def test_what_was_taken_in_a_select():

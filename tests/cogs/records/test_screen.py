@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -24,7 +25,7 @@ from bot.past.ratings import Rating
 from bot.text.words import LANGUAGES, speaker
 from bot.ui.page import Page, Picture, render
 from cogs.records import (
-    cog,  # noqa: F401  it brings the words
+    cog,
     picture,
     screen,
 )
@@ -33,6 +34,7 @@ from tests.playout import play_out
 from tests.plugins import plugin_in
 from tests.test_budgets import NAMES, blank, every, fits
 
+assert cog, "it brings the words"
 GAMES = game_keys()
 SNOWFLAKE = 2**63 - 1
 RATING = Rating(12345.0, 1.0, 3, 2)
@@ -93,8 +95,8 @@ def test_a_card_grows_with_what_somebody_knows():
 
 def test_each_rival_has_a_strip_of_won_level_and_lost():
     card = screen.card(replace(LONG, games=LONG.games[:1], rivals=(Rival("Ben", 1, 2, 1),)), title, speaker("en"))
-    image = picture.draw(card).image
-    area = {f"#{r:02x}{g:02x}{b:02x}": count for count, (r, g, b) in image.getcolors(1 << 20)}
+    colours: Any = picture.draw(card).image.getcolors(1 << 20)
+    area = {f"#{r:02x}{g:02x}{b:02x}": count for count, (r, g, b) in colours}
     assert area[picture._WON] == pytest.approx(area[picture._LOST], rel=0.02)
     assert area[picture._LEVEL] == pytest.approx(2 * area[picture._WON], rel=0.02)
 
@@ -172,7 +174,7 @@ def test_the_games_of_a_channel_are_those_of_the_channel_it_is_asked_in():
 
 
 def line(entry: Entry) -> str:
-    return screen.history(HistoryQuery(1), HistoryPage((entry,)), ("",), title, speaker("en")).blocks[1]
+    return str(screen.history(HistoryQuery(1), HistoryPage((entry,)), ("",), title, speaker("en")).blocks[1])
 
 
 def test_points_are_told_where_there_are_any():
@@ -185,6 +187,7 @@ def test_points_are_told_where_there_are_any():
 
 def test_the_last_page_goes_back_only_and_a_single_one_nowhere():
     say = speaker("en")
-    (newer, older) = screen.history(HistoryQuery(1), HistoryPage(entries(2), True, False), ("",), title, say).blocks[-1]
+    row: Any = screen.history(HistoryQuery(1), HistoryPage(entries(2), True, False), ("",), title, say).blocks[-1]
+    (newer, older) = row
     assert (newer.disabled, older.disabled) == (False, True)
     assert "history.page" not in str(screen.history(HistoryQuery(1), HistoryPage(entries(2)), ("",), title, say).blocks)
