@@ -5,7 +5,7 @@ READY := .venv/ready
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PROJECT := --editable '.[cjk,playground,postgres,dev]'
 
-.PHONY: setup play run test coverage check bench ladder constraints
+.PHONY: setup play run test test-all coverage check bench ladder constraints
 
 setup: $(READY)
 
@@ -21,7 +21,11 @@ play: $(READY)
 run: $(READY)
 	$(BIN)/python -m bot run $(ARGS)
 
+# What matters, within three minutes; `test-all` adds more seeds, sizes and whole games of the same.
 test: $(READY)
+	$(BIN)/python -m pytest --numprocesses auto -m "not slow and not whole_game" $(ARGS)
+
+test-all: $(READY)
 	$(BIN)/python -m pytest --numprocesses auto $(ARGS)
 
 coverage: $(READY)

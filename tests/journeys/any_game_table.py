@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from bot.games.chance import Chance
+from bot.games.contract import AnyGame
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.storage import sessions as store
@@ -128,6 +129,16 @@ class AnyGameTable(Table):
             r.method == "POST" and r.path == f"/channels/{self.channel.id}/messages"
             for r in self.house.env.http_requests
         )
+
+
+async def put(table: Table, game: AnyGame, state: Any) -> None:
+    """Put another position on a table, as if it had been played.
+
+    The service keeps sessions in memory: it has to read this one again, and then the board shows the position.
+    """
+    await table.house.put(await table.session(), game, state)
+    table.house.services.sessions.reread_all()
+    await table.house.services.boards.bring_down(table.id)
 
 
 async def command(house: House, name: str, game: str, what: str, channel: Any = None, **options: Any) -> Answer:

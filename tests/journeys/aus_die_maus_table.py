@@ -9,6 +9,7 @@ from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Move, State, Threw, View
 from tests.cogs.aus_die_maus.notation import dice, position
 from tests.harness import Answer, House, Table
+from tests.journeys.any_game_table import put
 
 
 def drawn(mice: str, turn: int = 0, throw: str = "", **changes) -> State:
@@ -55,7 +56,7 @@ class Race(Table):
 
     async def set_up(self, state: State) -> None:
         """Put another position on the table, as if it had been played."""
-        await self.house.put(await self.session(), GAME, state)
+        await put(self, GAME, state)
 
     async def saved(self) -> object:
         """Everything that is saved, to see that nothing changed."""

@@ -9,6 +9,7 @@ from bot.text.words import speaker
 from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.state import State, View
 from tests.harness import Answer, House, Shown, Table
+from tests.journeys.any_game_table import put
 
 ACTION = "heul_doch.play"
 
@@ -67,7 +68,7 @@ class Onions(Table):
 
     async def set_up(self, state: State) -> None:
         """Put another position on the table, as if it had been played, and open all hands."""
-        await self.house.put(await self.session(), GAME, state)
+        await put(self, GAME, state)
         for name in self.hands:
             await self.open_hand(name)
 

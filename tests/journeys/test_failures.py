@@ -198,7 +198,7 @@ def locked(house):
 @pytest.fixture
 async def impatient(tmp_path, monkeypatch):
     """A house that waits for its database only a moment."""
-    monkeypatch.setattr(database, "PRAGMAS", ("busy_timeout=10", *sqlite.PRAGMAS[1:]))
+    monkeypatch.setattr(sqlite, "PRAGMAS", ("busy_timeout=10", *sqlite.PRAGMAS[1:]))
     async with open_house(tmp_path, pictures=False) as house:
         yield house
 

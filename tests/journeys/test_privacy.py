@@ -71,7 +71,7 @@ async def test_the_file_comes_privately_in_my_language(house, language):
     assert (seat["game"], seat["name"], seat["status"]) == ("mausen", "anna", "finished")
     assert seat["server"] == {"id": str(house.guild.id), "name": house.guild.name}
     assert seat["channel"] == {"id": str(house.channel.id), "name": "spieltisch"}
-    assert (seat["place"], seat["score"]) == (session.seats[0].place, session.seats[0].score)
+    assert (seat["place"], seat["score"]) == (session.seats[0].rank, session.seats[0].score)
     assert seat["ended"].startswith("20")
     assert len(seat["moves"]) == 16
     assert str(house.people["ben"].id) not in json.dumps(data)
