@@ -73,13 +73,28 @@ class Pages:
         if outcome:
             seated = (replace(s, rank=outcome.places[s.seat], score=outcome.scores[s.seat]) for s in seated)
         return Session(
-            id=MOST, where=ChannelRef(SNOWFLAKE, SNOWFLAKE), message_id=SNOWFLAKE, game=self.game.key, rules_version=1,
-            options=options or self.longest_options(language), language=language, secret=b"\xff" * 32, joins=(SNOWFLAKE,) * 12, draws=9,
-            status=status, seq=MOST, step=10**9 - 1, shown_seq=0, updated_at=0,
-            state=self.game.encode_state(state) if state else None, seats=tuple(seated), pace="evening", due_at=SNOWFLAKE,
+            id=MOST,
+            where=ChannelRef(SNOWFLAKE, SNOWFLAKE),
+            message_id=SNOWFLAKE,
+            game=self.game.key,
+            rules_version=1,
+            options=options or self.longest_options(language),
+            language=language,
+            secret=b"\xff" * 32,
+            joins=(SNOWFLAKE,) * 12,
+            draws=9,
+            status=status,
+            seq=MOST,
+            step=10**9 - 1,
+            shown_seq=0,
+            updated_at=0,
+            state=self.game.encode_state(state) if state else None,
+            seats=tuple(seated),
+            pace="evening",
+            due_at=SNOWFLAKE,
             awaited=self.game.waiting_on(state) if state else frozenset(),
             review=self.longest_review(outcome.places) if outcome else None,
-        )  # fmt: skip
+        )
 
     def longest_review(self, places: tuple[int, ...]) -> bytes:
         """Many turns, many points, and much luck."""

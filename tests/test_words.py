@@ -197,23 +197,24 @@ def room_of(game: str) -> Path:
 def test_the_sweep_sees_what_is_said():
     found = Code()
     source = """
-say("one", a=1); speaker(language)("two"); raise NotAllowed("three" if x else "four", b=2); say(f"{game.key}-won-{reason}", **facts); Button(say("five"))
+say("one", a=1); speaker(language)("two"); raise NotAllowed("three" if x else "four", b=2)
+say(f"{game.key}-won-{reason}", **facts); Button(say("five"))
 """
     read(source, "a", found)
     assert {(said.key, said.facts) for said in found.said} == {
-        ("one", frozenset("a")), ("two", frozenset()), ("three", frozenset("b")), ("four", frozenset("b")), ("five", frozenset()),
-    }  # fmt: skip
+        ("one", frozenset("a")),
+        ("two", frozenset()),
+        ("three", frozenset("b")),
+        ("four", frozenset("b")),
+        ("five", frozenset()),
+    }
     assert found.patterns == {"([a-z0-9_-]+)\\-won\\-([a-z0-9_-]+)": ["game.key", "reason"]}
     assert found.labels == {"five"}
 
 
 def test_the_sweep_sees_a_sentence_in_the_code():
-    assert sentences(
-        'whisper(interaction, "You lost this game."); Page((say("a-key"), f"{name} has won")); log.info("not for people")'
-    ) == [
-        " has won",
-        "You lost this game.",
-    ]
+    shown = 'whisper(interaction, "You lost this game."); Page((say("a-key"), f"{name} has won"))'
+    assert sentences(f'{shown}; log.info("not for people")') == [" has won", "You lost this game."]
     assert SENTENCE.search("Join the table")
 
 

@@ -45,7 +45,7 @@ class Stopwatch:
             return result
 
         bot._connection.dispatch = on_dispatch
-        setattr(discord.InteractionResponse, "edit_message", on_answer)
+        discord.InteractionResponse.edit_message = on_answer  # pyright: ignore[reportAttributeAccessIssue]
         self._restore = answer
 
     def stop(self) -> list[float]:

@@ -154,9 +154,8 @@ class Say(discord.ui.Modal, title="Say something"):
     word = discord.ui.Label(text="Your word", component=discord.ui.TextInput(custom_id="word"))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(
-            f"{interaction.user.name} says {cast(discord.ui.TextInput[Any], self.word.component).value} in {interaction.locale.value}."
-        )
+        word = cast(discord.ui.TextInput[Any], self.word.component).value
+        await interaction.response.send_message(f"{interaction.user.name} says {word} in {interaction.locale.value}.")
 
 
 def frozen(*items: discord.ui.Item) -> discord.ui.LayoutView:

@@ -20,6 +20,10 @@ from tests.people import file_of
 from tests.postgres import execute
 
 
+OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+"""The other connections to a PostgreSQL."""
+
+
 @pytest.fixture
 def impatient(monkeypatch):
     """Wait for a lock a moment only."""
@@ -302,8 +306,7 @@ async def test_a_start_while_another_program_is_writing_gets_a_sentence(sqlite_u
 async def test_a_postgres_that_was_restarted_is_unavailable_at_most_once_for_each_connection(postgres_url):
     database = await Database.open(postgres_url)
     await database.write(notes.save_note, "key", "value")
-    kill_all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    await execute(postgres_url, kill_all)
+    await execute(postgres_url, f"SELECT pg_terminate_backend(pid) {OTHERS}")
     presses = 0
     while presses < 3:
         presses += 1
@@ -317,7 +320,7 @@ async def test_a_postgres_that_was_restarted_is_unavailable_at_most_once_for_eac
 
 async def test_a_postgres_that_goes_away_in_the_middle_is_unavailable(postgres_url):
     database = await Database.open(postgres_url)
-    about_us = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep(60)' AND pid <> pg_backend_pid()"
+    about_us = f"{OTHERS} AND query LIKE '%pg_sleep(60)'"
     waiting = asyncio.create_task(
         database.read(lambda connection: connection.exec_driver_sql("SELECT pg_sleep(60)").scalar())
     )

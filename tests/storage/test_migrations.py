@@ -68,7 +68,8 @@ def schema(connection: sa.Connection) -> dict[str, object]:
     """Return everything that the database knows of its own shape, each table with columns, constraints and indexes."""
     if connection.dialect.name == "sqlite":
         rows = connection.exec_driver_sql(
-            "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'alembic%' AND name NOT LIKE 'sqlite%'"
+            "SELECT name, sql FROM sqlite_master"
+            " WHERE sql IS NOT NULL AND name NOT LIKE 'alembic%' AND name NOT LIKE 'sqlite%'"
         )
         return {name: parts(sql) for name, sql in rows}
     look = sa.inspect(connection)
@@ -238,8 +239,8 @@ def plan(sqlite_url):
     file = file_of(sqlite_url)
     with closing(sqlite3.connect(file)) as raw:
         raw.executemany(
-            "INSERT INTO games (id, guild_id, channel_id, game, rules_version, options, language, pace, secret, joins, draws, status, seq, step,"
-            " shown_seq, created_at, updated_at, finished_at, wake_at, awaited, thinking)"
+            "INSERT INTO games (id, guild_id, channel_id, game, rules_version, options, language, pace, secret, joins, draws,"
+            " status, seq, step, shown_seq, created_at, updated_at, finished_at, wake_at, awaited, thinking)"
             " VALUES (?, 1, ?, 'mausen', 1, '{}', 'de', 'none', x'', '900', 0, ?, 5, 1, ?, 0, 0, ?, ?, 0, ?)",
             [
                 (
@@ -255,7 +256,8 @@ def plan(sqlite_url):
             ],
         )
         raw.executemany(
-            "INSERT INTO seats (game_id, seat, user_id, name, gone, missed, joined_late, agrees_to_stop, marks) VALUES (?, 0, ?, 'x', 0, 0, 0, 0, '')",
+            "INSERT INTO seats (game_id, seat, user_id, name, gone, missed, joined_late, agrees_to_stop, marks)"
+            " VALUES (?, 0, ?, 'x', 0, 0, 0, 0, '')",
             [(n, n % 97) for n in range(1, 2001)],
         )
         raw.execute("ANALYZE")

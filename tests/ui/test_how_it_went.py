@@ -30,7 +30,8 @@ def blocks(review: Review = REVIEW, ranks=(1, 2, 3), language: str = "en") -> tu
 def test_it_says_where_it_turned_and_who_had_luck():
     text, picture = blocks()
     assert text == (
-        "📈 **How it went.** Turning point: round 6. From there on nobody caught Anna any more. 🍀 Luck in points: Ben +5, Cleo −2, Anna −3. "
+        "📈 **How it went.** Turning point: round 6. From there on nobody caught Anna any more. "
+        "🍀 Luck in points: Ben +5, Cleo −2, Anna −3. "
         "In the picture 🍀 marks the points that luck alone would have brought."
     )
     assert picture.draw().startswith(b"\x89PNG")
@@ -38,8 +39,10 @@ def test_it_says_where_it_turned_and_who_had_luck():
 
 def test_the_picture_is_told_to_those_who_cannot_see_it():
     assert blocks()[1].alt == (
-        "A line for each player. Points after round 2, 4, 6, 8: 1. Anna: 4, 8, 12, 16. 2. Ben: 10, 10, 10, 10. 3. Cleo: 0, 0, 0, 9. "
-        "Turning point: round 6. From there on nobody caught Anna any more. 🍀 Luck in points: Ben +5, Cleo −2, Anna −3."
+        "A line for each player. Points after round 2, 4, 6, 8: "
+        "1. Anna: 4, 8, 12, 16. 2. Ben: 10, 10, 10, 10. 3. Cleo: 0, 0, 0, 9. "
+        "Turning point: round 6. From there on nobody caught Anna any more. "
+        "🍀 Luck in points: Ben +5, Cleo −2, Anna −3."
     )
 
 
