@@ -59,7 +59,8 @@ def _entry(entry: Entry, title: Title, say: Say) -> str:
         "link": entry.link,
     }
     has_points = max(result.score for result in entry.results) > 1  # else there was only winning and losing
-    return f"{say('records-entry', **facts)}\n{' · '.join(_result(result, has_points=has_points) for result in entry.results)}"
+    results = " · ".join(_result(result, has_points=has_points) for result in entry.results)
+    return f"{say('records-entry', **facts)}\n{results}"
 
 
 def _result(result: Result, *, has_points: bool) -> str:

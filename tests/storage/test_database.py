@@ -19,7 +19,6 @@ from bot.storage.database import Database, address
 from tests.people import file_of
 from tests.postgres import execute
 
-
 OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
 """The other connections to a PostgreSQL."""
 

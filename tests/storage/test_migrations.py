@@ -239,8 +239,8 @@ def plan(sqlite_url):
     file = file_of(sqlite_url)
     with closing(sqlite3.connect(file)) as raw:
         raw.executemany(
-            "INSERT INTO games (id, guild_id, channel_id, game, rules_version, options, language, pace, secret, joins, draws,"
-            " status, seq, step, shown_seq, created_at, updated_at, finished_at, wake_at, awaited, thinking)"
+            "INSERT INTO games (id, guild_id, channel_id, game, rules_version, options, language, pace, secret, joins,"
+            " draws, status, seq, step, shown_seq, created_at, updated_at, finished_at, wake_at, awaited, thinking)"
             " VALUES (?, 1, ?, 'mausen', 1, '{}', 'de', 'none', x'', '900', 0, ?, 5, 1, ?, 0, 0, ?, ?, 0, ?)",
             [
                 (
