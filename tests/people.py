@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
@@ -109,7 +110,7 @@ async def pick_all(sessions: Sessions, session: Session, cards: str) -> Session:
 
 
 def first_move(game: AnyGame, session: Session, seat: Seat) -> Any:
-    return game.legal_moves(game.decode_state(session.state or b""), seat)[0]
+    return game.legal_moves(state_of(game, session), seat)[0]
 
 
 async def choose(sessions: Sessions, game: AnyGame, session: Session) -> Update:
@@ -138,6 +139,12 @@ async def stored(db: Database, session: Session) -> Session | None:
     return await db.read(rows.load, session.id)
 
 
+def state_of(game: AnyGame, session: Session) -> Any:
+    """Return the decoded state of a session that was dealt."""
+    assert session.state is not None
+    return game.decode_state(session.state)
+
+
 async def log_of(db: Database, session: Session) -> tuple[LoggedMove, ...]:
     return await db.read(rows.load_log, session.id)
 
@@ -159,6 +166,11 @@ def replayed(game: AnyGame, session: Session, log: Sequence[LoggedMove]) -> tupl
     replayer = replayer_of(game, session)
     last = replay(game, session, log, replayer)[-1]
     return game.encode_state(last.state), replayer.drawn
+
+
+def file_of(url: str) -> Path:
+    """Return the file of a SQLite database."""
+    return Path(address(url).database or "")
 
 
 async def open_beside(url: str) -> Database:

@@ -10,6 +10,7 @@ from enum import StrEnum
 from importlib import import_module
 from pkgutil import iter_modules
 from random import Random
+from typing import Any
 from unittest.mock import Mock
 
 import discord
@@ -63,24 +64,37 @@ class Pages:
         self, state: object | None, status: Status, language: str, options: dict[str, str] | None = None
     ) -> Session:
         outcome = self.game.outcome(state) if state else None
-        places, scores = (outcome.places, outcome.scores) if outcome else ((None,) * 6, (None,) * 6)
-        trouble = (
+        trouble: list[dict[str, Any]] = (
             [{}, {}]
             if status != Status.RUNNING
             else [{"missed": MISSED_MOST - 1, "agrees_to_stop": True}, {"gone": True}]
         )
-        seated = (
-            Seated(n, SNOWFLAKE - n, name, **trouble[n % 2], rank=places[n], score=scores[n])
-            for n, name in enumerate(self.names)
-        )
+        seated = (Seated(n, SNOWFLAKE - n, name, **trouble[n % 2]) for n, name in enumerate(self.names))
+        if outcome:
+            seated = (replace(s, rank=outcome.places[s.seat], score=outcome.scores[s.seat]) for s in seated)
         return Session(
-            id=MOST, where=ChannelRef(SNOWFLAKE, SNOWFLAKE), message_id=SNOWFLAKE, game=self.game.key, rules_version=1,
-            options=options or self.longest_options(language), language=language, secret=b"\xff" * 32, joins=(SNOWFLAKE,) * 12, draws=9,
-            status=status, seq=MOST, step=10**9 - 1, shown_seq=0, updated_at=0,
-            state=self.game.encode_state(state) if state else None, seats=tuple(seated), pace="evening", due_at=SNOWFLAKE,
+            id=MOST,
+            where=ChannelRef(SNOWFLAKE, SNOWFLAKE),
+            message_id=SNOWFLAKE,
+            game=self.game.key,
+            rules_version=1,
+            options=options or self.longest_options(language),
+            language=language,
+            secret=b"\xff" * 32,
+            joins=(SNOWFLAKE,) * 12,
+            draws=9,
+            status=status,
+            seq=MOST,
+            step=10**9 - 1,
+            shown_seq=0,
+            updated_at=0,
+            state=self.game.encode_state(state) if state else None,
+            seats=tuple(seated),
+            pace="evening",
+            due_at=SNOWFLAKE,
             awaited=self.game.waiting_on(state) if state else frozenset(),
-            review=self.longest_review(places) if outcome else None,
-        )  # fmt: skip
+            review=self.longest_review(outcome.places) if outcome else None,
+        )
 
     def longest_review(self, places: tuple[int, ...]) -> bytes:
         """Many turns, many points, and much luck."""
@@ -176,7 +190,8 @@ class Pages:
             ("trouble-board-gone", "trouble-board-forbidden"), key=lambda hint: len(say(hint))
         )
         for seated in session.seats:
-            self.private._dms_closed.add(seated.user_id)
+            user_id = seated.user_id or 0
+            self.private._dms_closed.add(user_id)
             here = replace(session, seats=tuple(replace(s, gone=s.gone and s != seated) for s in session.seats))
             yield "hand of the computer", self.private.page(session, seated.seat, say)
             for focus in self.focuses:
@@ -184,7 +199,7 @@ class Pages:
                 for in_dm in (False, True):
                     yield (
                         f"hand {focus}",
-                        page + self.private._below(here, seated.user_id, say, by_dm=in_dm, in_dm=in_dm),
+                        page + self.private._below(here, user_id, say, by_dm=in_dm, in_dm=in_dm),
                     )
 
 

@@ -6,6 +6,7 @@ import re
 from dataclasses import fields
 from itertools import product
 from pathlib import Path
+from typing import Any
 from unittest.mock import Mock
 
 import pytest
@@ -78,6 +79,7 @@ def test_every_message_can_be_said_with_whatever_facts(room: Path, language):
         name, _, attribute = key.partition(".")
         found = bundle.get_message(name)
         pattern = found.attributes[attribute] if attribute else found.value
+        assert pattern is not None
         for facts in matrix(room, message):
             said, errors = bundle.format_pattern(pattern, facts)
             assert not errors, (key, facts, errors)
@@ -195,23 +197,24 @@ def room_of(game: str) -> Path:
 def test_the_sweep_sees_what_is_said():
     found = Code()
     source = """
-say("one", a=1); speaker(language)("two"); raise NotAllowed("three" if x else "four", b=2); say(f"{game.key}-won-{reason}", **facts); Button(say("five"))
+say("one", a=1); speaker(language)("two"); raise NotAllowed("three" if x else "four", b=2)
+say(f"{game.key}-won-{reason}", **facts); Button(say("five"))
 """
     read(source, "a", found)
     assert {(said.key, said.facts) for said in found.said} == {
-        ("one", frozenset("a")), ("two", frozenset()), ("three", frozenset("b")), ("four", frozenset("b")), ("five", frozenset()),
-    }  # fmt: skip
+        ("one", frozenset("a")),
+        ("two", frozenset()),
+        ("three", frozenset("b")),
+        ("four", frozenset("b")),
+        ("five", frozenset()),
+    }
     assert found.patterns == {"([a-z0-9_-]+)\\-won\\-([a-z0-9_-]+)": ["game.key", "reason"]}
     assert found.labels == {"five"}
 
 
 def test_the_sweep_sees_a_sentence_in_the_code():
-    assert sentences(
-        'whisper(interaction, "You lost this game."); Page((say("a-key"), f"{name} has won")); log.info("not for people")'
-    ) == [
-        " has won",
-        "You lost this game.",
-    ]
+    shown = 'whisper(interaction, "You lost this game."); Page((say("a-key"), f"{name} has won"))'
+    assert sentences(f'{shown}; log.info("not for people")') == [" has won", "You lost this game."]
     assert SENTENCE.search("Join the table")
 
 
@@ -246,7 +249,7 @@ def commands() -> list[dict]:
 
 
 async def payloads_of_all_commands() -> list[dict]:
-    made = {"games": Games(), "router": Router(Mock(Sessions))}
+    made: dict[str, Any] = {"games": Games(), "router": Router(Mock(Sessions))}
     services = Services(**{field.name: made.get(field.name, Mock()) for field in fields(Services)})
     async with Katzentisch(Mock(Listener, services=services), None) as bot:
         for module in cog_modules():

@@ -13,7 +13,7 @@ from bot.service.events import ThinkingTakesLong
 from bot.sessions.session import ChannelRef
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import dice
-from tests.people import ANNA, BEN, CLEO, act, among_computers, log_of, pick, running
+from tests.people import ANNA, BEN, CLEO, act, among_computers, log_of, pick, running, state_of
 from tests.plugins import any_move, plugin_of
 from tests.policies import all_thought, never
 
@@ -47,7 +47,7 @@ async def test_whoever_cannot_choose_lays_any_card(sessions, thinkers, policy, l
     await all_thought(thinkers)
     after = await sessions.get(session.id)
     assert after.awaited == {0, 2}
-    assert last_resort == [MAUSEN.legal_moves(MAUSEN.decode_state(session.state), 1)]
+    assert last_resort == [MAUSEN.legal_moves(state_of(MAUSEN, session), 1)]
     assert f"session {session.id}" in caplog.text
 
 
@@ -59,7 +59,7 @@ async def test_nobody_gives_up_for_a_person(sessions, registry, thinkers, policy
     session = await running(sessions)
     await sessions.leave(session.id, BEN.id)
     await all_thought(thinkers)
-    assert pick("E1") in MAUSEN.legal_moves(MAUSEN.decode_state(session.state), 1)
+    assert pick("E1") in MAUSEN.legal_moves(state_of(MAUSEN, session), 1)
     assert pick("E1") not in policy.thoughts[0][1]
     assert pick("E1") not in last_resort[0]
     assert sessions.view(await sessions.get(session.id), 1).pick == pick("E2").card
@@ -98,9 +98,8 @@ async def test_waiting_for_a_free_process_is_no_thinking(sessions, registry, eve
     policy.may_go_on.clear()
     two = Thinkers(sessions, registry, events, pause=0, make_executor=lambda: ThreadPoolExecutor(8))
     tables = [await among_computers(sessions, 3, ChannelRef(1, 20 + n)) for n in range(2)]
-    while len(policy.thoughts) < 2:
-        await asyncio.sleep(0.001)
-    await asyncio.sleep(0.02)
+    while len(policy.thoughts) < 2 or len(two._free._waiters or ()) < 4:
+        await asyncio.sleep(0)
     assert len(policy.thoughts) == 2
     policy.may_go_on.set()
     await all_thought(two)
@@ -185,7 +184,7 @@ async def test_a_process_that_hangs_is_ended(sessions, registry, events, monkeyp
     registry.add(plugin_of(MAUSEN, never))
     thinkers = Thinkers(sessions, registry, events, pause=0)
     hanging: list[Any] = []
-    events.listen(ThinkingTakesLong, lambda _: hanging.extend(thinkers._executor._processes.values()))
+    events.listen(ThinkingTakesLong, lambda _: hanging.extend(vars(thinkers._executor)["_processes"].values()))
     session = await running(sessions)
     await sessions.leave(session.id, BEN.id)
     await all_thought(thinkers)

@@ -16,7 +16,7 @@ from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.session import ChannelRef, Session, Status
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import dice
-from tests.people import ANNA, BEN, CLEO, PEOPLE, act, among_computers, log_of, pick, running
+from tests.people import ANNA, BEN, CLEO, PEOPLE, act, among_computers, log_of, pick, running, state_of
 from tests.policies import all_thought
 
 # Choosing
@@ -96,7 +96,7 @@ async def test_a_computer_sees_what_its_seat_sees_and_nothing_else(sessions, thi
     [(view, moves, _)] = policy.thoughts
     assert view == sessions.view(picked, 1)
     assert (view.seat, view.pick, view.chosen) == (1, None, (True, False, False))
-    assert moves == MAUSEN.legal_moves(MAUSEN.decode_state(picked.state), 1)
+    assert moves == MAUSEN.legal_moves(state_of(MAUSEN, picked), 1)
 
 
 async def test_each_plays_at_its_level_and_for_people_at_the_middle_one(sessions, thinkers, policy):

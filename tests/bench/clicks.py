@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 import discord
 import simcord
@@ -33,18 +34,18 @@ class Stopwatch:
     def watch(self, bot: discord.Client) -> None:
         dispatch, answer = bot._connection.dispatch, discord.InteractionResponse.edit_message
 
-        def on_dispatch(event: str, *args: object, **kwargs: object) -> None:
+        def on_dispatch(event: str, *args: Any, **kwargs: Any) -> None:
             if event == "interaction":
                 self._arrived[args[0].id] = time.perf_counter()
             dispatch(event, *args, **kwargs)
 
-        async def on_answer(response: discord.InteractionResponse, **kwargs: object) -> object:
+        async def on_answer(response: discord.InteractionResponse, **kwargs: Any) -> Any:
             result = await answer(response, **kwargs)
             self.seconds.append(time.perf_counter() - self._arrived.pop(response._parent.id))
             return result
 
         bot._connection.dispatch = on_dispatch
-        discord.InteractionResponse.edit_message = on_answer
+        discord.InteractionResponse.edit_message = on_answer  # pyright: ignore[reportAttributeAccessIssue]
         self._restore = answer
 
     def stop(self) -> list[float]:

@@ -5,7 +5,8 @@ from statistics import median, quantiles
 
 def timings(seconds: list[float]) -> str:
     """Return median and 95th percentile in milliseconds."""
-    return f"median {median(seconds) * 1000:6.2f} ms, p95 {quantiles(seconds, n=20)[-1] * 1000:6.2f} ms ({len(seconds)} times)"
+    middle, slow = median(seconds) * 1000, quantiles(seconds, n=20)[-1] * 1000
+    return f"median {middle:6.2f} ms, p95 {slow:6.2f} ms ({len(seconds)} times)"
 
 
 def head(title: str) -> None:

@@ -26,11 +26,11 @@ def test_art_holds_shapes_only(svg):
 def test_art_is_seen_at_the_width_asked_for(svg, width):
     picture = rasterise(svg, width)
     assert picture.width == width
-    assert picture.getchannel("A").getextrema()[1] > 60
+    assert max(picture.getchannel("A").tobytes()) > 60
 
 
 def test_art_stays_inside_its_frame(svg):
     alpha = rasterise(svg, 192).getchannel("A")
     width, height = alpha.size
     for edge in ((0, 0, width, 1), (0, height - 1, width, height), (0, 0, 1, height), (width - 1, 0, width, height)):
-        assert alpha.crop(edge).getextrema()[1] < 255
+        assert max(alpha.crop(edge).tobytes()) < 255

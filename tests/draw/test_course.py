@@ -5,6 +5,7 @@ from dataclasses import replace
 from io import BytesIO
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 from PIL import Image
@@ -22,7 +23,10 @@ def course(seats: int = 4, chapters: int = 16, **changes) -> Course:
         standings.append(tuple(points + rng.choice((0, 0, 3, 7, -2)) for points in standings[-1]))
     last = tuple(max(0, points) for points in standings[-1])
     places = tuple(1 + sum(other > own for other in last) for own in last)
-    fields = {"turning": chapters // 2, "expected": tuple(float(rng.randrange(40)) for _ in range(seats))} | changes
+    fields: dict[str, Any] = {
+        "turning": chapters // 2,
+        "expected": tuple(float(rng.randrange(40)) for _ in range(seats)),
+    } | changes
     return Course(NAMES[:seats], places, tuple(range(chapters + 1)), (*standings[:-1], last), **fields)
 
 

@@ -5,7 +5,7 @@ from itertools import pairwise
 from random import Random
 
 import pytest
-from PIL import Image, ImageChops, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageSequence
 
 from bot.draw.canvas import palette_of
 from bot.draw.film import FRAME_MS, LAST_MS, WIDTHS, film, thinned
@@ -41,9 +41,8 @@ def frames(gif: bytes) -> list[tuple[Image.Image, int]]:
     film = Image.open(BytesIO(gif))
     assert film.format == "GIF"
     shown = []
-    for at in range(film.n_frames):
-        film.seek(at)
-        shown.append((film.convert("RGB"), film.info["duration"]))
+    for frame in ImageSequence.Iterator(film):
+        shown.append((frame.convert("RGB"), frame.info["duration"]))
     return shown
 
 

@@ -1,5 +1,7 @@
 """Plates and medals that several games use."""
 
+from typing import Any
+
 import pytest
 from PIL import Image, ImageColor
 
@@ -7,7 +9,7 @@ from bot.draw.canvas import INK, PAPER
 from bot.draw.furniture import METALS, grey, medal, plate, rank_sign
 
 
-def colours(picture: Image.Image) -> set[tuple[int, ...]]:
+def colours(picture: Image.Image) -> set[Any]:
     return set(picture.convert("RGBA").get_flattened_data())
 
 
@@ -22,7 +24,7 @@ def test_a_plate_has_its_size_an_outline_all_round_and_its_colour(width, height,
     middles = ((0, height // 2), (width - 1, height // 2), (width // 2, 0), (width // 2, height - 1))
     assert {made.getpixel(point) for point in middles} == {opaque(INK)}
     assert made.getpixel((width // 2, height // 2)) == opaque(PAPER)
-    assert made.getpixel((0, 0))[3] == 0
+    assert made.getchannel("A").getpixel((0, 0)) == 0
     assert plate(width, height, radius, "#123456").getpixel((width // 2, height // 2)) == opaque("#123456")
 
 

@@ -45,7 +45,7 @@ NASTY = {
 }
 
 
-@pytest.fixture(params=NASTY.values(), ids=NASTY.keys())
+@pytest.fixture(params=NASTY.values(), ids=[*NASTY])
 def name(request) -> str:
     return request.param
 

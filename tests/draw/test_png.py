@@ -26,7 +26,8 @@ def opened(file: bytes) -> Image.Image:
 @pytest.mark.parametrize("size", [(1, 1), (7, 3), (64, 2), (255, 300)])
 @pytest.mark.parametrize("colours", [1, 2, 16, 96, 256])
 def test_pillow_reads_the_same_points_and_colours(size, colours):
-    image = picture(*size, colours)
+    width, height = size
+    image = picture(width, height, colours)
     read = opened(encode(image))
     assert (read.format, read.mode, read.size) == ("PNG", "P", size)
     assert read.tobytes() == image.tobytes()

@@ -1,12 +1,14 @@
 """Players of Aus die Maus to measure the computer against."""
 
+from typing import Any
+
 from bot.games.chance import Chance
 from cogs.aus_die_maus.rules.state import Keep, Move, View
 from cogs.aus_die_maus.rules.track import Run
 from tests.ladder.arena import Player, at_random
 
 
-def greedy(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
+def greedy(view: View, moves: tuple[Any, ...], chance: Chance) -> Move:
     """Take the biggest step forward that does not lead into the trap, and keep the better cheese."""
     match moves[0]:
         case Keep():

@@ -4,7 +4,7 @@ Every game gives comparisons: the first player came before, level with, or behin
 odds of ten to one.
 """
 
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from math import log10
 from random import Random
@@ -47,9 +47,9 @@ def ratings(games: Sequence[Result], zero: str) -> dict[str, Rating]:
     return found
 
 
-def _tally(games: Sequence[Result]) -> Counter[tuple[str, str]]:
+def _tally(games: Sequence[Result]) -> Mapping[tuple[str, str], float]:
     """Return how often each came before each."""
-    wins: Counter[tuple[str, str]] = Counter()
+    wins = defaultdict[tuple[str, str], float](float)
     for game in games:
         wins[game.first, game.second] += game.score
         wins[game.second, game.first] += 1 - game.score

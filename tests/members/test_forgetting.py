@@ -5,7 +5,6 @@ import json
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 from time import perf_counter
 
@@ -21,7 +20,7 @@ from bot.sessions.session import Person, Seated, Status
 from bot.storage import preferences as preference_rows
 from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
-from bot.storage.database import Database, address
+from bot.storage.database import Database
 from bot.storage.tables import games, ratings, seats, users
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import (
@@ -31,6 +30,7 @@ from tests.people import (
     HERE,
     THERE,
     act,
+    file_of,
     lobby,
     log_of,
     pick,
@@ -320,7 +320,7 @@ MINA = Person(1_234_567_890_123_456_789, "Wilhelmina", "de")
 
 def traces_in(url):
     """How often the file says who Mina is: the number as text and as SQLite stores it, and the name."""
-    path = Path(address(url).database)
+    path = file_of(url)
     data = path.read_bytes() + path.with_name(f"{path.name}-wal").read_bytes()
     return [data.count(what) for what in (str(MINA.id).encode(), MINA.id.to_bytes(8, "big"), MINA.name.encode())]
 
@@ -412,7 +412,7 @@ async def everything_in(database, table):
 async def test_while_somebody_reads_the_bytes_wait_and_then_go(sqlite_url, file, monkeypatch):
     monkeypatch.setattr(retention, "SCRUB_RETRY_S", 0.01)
     await with_mina(file._database, 10)
-    with closing(sqlite3.connect(address(sqlite_url).database, isolation_level=None)) as reader:
+    with closing(sqlite3.connect(file_of(sqlite_url), isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM seats").fetchall()
         await forget(file, MINA)
@@ -435,7 +435,7 @@ async def test_what_a_killed_process_could_not_scrub_is_scrubbed_at_the_start(sq
 
 
 async def test_scrubbing_gives_way_to_whoever_writes(sqlite_url, file):
-    with closing(sqlite3.connect(address(sqlite_url).database, isolation_level=None)) as writer:
+    with closing(sqlite3.connect(file_of(sqlite_url), isolation_level=None)) as writer:
         writer.execute("BEGIN IMMEDIATE")
         began = perf_counter()
         await file._database.scrub()

@@ -1,5 +1,8 @@
 """Ratings by themselves: what counts, what moves whom, and the numbers that people see."""
 
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
 from bot.past.ratings import SETTLED, START, Rating, is_rated, rate
@@ -8,8 +11,8 @@ from bot.sessions.session import MISSED_MOST, Seated
 ANNA, BEN = Seated(0, 1, "Anna", rank=1), Seated(1, 2, "Ben", rank=2)
 
 
-def with_seat(**different) -> tuple[Seated, ...]:
-    return (ANNA, Seated(**({"seat": 1, "user_id": 2, "name": "Ben", "rank": 2} | different)))
+def with_seat(**different: Any) -> tuple[Seated, ...]:
+    return (ANNA, replace(BEN, **different))
 
 
 def test_people_who_played_from_the_first_move_to_the_last_are_rated():

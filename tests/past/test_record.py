@@ -22,6 +22,7 @@ from bot.sessions.session import Status
 from tests.finished import FIRST_ID, NAMES, left_behind, record_of_playout
 from tests.past.records.record import FOLDER
 from tests.past.records.record import main as make
+from tests.people import state_of
 from tests.playout import game_folders, game_in, play_out
 
 FILES = sorted(FOLDER.glob("*.json"))
@@ -103,7 +104,7 @@ def test_a_record_tells_the_game_and_nobody_who_played(folder):
     )
     assert (record.session, record.secret, record.seal) == (session.id, session.secret.hex(), session.seal)
     assert [int(click) for click in record.joins] == list(session.joins)
-    assert record.outcome == game.outcome(game.decode_state(session.state))
+    assert record.outcome == game.outcome(state_of(game, session))
     assert [(m.seat, m.by_computer, m.move) for m in record.moves] == [
         (one.seat, one.by_bot, json.loads(one.move)) for one in log
     ]

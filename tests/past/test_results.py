@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -9,6 +10,7 @@ from bot.games.plugin import Recap
 from bot.past.replay import Mismatch
 from bot.past.results import SeatResult, seat_results
 from cogs.mausen.rules.recap import RECAP as MAUSEN_RECAP
+from tests import dice
 from tests.finished import left_behind
 from tests.people import around
 from tests.playout import game_folders, game_in, play_out
@@ -53,10 +55,10 @@ def test_the_best_round_is_what_one_chapter_brought(monkeypatch):
     states = [(1, (0, 9)), (1, (2, 9)), (2, (5, 7)), (2, (5, 4)), (3, (6, 8)), (3, (10, 8))]
     frames = [SimpleNamespace(state=state) for state in states]
     monkeypatch.setattr("bot.past.results.replay", lambda *_: frames)
-    recap = Recap(
+    recap = Recap[Any](
         lambda state: state[0], lambda state: state[1], lambda state, seat: {"end": state[1][seat]}, has_luck=False
     )
-    assert seat_results(None, recap, around(2), ()) == (SeatResult(5, {"end": 10}), SeatResult(1, {"end": 8}))
+    assert seat_results(dice.GAME, recap, around(2), ()) == (SeatResult(5, {"end": 10}), SeatResult(1, {"end": 8}))
 
 
 def test_a_log_that_was_tampered_with_is_not_told():

@@ -203,10 +203,24 @@ def by_replay(record: JsonRecord) -> int | None:
     """Where the same moves and events, as a log, differ from what follows: the answer of another part of the bot."""
     seats = tuple(Seated(seat, None, "") for seat in range(record["seats"]))
     session = Session(
-        id=record["session"], where=ChannelRef(1, 1), message_id=None, game=record["game"], rules_version=1, options=record["options"], language="en",
-        secret=bytes.fromhex(record["secret"]), joins=tuple(map(int, record["joins"])), draws=0, status=Status.FINISHED, seq=1, step=1, shown_seq=0,
-        updated_at=0, state=None, seats=seats,
-    )  # fmt: skip
+        id=record["session"],
+        where=ChannelRef(1, 1),
+        message_id=None,
+        game=record["game"],
+        rules_version=1,
+        options=record["options"],
+        language="en",
+        secret=bytes.fromhex(record["secret"]),
+        joins=tuple(map(int, record["joins"])),
+        draws=0,
+        status=Status.FINISHED,
+        seq=1,
+        step=1,
+        shown_seq=0,
+        updated_at=0,
+        state=None,
+        seats=seats,
+    )
     log = [
         LoggedMove(
             m["seat"],

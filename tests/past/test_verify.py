@@ -102,7 +102,8 @@ def test_set_up_and_end_are_called_so_by_both(written_down, tamper, where):
         ({"format": 2}, "has the format 2, and this Katzentisch reads the format 1."),
         (
             {"game": "schach"},
-            "is of a game that this Katzentisch does not have: 'schach'. It has aus_die_maus, heul_doch, maunz, mausen.",
+            "is of a game that this Katzentisch does not have: 'schach'. "
+            "It has aus_die_maus, heul_doch, maunz, mausen.",
         ),
         ({"game": "../bot"}, "is of a game that this Katzentisch does not have: '../bot'."),
         ({"rules_version": 9}, "was played by version 9 of the rules, and this Katzentisch has version 1."),

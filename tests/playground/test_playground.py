@@ -128,8 +128,9 @@ async def test_a_world_that_is_gone_is_a_message_that_is_gone(tmp_path):
         old = (await page_of(address, "Anna"))[1]["timeline"]
     (tmp_path / "tiny.json").unlink()
     async with tiny(tmp_path) as address:
-        await asyncio.sleep(0.5)
-        new = (await page_of(address, "Anna"))[1]["timeline"]
+        async with asyncio.timeout(10):
+            while not (new := (await page_of(address, "Anna"))[1]["timeline"]):
+                await asyncio.sleep(0.01)
     assert len(new) == 1, "the bot found its board gone and posted it again"
     assert int(new[0]) > int(old[0])
 

@@ -5,6 +5,7 @@ import asyncio
 import io
 import sqlite3
 from pathlib import Path
+from typing import Any, cast
 
 import discord
 from discord import app_commands
@@ -51,9 +52,10 @@ class TinyBot(commands.AutoShardedBot):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         if interaction.type is not discord.InteractionType.component or interaction.channel_id is None:
             return
-        action, argument = interaction.data["custom_id"].split("|")
+        data: Any = interaction.data
+        action, argument = data["custom_id"].split("|")
         if action == "choose":
-            squares = " and ".join(interaction.data["values"])
+            squares = " and ".join(data["values"])
             await interaction.response.edit_message(view=frozen(discord.ui.TextDisplay(f"You chose {squares}.")))
             return
         if action == "say":
@@ -87,7 +89,7 @@ class TinyBot(commands.AutoShardedBot):
         answered."""
         await asyncio.sleep(0.2)
         await interaction.edit_original_response(view=panel("something, saved"))
-        await self.board(interaction.channel_id, message).edit(
+        await self.board(interaction.channel_id or 0, message).edit(
             view=board(clicks, note="Somebody has picked."), attachments=[picture(clicks)]
         )
 
@@ -109,7 +111,7 @@ class Table(app_commands.Group):
     async def new(self, interaction: discord.Interaction[TinyBot], level: str = "none", seats: int = 2) -> None:
         view = board(0, note=f"Level {level}, {seats} seats")
         answer = await interaction.response.send_message(view=view, file=picture(0))
-        interaction.client.remember(interaction.channel_id, answer.message_id, 0)
+        interaction.client.remember(interaction.channel_id or 0, answer.message_id or 0, 0)
 
 
 def board(clicks: int, *, drawn_for: int = -1, note: str = "") -> discord.ui.LayoutView:
@@ -152,9 +154,8 @@ class Say(discord.ui.Modal, title="Say something"):
     word = discord.ui.Label(text="Your word", component=discord.ui.TextInput(custom_id="word"))
 
     async def on_submit(self, interaction: discord.Interaction) -> None:
-        await interaction.response.send_message(
-            f"{interaction.user.name} says {self.word.component.value} in {interaction.locale.value}."
-        )
+        word = cast(discord.ui.TextInput[Any], self.word.component).value
+        await interaction.response.send_message(f"{interaction.user.name} says {word} in {interaction.locale.value}.")
 
 
 def frozen(*items: discord.ui.Item) -> discord.ui.LayoutView:

@@ -49,6 +49,7 @@ def replay(game: AnyGame, golden: dict[str, Any]) -> None:
     chance = Chance(bytes.fromhex(golden["secret"]), golden["session"], golden["joins"])
     state = game.setup(golden["seats"], game.settle_options(golden["options"]), chance)
     assert state == states[0]
+    made = 0
     for made, (seat, move) in enumerate(golden["moves"], start=1):
         state = game.apply(state, seat, game.decode_move(json.dumps(move).encode()), chance).state
         assert state == states.get(made, state), f"after move {made}"

@@ -177,7 +177,7 @@ async def test_the_log_keeps_each_move_and_what_everybody_saw(sessions, database
 
 async def test_the_log_names_seats_and_no_people(sessions, database):
     session = await play_to_the_end(sessions, MAUSEN, await running(sessions))
-    stored = b"".join(one.move + one.events for one in await log_of(database, session)) + session.state
+    stored = b"".join(one.move + one.events for one in await log_of(database, session)) + (session.state or b"")
     for person in PEOPLE:
         assert str(person.id).encode() not in stored
         assert person.name.encode() not in stored

@@ -16,7 +16,7 @@ from bot.service.service import Sessions
 from bot.sessions.session import Status
 from bot.storage import backup
 from bot.storage.backup import Backups, back_up
-from bot.storage.database import Database, address
+from bot.storage.database import Database
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import ANNA, BEN, act, log_of, pick, play_to_the_end, replayed, running
 
@@ -32,7 +32,7 @@ async def database(sqlite_url):
 
 
 def file_of(url):
-    return Path(address(url).database)
+    return file_of(url)
 
 
 async def restored(url, copy):

@@ -12,9 +12,9 @@ from random import Random
 import pytest
 
 from bot.service.service import Sessions
-from bot.storage.database import Database, address
+from bot.storage.database import Database
 from cogs.mausen.rules.rules import GAME
-from tests.people import log_of, replayed
+from tests.people import file_of, log_of, replayed
 from tests.plugins import registry_of
 
 ROOT = Path(__file__).parents[2]
@@ -82,7 +82,7 @@ async def test_nothing_that_was_said_to_be_saved_is_lost(sqlite_url, player, man
         said = killed(player, sqlite_url, seed, after, manner)
         assert len(said) >= after
         everything += said
-        with closing(sqlite3.connect(address(sqlite_url).database)) as raw:
+        with closing(sqlite3.connect(file_of(sqlite_url))) as raw:
             assert raw.execute("PRAGMA quick_check").fetchall() == [("ok",)]
         assert await lost(sqlite_url, said) == []
     assert len(everything) >= ROUNDS

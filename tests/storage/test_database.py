@@ -11,12 +11,16 @@ import asyncpg
 import pytest
 import sqlalchemy as sa
 from alembic.script import ScriptDirectory
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.errors import OperatorError, Unavailable
 from bot.storage import notes, schema, sqlite, tables
 from bot.storage.database import Database, address
+from tests.people import file_of
 from tests.postgres import execute
+
+OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+"""The other connections to a PostgreSQL."""
 
 
 @pytest.fixture
@@ -28,7 +32,7 @@ def impatient(monkeypatch):
 
 @pytest.fixture
 def file(sqlite_url) -> Path:
-    return Path(address(sqlite_url).database)
+    return file_of(sqlite_url)
 
 
 async def cannot_open(url: str) -> str:
@@ -301,8 +305,7 @@ async def test_a_start_while_another_program_is_writing_gets_a_sentence(sqlite_u
 async def test_a_postgres_that_was_restarted_is_unavailable_at_most_once_for_each_connection(postgres_url):
     database = await Database.open(postgres_url)
     await database.write(notes.save_note, "key", "value")
-    kill_all = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    await execute(postgres_url, kill_all)
+    await execute(postgres_url, f"SELECT pg_terminate_backend(pid) {OTHERS}")
     presses = 0
     while presses < 3:
         presses += 1
@@ -316,7 +319,7 @@ async def test_a_postgres_that_was_restarted_is_unavailable_at_most_once_for_eac
 
 async def test_a_postgres_that_goes_away_in_the_middle_is_unavailable(postgres_url):
     database = await Database.open(postgres_url)
-    about_us = "FROM pg_stat_activity WHERE datname = current_database() AND query LIKE '%pg_sleep(60)' AND pid <> pg_backend_pid()"
+    about_us = f"{OTHERS} AND query LIKE '%pg_sleep(60)'"
     waiting = asyncio.create_task(
         database.read(lambda connection: connection.exec_driver_sql("SELECT pg_sleep(60)").scalar())
     )
@@ -331,7 +334,7 @@ async def test_a_postgres_that_goes_away_in_the_middle_is_unavailable(postgres_u
 
 async def test_a_bug_in_a_statement_is_not_called_unavailable(database):
     """Nobody should press again because of it."""
-    with pytest.raises(sa.exc.IntegrityError):
+    with pytest.raises(IntegrityError):
         await database.write(
             lambda connection: connection.execute(tables.notes.insert(), {"key": None, "value": "x"}).rowcount
         )

@@ -165,7 +165,7 @@ async def test_a_game_that_ends_is_rated_and_told_with_its_last_move(database, s
     rows = await database.read(lambda connection: connection.execute(sa.select(seats).order_by(seats.c.seat)).all())
     assert [sum(json.loads(row.traits).values()) for row in rows] == [row.score for row in rows]
     assert [0 < row.best_round <= row.score for row in rows] == [bool(row.score) for row in rows]
-    expected = rate([Rating()] * 3, [s.rank for s in over.seats])
+    expected = rate([Rating()] * 3, [s.rank or 0 for s in over.seats])
     assert await kept(database) == {
         (GUILD, "mausen", s.user_id): (new.mu.hex(), new.sigma.hex(), new.games, new.wins)
         for s, new in zip(over.seats, expected, strict=True)

@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing, contextmanager
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -14,6 +15,8 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.errors import OperatorError
 from bot.past.finished import Cursor, HistoryFilter
@@ -25,7 +28,7 @@ from bot.storage.database import Database, address
 from bot.storage.schema import MIGRATIONS, upgrade
 from bot.storage.tables import games, guilds, metadata, moves, ratings, seats, users
 from tests import postgres
-from tests.people import ANNA, HERE, act, around, pick, running
+from tests.people import ANNA, HERE, act, around, file_of, pick, running
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -54,7 +57,7 @@ def inside(url: str, work):
 
 
 async def _inside(url, work):
-    engine = sa.ext.asyncio.create_async_engine(address(url))
+    engine = create_async_engine(address(url))
     async with engine.begin() as connection:
         found = await connection.run_sync(work)
     await engine.dispose()
@@ -65,7 +68,8 @@ def schema(connection: sa.Connection) -> dict[str, object]:
     """Return everything that the database knows of its own shape, each table with columns, constraints and indexes."""
     if connection.dialect.name == "sqlite":
         rows = connection.exec_driver_sql(
-            "SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL AND name NOT LIKE 'alembic%' AND name NOT LIKE 'sqlite%'"
+            "SELECT name, sql FROM sqlite_master"
+            " WHERE sql IS NOT NULL AND name NOT LIKE 'alembic%' AND name NOT LIKE 'sqlite%'"
         )
         return {name: parts(sql) for name, sql in rows}
     look = sa.inspect(connection)
@@ -207,9 +211,9 @@ async def test_a_file_of_an_older_schema_keeps_its_rows(sqlite_url, registry, se
 @contextmanager
 def plans(file):
     """A file with many games, and how SQLite answers what the store asks of it."""
-    asked: list[tuple[str, object]] = []
+    asked: list[tuple[str, Any]] = []
     engine = sa.create_engine(f"sqlite:///{file}")
-    sa.event.listen(
+    event.listen(
         engine,
         "before_cursor_execute",
         lambda c, cursor, statement, parameters, *rest: asked.append((statement, parameters)),
@@ -232,11 +236,11 @@ def plans(file):
 
 @pytest.fixture
 def plan(sqlite_url):
-    file = address(sqlite_url).database
+    file = file_of(sqlite_url)
     with closing(sqlite3.connect(file)) as raw:
         raw.executemany(
-            "INSERT INTO games (id, guild_id, channel_id, game, rules_version, options, language, pace, secret, joins, draws, status, seq, step,"
-            " shown_seq, created_at, updated_at, finished_at, wake_at, awaited, thinking)"
+            "INSERT INTO games (id, guild_id, channel_id, game, rules_version, options, language, pace, secret, joins,"
+            " draws, status, seq, step, shown_seq, created_at, updated_at, finished_at, wake_at, awaited, thinking)"
             " VALUES (?, 1, ?, 'mausen', 1, '{}', 'de', 'none', x'', '900', 0, ?, 5, 1, ?, 0, 0, ?, ?, 0, ?)",
             [
                 (
@@ -252,7 +256,8 @@ def plan(sqlite_url):
             ],
         )
         raw.executemany(
-            "INSERT INTO seats (game_id, seat, user_id, name, gone, missed, joined_late, agrees_to_stop, marks) VALUES (?, 0, ?, 'x', 0, 0, 0, 0, '')",
+            "INSERT INTO seats (game_id, seat, user_id, name, gone, missed, joined_late, agrees_to_stop, marks)"
+            " VALUES (?, 0, ?, 'x', 0, 0, 0, 0, '')",
             [(n, n % 97) for n in range(1, 2001)],
         )
         raw.execute("ANALYZE")

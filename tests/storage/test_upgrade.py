@@ -8,7 +8,9 @@ import pytest
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from sqlalchemy.ext.asyncio import create_async_engine
 
+from bot.games.chance import SimulationChance
 from bot.service.service import Sessions
 from bot.sessions.deadlines import LOBBY_MS
 from bot.sessions.log import LoggedMove
@@ -21,10 +23,10 @@ from bot.storage.schema import MIGRATIONS
 from bot.storage.tables import games
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import postgres
-from tests.people import ANNA, BEN, CLEO, HERE, act, around, choose, lobby, log_of, pick
+from tests.people import ANNA, BEN, CLEO, HERE, act, around, choose, lobby, log_of, pick, state_of
 
 RUNNING, WAITING, OVER = 3, 5, 9
-PICKED = MAUSEN.apply(MAUSEN.decode_state(around().state), 0, pick("E1"), None).state
+PICKED = MAUSEN.apply(state_of(MAUSEN, around()), 0, pick("E1"), SimulationChance(1)).state
 STATE = MAUSEN.encode_state(PICKED)
 
 
@@ -42,7 +44,7 @@ def old(request, tmp_path):
 
 
 async def as_it_was(url: str) -> None:
-    engine = sa.ext.asyncio.create_async_engine(address(url))
+    engine = create_async_engine(address(url))
     async with engine.begin() as connection:
         await connection.run_sync(first_schema)
     await engine.dispose()

@@ -64,7 +64,8 @@ class FakeInteraction:
 
 
 def http_error(kind: type[discord.HTTPException], status: int, code: int) -> discord.HTTPException:
-    return kind(SimpleNamespace(status=status, reason="no"), {"code": code, "message": "no"})
+    answer: Any = SimpleNamespace(status=status, reason="no")
+    return kind(answer, {"code": code, "message": "no"})
 
 
 class FakeSessions:
@@ -75,10 +76,24 @@ class FakeSessions:
 
 
 def session(number: int = 1, step: int = 0, **changes: Any) -> Session:
-    """A session of no particular players."""
+    """A session of nobody in particular."""
     facts: dict[str, Any] = {
-        "id": number, "where": HERE, "message_id": None, "game": "mausen", "rules_version": 1, "options": {},
-        "language": "en", "secret": SEALED, "joins": (1,), "draws": 0,
-        "status": Status.RUNNING, "seq": 1, "step": step, "shown_seq": 0, "updated_at": 0, "state": None, "seats": (),
-    }  # fmt: skip
+        "id": number,
+        "where": HERE,
+        "message_id": None,
+        "game": "mausen",
+        "rules_version": 1,
+        "options": {},
+        "language": "en",
+        "secret": SEALED,
+        "joins": (1,),
+        "draws": 0,
+        "status": Status.RUNNING,
+        "seq": 1,
+        "step": step,
+        "shown_seq": 0,
+        "updated_at": 0,
+        "state": None,
+        "seats": (),
+    }
     return Session(**facts | changes)

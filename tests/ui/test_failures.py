@@ -3,6 +3,7 @@
 import logging
 import re
 from pathlib import Path
+from typing import cast
 
 import discord
 import pytest
@@ -13,6 +14,7 @@ from bot.errors import IllegalMove, NotAllowed, Stale, Unavailable
 from bot.text import words
 from bot.text.words import LANGUAGES, say
 from bot.ui.failures import ALREADY_ANSWERED, UNKNOWN_INTERACTION, WRITTEN_LENGTH, tell
+from bot.ui.reply import Interaction
 from tests.ui.discord_stand_in import FakeInteraction, http_error
 
 GAME = Path(cogs.__path__[0]) / "mausen"
@@ -22,7 +24,7 @@ REFERENCE = re.compile(r"\b[0-9A-F]{6}\b")
 async def sentence_of(error: BaseException, **facts) -> str:
     """Return the one private sentence that the person gets."""
     interaction = FakeInteraction(**facts)
-    await tell(interaction, error, "a test")
+    await tell(cast(Interaction, interaction), error, "a test")
     [(_, to, text)] = interaction.said
     assert to == "private"
     return text
@@ -45,7 +47,7 @@ async def test_in_english_for_all_others():
 
 async def test_after_an_answer_it_follows_up():
     interaction = FakeInteraction(is_answered=True)
-    await tell(interaction, NotAllowed("no-left"), "a test")
+    await tell(cast(Interaction, interaction), NotAllowed("no-left"), "a test")
     assert interaction.said == [("followup", "private", say("en", "no-left"))]
 
 
@@ -107,7 +109,7 @@ async def test_no_two_bugs_have_the_same_reference():
 @pytest.mark.parametrize("code", [UNKNOWN_INTERACTION, ALREADY_ANSWERED])
 async def test_an_answer_that_came_too_late_is_not_repeated(caplog, code):
     interaction = FakeInteraction()
-    await tell(interaction, http_error(discord.NotFound, 404, code), "a test")
+    await tell(cast(Interaction, interaction), http_error(discord.NotFound, 404, code), "a test")
     assert interaction.said == []
     assert "came too late" in caplog.text
 
@@ -122,7 +124,7 @@ async def test_an_answer_that_came_too_late_is_not_repeated(caplog, code):
 )
 async def test_to_tell_never_raises(caplog, trouble):
     interaction = FakeInteraction(trouble=trouble)
-    await tell(interaction, NotAllowed("no-left"), "a test")
+    await tell(cast(Interaction, interaction), NotAllowed("no-left"), "a test")
     assert interaction.said == []
     assert say("en", "no-left") in caplog.text
 

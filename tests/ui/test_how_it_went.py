@@ -7,10 +7,9 @@ import pytest
 
 from bot.past.review import Review
 from bot.sessions.session import Status
-from bot.text.words import speaker
+from bot.text.words import LANGUAGES, speaker
 from bot.ui import how_it_went
-from bot.ui.page import ALT_LENGTH
-from tests.languages import EACH_LANGUAGE
+from bot.ui.page import ALT_LENGTH, Picture
 from tests.people import around
 
 EN = speaker("en")
@@ -19,10 +18,12 @@ COURSE = tuple((2 * at, 10 if at > 1 else 0, 9 if at == 8 else 0) for at in CHAP
 REVIEW = Review(by_rounds=True, in_percent=False, chapters=CHAPTERS, course=COURSE, turning=6, luck=(-3.0, 4.6, -1.6))
 
 
-def blocks(review: Review = REVIEW, ranks=(1, 2, 3), language: str = "en"):
+def blocks(review: Review = REVIEW, ranks=(1, 2, 3), language: str = "en") -> tuple[str, Picture]:
     session = around(3, status=Status.FINISHED, review=msgspec.json.encode(review))
     seats = tuple(replace(seated, rank=rank) for seated, rank in zip(session.seats, ranks, strict=True))
     text, picture = how_it_went.blocks(replace(session, seats=seats), speaker(language))
+    assert isinstance(text, str)
+    assert isinstance(picture, Picture)
     return text.replace("\u2068", "").replace("\u2069", ""), picture
 
 
@@ -36,10 +37,11 @@ def test_it_says_where_it_turned_and_who_had_luck():
     assert picture.draw().startswith(b"\x89PNG")
 
 
-def test_the_picture_is_described_to_those_who_cannot_see_it():
+def test_the_picture_is_told_to_those_who_cannot_see_it():
     assert blocks()[1].alt == (
-        "A line for each player. Points after round 2, 4, 6, 8: 1. Anna: 4, 8, 12, 16. 2. Ben: 10, 10, 10, 10. "
-        "3. Cleo: 0, 0, 0, 9. Turning point: round 6. From there on nobody caught Anna any more. "
+        "A line for each player. Points after round 2, 4, 6, 8: "
+        "1. Anna: 4, 8, 12, 16. 2. Ben: 10, 10, 10, 10. 3. Cleo: 0, 0, 0, 9. "
+        "Turning point: round 6. From there on nobody caught Anna any more. "
         "🍀 Luck in points: Ben +5, Cleo −2, Anna −3."
     )
 
@@ -68,7 +70,7 @@ def test_luck_that_is_next_to_none_is_not_spoken_of():
     assert "🍀" not in blocks(msgspec.structs.replace(REVIEW, luck=(0.4, -0.4, 0.0)))[0]
 
 
-@pytest.mark.parametrize("language", EACH_LANGUAGE)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_words_fit_for_six_with_long_names_and_many_points(language):
     seats = 6
     points = tuple((9999,) * seats for _ in range(400))
@@ -76,6 +78,7 @@ def test_the_words_fit_for_six_with_long_names_and_many_points(language):
     session = around(seats, status=Status.FINISHED, review=msgspec.json.encode(review))
     session = replace(session, seats=tuple(replace(s, rank=s.seat + 1, name="Ｗ" * 32) for s in session.seats))
     _, picture = how_it_went.blocks(session, speaker(language))
+    assert isinstance(picture, Picture)
     assert len(picture.alt) <= ALT_LENGTH
     assert picture.alt.rstrip().endswith("−999.")
 

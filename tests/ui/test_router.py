@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from typing import cast
 
 import discord
 import pytest
@@ -9,7 +10,9 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from bot.errors import NotAllowed, Stale
+from bot.service.service import Sessions
 from bot.text.words import say
+from bot.ui.reply import Interaction
 from bot.ui.router import FRESHEN, Press, Router, button_id
 from tests.ui.discord_stand_in import FakeInteraction, FakeSessions, session
 
@@ -20,7 +23,7 @@ arguments = st.text(alphabet=[chr(code) for code in range(0x21, 0x7F)], max_size
 
 
 def a_router() -> Router:
-    return Router(FakeSessions())
+    return Router(cast(Sessions, FakeSessions()))
 
 
 class Heard(list[Press]):
@@ -30,7 +33,7 @@ class Heard(list[Press]):
 
 async def click(router: Router, custom_id: object, **facts) -> FakeInteraction:
     interaction = FakeInteraction(data={"custom_id": custom_id, **facts})
-    await router.on_interaction(interaction)
+    await router.on_interaction(cast(Interaction, interaction))
     return interaction
 
 
@@ -74,13 +77,31 @@ def test_what_could_not_be_read_again_is_not_written(action, argument):
 # Refusals
 
 FORGED = (
-    "", "k1", "k2|1|1|pick|", "k1|1|1|pick", "k1|1|1|pick||x y", "k1|-1|1|pick|", "k1|1|-1|pick|", "k1|1.5|1|pick|",
-    "k1|one|1|pick|", "k1||1|pick|",
-    "k1|1||pick|", "k1|1|1||", "k1|1|1|PICK|", "k1|1|1|pick|\n", "\nk1|1|1|pick|", "k1|1|1|pick|x\n",
-    " k1|1|1|pick|", "k1|1|1|pick|é",
-    "K1|1|1|pick|", "k1|1111111111111111|1|pick|", "k1|1|1111111111|pick|",
-    "k1|١|1|pick|", "k1|1|²|pick|", f"k1|1|1|pick|{'x' * 41}",
-)  # fmt: skip
+    "",
+    "k1",
+    "k2|1|1|pick|",
+    "k1|1|1|pick",
+    "k1|1|1|pick||x y",
+    "k1|-1|1|pick|",
+    "k1|1|-1|pick|",
+    "k1|1.5|1|pick|",
+    "k1|one|1|pick|",
+    "k1||1|pick|",
+    "k1|1||pick|",
+    "k1|1|1||",
+    "k1|1|1|PICK|",
+    "k1|1|1|pick|\n",
+    "\nk1|1|1|pick|",
+    "k1|1|1|pick|x\n",
+    " k1|1|1|pick|",
+    "k1|1|1|pick|é",
+    "K1|1|1|pick|",
+    "k1|1111111111111111|1|pick|",
+    "k1|1|1111111111|pick|",
+    "k1|١|1|pick|",
+    "k1|1|²|pick|",
+    f"k1|1|1|pick|{'x' * 41}",
+)
 
 
 @pytest.mark.parametrize("custom_id", FORGED)
@@ -93,7 +114,7 @@ async def test_a_forged_button_is_refused(custom_id):
 
 
 @given(st.text(max_size=100))
-def test_whatever_a_user_sends_is_refused(custom_id):
+def test_whatever_somebody_sends_is_refused(custom_id):
     assume(not re.fullmatch(r"k1\|[0-9]+\|[0-9]+\|pick\|[!-~]*", custom_id))
     router, heard = a_router(), Heard()
     router.add("pick", heard)
@@ -104,11 +125,11 @@ def test_whatever_a_user_sends_is_refused(custom_id):
 
 async def test_a_click_without_an_id_is_refused():
     interaction = FakeInteraction(data={})
-    await a_router().on_interaction(interaction)
+    await a_router().on_interaction(cast(Interaction, interaction))
     assert said_in_english(interaction) == [say("en", "no-forged")]
 
 
-async def test_an_action_without_a_handler_is_away():
+async def test_an_action_that_nobody_hears_is_away():
     interaction = await click(a_router(), "k1|1|1|pick|")
     assert said_in_english(interaction) == [say("en", "no-game-away")]
 
@@ -125,7 +146,7 @@ async def test_a_click_from_another_server_is_refused():
     router, heard = a_router(), Heard()
     router.add("pick", heard)
     interaction = FakeInteraction(data={"custom_id": "k1|7|1|pick|"}, guild_id=2)
-    await router.on_interaction(interaction)
+    await router.on_interaction(cast(Interaction, interaction))
     assert (heard, said_in_english(interaction)) == ([], [say("en", "no-forged")])
 
 
@@ -138,14 +159,14 @@ def test_an_action_has_one_handler():
 
 async def test_commands_are_not_ours():
     interaction = FakeInteraction(data={"custom_id": "nonsense"}, type=discord.InteractionType.application_command)
-    await a_router().on_interaction(interaction)
+    await a_router().on_interaction(cast(Interaction, interaction))
     assert interaction.said == []
 
 
 # What a handler raises
 
 
-async def test_a_refusal_is_shown():
+async def test_a_refusal_is_told():
     async def refuse(press):
         raise NotAllowed("no-left")
 
@@ -154,7 +175,7 @@ async def test_a_refusal_is_shown():
     assert (await click(router, "k1|1|1|pick|")).said == [("answer", "private", say("en", "no-left"))]
 
 
-async def test_an_old_button_freshens_its_message_and_says_why():
+async def test_an_old_button_freshens_its_message_and_is_told_why():
     async def too_old(press):
         raise Stale("no-stale")
 
@@ -170,7 +191,7 @@ async def test_an_old_button_freshens_its_message_and_says_why():
     assert interaction.said == [("followup", "private", say("en", "no-stale"))]
 
 
-async def test_a_bug_is_reported_and_the_next_click_works(caplog):
+async def test_a_bug_is_told_and_the_next_click_works(caplog):
     async def broken(press):
         raise ZeroDivisionError
 
@@ -188,7 +209,7 @@ async def test_a_bug_is_reported_and_the_next_click_works(caplog):
 
 
 def press_with(**data) -> Press:
-    return Press(FakeInteraction(data=data), 1, 1, "pick", "")
+    return Press(cast(Interaction, FakeInteraction(data=data)), 1, 1, "pick", "")
 
 
 def test_what_was_taken_in_a_select():

@@ -48,7 +48,7 @@ from tests.cogs.mausen.notation import (
 )
 
 EXAMPLES = json.loads(Path(__file__).with_name("examples.json").read_text())
-PHASES = {"choose": Choosing, "restart": Restarting, "over": Over}
+PHASES: dict[str, Any] = {"choose": Choosing, "restart": Restarting, "over": Over}
 SEATS = (3, 4, 5, 6)
 STARTING_TABLE = table("M1 C2 D3 E4")
 FULL_CIRCLE = picks("E1 D1 C1 M1")  # four lonely hunters: on a table with all kinds they leave nothing

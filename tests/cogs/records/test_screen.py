@@ -2,11 +2,13 @@
 
 from dataclasses import replace
 from io import BytesIO
+from typing import Any
 
 import pytest
 from PIL import Image
 
 from bot.errors import NotAllowed
+from bot.games.discovery import game_keys
 from bot.past.finished import (
     Career,
     Cursor,
@@ -20,20 +22,20 @@ from bot.past.finished import (
     Rival,
 )
 from bot.past.ratings import Rating
-from bot.text.words import speaker
+from bot.text.words import LANGUAGES, speaker
 from bot.ui.page import Page, Picture, render
 from cogs.records import (
-    cog,  # noqa: F401  it brings the words
+    cog,
     picture,
     screen,
 )
 from cogs.records.query import HistoryQuery
-from tests.languages import EACH_LANGUAGE
-from tests.playout import game_folders, play_out
+from tests.playout import play_out
 from tests.plugins import plugin_in
 from tests.test_budgets import NAMES, blank, every, fits
 
-GAMES = game_folders()
+assert cog, "it brings the words"
+GAMES = game_keys()
 SNOWFLAKE = 2**63 - 1
 RATING = Rating(12345.0, 1.0, 3, 2)
 LONG = Career(
@@ -64,14 +66,14 @@ def longest(say) -> dict[str, Page]:
     }
 
 
-@pytest.mark.parametrize("language", EACH_LANGUAGE)
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_longest_pages_fit(language):
     for kind, page in longest(speaker(language)).items():
         rendered = await render(blank(page))
         fits(kind, page, [one for top in rendered["view"].to_components() for one in every(top)])
 
 
-@pytest.mark.parametrize("language", EACH_LANGUAGE)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_is_light_and_its_words_say_what_it_shows(language):
     say = speaker(language)
     (shown,) = (block for block in screen.stats(LONG, title, say, is_own=True).blocks if isinstance(block, Picture))
@@ -79,13 +81,13 @@ def test_a_card_is_light_and_its_words_say_what_it_shows(language):
     assert len(png) <= 70_000
     assert Image.open(BytesIO(png)).width == picture.WIDTH
     card = screen.card(LONG, title, say)
-    for game in card.shelves:
-        assert all(f"{label} {value}" in shown.alt for label, value in game.figures)
-        assert game.favourite in shown.alt
+    for shelf in card.shelves:
+        assert all(f"{label} {value}" in shown.alt for label, value in shelf.figures)
+        assert shelf.favourite in shown.alt
     assert all(duel.text in shown.alt for duel in card.rivals)
 
 
-def test_a_card_grows_with_the_games_that_a_player_knows():
+def test_a_card_grows_with_what_somebody_knows():
     say = speaker("en")
     small = screen.card(replace(LONG, games=LONG.games[:1], rivals=()), title, say)
     assert picture.draw(small).image.height < picture.draw(screen.card(LONG, title, say)).image.height
@@ -93,19 +95,19 @@ def test_a_card_grows_with_the_games_that_a_player_knows():
 
 def test_each_rival_has_a_strip_of_won_level_and_lost():
     card = screen.card(replace(LONG, games=LONG.games[:1], rivals=(Rival("Ben", 1, 2, 1),)), title, speaker("en"))
-    image = picture.draw(card).image
-    area = {f"#{r:02x}{g:02x}{b:02x}": count for count, (r, g, b) in image.getcolors(1 << 20)}
+    colours: Any = picture.draw(card).image.getcolors(1 << 20)
+    area = {f"#{r:02x}{g:02x}{b:02x}": count for count, (r, g, b) in colours}
     assert area[picture._WON] == pytest.approx(area[picture._LOST], rel=0.02)
     assert area[picture._LEVEL] == pytest.approx(2 * area[picture._WON], rel=0.02)
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", EACH_LANGUAGE)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_points_of_every_game_come_from_has_its_words(game, language):
-    plugin = plugin_in(game)
-    played = play_out(plugin.game, plugin.game.seats[-1], 1)
+    recap, rules = plugin_in(game).recap, plugin_in(game).game
+    played = play_out(rules, rules.seats[-1], 1)
     for seat in range(played.seats):
-        for trait in plugin.recap.traits(played.states[-1], seat):
+        for trait in recap.traits(played.states[-1], seat):
             assert screen.favourite(game, {trait: 3}, speaker(language)), trait
 
 
@@ -150,7 +152,7 @@ def test_a_button_remembers_what_was_asked(asked, cursor):
         "",
         "x",
         "!" * 36,
-        "A" * 36,  # no person, and not here
+        "A" * 36,  # nobody, and not here
         "A" * 40,
         "_" * 36,
         HistoryQuery(1, game="chess").pack(Cursor(before=1)),
@@ -172,19 +174,20 @@ def test_the_games_of_a_channel_are_those_of_the_channel_it_is_asked_in():
 
 
 def line(entry: Entry) -> str:
-    return screen.history(HistoryQuery(1), HistoryPage((entry,)), ("",), title, speaker("en")).blocks[1]
+    return str(screen.history(HistoryQuery(1), HistoryPage((entry,)), ("",), title, speaker("en")).blocks[1])
 
 
-def test_points_stand_where_there_are_any():
+def test_points_are_told_where_there_are_any():
     (entry,) = entries(1)
     won = replace(entry, results=(Result("Anna", 1, 1, 1), Result("Ben", 2, 2, 0)))
     assert line(won).endswith("🥇 \u2068Anna\u2069 · 🥈 \u2068Ben\u2069")
-    by_points = replace(entry, results=(Result("Anna", 1, 1, 23), Result("Ben", 2, 4, 0)))
-    assert line(by_points).endswith("🥇 \u2068Anna\u2069 23 · 4. \u2068Ben\u2069 0")
+    counted = replace(entry, results=(Result("Anna", 1, 1, 23), Result("Ben", 2, 4, 0)))
+    assert line(counted).endswith("🥇 \u2068Anna\u2069 23 · 4. \u2068Ben\u2069 0")
 
 
 def test_the_last_page_goes_back_only_and_a_single_one_nowhere():
     say = speaker("en")
-    (newer, older) = screen.history(HistoryQuery(1), HistoryPage(entries(2), True, False), ("",), title, say).blocks[-1]
+    row: Any = screen.history(HistoryQuery(1), HistoryPage(entries(2), True, False), ("",), title, say).blocks[-1]
+    (newer, older) = row
     assert (newer.disabled, older.disabled) == (False, True)
     assert "history.page" not in str(screen.history(HistoryQuery(1), HistoryPage(entries(2)), ("",), title, say).blocks)
