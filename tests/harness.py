@@ -1,7 +1,7 @@
 """Discord without Discord: the whole bot on simcord, and people who open tables, sit down, click and look.
 
     async with open_house(tmp_path) as house:
-        table = await house.play("anna", "ben", "cleo")      # opened, joined and started by clicks; everybody has a hand open
+        table = await house.play("anna", "ben", "cleo")  # opened, joined and started by clicks
         answer = await table.pick("anna", "E4")
         assert "You lay" in answer.shown.text
 
