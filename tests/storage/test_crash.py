@@ -72,7 +72,7 @@ async def lost(url: str, said: list[Said]) -> list[Said]:
         await database.close()
 
 
-@pytest.mark.parametrize(("manner", "most"), [("honest", 30), ("computers", 60)])
+@pytest.mark.parametrize(("manner", "most"), [("honest", 30), pytest.param("computers", 60, marks=pytest.mark.slow)])
 async def test_nothing_that_was_said_to_be_saved_is_lost(sqlite_url, player, manner, most):
     """Nor does a table stand still at which computers were thinking."""
     rng = Random(9)
