@@ -349,6 +349,7 @@ class House:
         seq, step = before.seq + 1, before.step + 1
         after = replace(before, state=game.encode_state(state), seq=seq, step=step, awaited=game.waiting_on(state))
         assert await self.database.write(store.save, before, after, ())
+        self.services.sessions.reread_all()
         self.log.expected.add(f"the results of session {before.id} cannot be worked out")
         await self.services.boards.bring_down(before.id)
 

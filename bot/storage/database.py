@@ -112,8 +112,7 @@ def _take_lock(url: sa.URL) -> FileLock:
     path = Path(url.database or "")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path = path.resolve()
-        lock = FileLock(f"{path}.lock")
+        lock = FileLock(f"{path.resolve()}.lock")
         lock.acquire(timeout=0)
     except Timeout:
         raise OperatorError(

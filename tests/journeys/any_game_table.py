@@ -1,11 +1,16 @@
 """Tables of any of the four games, at which people, computer players and clocks meet: played by whatever buttons and
 menus are offered."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
+import pytest
+
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame
+from bot.games.plugin import Choose
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.storage import sessions as store
@@ -19,6 +24,15 @@ MINUTE, DAY = 60, 86_400
 MOST_CLICKS = 1500
 
 
+def first_is_quick(arguments: str | tuple[str, ...], cases: Iterable[Any]) -> pytest.MarkDecorator:
+    """Try these cases, but in the short run the first one only."""
+    first, *others = cases
+    repeated = [
+        pytest.param(*(case if isinstance(case, tuple) else (case,)), marks=pytest.mark.slow) for case in others
+    ]
+    return pytest.mark.parametrize(arguments, [first, *repeated])
+
+
 class AnyGameTable(Table):
     """A session of any game, clicked as people do."""
 
@@ -27,7 +41,7 @@ class AnyGameTable(Table):
         self.game = session.game
 
     async def invite(self, name: str, level: str | None) -> Answer:
-        """Somebody lets a computer player sit down, by the menu of the lobby, which must offer it; None lets the
+        """A player lets a computer player sit down, by the menu of the lobby, which must offer it; None lets the
         last one stand up."""
         board = await self.board()
         (menu,) = board.menus
@@ -36,7 +50,7 @@ class AnyGameTable(Table):
         )
 
     async def seated(self, name: str) -> Seated:
-        """The seat of somebody."""
+        """The seat of a player."""
         seated = (await self.session()).seated(self.house.people[name].id)
         assert seated is not None, f"{name} has no seat"
         return seated
@@ -46,7 +60,7 @@ class AnyGameTable(Table):
         return [seated.name for seated in (await self.session()).for_people]
 
     async def moves(self, name: str) -> list[tuple[Any, str, str | None]]:
-        """What somebody can click to move: the message, the custom_id and, in a menu, the choice."""
+        """What a player can click to move: the message, the custom_id and, in a menu, the choice."""
         shown = [await self.board(), *([self.hand(name)] if name in self.hands else [])]
         buttons = [(one.message, b["custom_id"], None) for one in shown for b in one.buttons if self._moves(b)]
         choices = [
@@ -63,14 +77,14 @@ class AnyGameTable(Table):
         return action.startswith(f"{self.game}.") and action not in NO_MOVES and not control.get("disabled")
 
     async def click_on(self, name: str, rng: Random) -> Answer:
-        """Somebody clicks something of what there is."""
+        """A player clicks something of what there is."""
         message, custom_id, choice = rng.choice(await self.moves(name))
         if choice is None:
             return await self.house.click(name, message, custom_id)
         return Answer(await self.house.people[name].select(message, [choice], custom_id=custom_id))
 
     async def play_out(self, seed: int = 1) -> None:
-        """Whoever is awaited clicks on, until the game is over or nobody is here."""
+        """The player for whom the game waits clicks on, until the game is over or no player is here."""
         rng = Random(seed)
         for _ in range(MOST_CLICKS):
             if not (waiting := await self.awaited()):
@@ -81,10 +95,10 @@ class AnyGameTable(Table):
         """Play on without Discord, in a moment: so many moves, or to the end."""
         game, rng = self.house.services.games.get(self.game).game, Random(seed)
         while moves and (session := await self.session()).status == Status.RUNNING:
-            seat = min(session.awaited)
-            if session.seats[seat].user_id is None:
-                await self.house.env.settle()  # a computer player thinks
+            if not session.for_people:
+                await self.house.env.settle()  # the computer thinks
                 continue
+            seat = session.for_people[0].seat
             legal = game.legal_moves(game.decode_state(session.state), seat)
             going_on = [move for move in legal if type(move).__name__ not in ("GiveUp", "OfferDraw", "TakeBack")]
             await self.house.services.sessions.act(
@@ -94,7 +108,7 @@ class AnyGameTable(Table):
         await self.house.services.boards.bring_down(self.id)
 
     async def leave(self, name: str) -> Answer:
-        """Somebody leaves by the command and says yes."""
+        """A player leaves by the command and says yes."""
         question = (await command(self.house, name, self.game, "leave", self.channel)).shown
         return await self.house.click(name, question.message, question.ids("leave_now")[0])
 
@@ -112,7 +126,7 @@ class AnyGameTable(Table):
         return state
 
     def calls(self) -> list[Shown]:
-        """The messages in the channel that call somebody to the board."""
+        """The messages in the channel that call a player to the board."""
         return [
             one
             for one in self.house.seen("stranger", self.channel)
@@ -131,6 +145,14 @@ class AnyGameTable(Table):
         )
 
 
+def let_choose(house: House, game: str, choose: Choose[Any, Any]) -> None:
+    """Let another computer player play this game from now on."""
+    games = house.services.games
+    plugin = games.get(game)
+    games.remove(game)
+    games.add(replace(plugin, choose=choose))
+
+
 async def put(table: Table, game: AnyGame, state: Any) -> None:
     """Put another position on a table, as if it had been played.
 
@@ -139,10 +161,11 @@ async def put(table: Table, game: AnyGame, state: Any) -> None:
     await table.house.put(await table.session(), game, state)
     table.house.services.sessions.reread_all()
     await table.house.services.boards.bring_down(table.id)
+    await table.house.env.settle()
 
 
 async def command(house: House, name: str, game: str, what: str, channel: Any = None, **options: Any) -> Answer:
-    """Somebody uses a command of a game."""
+    """A player uses a command of a game."""
     return Answer(await house.people[name].slash(channel or house.channel, f"{COMMANDS[game]} {what}", **options))
 
 
@@ -162,7 +185,7 @@ async def lobby(house: House, game: str, *names: str, channel: Any = None, **opt
 async def begun(
     house: House, game: str, *names: str, computers: int = 0, level: str = "easy", **options: str
 ) -> AnyGameTable:
-    """The first opens a table, the others sit down, computer players too, the first starts, and everybody opens a
+    """The first opens a table, the others sit down, computer players too, the first starts, and every player opens a
     hand if there is one."""
     table = await lobby(house, game, names[0], **options)
     await table.sit_down(*names[1:])

@@ -13,42 +13,42 @@ from tests.journeys.any_game_table import put
 
 
 def drawn(mice: str, turn: int = 0, throw: str = "", **changes) -> State:
-    """Return a race as it looks, as in the notation, with the throw told if there is one."""
+    """Return a race as it looks, as in the notation, with the throw described if there is one."""
     return position(mice, turn, throw, **{"last": (Threw(turn, dice(throw)),) if throw else ()} | changes)
 
 
-class Race(Table):
+class AusDieMausTable(Table):
     """A session of Aus die Maus, clicked as people do."""
 
     async def view(self, name: str = "") -> View:
-        """What somebody may know; without a name, what everybody may."""
+        """What a player may know; without a name, what everyone may."""
         session = await self.session()
         return self.house.services.sessions.view(session, session.names.index(name) if name else None)
 
     async def turn(self) -> str:
-        """The name of whoever is in turn."""
+        """The name of the player in turn."""
         return (await self.session()).names[(await self.view()).turn]
 
     async def roll(self, name: str) -> Answer:
-        """Somebody throws the dice."""
+        """A player throws the dice."""
         return await self.press(name, "aus_die_maus.roll")
 
     async def move(self, name: str, code: str) -> Answer:
-        """Somebody presses the button of this move, which must be there."""
+        """A player presses the button of this move, which must be there."""
         board = await self.board()
         return await self.house.click(
             name, board.message, next(one for one in board.ids("aus_die_maus.move") if one.endswith(f"|{code}"))
         )
 
     async def moves(self) -> dict[str, str]:
-        """What the buttons offer: the moves, and what they tell of each."""
-        told = {
+        """What the buttons offer: the moves, and what they say of each."""
+        text = {
             button["custom_id"]: button["label"] for button in (await self.board()).buttons if "custom_id" in button
         }
-        return {one.split("|")[4]: told[one] for one in (await self.board()).ids("aus_die_maus.move")}
+        return {one.split("|")[4]: text[one] for one in (await self.board()).ids("aus_die_maus.move")}
 
     async def keep(self, name: str, cheese: int) -> Answer:
-        """Somebody keeps the first or the second of two cheeses, in the open hand."""
+        """A player keeps the first or the second of two cheeses, in the open hand."""
         hand = self.hand(name)
         return await self.house.click(
             name, self.hands[name], next(one for one in hand.ids("aus_die_maus.keep") if one.endswith(f"|{cheese}"))
@@ -67,7 +67,7 @@ class Race(Table):
         return [GAME.decode_move(one.move) for one in await self.house.database.read(store.load_log, self.id)]
 
     async def click_on(self, rng: Random) -> str:
-        """Whoever is in turn clicks something of what there is; return who it was."""
+        """The player in turn clicks something of what there is; return who it was."""
         view, name = await self.view(), await self.turn()
         match view.phase:
             case "rolling":
@@ -97,38 +97,38 @@ class Race(Table):
         return state
 
 
-async def lobby(house: House, *names: str, **options: str) -> Race:
+async def lobby(house: House, *names: str, **options: str) -> AusDieMausTable:
     """The first opens a table, the others join by clicks."""
     answer = Answer(await house.people[names[0]].slash(house.channel, "ausdiemaus new", **options))
     assert answer.kind == "message", answer.told
     session = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), GAME.key)
-    race = Race(house, session.id, house.channel)
+    table = AusDieMausTable(house, session.id, house.channel)
     for name in names[1:]:
-        await race.press(name, "join")
-    return race
+        await table.press(name, "join")
+    return table
 
 
-async def play(house: House, *names: str, state: State | None = None, **options: str) -> Race:
-    """The first starts, or they go on from a race that is drawn; everybody opens their cheese.
+async def play(house: House, *names: str, state: State | None = None, **options: str) -> AusDieMausTable:
+    """The first starts, or they go on from a race that is drawn; every player opens their cheese.
 
-    Nobody is called unless that is asked for.
+    No player is called unless that is asked for.
     """
-    race = await lobby(house, names[0], **{"first": "0", "pings": "off"} | options)
-    await race.sit_down(*names[1:])
-    await race.forge(names[0], "start")
+    table = await lobby(house, names[0], **{"first": "0", "pings": "off"} | options)
+    await table.sit_down(*names[1:])
+    await table.forge(names[0], "start")
     if state:
-        await race.set_up(state)
+        await table.set_up(state)
     for name in names:
-        await race.open_hand(name)
-    return race
+        await table.open_hand(name)
+    return table
 
 
 async def command(house: House, name: str, what: str, **options: str) -> Answer:
-    """Somebody uses a command of Aus die Maus."""
+    """A player uses a command of Aus die Maus."""
     return Answer(await house.people[name].slash(house.channel, f"ausdiemaus {what}", **options))
 
 
 async def offered(house: House, name: str, typed: str = "") -> dict[str, str]:
-    """The moves that somebody is offered while typing."""
+    """The moves that a player is offered while typing."""
     found = await house.people[name].autocomplete(house.channel, "ausdiemaus move", "move", typed)
     return {choice["value"]: choice["name"] for choice in found}

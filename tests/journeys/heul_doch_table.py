@@ -14,7 +14,7 @@ from tests.journeys.any_game_table import put
 ACTION = "heul_doch.play"
 
 
-class Onions(Table):
+class HeulDochTable(Table):
     """A session of Heul doch!, clicked as people do."""
 
     async def view(self, name: str | None = None) -> View:
@@ -38,7 +38,7 @@ class Onions(Table):
         return next(b["label"] for b in self.hand(name).buttons if b.get("custom_id", "").endswith(f"|{way}"))
 
     async def press_in_hand(self, name: str, argument: str) -> Answer:
-        """Somebody presses the button that carries this."""
+        """A player presses the button that carries this."""
         buttons = [
             b["custom_id"]
             for b in self.hand(name).buttons
@@ -53,7 +53,7 @@ class Onions(Table):
         return answer
 
     async def random_turn(self, rng: Random) -> None:
-        """Whoever is in turn presses something; a special card that asks where to gets an answer."""
+        """The player in turn presses something; a special card that asks where to gets an answer."""
         name = await self.turn()
         way = rng.choice(self.ways(name) + self.aims(name))
         await self.press_in_hand(name, way)
@@ -77,7 +77,7 @@ class Onions(Table):
         return await self.session(), await self.house.database.read(store.load_log, self.id)
 
     def calls(self) -> list[Shown]:
-        """The messages in the channel that call somebody."""
+        """The messages in the channel that call a player."""
         return [
             shown
             for shown in self.house.seen("stranger")
@@ -91,22 +91,22 @@ async def found(house: House, channel: Any = None) -> Session:
 
 
 async def command(house: House, name: str, what: str, **options: Any) -> Answer:
-    """Somebody uses a command of Heul doch!"""
+    """A player uses a command of Heul doch!"""
     return Answer(await house.people[name].slash(house.channel, f"heuldoch {what}", **options))
 
 
-async def lobby(house: House, *names: str, **options: str) -> Onions:
+async def lobby(house: House, *names: str, **options: str) -> HeulDochTable:
     """The first opens a table by the command, the others join by clicks."""
     answer = await command(house, names[0], "new", **options)
     assert answer.kind == "message", answer.told
-    table = Onions(house, (await found(house)).id, house.channel)
+    table = HeulDochTable(house, (await found(house)).id, house.channel)
     for name in names[1:]:
         await table.press(name, "join")
     return table
 
 
-async def opened(house: House, *names: str, state: State | None = None, **options: str) -> Onions:
-    """The first opens a table, the others sit down, the first starts, and everybody opens a hand; on the table lies
+async def opened(house: House, *names: str, state: State | None = None, **options: str) -> HeulDochTable:
+    """The first opens a table, the others sit down, the first starts, and every player opens a hand; on the table lies
     this position."""
     table = await lobby(house, names[0], **options)
     await table.sit_down(*names[1:])
@@ -122,7 +122,7 @@ def says(language: str, key: str, **facts: Any) -> str:
     return speaker(language)(key, **facts)
 
 
-async def state_of(table: Onions) -> State:
+async def state_of(table: HeulDochTable) -> State:
     """The state that is saved, secrets included."""
     return GAME.decode_state((await table.session()).state)
 

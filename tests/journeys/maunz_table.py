@@ -15,35 +15,35 @@ EIGHT = "a....a  ......  ..a..A  ......  a....a  ..a..."
 BOTH_KINDS = "......  ......  .A....  ......  ....B.  ......"
 
 
-class Bed(Table):
-    """A session of maunz., clicked as people do."""
+class MaunzTable(Table):
+    """A session of maunz., clicked as players do."""
 
     async def view(self) -> View:
         return self.house.services.sessions.view(await self.session(), None)
 
     async def place(self, name: str, square: str, piece: str = "k") -> Answer:
-        """Somebody takes a square in one of the two menus, which must offer it."""
+        """A player takes a square in one of the two menus, which must offer it."""
         board = await self.board()
         menu = next(menu for menu in board.menus if square in [option["value"] for option in menu["options"]])
         assert menu["custom_id"].split("|")[4][0] == piece, "the menu is for another kind"
         return Answer(await self.house.people[name].select(board.message, [square], custom_id=menu["custom_id"]))
 
     async def choose(self, name: str, number: int) -> Answer:
-        """Somebody presses the button of this number."""
+        """A player presses the button of this number."""
         board = await self.board()
         return await self.house.click(
             name, board.message, next(b["custom_id"] for b in board.buttons if b["label"].startswith(f"{number}: "))
         )
 
     async def agree(self, name: str, what: str) -> Answer:
-        """Somebody takes back, offers, accepts or declines."""
+        """A player takes back, offers, accepts or declines."""
         board = await self.board()
         return await self.house.click(
             name, board.message, next(one for one in board.ids("maunz.table") if one.endswith(f"|{what}"))
         )
 
     async def free(self) -> dict[str, str]:
-        """What the menus offer: the squares, and what they tell of each."""
+        """What the menus offer: the squares, and what they say of each."""
         return {
             option["value"]: option["description"] for menu in (await self.board()).menus for option in menu["options"]
         }
@@ -57,14 +57,14 @@ class Bed(Table):
         return await self.session(), await self.house.database.read(store.load_log, self.id)
 
     async def look_at(self, name: str, piece: str) -> Answer:
-        """Somebody presses the button of kittens or cats."""
+        """A player presses the button of kittens or cats."""
         board = await self.board()
         return await self.house.click(
             name, board.message, next(one for one in board.ids("maunz.piece") if one.endswith(f"|{piece}"))
         )
 
     def calls(self) -> list[Shown]:
-        """The messages in the channel that call somebody."""
+        """The messages in the channel that call a player."""
         return [
             shown
             for shown in self.house.seen("stranger")
@@ -102,19 +102,21 @@ class Bed(Table):
         return GAME.outcome(state)
 
 
-async def lobby(house: House, *names: str, **options: str) -> Bed:
-    """The first opens a table, the others join by clicks. Nobody is called, unless the options say so."""
+async def lobby(house: House, *names: str, **options: str) -> MaunzTable:
+    """The first opens a table, the others join by clicks. No player is called, unless the options say so."""
     options = {"pings": "off"} | options
     answer = Answer(await house.people[names[0]].slash(house.channel, "maunz new", **options))
     assert answer.kind == "message", answer.told
     session = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "maunz")
-    bed = Bed(house, session.id, house.channel)
+    bed = MaunzTable(house, session.id, house.channel)
     for name in names[1:]:
         await bed.press(name, "join")
     return bed
 
 
-async def play(house: House, drawn: str | None = None, lid: tuple[int, int] | None = None, **options: str) -> Bed:
+async def play(
+    house: House, drawn: str | None = None, lid: tuple[int, int] | None = None, **options: str
+) -> MaunzTable:
     """Anna (orange, seat 0) and Ben (grey) begin, Anna first; or they go on from a bed that is drawn."""
     bed = await lobby(house, "anna", **{"first": "0"} | options)
     await bed.sit_down("ben")
@@ -125,11 +127,11 @@ async def play(house: House, drawn: str | None = None, lid: tuple[int, int] | No
 
 
 async def command(house: House, name: str, what: str, **options: str) -> Answer:
-    """Somebody uses a command of maunz."""
+    """A player uses a command of maunz."""
     return Answer(await house.people[name].slash(house.channel, f"maunz {what}", **options))
 
 
 async def offered(house: House, name: str, what: str, option: str, typed: str = "", **filled: str) -> dict[str, str]:
-    """What somebody is offered while typing."""
+    """What a player is offered while typing."""
     found = await house.people[name].autocomplete(house.channel, f"maunz {what}", option, typed, **filled)
     return {choice["value"]: choice["name"] for choice in found}

@@ -1,4 +1,4 @@
-"""Aus die Maus by clicks: whole games, throws, moves that tell what they do, shoves, and the end of a round."""
+"""Aus die Maus by clicks: whole games, throws, moves that say what they do, shoves, and the end of a round."""
 
 import pytest
 
@@ -9,6 +9,7 @@ from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Roll, TakeBack
 from cogs.aus_die_maus.rules.track import Run
 from tests.harness import PEOPLE, en
+from tests.journeys.any_game_table import first_is_quick
 from tests.journeys.aus_die_maus_table import drawn, play
 
 ANNA, BEN, CLEO = (
@@ -21,18 +22,16 @@ WHITE_BEGINS = "🐁 **The white mouse**"
 
 
 @pytest.mark.whole_game
-@pytest.mark.parametrize(
-    ("people", "language", "options"), [(2, "it", {"white-mouse": "no"}), (6, "fr", {"track": "10"})]
-)
+@first_is_quick(("people", "language", "options"), [(2, "it", {"white-mouse": "no"}), (6, "fr", {"track": "10"})])
 async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people, language, options):
     names = PEOPLE[:people]
     house.speaks(anna="de", ben="fr", cleo="de")
-    race = await play(house, *names, language=language, **options)
+    table = await play(house, *names, language=language, **options)
     say = speaker(language)
-    assert say("aus_die_maus-head", number=1, rounds=6 if people > 4 else 5) in (await race.board()).text
-    clicks = await race.play_out()
-    session, board = await race.session(), await race.board()
-    state = await race.by_the_rules()
+    assert say("aus_die_maus-head", number=1, rounds=6 if people > 4 else 5) in (await table.board()).text
+    clicks = await table.play_out()
+    session, board = await table.session(), await table.board()
+    state = await table.by_the_rules()
     outcome = GAME.outcome(state)
     assert session.status == Status.FINISHED
     assert [(seated.rank, seated.score) for seated in session.seats] == list(
@@ -49,14 +48,14 @@ async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people
     assert board.ids("aus_die_maus.roll") == board.ids("aus_die_maus.move") == []
     assert (
         speaker("de")("hand-over", place=outcome.places[0], score=outcome.scores[0], players=people)
-        in race.hand("anna").text
+        in table.hand("anna").text
     )
     assert {name for _, name in clicks} == set(names)
 
 
-async def test_the_board_is_drawn_and_told_in_words(gallery):
-    race = await play(gallery, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1", marker=2))
-    (alt,) = (await race.board()).alts
+async def test_the_board_is_drawn_and_described_in_words(gallery):
+    table = await play(gallery, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1", marker=2))
+    (alt,) = (await table.board()).alts
     assert alt == (
         "Aus die Maus, round 1 of 5. The trap on space 14 is set. "
         "In order of play, with space and cheeses: anna 3, 0 🧀; ben 5, 0 🧀; cleo start, 0 🧀; white mouse 9, 0 🧀. "
@@ -69,84 +68,84 @@ async def test_the_board_is_drawn_and_told_in_words(gallery):
 
 
 async def test_a_throw_is_one_request_and_the_moves_tell_what_they_do(house):
-    race = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1"))
-    assert await race.moves() == {"1": "Yellow 1 → 4", "2": "Red 2 → 5, shoves ben"}
+    table = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1"))
+    assert await table.moves() == {"1": "Yellow 1 → 4", "2": "Red 2 → 5, shoves ben"}
     goes_to = en("aus_die_maus-hint-shoved", who="\u2068ben\u2069", to=6)
-    assert f"**Red 2 → 5, shoves ben** · {goes_to}" in (await race.board()).text
+    assert f"**Red 2 → 5, shoves ben** · {goes_to}" in (await table.board()).text
     with house.requests() as requests:
-        answer = await race.move("anna", "2")
+        answer = await table.move("anna", "2")
     assert requests == ["answer"]
     assert en("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=6) in answer.shown.text
     assert en("aus_die_maus-throw", who=BEN, dice="both") in answer.shown.text
 
 
 async def test_each_throw_is_one_request_and_so_is_each_move(house):
-    race = await play(house, "anna", "ben")
+    table = await play(house, "anna", "ben")
     for _ in range(12):
-        view, name = await race.view(), await race.turn()
+        view, name = await table.view(), await table.turn()
         with house.requests() as requests:
             answer = await (
-                race.roll(name) if view.phase == "rolling" else race.move(name, next(iter(await race.moves())))
+                table.roll(name) if view.phase == "rolling" else table.move(name, next(iter(await table.moves())))
             )
         assert requests == ["answer"]
         assert "🎲" in answer.shown.text
 
 
-async def test_what_is_forced_goes_by_itself_and_is_told(house):
-    """With the yellow die alone there is nothing to choose, and the white mouse needs nobody."""
-    race = await play(house, "anna", "ben", "cleo", state=drawn("T 5 0 7", 2))
+async def test_what_is_forced_goes_by_itself_and_is_described(house):
+    """With the yellow die alone there is nothing to choose, and the white mouse needs no player."""
+    table = await play(house, "anna", "ben", "cleo", state=drawn("T 5 0 7", 2))
     with house.requests() as requests:
-        answer = await race.roll("cleo")
+        answer = await table.roll("cleo")
     assert requests == ["answer"]
-    told = [line for line in answer.shown.text.split("\n") if line.startswith("🎲")]
-    assert [line.partition(" throws ")[0] for line in told] == [f"🎲 {CLEO}", f"🎲 {WHITE_BEGINS}"]
+    throws = [line for line in answer.shown.text.split("\n") if line.startswith("🎲")]
+    assert [line.partition(" throws ")[0] for line in throws] == [f"🎲 {CLEO}", f"🎲 {WHITE_BEGINS}"]
     assert en("aus_die_maus-throw", who=BEN, dice="yellow") in answer.shown.text
 
 
 async def test_backward_from_before_the_trap(house):
-    race = await play(house, "anna", "ben", state=drawn("13 11 0", 0, "2 1"))
-    assert await race.moves() == {
+    table = await play(house, "anna", "ben", state=drawn("13 11 0", 0, "2 1"))
+    assert await table.moves() == {
         "1": "Yellow 1 into the trap!",
         "2": "Red 2 into the trap!",
         "1b": "Yellow 1 back → 12",
         "2b": "Red 2 back → 11, shoves ben",
     }
-    answer = await race.move("anna", "2b")
+    answer = await table.move("anna", "2b")
     assert en("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=10) in answer.shown.text
 
 
 async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_keeps_both(house):
-    race = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1"))
-    assert (await race.board()).ids("aus_die_maus.back") == []
-    answer = await race.move("anna", "2")
+    table = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1"))
+    assert (await table.board()).ids("aus_die_maus.back") == []
+    answer = await table.move("anna", "2")
     assert en("aus_die_maus-may-take-back", who="\u2068anna\u2069", other="\u2068ben\u2069") in answer.shown.text
     for other in ("ben", "cleo"):
-        assert (await race.press(other, "aus_die_maus.back")).told == en("aus_die_maus-nothing-to-take-back")
+        assert (await table.press(other, "aus_die_maus.back")).told == en("aus_die_maus-nothing-to-take-back")
     with house.requests() as requests:
-        answer = await race.press("anna", "aus_die_maus.back")
+        answer = await table.press("anna", "aus_die_maus.back")
     assert requests == ["answer"]
     assert en("aus_die_maus-choose", who=ANNA) in answer.shown.text
-    assert await race.moves() == {"1": "Yellow 1 → 4", "2": "Red 2 → 5, shoves ben"}
-    (back,) = (await race.move("anna", "1")).shown.ids("aus_die_maus.back")
-    await race.roll("ben")
-    assert (await race.board()).ids("aus_die_maus.back") == []
-    assert (await house.forge("anna", (await race.board()).message, back)).told == en("no-stale")
-    assert (await race.forge("anna", "aus_die_maus.back")).told == en("aus_die_maus-nothing-to-take-back")
-    assert (await race.log())[-4:] == [Run(2), TakeBack(), Run(1), Roll()]
+    assert await table.moves() == {"1": "Yellow 1 → 4", "2": "Red 2 → 5, shoves ben"}
+    (back,) = (await table.move("anna", "1")).shown.ids("aus_die_maus.back")
+    await table.roll("ben")
+    assert (await table.board()).ids("aus_die_maus.back") == []
+    assert (await house.forge("anna", (await table.board()).message, back)).told == en("no-stale")
+    assert (await table.forge("anna", "aus_die_maus.back")).told == en("aus_die_maus-nothing-to-take-back")
+    assert (await table.log())[-4:] == [Run(2), TakeBack(), Run(1), Roll()]
 
 
 async def test_the_trap_snaps_and_only_the_yellow_die_is_left(house):
-    race = await play(house, "anna", "ben", "cleo", state=drawn("12 0 0 5", 0, "3 2"))
-    answer = await race.move("anna", "2")
+    table = await play(house, "anna", "ben", "cleo", state=drawn("12 0 0 5", 0, "3 2"))
+    answer = await table.move("anna", "2")
     assert en("aus_die_maus-event-trapped", who=ANNA) in answer.shown.text
     assert en("aus_die_maus-throw", who=BEN, dice="yellow") in answer.shown.text
     assert en("aus_die_maus-alt-sprung", who="anna") in answer.shown.alts[0]
 
 
-async def test_at_the_end_of_a_round_it_is_told_who_gets_what_and_only_changed_hands_are_drawn(house):
-    race = await play(house, "anna", "ben", "cleo", state=drawn("T #1 13 6", 2, "1", marker=0))
+async def test_at_the_end_of_a_round_the_board_says_who_gets_what_and_only_changed_hands_are_drawn(house):
+    table = await play(house, "anna", "ben", "cleo", state=drawn("T #1 13 6", 2, "1", marker=0))
     with house.requests() as requests:
-        answer = await race.move("cleo", "1")
+        answer = await table.move("cleo", "1")
     assert sorted(requests) == ["answer", "edit panel", "edit panel", "edit panel"], "all three got a cheese"
     for reason, who, cheeses in (("first", BEN, 2), ("second", CLEO, 1), ("shover", ANNA, 1)):
         assert en(f"aus_die_maus-paid-{reason}", who=who, cheeses="🧀" * cheeses) in answer.shown.text
@@ -155,7 +154,7 @@ async def test_at_the_end_of_a_round_it_is_told_who_gets_what_and_only_changed_h
 
 
 async def test_the_white_mouse_wins_a_round_and_begins_the_next(house):
-    race = await play(house, "anna", "ben", "cleo", state=drawn("12 T 5 13", 0, "1"))
-    answer = await race.move("anna", "1")
+    table = await play(house, "anna", "ben", "cleo", state=drawn("12 T 5 13", 0, "1"))
+    answer = await table.move("anna", "1")
     assert en("aus_die_maus-paid-white_first", who=WHITE_BEGINS, cheeses="🧀🧀🧀🧀") in answer.shown.text
     assert en("aus_die_maus-event-round-white", number=2, rounds=5, who=ANNA) in answer.shown.text

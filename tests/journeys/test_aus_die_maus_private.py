@@ -1,4 +1,4 @@
-"""Aus die Maus: two cheeses to choose from, for one person alone; what everybody sees is the same whichever is kept."""
+"""Aus die Maus: two cheeses to choose from, for one person alone; what the others see is the same whichever is kept."""
 
 from dataclasses import replace
 
@@ -20,40 +20,43 @@ def before_the_trap(**changes):
     return drawn("11 0 0 13", 0, "2 0", supply=SUPPLY, **changes)
 
 
-async def test_whoever_shoves_the_white_mouse_into_the_trap_sees_two_cheeses_alone(house):
-    race = await play(house, "anna", "ben", "cleo", state=before_the_trap())
-    assert (await race.moves())["2"] == "Red 2 → 13, white mouse into the trap!"
+async def test_who_shoves_the_white_mouse_into_the_trap_sees_two_cheeses_alone(house):
+    table = await play(house, "anna", "ben", "cleo", state=before_the_trap())
+    assert (await table.moves())["2"] == "Red 2 → 13, white mouse into the trap!"
     with house.requests() as requests:
-        answer = await race.move("anna", "2")
+        answer = await table.move("anna", "2")
     assert requests == ["answer", "edit panel"], "the board, and anna's open cheese"
     assert en("aus_die_maus-event-drew-two", who=ANNA) in answer.shown.text
     assert en("aus_die_maus-keep", who=ANNA) in answer.shown.text
     assert answer.shown.ids("aus_die_maus.roll") == []
-    assert en("aus_die_maus-drawn") in race.hand("anna").text
-    assert [button["label"] for button in race.hand("anna").buttons][:2] == ["Keep the 3-pointer", "Keep the 1-pointer"]
+    assert en("aus_die_maus-drawn") in table.hand("anna").text
+    assert [button["label"] for button in table.hand("anna").buttons][:2] == [
+        "Keep the 3-pointer",
+        "Keep the 1-pointer",
+    ]
     for name in ("ben", "cleo"):
-        assert race.hand(name).text == f"### {en('aus_die_maus-hand')}\n{en('aus_die_maus-own-none')}"
-        assert race.hand(name).ids("aus_die_maus.keep") == []
+        assert table.hand(name).text == f"### {en('aus_die_maus-hand')}\n{en('aus_die_maus-own-none')}"
+        assert table.hand(name).ids("aus_die_maus.keep") == []
 
 
 async def test_the_one_that_is_kept_is_seen_by_its_owner_alone(house):
-    race = await play(house, "anna", "ben", "cleo", state=before_the_trap())
-    await race.move("anna", "2")
+    table = await play(house, "anna", "ben", "cleo", state=before_the_trap())
+    await table.move("anna", "2")
     with house.requests() as requests:
-        kept = await race.keep("anna", 0)
+        kept = await table.keep("anna", 0)
     assert sorted(requests) == ["answer", "edit"]
     assert en("aus_die_maus-own", cheeses="3", score=3) in kept.shown.text
-    board = await race.board()
+    board = await table.board()
     assert en("aus_die_maus-event-kept", who=ANNA) in board.text
     assert "anna 13, 1 🧀" in board.alts[0]
-    assert (await race.view("ben")).cheeses == (None, (), None, None)
+    assert (await table.view("ben")).cheeses == (None, (), None, None)
 
 
-async def test_everybody_else_sees_the_same_whichever_is_kept(house):
+async def test_all_others_see_the_same_whichever_is_kept(house):
     """Words, picture and buttons of the board, and the cheeses of the others: byte for byte."""
-    race = await play(house, "anna", "ben", "cleo", state=before_the_trap())
-    await race.move("anna", "2")
-    session = await race.session()
+    table = await play(house, "anna", "ben", "cleo", state=before_the_trap())
+    await table.move("anna", "2")
+    session = await table.session()
     state = GAME.decode_state(session.state)
     seen = []
     for cheese in (0, 1):
@@ -73,42 +76,42 @@ async def test_the_two_cheeses_are_in_nothing_that_is_public(house):
     state = before_the_trap()
     pages = []
     for supply in (SUPPLY, (2, 2, *SUPPLY[2:])):
-        race = await play(house, "anna", "ben", "cleo", state=structs.replace(state, supply=supply))
-        await race.move("anna", "2")
-        board = await race.board()
+        table = await play(house, "anna", "ben", "cleo", state=structs.replace(state, supply=supply))
+        await table.move("anna", "2")
+        board = await table.board()
         pages.append((board.text, board.alts, [button["label"] for button in board.buttons]))
-        await house.services.sessions.stop(race.id, house.people["anna"].id, is_manager=True)
+        await house.services.sessions.stop(table.id, house.people["anna"].id, is_manager=True)
     assert pages[0] == pages[1]
 
 
 async def test_others_cannot_choose_for_her(house):
-    race = await play(house, "anna", "ben", "cleo", state=before_the_trap())
-    await race.move("anna", "2")
-    before = await race.saved()
-    assert (await race.forge("ben", "aus_die_maus.keep", "0")).told == en("aus_die_maus-not-your-turn")
-    assert (await race.forge("anna", "aus_die_maus.keep", "7")).told == en("aus_die_maus-no-such-cheese")
-    assert (await race.forge("anna", "aus_die_maus.keep", "x")).told == en("no-forged")
-    assert (await race.forge("anna", "aus_die_maus.roll")).told == en("aus_die_maus-keep-first")
-    assert await race.saved() == before
+    table = await play(house, "anna", "ben", "cleo", state=before_the_trap())
+    await table.move("anna", "2")
+    before = await table.saved()
+    assert (await table.forge("ben", "aus_die_maus.keep", "0")).told == en("aus_die_maus-not-your-turn")
+    assert (await table.forge("anna", "aus_die_maus.keep", "7")).told == en("aus_die_maus-no-such-cheese")
+    assert (await table.forge("anna", "aus_die_maus.keep", "x")).told == en("no-forged")
+    assert (await table.forge("anna", "aus_die_maus.roll")).told == en("aus_die_maus-keep-first")
+    assert await table.saved() == before
 
 
 async def test_the_cheeses_come_by_command_too(house):
     house.speaks(anna="de")
-    race = await play(house, "anna", "ben", "cleo", state=before_the_trap())
+    table = await play(house, "anna", "ben", "cleo", state=before_the_trap())
     answer = await command(house, "anna", "move", move="2")
     assert "Keep" not in answer.shown.text
     assert len(answer.shown.ids("aus_die_maus.keep")) == 2, "a typed move that draws two shows them at once"
     again = await command(house, "anna", "cheese")
     assert again.shown.message.ephemeral
-    race.hands["anna"] = again.shown.message
-    kept = await race.keep("anna", 1)
+    table.hands["anna"] = again.shown.message
+    kept = await table.keep("anna", 1)
     assert "🧀 1 ·" in kept.shown.text
 
 
 async def test_a_hand_in_which_nothing_changed_is_left_alone(house):
-    race = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
+    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
     with house.requests() as requests:
-        await race.move("anna", "1")
+        await table.move("anna", "1")
     assert requests == ["answer"]
     with house.requests() as requests:
         await command(house, "ben", "roll")

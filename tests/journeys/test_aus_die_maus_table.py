@@ -1,4 +1,4 @@
-"""Aus die Maus: small children in the lobby, refusals, typed throws and moves, restarts, calls, and whoever leaves."""
+"""Aus die Maus: small children in the lobby, refusals, typed throws and moves, restarts, calls, leaving."""
 
 import pytest
 
@@ -17,87 +17,87 @@ UNDER_FIVE = "🧒 Under five"
 # Small children
 
 
-async def toggle(race, name):
-    return await race.press(name, "toggle")
+async def toggle(table, name):
+    return await table.press(name, "toggle")
 
 
 async def test_a_parent_presses_under_five_at_the_childs_seat(house):
-    race = await lobby(house, "anna", "ben", "cleo", first="0")
+    table = await lobby(house, "anna", "ben", "cleo", first="0")
     with house.requests() as requests:
-        answer = await toggle(race, "ben")
+        answer = await toggle(table, "ben")
     assert requests == ["answer"]
     assert f"2. **\u2068ben\u2069** · {UNDER_FIVE}" in answer.shown.text
-    assert (await race.session()).options["children"] == "1"
-    await race.press("anna", "start")
-    assert (await race.view()).children == (1,)
-    assert en("aus_die_maus-children", names="\u2068ben\u2069") in (await race.board()).text
+    assert (await table.session()).options["children"] == "1"
+    await table.press("anna", "start")
+    assert (await table.view()).children == (1,)
+    assert en("aus_die_maus-children", names="\u2068ben\u2069") in (await table.board()).text
 
 
 async def test_pressing_again_takes_it_back_and_seats_that_move_up_keep_it(house):
-    race = await lobby(house, "anna", "ben", "cleo")
+    table = await lobby(house, "anna", "ben", "cleo")
     for name in ("cleo", "anna", "anna"):
-        await toggle(race, name)
-    assert (await race.session()).options["children"] == "2"
-    await race.press("ben", "leave")
-    assert (await race.session()).options["children"] == "1"
-    board = await race.board()
+        await toggle(table, name)
+    assert (await table.session()).options["children"] == "2"
+    await table.press("ben", "leave")
+    assert (await table.session()).options["children"] == "1"
+    board = await table.board()
     assert f"2. **\u2068cleo\u2069** · {UNDER_FIVE}" in board.text
-    await race.press("cleo", "leave")
-    assert (await race.session()).options["children"] == "none"
+    await table.press("cleo", "leave")
+    assert (await table.session()).options["children"] == "none"
 
 
 async def test_only_those_who_sit_there_can_set_it_and_only_before_the_game(house):
-    race = await lobby(house, "anna", "ben")
-    assert (await toggle(race, "stranger")).told == en("no-not-seated")
-    assert (await race.forge("anna", "toggle", "track")).told == en("no-forged")
-    await race.press("anna", "start")
-    assert (await race.forge("anna", "toggle", "children")).told == en("no-already-started")
+    table = await lobby(house, "anna", "ben")
+    assert (await toggle(table, "stranger")).told == en("no-not-seated")
+    assert (await table.forge("anna", "toggle", "track")).told == en("no-forged")
+    await table.press("anna", "start")
+    assert (await table.forge("anna", "toggle", "children")).told == en("no-already-started")
 
 
-async def test_at_the_next_table_nobody_is_small_before_saying_so(house):
-    race = await lobby(house, "anna", "ben", track="10")
-    await toggle(race, "ben")
-    await race.press("anna", "start")
-    await race.set_up(drawn("T #1 13", 0, "1", number=5))
-    await race.move("anna", "1")
-    await race.press("ben", "again")
-    options = (await house.services.sessions.find((await race.session()).where, "aus_die_maus")).options
+async def test_at_the_next_table_no_player_is_small_before_saying_so(house):
+    table = await lobby(house, "anna", "ben", track="10")
+    await toggle(table, "ben")
+    await table.press("anna", "start")
+    await table.set_up(drawn("T #1 13", 0, "1", number=5))
+    await table.move("anna", "1")
+    await table.press("ben", "again")
+    options = (await house.services.sessions.find((await table.session()).where, "aus_die_maus")).options
     assert (options["children"], options["track"]) == ("none", "10")
 
 
 async def test_the_mouse_of_a_small_child_needs_one_click(house):
-    race = await play(house, "anna", "ben", state=drawn("5 0 9", 0, children="0"))
+    table = await play(house, "anna", "ben", state=drawn("5 0 9", 0, children="0"))
     with house.requests() as requests:
-        answer = await race.roll("anna")
+        answer = await table.roll("anna")
     assert requests == ["answer"]
     assert answer.shown.ids("aus_die_maus.move") == []
-    assert (await race.view()).phase == "rolling"
+    assert (await table.view()).phase == "rolling"
 
 
 # What cannot be
 
 
 @pytest.mark.parametrize(("name", "word"), [("ben", "aus_die_maus-not-your-turn"), ("stranger", "no-stranger")])
-async def test_only_whoever_is_in_turn_may_click(house, name, word):
+async def test_only_the_player_in_turn_may_click(house, name, word):
     house.speaks(ben="de", stranger="de")
-    race = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
-    before = await race.saved()
+    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
+    before = await table.saved()
     with house.requests() as requests:
-        answer = await race.move(name, "2")
+        answer = await table.move(name, "2")
     assert requests == ["answer"]
     assert answer.told == speaker("de")(word, players="anna, ben")
-    assert await race.saved() == before
+    assert await table.saved() == before
 
 
 async def test_a_click_on_an_old_button_shows_how_things_stand_now(house):
-    race = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
-    board = await race.board()
+    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
+    board = await table.board()
     old = next(one for one in board.ids("aus_die_maus.move") if one.endswith("|2"))
-    await race.move("anna", "1")
-    before = await race.saved()
-    answer = await house.forge("anna", (await race.board()).message, old)
+    await table.move("anna", "1")
+    before = await table.saved()
+    answer = await house.forge("anna", (await table.board()).message, old)
     assert answer.told == en("no-stale")
-    assert await race.saved() == before
+    assert await table.saved() == before
 
 
 @pytest.mark.parametrize(
@@ -113,17 +113,17 @@ async def test_a_click_on_an_old_button_shows_how_things_stand_now(house):
     ],
 )
 async def test_forged_clicks_change_nothing(house, action, argument, word, facts):
-    race = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
-    before = await race.saved()
-    assert (await race.forge("anna", f"aus_die_maus.{action}", argument)).told == en(word, **facts)
-    assert await race.saved() == before
+    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
+    before = await table.saved()
+    assert (await table.forge("anna", f"aus_die_maus.{action}", argument)).told == en(word, **facts)
+    assert await table.saved() == before
 
 
 async def test_a_double_click_throws_once(house):
-    race = await play(house, "anna", "ben")
-    await house.together(race.roll("anna"), race.roll("anna"))
-    assert len([event for event in (await race.view()).last if isinstance(event, Threw) and event.mouse == 0]) == 1
-    assert len(await house.database.read(store.load_log, race.id)) == 1
+    table = await play(house, "anna", "ben")
+    await house.together(table.roll("anna"), table.roll("anna"))
+    assert len([event for event in (await table.view()).last if isinstance(event, Threw) and event.mouse == 0]) == 1
+    assert len(await house.database.read(store.load_log, table.id)) == 1
 
 
 # Typing
@@ -131,12 +131,12 @@ async def test_a_double_click_throws_once(house):
 
 async def test_throwing_and_moving_can_be_typed(house):
     house.speaks(anna="de")
-    race = await play(house, "anna", "ben")
+    table = await play(house, "anna", "ben")
     with house.requests() as requests:
         answer = await command(house, "anna", "roll")
     assert requests == ["answer", "edit"]
     assert "würfelt 🔴 Rot" in answer.told
-    await race.set_up(drawn("13 11 0", 0, "2 1"))
+    await table.set_up(drawn("13 11 0", 0, "2 1"))
     assert await offered(house, "anna") == {
         "1": "Gelb 1 in die Falle!",
         "2": "Rot 2 in die Falle!",
@@ -147,29 +147,29 @@ async def test_throwing_and_moving_can_be_typed(house):
     assert await offered(house, "ben") == await offered(house, "stranger") == {}
     moved = await command(house, "anna", "move", move="Red 2  back → 11, shoves ben")
     assert speaker("de")("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=10) in moved.told
-    assert (await race.view()).race.spaces[:2] == (11, 10)
+    assert (await table.view()).race.spaces[:2] == (11, 10)
 
 
 async def test_nonsense_is_answered(house):
-    race = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
-    before = await race.saved()
+    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
+    before = await table.saved()
     assert (await command(house, "anna", "move", move="to the moon")).told == en(
         "aus_die_maus-no-such-move", text="to the moon"
     )
     assert (await command(house, "ben", "roll")).told == en("aus_die_maus-not-your-turn")
     assert (await command(house, "stranger", "move", move="2")).told == en("no-stranger", players="anna, ben")
-    assert await race.saved() == before
+    assert await table.saved() == before
 
 
-async def test_where_nobody_plays_the_command_that_opens_a_table_is_named(house):
+async def test_where_no_game_is_played_the_command_that_opens_a_table_is_named(house):
     assert (await command(house, "anna", "roll")).told == en("no-table-here", command="/ausdiemaus new")
     assert await offered(house, "anna") == {}
 
 
 async def test_the_rules_come_with_four_pictures(gallery):
     gallery.speaks(ben="it")
-    race = await play(gallery, "anna", "ben")
-    rules = (await race.press("ben", "rules")).shown
+    table = await play(gallery, "anna", "ben")
+    rules = (await table.press("ben", "rules")).shown
     assert speaker("it")("aus_die_maus-rules-5") in rules.text
     assert len(rules.alts) == 4
 
@@ -178,52 +178,54 @@ async def test_the_rules_come_with_four_pictures(gallery):
 
 
 async def test_a_restart_in_the_middle_of_a_throw_loses_nothing(house):
-    race = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
-    moves, before = await race.moves(), await race.saved()
+    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
+    moves, before = await table.moves(), await table.saved()
     await house.restart()
-    assert await race.saved() == before
-    assert await race.moves() == moves
+    assert await table.saved() == before
+    assert await table.moves() == moves
     with house.requests() as requests:
-        answer = await race.move("anna", "2")
+        answer = await table.move("anna", "2")
     assert requests == ["answer"]
     assert en("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=6) in answer.shown.text
 
 
-async def leave(house, race, name):
+async def leave(house, table, name):
     question = (await command(house, name, "leave")).shown
     return await house.click(name, question.message, question.ids("leave_now")[0])
 
 
-async def test_for_whoever_left_the_computer_plays_on(house):
-    race = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 1, "2 1"))
-    done = await leave(house, race, "ben")
+async def test_for_a_player_who_left_the_computer_plays_on(house):
+    table = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 1, "2 1"))
+    done = await leave(house, table, "ben")
     assert en("leave-done") in done.shown.text
-    board = await race.board()
+    board = await table.board()
     assert en("attendance-away", face=FACES["medium"], names="\u2068ben\u2069") in board.text
-    assert await race.turn() != "ben"
-    await leave(house, race, "cleo")
+    assert await table.turn() != "ben"
+    await leave(house, table, "cleo")
     for _ in range(12):
-        assert await race.turn() == "anna"
-        view = await race.view()
+        assert await table.turn() == "anna"
+        view = await table.view()
         if view.phase == "keeping":
-            await race.open_hand("anna")
-            await race.keep("anna", 0)
+            await table.open_hand("anna")
+            await table.keep("anna", 0)
         else:
-            await (race.roll("anna") if view.phase == "rolling" else race.move("anna", next(iter(await race.moves()))))
+            await (
+                table.roll("anna") if view.phase == "rolling" else table.move("anna", next(iter(await table.moves())))
+            )
 
 
-async def test_whoever_left_while_choosing_a_cheese_is_played_for(house):
-    race = await play(house, "anna", "ben", "cleo", state=drawn("11 0 0 13", 0, "2 0"))
-    await race.move("anna", "2")
-    await leave(house, race, "anna")
-    view = await race.view()
+async def test_a_player_who_left_while_choosing_a_cheese_is_played_for(house):
+    table = await play(house, "anna", "ben", "cleo", state=drawn("11 0 0 13", 0, "2 0"))
+    await table.move("anna", "2")
+    await leave(house, table, "anna")
+    view = await table.view()
     assert view.counts[0] == 1
     assert view.turn != 0
 
 
-async def test_whoever_comes_in_turn_is_called(house):
-    race = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), pings="on")
+async def test_a_player_who_comes_in_turn_is_called(house):
+    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), pings="on")
     with house.requests() as requests:
-        await race.move("anna", "1")
+        await table.move("anna", "1")
     assert requests == ["answer", "post"]
     assert f"<@{house.people['ben'].id}>" in house.seen("ben")[-1].text

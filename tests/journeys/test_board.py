@@ -2,10 +2,9 @@
 
 import re
 
-import pytest
-
 from bot.sessions.session import Status
 from tests.harness import en
+from tests.journeys.any_game_table import first_is_quick
 
 PLAYERS = ("anna", "ben", "cleo")
 AN_HOUR = 56 * 60
@@ -53,7 +52,7 @@ async def test_a_board_that_is_deleted_again_and_again_is_left_deleted_and_the_h
     assert en("trouble-board-gone") not in (await table.pick("ben", "D3")).shown.text
 
 
-async def test_whoever_plays_brings_the_board_down_and_the_old_one_goes(house):
+async def test_a_player_brings_the_board_down_and_the_old_one_goes(house):
     table = await house.play(*PLAYERS)
     old = (await table.board()).message.id
     await house.people["stranger"].send(house.channel, "a lot of talk")
@@ -111,7 +110,7 @@ async def test_an_archived_thread_is_woken_up(house):
     assert en("mausen-chosen", names="\u2068anna\u2069") in board.text
 
 
-@pytest.mark.parametrize("place", ["channel", "thread"])
+@first_is_quick("place", ["channel", "thread"])
 async def test_a_deleted_place_ends_its_games(house, place):
     where = house.guild.create_text_channel("other") if place == "channel" else house.thread()
     table, other = await house.play(*PLAYERS, channel=where), await house.lobby("dora")
@@ -150,21 +149,21 @@ async def test_a_channel_that_the_bot_may_not_see_any_more_keeps_its_game(house)
     house.allow(house.channel, view_channel=False)
     await table.pick("anna", "E4")
     assert "cannot be shown" in house.log.take()[0]
-    told = (await house.command("anna", "board")).told
-    assert told == en("no-permission", missing=en("permission", name="view_channel"))
+    text = (await house.command("anna", "board")).told
+    assert text == en("no-permission", missing=en("permission", name="view_channel"))
     house.allow(house.channel, view_channel=True)
     await house.command("anna", "board")
     assert en("mausen-chosen", names="\u2068anna\u2069") in (await table.board()).text
 
 
-@pytest.mark.parametrize(
+@first_is_quick(
     "name", ["**@everyone** `x` ||y||", "[a](http://x.yz) **b**", "<@1456074443980800007>", "https://x.yz/_a_b_"]
 )
-async def test_what_people_call_themselves_neither_formats_nor_links_nor_names_somebody_else(house, name):
+async def test_what_people_call_themselves_neither_formats_nor_links_nor_names_another_person(house, name):
     house.people["anna"] = house.guild.add_member(house.env.create_user("tricky", global_name=name))
     table = await house.lobby("anna", "ben", "cleo")
-    told = [(await table.press("ben", "start")).told, (await table.press("stranger", "start")).told]
-    shown = [*told, house.seen("ben")[0].text, (await table.board()).text]
+    text = [(await table.press("ben", "start")).told, (await table.press("stranger", "start")).told]
+    shown = [*text, house.seen("ben")[0].text, (await table.board()).text]
     for text in shown:
         assert not re.search(r"(?<!\\)(\*\*@|`x|\|\||\[a\]|<@|_b)|@everyone|://x", text), text
     assert name in (await table.board()).alts[0], "words for the picture are shown as they are"

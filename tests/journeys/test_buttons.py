@@ -1,4 +1,4 @@
-"""Buttons that are too old, not one's own, or not ours at all: nothing happens, and the person is told why."""
+"""Buttons that are too old, not one's own, or not ours at all: nothing happens, and the person reads why."""
 
 import re
 
@@ -9,7 +9,7 @@ from bot.storage import sessions as store
 from bot.ui.names import escaped
 from tests.harness import en, look
 
-FIFTEEN_MINUTES = 15 * 60 + 1  # then Discord lets nobody edit or delete a hand
+FIFTEEN_MINUTES = 15 * 60 + 1  # then Discord lets no bot edit or delete a hand
 PLAYERS = ("anna", "ben", "cleo")
 
 FORGED = (
@@ -133,20 +133,20 @@ async def test_after_the_end_old_buttons_say_that_it_is_over(house):
     assert (await house.forge("anna", board, first)).told == over
     for action in ("join", "cancel", "leave_now", "stop_now"):
         assert (await table.forge("anna", action)).told in (over, en("no-already-started"))
-    place = before[0].seats[0]
+    seated = before[0].seats[0]
     hand = await table.forge("anna", "hand")
-    assert en("hand-over", place=place.place, score=place.score, players=3) in hand.shown.text
+    assert en("hand-over", place=seated.rank, score=seated.score, players=3) in hand.shown.text
     assert await saved(table) == before
 
 
-async def test_the_secret_of_a_running_game_is_told_to_nobody(house):
+async def test_the_secret_of_a_running_game_stays_secret(house):
     table = await house.play(*PLAYERS)
     session = await table.session()
     assert (await table.forge("anna", "proof")).told == en("no-proof-yet", link=session.link)
     assert session.secret.hex() not in "".join(str(request.json) for request in house.env.http_requests)
 
 
-async def test_a_click_in_the_hand_of_somebody_else_plays_for_nobody(house):
+async def test_a_click_in_the_hand_of_another_player_plays_no_card(house):
     table = await house.play(*PLAYERS)
     card = table.hand("anna").ids("mausen.pick")[0]
     await house.forge("ben", (await table.board()).message, card)

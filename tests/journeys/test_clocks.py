@@ -1,4 +1,4 @@
-"""Clocks: half time, the end of somebody's time, three in a row, outages, lobbies that nobody starts.
+"""Clocks: half time, the end of a player's time, three in a row, outages, lobbies that are not started.
 
 All of it on the clock of the test.
 """
@@ -11,7 +11,7 @@ from bot.sessions.computers import FACES
 from bot.sessions.session import PACES, Status
 from bot.text.words import LANGUAGES, speaker
 from tests.harness import Answer, en
-from tests.journeys.any_game_table import DAY, MINUTE, begun, command, counting, lobby, says, shown
+from tests.journeys.any_game_table import DAY, MINUTE, begun, command, counting, first_is_quick, lobby, says, shown
 
 PLAYERS = ("anna", "ben", "cleo")
 HALF = 5 * MINUTE
@@ -26,13 +26,13 @@ def long_days(monkeypatch):
 
 
 async def likes(house, name, reminders):
-    """Somebody takes something in a menu of the settings."""
+    """A player takes something in a menu of the settings."""
     settings = Answer(await house.people[name].slash(house.channel, "settings me")).shown
     await house.people[name].select(settings.message, [reminders], custom_id="k1|0|0|house.reminders|")
 
 
 async def time_is_up(house, table):
-    """All the time of the decision that is awaited passes; return how many rounds or turns that brought."""
+    """All the time of the decision passes; return how many rounds or turns that brought."""
     before = (await table.session()).step
     await house.env.advance_time(SECONDS[(await table.session()).pace])
     return (await table.session()).step - before
@@ -64,7 +64,7 @@ async def test_at_half_time_exactly_those_are_called_who_are_awaited(house):
     assert not sent.get("flags"), "the message shows in a notification only if it is a classic one"
 
 
-async def test_nobody_is_reminded_who_has_picked_though_they_change_their_mind(house):
+async def test_who_has_picked_is_not_reminded_even_after_another_pick(house):
     table = await begun(house, "mausen", *PLAYERS)
     await table.click_on("anna", Random(1))
     await table.click_on("anna", Random(2))
@@ -72,7 +72,7 @@ async def test_nobody_is_reminded_who_has_picked_though_they_change_their_mind(h
     assert table.called() == [["ben", "cleo"]]
 
 
-async def test_the_reminder_goes_when_everybody_has_answered_it(house):
+async def test_the_reminder_goes_when_all_have_answered_it(house):
     table = await begun(house, "mausen", *PLAYERS, language="fr")
     await house.env.advance_time(HALF)
     assert table.called() == [["anna", "ben", "cleo"]]
@@ -135,7 +135,7 @@ async def test_who_likes_it_is_reminded_by_direct_message_in_their_language(hous
     assert house.dms("ben") == [], "gone when answered"
 
 
-async def test_whoever_comes_in_turn_is_called_by_direct_message_too_if_they_like_that(house):
+async def test_a_player_who_comes_in_turn_is_called_by_direct_message_too_if_they_like_that(house):
     house.speaks(ben="fr")
     await likes(house, "ben", reminders="dm")
     table = await begun(house, "aus_die_maus", "anna", "ben", first="0")
@@ -146,7 +146,7 @@ async def test_whoever_comes_in_turn_is_called_by_direct_message_too_if_they_lik
     assert table.calls() == []
 
 
-async def test_whoever_has_just_clicked_is_not_called_when_computer_players_have_moved(house):
+async def test_a_player_who_has_just_clicked_is_not_called_when_computer_players_have_moved(house):
     table = await begun(house, "maunz", "anna", computers=1, first="0")
     before = table.sent()
     await table.click_on("anna", Random(1))
@@ -154,7 +154,7 @@ async def test_whoever_has_just_clicked_is_not_called_when_computer_players_have
     assert (table.calls(), table.sent()) == ([], before)
 
 
-async def test_whoever_has_waited_for_somebody_whose_time_ran_out_is_called(house):
+async def test_a_player_who_has_waited_for_another_whose_time_ran_out_is_called(house):
     table = await begun(house, "maunz", "anna", "ben", first="0", language="it")
     await table.click_on("anna", Random(1))
     await house.env.advance_time(2 * HALF)
@@ -199,7 +199,7 @@ async def test_a_reminder_from_before_the_restart_goes_when_it_is_answered(house
 # The end of the time
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_is_quick("language", LANGUAGES)
 async def test_when_the_time_is_up_the_board_tells_it_and_the_person_plays_on_with_the_next_click(house, language):
     house.speaks(ben=language)
     table = await begun(house, "mausen", *PLAYERS, language=language)
@@ -210,14 +210,14 @@ async def test_when_the_time_is_up_the_board_tells_it_and_the_person_plays_on_wi
     )
     assert await time_is_up(house, table) == 1
     assert [(move.seat, move.by_bot) for move in await table.log()] == [(0, False), (2, False), (1, True)]
-    told = says(language, "attendance-missed", name=shown("ben"), missed=1, most=3)
-    assert told in (await table.board()).text
+    text = says(language, "attendance-missed", name=shown("ben"), missed=1, most=3)
+    assert text in (await table.board()).text
     assert await table.awaited() == [*PLAYERS], "it was that one decision only"
     assert says(language, "mausen-hand", number=2) in table.hand("ben").text
     answer = await table.click_on("ben", Random(1))
     assert (answer.kind, answer.told) == ("update", "")
     assert (await table.seated("ben")).missed == 0
-    assert told not in (await table.board()).text
+    assert text not in (await table.board()).text
 
 
 async def test_time_that_is_up_in_a_game_of_turns_brings_the_next_turn(house):
@@ -250,7 +250,7 @@ async def test_after_three_in_a_row_the_seat_is_the_computers_until_im_back(hous
     with house.requests() as requests:
         await table.click_on("cleo", Random(1))
     assert requests.count("post") == 0
-    assert (await table.session()).step == 5, "nobody waits for ben"
+    assert (await table.session()).step == 5, "the game does not wait for ben"
     answer = await (table.press("ben", "back") if where == "board" else table.in_hand("ben", "back"))
     assert (answer.kind, answer.told) == ("update", "")
     if where == "board":
@@ -261,7 +261,7 @@ async def test_after_three_in_a_row_the_seat_is_the_computers_until_im_back(hous
     assert (await table.session()).awaited == {0, 2}
 
 
-async def test_whoever_is_back_keeps_what_the_computer_picked_until_they_pick_otherwise(house):
+async def test_a_player_who_is_back_keeps_what_the_computer_picked_until_they_pick_otherwise(house):
     table = await begun(house, "mausen", *PLAYERS)
     for _ in range(3):
         await table.click_on("anna", Random(1))
@@ -276,7 +276,7 @@ async def test_whoever_is_back_keeps_what_the_computer_picked_until_they_pick_ot
     assert table.hand("ben").picked == [other]
 
 
-@pytest.mark.parametrize(("pace", "seconds"), SECONDS.items())
+@first_is_quick(("pace", "seconds"), SECONDS.items())
 async def test_each_pace_gives_its_time(house, pace, seconds, long_days):
     table = await begun(house, "maunz", "anna", "ben", first="0", pace=pace, language="fr")
     await house.env.advance_time(seconds - 1)
@@ -285,7 +285,7 @@ async def test_each_pace_gives_its_time(house, pace, seconds, long_days):
     assert await table.awaited() == ["ben"]
 
 
-async def test_without_a_clock_nobody_is_hurried(house):
+async def test_without_a_clock_no_player_is_hurried(house):
     table = await begun(house, "maunz", "anna", "ben", first="0", pace="none", language="it")
     with house.requests() as requests:
         for _ in range(10):
@@ -298,12 +298,12 @@ async def test_without_a_clock_nobody_is_hurried(house):
     assert await table.awaited() == ["ben"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_lobby_tells_the_pace_and_an_evening_is_what_nobody_has_to_ask_for(house, language):
-    say, told = speaker(language), []
+@first_is_quick("language", LANGUAGES)
+async def test_the_lobby_tells_the_pace_and_an_evening_is_the_default(house, language):
+    say, texts = speaker(language), []
     for pace in (None, *PACES):
         table = await lobby(house, "mausen", "anna", language=language, **({"pace": pace} if pace else {}))
-        told.append(
+        texts.append(
             next(
                 line
                 for line in (await table.board()).text.split("\n")
@@ -311,8 +311,8 @@ async def test_the_lobby_tells_the_pace_and_an_evening_is_what_nobody_has_to_ask
             )
         )
         await table.press("anna", "cancel")
-    assert told[0] == told[1]
-    assert len(set(told)) == len(PACES)
+    assert texts[0] == texts[1]
+    assert len(set(texts)) == len(PACES)
 
 
 async def test_a_pick_of_one_gives_the_others_no_new_time(house):
@@ -337,7 +337,7 @@ async def test_the_time_of_an_outage_is_forgiven_after_a_restart(house):
     await house.env.advance_time(3 * 60 * MINUTE)
     await house.restart()
     session = await table.session()
-    assert session.step == 1, "nobody lost a decision"
+    assert session.step == 1, "no decision was lost"
     assert 0 <= session.due_at - due - 3 * 60 * MINUTE * 1000 <= 20_000
     assert f"<t:{session.due_at // 1000}:R>" in (await table.board()).text
     assert table.called() == [], "and it is not half time yet"
@@ -360,7 +360,7 @@ async def test_the_time_in_which_discord_could_not_be_reached_is_forgiven(house)
     assert await table.awaited() == ["ben"]
 
 
-async def test_a_restart_alone_gives_nobody_more_time(house):
+async def test_a_restart_alone_gives_no_more_time(house):
     table = await begun(house, "maunz", "anna", "ben", first="0")
     await house.env.advance_time(6 * MINUTE)
     due = (await table.session()).due_at
@@ -370,22 +370,22 @@ async def test_a_restart_alone_gives_nobody_more_time(house):
     assert await table.awaited() == ["ben"]
 
 
-# What nobody comes to
+# Lobbies and games that all have left
 
 
-async def test_a_lobby_that_nobody_starts_is_closed_after_a_day(house, long_days):
+async def test_a_lobby_that_is_not_started_is_closed_after_a_day(house, long_days):
     table = await lobby(house, "aus_die_maus", "anna", language="it")
     await house.env.advance_time(DAY - MINUTE)
     await table.press("ben", "join")
     await house.env.advance_time(2 * MINUTE)
-    assert (await table.session()).status == Status.LOBBY, "somebody has just joined"
+    assert (await table.session()).status == Status.LOBBY, "a player has just joined"
     await house.env.advance_time(DAY)
     assert (await table.session()).status == Status.STOPPED
     assert says("it", "board-stopped") in (await table.board()).text
     assert (await command(house, "cleo", "aus_die_maus", "new")).kind == "message"
 
 
-async def test_a_game_that_paused_goes_on_for_whoever_comes_back(house):
+async def test_a_game_that_paused_goes_on_for_a_player_who_comes_back(house):
     house.speaks(anna="de")
     table = await begun(house, "maunz", "anna", "ben", first="0", language="de", pace="live")
     await table.leave("ben")
@@ -401,6 +401,6 @@ async def test_a_game_that_paused_goes_on_for_whoever_comes_back(house):
     assert says("de", "attendance-paused", until=counting(session.due_at)) not in board.text
     assert says("de", "attendance-away", face=MEDIUM, names=shown("ben")) in board.text
     assert await table.awaited() == ["anna"]
-    await table.play_out()
+    await table.rush()
     assert (await table.session()).status == Status.FINISHED
     assert en("board-again") != says("de", "board-again") in (await table.board()).labels

@@ -1,4 +1,4 @@
-"""People leave running games, come back, sit down for somebody else, and vote about stopping."""
+"""People leave running games, come back, take the seats of others, and vote about stopping."""
 
 from random import Random
 
@@ -32,7 +32,7 @@ async def test_leaving_hands_the_seat_to_the_computer_which_plays_at_once(house)
 
 
 @pytest.mark.parametrize("where", ["board", "hand"])
-async def test_whoever_left_comes_back_by_one_click_as_long_as_the_seat_is_free(house, where):
+async def test_a_player_who_left_comes_back_by_one_click_as_long_as_the_seat_is_free(house, where):
     house.speaks(ben="it")
     table = await begun(house, "mausen", *PLAYERS, language="de")
     await table.leave("ben")
@@ -57,7 +57,7 @@ async def test_coming_back_is_refused_to_who_is_here_and_to_strangers(house):
     assert await table.session() == before
 
 
-# Sitting down for somebody
+# Taking a seat that was left
 
 
 async def test_where_one_seat_was_left_one_click_takes_it(house):
@@ -76,7 +76,7 @@ async def test_where_one_seat_was_left_one_click_takes_it(house):
     assert says("it", "attendance-away", face=MEDIUM, names=shown("ben")) not in board.text
 
 
-async def test_where_several_seats_were_left_whoever_comes_is_asked_which(house):
+async def test_where_several_seats_were_left_a_newcomer_is_asked_which(house):
     house.speaks(dora="de")
     table = await begun(house, "mausen", *PLAYERS)
     await table.leave("ben")
@@ -165,7 +165,7 @@ async def test_two_take_the_same_seat_at_the_same_moment_and_one_gets_it(house):
     assert (await table.session()).names[1] in ("dora", "emil")
 
 
-async def test_the_seat_of_somebody_who_only_slept_is_not_free(house):
+async def test_the_seat_of_a_player_who_only_slept_is_not_free(house):
     table = await begun(house, "mausen", *PLAYERS, pace="live", language="de")
     for _ in range(3):
         for name in ("anna", "cleo"):
@@ -210,7 +210,7 @@ async def test_a_wish_can_be_taken_back_and_the_game_goes_on(house):
     assert (await table.session()).step == 2, "people play on while others wish"
 
 
-async def test_whoever_has_no_wish_to_stop_is_told_that_there_is_none_to_take_back(house):
+async def test_a_player_without_a_vote_to_stop_reads_that_there_is_none_to_take_back(house):
     table = await begun(house, "mausen", *PLAYERS)
     await table.forge("anna", "stop_now")
     assert (await table.press("ben", "play_on")).told == en("no-vote-to-stop")
@@ -241,7 +241,7 @@ async def test_a_newcomer_takes_over_no_wish(house):
     assert [seated.name for seated in (await table.session()).for_stopping] == ["dora"]
 
 
-async def test_whoever_is_alone_with_computer_players_stops_at_once(house):
+async def test_a_player_who_is_alone_with_computer_players_stops_at_once(house):
     house.speaks(anna="it")
     table = await begun(house, "maunz", "anna", computers=1)
     question = (await command(house, "anna", "maunz", "stop")).shown
@@ -290,7 +290,7 @@ async def test_the_rights_of_the_host_pass_on_to_the_next_person(house):
     assert (await table.session()).status == Status.RUNNING
 
 
-async def test_in_a_channel_with_a_paused_table_a_second_one_is_refused_and_the_way_out_told(house):
+async def test_in_a_channel_with_a_paused_table_a_second_one_is_refused_with_the_way_out(house):
     house.speaks(dora="de")
     table = await begun(house, "mausen", *PLAYERS)
     for name in PLAYERS:
@@ -304,7 +304,7 @@ async def test_in_a_channel_with_a_paused_table_a_second_one_is_refused_and_the_
     assert (await command(house, "emil", "mausen", "new")).told == en("no-second-table", link=link)
 
 
-async def test_a_table_that_all_have_left_anybody_clears_away(house):
+async def test_a_table_that_all_have_left_any_user_clears_away(house):
     house.speaks(dora="fr")
     table = await begun(house, "maunz", "anna", "ben")
     await table.leave("anna")
@@ -331,7 +331,7 @@ async def test_leaving_maunz_is_not_giving_up(house):
     assert [seated.rank for seated in (await table.session()).seats] == [1, 2]
 
 
-async def test_the_computer_never_gives_up_for_anybody(house):
+async def test_the_computer_never_gives_up_for_a_player(house):
     table = await begun(house, "maunz", "anna", "ben")
     await table.leave("anna")
     await table.play_out()
@@ -350,4 +350,4 @@ async def test_only_who_plays_can_give_up(house):
     assert (await table.forge("anna", "give_up_now")).told == says("de", "no-left")
     assert (await table.session()).status == Status.RUNNING
     other = await begun(house, "mausen", *PLAYERS)
-    assert (await other.forge("ben", "give_up_now")).told == en("no-forged"), "nobody gives up in Mausen"
+    assert (await other.forge("ben", "give_up_now")).told == en("no-forged"), "there is no giving up in Mausen"

@@ -13,7 +13,7 @@ PLAYERS = ("anna", "ben", "cleo")
 @pytest.mark.parametrize(
     ("command", "options"), [("play", {"card": "E4"}), ("hand", {}), ("board", {}), ("leave", {}), ("stop", {})]
 )
-async def test_where_nobody_plays_a_command_says_how_to_begin(house, command, options):
+async def test_where_no_game_is_played_a_command_says_how_to_begin(house, command, options):
     answer = await house.command("anna", command, **options)
     assert answer.told == en("no-table-here", command="/mausen new")
     assert house.seen("stranger") == []
@@ -67,7 +67,7 @@ async def test_while_typing_exactly_the_hand_is_offered_in_ones_own_language(hou
     ] == ["M2"]
 
 
-async def test_strangers_are_offered_nothing_and_nobody_is_where_nobody_plays(house):
+async def test_strangers_are_offered_nothing_nor_is_anyone_without_a_game(house):
     other = house.guild.create_text_channel("other")
     assert await house.people["anna"].autocomplete(other, "mausen play", "card", "") == []
     await house.lobby("anna")
@@ -88,17 +88,20 @@ async def test_the_hand_comes_by_command_too_but_not_before_the_start(house):
     assert (await house.command("stranger", "hand")).told == en("no-stranger", players="anna, ben, cleo")
 
 
-async def test_discord_lets_nobody_type_a_longer_text_than_we_can_repeat(house):
+async def test_discord_allows_no_longer_text_than_we_can_repeat(house):
     await house.play(*PLAYERS)
     with pytest.raises(OptionError, match="at most 40 characters"):
         await house.command("anna", "play", card="x" * 41)
 
 
-async def test_discord_is_told_the_commands_at_the_first_start_and_not_again(tmp_path, monkeypatch):
+async def test_discord_gets_the_commands_at_the_first_start_and_not_again(tmp_path, monkeypatch):
     monkeypatch.setattr(discord, "_commands", known := [])
     async with open_house(tmp_path, pictures=False) as house:
-        told = lambda: sum(request.method == "PUT" for request in house.env.http_requests)  # noqa: E731
-        assert told() == 1
+
+        def syncs():
+            return sum(request.method == "PUT" for request in house.env.http_requests)
+
+        assert syncs() == 1
         known.clear()
         await house.restart()
-        assert told() == 1
+        assert syncs() == 1

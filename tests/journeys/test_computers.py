@@ -10,26 +10,37 @@ from bot.background import thinking
 from bot.sessions.computers import CAST, FACES
 from bot.sessions.session import ChannelRef, Status
 from tests.harness import en, open_house
-from tests.journeys.any_game_table import COMMANDS, DAY, MINUTE, begun, command, counting, lobby, says, shown
+from tests.journeys.any_game_table import (
+    COMMANDS,
+    DAY,
+    MINUTE,
+    begun,
+    command,
+    counting,
+    first_is_quick,
+    let_choose,
+    lobby,
+    says,
+    shown,
+)
 
 LANGUAGES = {"mausen": "de", "maunz": "fr", "heul_doch": "it", "aus_die_maus": "de"}
 FEWEST = {"mausen": 2, "maunz": 1, "heul_doch": 2, "aus_die_maus": 1}  # computer players beside one person
 EASY = [f"{FACES['easy']} {name}" for name in CAST["easy"]]
 
-every_game = pytest.mark.parametrize("game", COMMANDS)
+every_game = first_is_quick("game", COMMANDS)
 
 
 @pytest.fixture
 def easy_substitutes(monkeypatch):
-    """Whoever plays for people does not think long."""
+    """The computer that plays for people does not think long."""
     monkeypatch.setattr(thinking, "SUBSTITUTE", "easy")
 
 
 # Whole games
 
 
-@pytest.mark.whole_game
-@every_game
+@pytest.mark.parametrize("game", COMMANDS)
 async def test_one_person_alone_plays_a_whole_game_against_computer_players(house, game):
     language = LANGUAGES[game]
     house.speaks(anna=language)
@@ -40,7 +51,7 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
         with house.requests() as requests:
             await table.click_on("anna", rng)
         assert requests.count("answer") == 1
-        assert set(requests) <= {"answer", "edit", "edit panel"}, "whoever clicks is here, and needs no call"
+        assert set(requests) <= {"answer", "edit", "edit panel"}, "who clicks is here, and needs no call"
     session, state = await table.session(), await table.by_the_rules()
     assert session.status == Status.FINISHED
     assert session.names == ("anna", *EASY[: FEWEST[game]])
@@ -55,9 +66,8 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
     assert says(language, "attendance-away", face=FACES["medium"], names=shown("anna")) not in board
 
 
-@pytest.mark.whole_game
 @every_game
-async def test_a_game_ends_though_everybody_vanishes_but_one(house, game, easy_substitutes):
+async def test_a_game_ends_though_all_but_one_vanish(house, game, easy_substitutes):
     people = ("anna", "ben", "cleo")[: 1 + FEWEST[game]]
     table, rng = await begun(house, game, *people, language="it"), Random(2)
     for _ in range(3):
@@ -81,17 +91,15 @@ async def test_a_game_ends_though_everybody_vanishes_but_one(house, game, easy_s
 
 
 async def play_for(table, name, rng):
-    """One person clicks on until somebody else is awaited too, or the game is over; whoever was away comes back for
-    it."""
+    """One person clicks something, after coming back if they were away."""
     if (await table.seated(name)).is_away and (await table.session()).status == Status.RUNNING:
         await table.press(name, "back")
     if name in await table.awaited():
         await table.click_on(name, rng)
 
 
-@pytest.mark.whole_game
 @every_game
-async def test_a_game_from_which_everybody_vanishes_pauses_and_ends_unrated_after_a_week(
+async def test_a_game_from_which_all_vanish_pauses_and_ends_unrated_after_a_week(
     house, game, easy_substitutes, monkeypatch
 ):
     monkeypatch.setattr(
@@ -134,8 +142,8 @@ def never(house):
 
 
 def slow(house, monkeypatch, **seconds):
-    """People are told after ten seconds that somebody thinks, and computer players of these levels take so long, on
-    the clock of the test."""
+    """The board says after ten seconds that a computer player thinks, and those of these levels take so long, on the
+    clock of the test."""
     monkeypatch.setattr(thinking, "SLOW_S", 10.0)
     think = house.app.thinkers._run
 
@@ -146,7 +154,6 @@ def slow(house, monkeypatch, **seconds):
     house.app.thinkers._run = slowly
 
 
-@pytest.mark.whole_game
 @every_game
 async def test_a_restart_in_the_middle_of_thinking_loses_nothing(house, game):
     table = await lobby(house, game, "anna", language="de")
@@ -172,30 +179,30 @@ async def test_a_restart_in_the_middle_of_thinking_loses_nothing(house, game):
 
 
 @pytest.mark.parametrize("game", ["maunz", "aus_die_maus"])
-async def test_what_a_computer_player_did_nobody_is_offered_to_take_back(house, game):
+async def test_what_a_computer_player_did_cannot_be_taken_back(house, game):
     table = await begun(house, game, "anna", computers=1, first="1")
     assert (await table.awaited(), (await table.log())[-1].by_bot) == (["anna"], True)
     assert en(f"{game}-back-button") not in (await table.board()).labels
 
 
-async def test_is_thinking_is_told_only_of_those_who_take_a_while(house, monkeypatch):
+async def test_only_those_who_take_a_while_are_said_to_be_thinking(house, monkeypatch):
     slow(house, monkeypatch, easy=20)
     table = await begun(house, "maunz", "anna", computers=1, first="0", language="de")
-    told = says("de", "attendance-thinking", names=shown(EASY[0]))
+    text = says("de", "attendance-thinking", names=shown(EASY[0]))
     await table.click_on("anna", Random(1))
-    assert told not in (await table.board()).text, "not at once"
+    assert text not in (await table.board()).text, "not at once"
     with house.requests() as requests:
         await house.env.advance_time(11)
     assert requests == ["edit"]
-    assert told in (await table.board()).text
+    assert text in (await table.board()).text
     with house.requests() as requests:
         await house.env.advance_time(10)
     assert requests == ["edit"]
-    assert told not in (await table.board()).text
+    assert text not in (await table.board()).text
     assert await table.awaited() == ["anna"]
 
 
-async def test_who_has_chosen_is_not_said_to_be_thinking_because_somebody_else_does(house, monkeypatch):
+async def test_who_has_chosen_is_not_said_to_be_thinking_because_another_player_does(house, monkeypatch):
     slow(house, monkeypatch, hard=20)
     table = await lobby(house, "mausen", "anna", language="it")
     for level in ("easy", "hard"):
@@ -207,13 +214,14 @@ async def test_who_has_chosen_is_not_said_to_be_thinking_because_somebody_else_d
     assert says("it", "attendance-thinking", names=shown(hard)) in board
 
 
-async def test_nobody_is_told_of_quick_thinking(house, monkeypatch):
+async def test_quick_thinking_is_not_shown(house, monkeypatch):
     slow(house, monkeypatch, easy=0)
     table = await begun(house, "maunz", "anna", computers=1, first="0", language="fr")
-    await table.play_out()
-    assert (await table.session()).status == Status.FINISHED
-    told = says("fr", "attendance-thinking", names=shown(EASY[0]))
-    assert [request for request in house.env.http_requests if told in str(request.json)] == []
+    rng = Random(1)
+    for _ in range(5):
+        await table.click_on("anna", rng)
+    text = says("fr", "attendance-thinking", names=shown(EASY[0]))
+    assert [request for request in house.env.http_requests if text in str(request.json)] == []
 
 
 async def test_a_computer_player_that_stumbles_makes_some_legal_move(house):
@@ -221,7 +229,7 @@ async def test_a_computer_player_that_stumbles_makes_some_legal_move(house):
         raise ZeroDivisionError("over my own paws")
 
     table = await begun(house, "maunz", "anna", computers=1, first="0", language="it")
-    house.services.games._minds["maunz"] = stumble
+    let_choose(house, "maunz", stumble)
     await table.click_on("anna", Random(1))
     assert [move.by_bot for move in await table.log()] == [False, True]
     assert await table.awaited() == ["anna"]
@@ -233,7 +241,7 @@ async def test_a_computer_player_that_stumbles_makes_some_legal_move(house):
 
 
 def card_by_number(number):
-    """Return a mind that always takes the card with this number."""
+    """Return a computer player that always takes the card with this number."""
 
     def choose(view, moves, chance, level):
         return moves[number % len(moves)]
@@ -247,7 +255,7 @@ async def what_others_see(folder, number):
         table = await lobby(house, "mausen", "anna", "ben")
         for _ in range(4):
             await table.invite("anna", "easy")
-        house.services.games._minds["mausen"] = card_by_number(number)
+        let_choose(house, "mausen", card_by_number(number))
         before = len(house.env.http_requests)
         with house.requests() as kinds:
             await table.press("anna", "start")
@@ -327,14 +335,14 @@ async def test_at_a_full_table_there_is_no_seat_for_another_computer_player(hous
     assert (await table.session()).names == ("anna", EASY[0])
 
 
-async def test_whoever_joins_a_full_table_takes_the_place_of_a_computer_player(house):
+async def test_a_person_who_joins_a_full_table_takes_the_place_of_a_computer_player(house):
     table = await lobby(house, "maunz", "anna")
     await table.invite("anna", "easy")
     await table.press("ben", "join")
     assert (await table.session()).names == ("anna", "ben")
     assert (await table.forge("cleo", "join")).told == en("no-join-full", seats=2)
     await table.press("anna", "start")
-    await table.play_out()
+    await table.rush()
     session = await table.session()
     assert session.status == Status.FINISHED
     assert not any(move.by_bot for move in await table.log())
@@ -347,7 +355,7 @@ async def test_a_lobby_that_its_people_leave_is_closed_though_computer_players_s
     assert (await table.session()).status == Status.STOPPED
 
 
-async def test_nobody_starts_alone_without_computer_players(house):
+async def test_no_player_starts_alone_without_computer_players(house):
     table = await lobby(house, "heul_doch", "anna")
     await table.invite("anna", "easy")
     assert (await table.board()).ids("start") == []
@@ -365,6 +373,6 @@ async def test_playing_again_seats_the_computer_players_again_at_the_same_pace(h
     with house.requests() as requests:
         again = await table.press("anna", "again")
     assert requests == ["answer", "post"]
-    assert again.shown.message.message.mentions == [], "nobody to call"
+    assert again.shown.message.message.mentions == [], "no player to call"
     new = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "maunz")
     assert (new.names, new.seats[1].computer, new.pace, new.language) == (("anna", EASY[0]), "easy", "letter", "it")

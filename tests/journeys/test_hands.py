@@ -1,9 +1,8 @@
 """Private hands in the channel: they follow the game while Discord lets them, and never get lost."""
 
-import pytest
-
 from bot.text.words import speaker
 from tests.harness import en
+from tests.journeys.any_game_table import first_is_quick
 
 PLAYERS = ("anna", "ben", "cleo")
 FIFTEEN_MINUTES = 15 * 60 + 1
@@ -41,7 +40,7 @@ async def test_a_click_in_an_old_hand_of_the_same_round_counts(house):
     assert (answer.kind, answer.told, table.hand("anna").picked) == ("update", "", ["E4"])
 
 
-@pytest.mark.parametrize(("status", "code"), [(401, 50027), (404, 10015), (404, 10008)])
+@first_is_quick(("status", "code"), [(401, 50027), (404, 10015), (404, 10008)])
 async def test_a_hand_whose_token_died_early_is_left_alone(house, status, code):
     table = await house.play(*PLAYERS)
     await table.round(anna="E4", ben="D3")

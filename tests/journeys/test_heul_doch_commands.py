@@ -11,7 +11,7 @@ PLAYERS = ("anna", "ben", "cleo", "dora")
 
 
 async def offered(house, name, option, typed="", **filled):
-    """What is offered while somebody types: name -> value."""
+    """What is offered while a player types: name -> value."""
     found = await house.people[name].autocomplete(house.channel, "heuldoch play", option, typed, **filled)
     return {choice["name"]: choice["value"] for choice in found}
 
@@ -33,12 +33,12 @@ async def test_a_card_is_played_by_its_name_in_any_language(house, typed, to, af
     answer = await command(house, "anna", "play", card=typed, **({"to": to} if to else {}))
     assert piles(await state_of(table))[0] == after
     assert en("heul_doch-hand", turn="other") in answer.shown.text
-    told = (
+    text = (
         "📥 You kept 🔴 red 6 (same colour as 🔴 red 5)"
         if after == "R5 R6"
         else "🧅 You laid a card face down, as an onion"
     )
-    assert told in answer.shown.text
+    assert text in answer.shown.text
 
 
 async def test_without_a_place_a_gift_goes_where_it_must_and_an_onion_has_to_be_asked_for(house):
@@ -110,7 +110,7 @@ async def test_what_is_no_card_is_said_to_be_none(house):
 
 
 @pytest.mark.parametrize("card", ["red 6", "catapult", "beach towel", "carousel", "werewolf"])
-async def test_who_is_not_in_turn_is_told_whose_it_is(house, card):
+async def test_who_is_not_in_turn_reads_whose_it_is(house, card):
     await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
     assert (await command(house, "ben", "play", card=card)).told == en("heul_doch-not-your-turn", seat="anna")
 

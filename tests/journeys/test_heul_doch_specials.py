@@ -22,14 +22,14 @@ async def test_the_catapult_says_whom_it_hits_and_hits_them(house):
     )
     await table.press_in_hand("anna", "0.catapult")
     assert piles(await state_of(table)) == ["R2", "B4", "G6", ""]
-    told = en(
+    text = en(
         "heul_doch-event-catapult",
         who=bold("anna"),
         by="other",
         cards=hit.format(*map(bold, ("anna", "ben", "dora"))),
         count=3,
     )
-    assert told in (await table.board()).text
+    assert text in (await table.board()).text
 
 
 async def test_the_beach_towel_asks_with_whom_and_can_be_put_back(house):
@@ -51,8 +51,8 @@ async def test_the_beach_towel_asks_with_whom_and_can_be_put_back(house):
     await table.play("anna", "0.beach_towel", "0.beach_towel.2")
     assert piles(await state_of(table)) == ["R5 G2", "B4", "(R1)", "Y7"]
     facts = {"by": "other", "whom": "other", "gave": "🧅 onion", "got": "🟢 green 2"}
-    told = en("heul_doch-event-towel", who=bold("anna"), partner=bold("cleo"), **facts)
-    assert told in (await table.board()).text
+    text = en("heul_doch-event-towel", who=bold("anna"), partner=bold("cleo"), **facts)
+    assert text in (await table.board()).text
 
 
 async def test_the_carousel_asks_which_way_and_says_what_that_brings(house):
@@ -72,7 +72,7 @@ async def test_the_carousel_asks_which_way_and_says_what_that_brings(house):
     )
 
 
-async def test_the_werewolf_turns_every_top_over_and_what_was_hidden_is_told_then(house):
+async def test_the_werewolf_turns_every_top_over_and_what_was_hidden_is_described_then(house):
     table = await opened(house, *PLAYERS, state=position(("R1 R2", "B3 (B5)", "", "G1"), "werewolf R6 O1 O1"))
     await table.press_in_hand("anna", "0.werewolf")
     assert piles(await state_of(table)) == ["R1 (R2)", "B3 B5", "", "(G1)"]

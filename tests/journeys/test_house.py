@@ -7,7 +7,7 @@ import pytest
 from bot.sessions.session import Status
 from bot.text.words import LANGUAGES
 from tests.harness import Answer, en
-from tests.journeys.any_game_table import MINUTE, begun, counting, lobby, says
+from tests.journeys.any_game_table import MINUTE, begun, counting, first_is_quick, lobby, says
 
 TITLE = {
     "mausen": "mausen-title",
@@ -18,12 +18,12 @@ TITLE = {
 
 
 async def games(house, name, channel=None):
-    """Somebody asks for their games."""
+    """A player asks for their games."""
     return Answer(await house.people[name].slash(channel or house.channel, "games"))
 
 
 async def settings(house, name):
-    """Somebody opens their settings."""
+    """A player opens their settings."""
     return Answer(await house.people[name].slash(house.channel, "settings me"))
 
 
@@ -51,7 +51,7 @@ async def other(house, table, language):
     return says(language, "house-games-other", **facts)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@first_is_quick("language", LANGUAGES)
 async def test_games_lists_what_waits_for_me_the_soonest_due_first_with_links_in_my_language(house, language):
     house.speaks(anna=language)
     letter = await begun(house, "maunz", "anna", "ben", first="0", pace="letter", language="it")
@@ -72,30 +72,30 @@ async def test_games_lists_what_waits_for_me_the_soonest_due_first_with_links_in
         await other(house, not_mine, language),
     ]
     assert answer.shown.text.split("\n") == wanted
-    assert all(table.channel.mention in told for table, told in zip((live, evening), wanted[1:3], strict=True))
+    assert all(table.channel.mention in text for table, text in zip((live, evening), wanted[1:3], strict=True))
 
 
 async def test_what_i_have_answered_waits_for_others(house):
     house.speaks(anna="fr")
     table = await begun(house, "mausen", "anna", "ben", "cleo")
     await table.click_on("anna", Random(1))
-    told = (await games(house, "anna")).shown.text.split("\n")
-    assert told == [says("fr", "house-games-head", waiting=0, running=1), await other(house, table, "fr")]
+    text = (await games(house, "anna")).shown.text.split("\n")
+    assert text == [says("fr", "house-games-head", waiting=0, running=1), await other(house, table, "fr")]
 
 
-async def test_a_game_that_waits_for_nobody_since_i_left_does_not_wait_for_me(house):
+async def test_a_game_that_waits_for_no_player_since_i_left_does_not_wait_for_me(house):
     house.speaks(ben="de")
     table = await begun(house, "maunz", "anna", "ben", first="1")
     await table.leave("ben")
     assert (await games(house, "ben")).shown.text.split("\n")[0] == says("de", "house-games-head", waiting=0, running=1)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_who_plays_nowhere_is_told_how_to_begin(house, language):
+@first_is_quick("language", LANGUAGES)
+async def test_who_plays_nowhere_reads_how_to_begin(house, language):
     house.speaks(anna=language)
     await lobby(house, "mausen", "anna")
-    over = await begun(house, "maunz", "anna", computers=1)
-    await over.play_out()
+    over = await begun(house, "maunz", "anna", "ben")
+    await over.rush()
     assert (await over.session()).status == Status.FINISHED
     assert (await games(house, "anna")).shown.text == says(language, "house-games-head", waiting=0, running=0)
 
@@ -107,24 +107,24 @@ async def test_only_the_first_fifteen_are_named_and_the_message_fits(house):
         table = await lobby(house, "maunz", "anna", channel=channel, pace="letter", first="0")
         await house.services.sessions.invite(table.id, house.people["anna"].id, "easy")
         await house.services.sessions.start(table.id, house.people["anna"].id)
-    told = (await games(house, "anna")).shown.text
-    assert told.split("\n")[0] == says("it", "house-games-head", waiting=17, running=17)
-    assert told.count("https://discord.com/channels/") == 15
-    assert told.endswith(says("it", "house-games-more", more=2))
-    assert len(told) <= 3500
+    text = (await games(house, "anna")).shown.text
+    assert text.split("\n")[0] == says("it", "house-games-head", waiting=17, running=17)
+    assert text.count("https://discord.com/channels/") == 15
+    assert text.endswith(says("it", "house-games-more", more=2))
+    assert len(text) <= 3500
 
 
-async def test_the_games_of_another_server_are_not_told(house):
+async def test_the_games_of_another_server_are_not_listed(house):
     elsewhere = house.env.create_guild("elsewhere")
     channel = elsewhere.create_text_channel("there")
     elsewhere_anna = elsewhere.add_member(house.people["anna"].user)
     await begun(house, "maunz", "anna", computers=1)
-    told = Answer(await elsewhere_anna.slash(channel, "games")).shown.text
-    assert told == en("house-games-head", waiting=0, running=0)
+    text = Answer(await elsewhere_anna.slash(channel, "games")).shown.text
+    assert text == en("house-games-head", waiting=0, running=0)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_settings_are_two_menus_in_the_language_of_whoever_asks(house, language):
+@first_is_quick("language", LANGUAGES)
+async def test_the_settings_are_two_menus_in_the_language_of_the_user(house, language):
     house.speaks(anna=language)
     with house.requests() as requests:
         answer = await settings(house, "anna")

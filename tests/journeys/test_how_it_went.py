@@ -2,7 +2,6 @@
 
 import asyncio
 import re
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,7 +11,7 @@ from bot.past import review
 from bot.sessions.session import Status
 from bot.ui import board as boards
 from tests.harness import House, en
-from tests.journeys.any_game_table import AnyGameTable, begun
+from tests.journeys.any_game_table import AnyGameTable, begun, let_choose
 
 HEAD = en("how-it-went-head")
 PLAYERS = ("anna", "ben", "cleo")
@@ -32,8 +31,8 @@ async def rush(table: AnyGameTable) -> None:
 
 
 async def looked_back(house: House) -> None:
-    """Wait until nobody looks back any more, and Discord shows it."""
-    while busy := [task for task in (house.app.reviewers._task, *house.services.boards._workers.values()) if task]:
+    """Wait until all reviews are made, and Discord shows them."""
+    while busy := [task for task in asyncio.all_tasks() if task.get_name().startswith(("reviews", "board "))]:
         await asyncio.wait(busy)
     await house.env.settle()
 
@@ -43,13 +42,13 @@ look_at = Reviewers._look_at
 
 @pytest.fixture(autouse=True)
 def looking_back(monkeypatch):
-    """One imagined game is enough to tell anybody's luck."""
+    """One simulated game is enough for the luck of each player."""
     monkeypatch.setattr(review, "LONGEST_S", 0.0)
 
 
 @pytest.fixture
 def later(monkeypatch):
-    """Nobody looks back before this is called."""
+    """No game is reviewed before this is called."""
     monkeypatch.setattr(Reviewers, "_look_at", lambda *_: None)
     return lambda: monkeypatch.setattr(Reviewers, "_look_at", look_at)
 
@@ -75,13 +74,17 @@ async def test_a_game_that_ends_gets_its_picture_with_one_more_edit(house, later
 
 
 async def test_an_outage_delays_the_picture(house, later, monkeypatch):
-    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", (0, 0, 0))
+    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", (0.05,))  # a timer that a test starts runs in real time
     table = await house.play(*PLAYERS)
     await table.hurry()
     later()
     house.fail("edit", 503, times=2)
     house.app.reviewers.follow(await table.session())
     await looked_back(house)
+    for _ in range(2):
+        await asyncio.sleep(0.1)
+        await looked_back(house)
+    assert [line.split(":")[0] for line in house.log.take()] == [f"board {table.id} not shown yet"] * 2
     assert HEAD in (await table.board()).text
 
 
@@ -133,15 +136,12 @@ async def test_of_a_game_that_is_long_over_the_board_is_not_posted_again(house, 
     assert board.message.id == before
 
 
-async def test_a_failing_mind_leaves_the_board_as_it_is(house):
+async def test_a_computer_player_that_fails_leaves_the_board_as_it_is(house):
     def stumble(*_):
         raise ZeroDivisionError
 
     table = await begun(house, "aus_die_maus", "anna", "ben")
-    registry = house.services.games
-    game, recap = registry.get("aus_die_maus"), registry.recap("aus_die_maus")
-    registry.remove("aus_die_maus")
-    registry.add(replace(game), stumble, recap)
+    let_choose(house, "aus_die_maus", stumble)
     await rush(table)
     (line,) = house.log.take()
     assert f"session {table.id} has no review ZeroDivisionError" in line

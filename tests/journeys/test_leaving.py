@@ -5,6 +5,7 @@ What happens to a seat then: test_coming_and_going.
 
 import pytest
 
+from bot.background import thinking
 from bot.games.chance import Chance
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status
@@ -20,13 +21,13 @@ async def log_of(table):
 
 
 async def leave(house, name):
-    """Somebody leaves by the command and says yes."""
+    """A player leaves by the command and says yes."""
     question = (await house.command(name, "leave")).shown
     return await house.click(name, question.message, question.ids("leave_now")[0])
 
 
 async def stop(house, name):
-    """Somebody stops the game by the command and says yes; whoever may not is told so at once."""
+    """A user stops the game by the command and says yes; those who may not are refused at once."""
     answer = await house.command(name, "stop")
     return (
         await house.click(name, answer.shown.message, answer.shown.ids("stop_now")[0])
@@ -59,7 +60,8 @@ async def test_leaving_a_running_game_is_asked_first(house):
     assert again.told == en("no-left")
 
 
-async def test_for_whoever_left_the_computer_lays_legal_cards_and_takes_nothing_from_the_chance_of_the_table(house):
+async def test_the_computer_lays_legal_cards_for_a_player_who_left_without_the_chance_of_the_table(house, monkeypatch):
+    monkeypatch.setattr(thinking, "SUBSTITUTE", "easy")  # it does not think long
     table = await house.play(*PLAYERS)
     await table.pick("ben", "E4")
     await leave(house, "ben")
@@ -84,7 +86,7 @@ async def test_for_whoever_left_the_computer_lays_legal_cards_and_takes_nothing_
     assert [seat.score for seat in session.seats] == list(GAME.outcome(state).scores)
 
 
-async def test_if_everybody_else_has_chosen_leaving_brings_the_next_round(house):
+async def test_if_all_others_have_chosen_leaving_brings_the_next_round(house):
     table = await house.play(*PLAYERS)
     await table.round(anna="E4", ben="D3")
     await leave(house, "cleo")
@@ -93,7 +95,7 @@ async def test_if_everybody_else_has_chosen_leaving_brings_the_next_round(house)
     assert en("mausen-head", number=2) in (await table.board()).text
 
 
-async def test_whoever_left_sees_no_hand_any_more_and_lays_nothing(house):
+async def test_a_player_who_left_sees_no_hand_any_more_and_lays_nothing(house):
     table = await house.play(*PLAYERS)
     card = table.hand("anna").ids("mausen.pick")[0]
     await leave(house, "anna")
@@ -131,7 +133,7 @@ async def test_when_the_host_has_left_those_who_are_here_decide_about_stopping(h
     assert (await table.session()).status == Status.STOPPED
 
 
-async def test_stopping_is_asked_first_and_ends_the_game_for_everybody(house):
+async def test_stopping_is_asked_first_and_ends_the_game_for_everyone(house):
     table = await house.play(*PLAYERS)
     question = await house.command("anna", "stop")
     assert "\u2068anna\u2069, \u2068ben\u2069, \u2068cleo\u2069" in question.shown.text
@@ -155,7 +157,7 @@ async def test_others_cannot_stop_the_game(house):
     assert (await table.session()).status == Status.RUNNING
 
 
-async def test_whoever_manages_the_server_can_stop_the_game(house):
+async def test_a_manager_of_the_server_can_stop_the_game(house):
     table = await house.play(*PLAYERS)
     await stop(house, "manager")
     assert (await table.session()).status == Status.STOPPED

@@ -1,4 +1,4 @@
-"""From the command to the first card: who may do what in a lobby, and what they are told otherwise."""
+"""From the command to the first card: who may do what in a lobby, and what they read otherwise."""
 
 import pytest
 
@@ -13,7 +13,7 @@ async def names(table):
     return list((await table.session()).names)
 
 
-async def test_the_seal_comes_first_and_whoever_opens_the_table_sits_at_it(house):
+async def test_the_seal_comes_first_and_the_user_who_opens_the_table_sits_at_it(house):
     table = await house.lobby("anna")
     opened, lobby = house.seen("stranger")
     session = await table.session()
@@ -80,7 +80,7 @@ async def test_only_the_host_starts(house):
     assert (await table.session()).status == Status.LOBBY
 
 
-async def test_nobody_sits_down_twice(house):
+async def test_no_player_sits_down_twice(house):
     table = await house.lobby("anna", "ben")
     assert (await table.press("ben", "join")).told == en("no-join-twice", missing=1, host="anna")
     assert await names(table) == ["anna", "ben"]
@@ -94,7 +94,7 @@ async def test_there_is_no_seventh_seat(house):
     assert len((await table.session()).seats) == 6
 
 
-async def test_whoever_comes_when_the_game_has_begun_is_told_so(house):
+async def test_a_user_who_comes_when_the_game_has_begun_reads_so(house):
     table = await house.play("anna", "ben", "cleo")
     for action in ("join", "start", "cancel"):
         assert (await table.forge("dora", action)).told == en("no-already-started")
@@ -115,7 +115,7 @@ async def test_others_cannot_cancel(house, name):
     assert (await table.session()).status == Status.LOBBY
 
 
-async def test_whoever_manages_the_server_can_cancel(house):
+async def test_a_manager_of_the_server_can_cancel(house):
     table = await house.lobby("anna", "ben")
     await table.press("manager", "cancel")
     assert (await table.session()).status == Status.STOPPED
@@ -125,18 +125,18 @@ async def test_a_channel_has_one_table_and_others_are_free(house):
     table = await house.lobby("anna")
     second = await house.new("ben")
     assert second.told == en("no-second-table", link=(await table.session()).link)
-    assert len(house.seen("stranger")) == 2, "nobody else sees that"
+    assert len(house.seen("stranger")) == 2, "no other user sees that"
     other = await house.lobby("ben", channel=house.guild.create_text_channel("other"))
     thread = await house.lobby("cleo", channel=house.thread())
     assert len({table.id, other.id, thread.id}) == 3
 
 
-@pytest.mark.parametrize("missing", PERMISSIONS)
-async def test_a_missing_permission_is_named_and_nothing_is_made(house, missing):
-    house.allow(house.channel, **{missing: False})
-    assert (await house.new("anna")).told == en("no-permission", missing=en("permission", name=missing))
-    assert house.seen("stranger") == []
-    house.allow(house.channel)
+async def test_a_missing_permission_is_named_and_nothing_is_made(house):
+    for missing in PERMISSIONS:
+        house.allow(house.channel, **{missing: False})
+        assert (await house.new("anna")).told == en("no-permission", missing=en("permission", name=missing))
+        house.allow(house.channel)
+        assert house.seen("stranger") == []
     assert (await house.new("anna")).kind == "message"
     assert len(house.seen("stranger")) == 2
 
@@ -151,7 +151,7 @@ async def test_in_a_thread_it_is_another_permission(house):
     assert (await house.new("anna", other)).told == en("no-permission", missing=missing)
 
 
-async def test_the_permission_is_named_in_the_language_of_whoever_asks(house):
+async def test_the_permission_is_named_in_the_language_of_the_user_who_asks(house):
     house.speaks(anna="de")
     house.allow(house.channel, attach_files=False)
     de = speaker("de")
@@ -176,7 +176,7 @@ async def test_the_same_people_play_again_and_are_called_once(house):
     assert len(house.seen("stranger")) == before + 2, "no third table, no second call"
 
 
-async def test_everybody_can_read_the_rules_in_their_language(house):
+async def test_everyone_can_read_the_rules_in_their_language(house):
     house.speaks(stranger="fr")
     table = await house.lobby("anna", language="it")
     rules = (await table.press("stranger", "rules")).shown
@@ -191,7 +191,7 @@ async def test_the_options_that_differ_from_the_printed_rules_stand_in_the_lobby
     assert en("mausen-with-options", options=en("mausen-option-ties-cascade")) in (await table.board()).text
 
 
-async def test_the_board_speaks_the_language_of_whoever_opens_it_if_nobody_says_otherwise(house):
+async def test_the_board_speaks_the_language_of_its_host_unless_an_option_says_otherwise(house):
     house.speaks(anna="it")
     table = await house.lobby("anna")
     assert (await table.session()).language == "it"

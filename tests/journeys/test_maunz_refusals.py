@@ -1,6 +1,4 @@
-"""maunz.: clicks of the wrong person, too old, forged or out of place. Nothing happens, and the person is told why."""
-
-import pytest
+"""maunz.: clicks of the wrong person, too old, forged or out of place. Nothing happens, and the user reads why."""
 
 from bot.sessions.session import Person
 from tests.harness import en, look
@@ -15,36 +13,35 @@ CLICKS = (
 )
 
 
-async def nothing_comes_of(bed, name, action, argument="", *values, told):
+async def nothing_comes_of(bed, name, action, argument="", *values, answered):
     before = await bed.saved()
     answer = await bed.forge(name, action, argument, *values)
-    assert answer.told == told
+    assert answer.told == answered
     assert answer.kind == "message", "the board stays as it is"
     assert await bed.saved() == before
 
 
-@pytest.mark.parametrize("click", CLICKS, ids="-".join)
-async def test_it_is_not_the_turn_of_whoever_clicks(house, click):
+async def test_it_is_not_the_turn_of_the_player_who_clicks(house):
     bed = await play(house, BOTH_KINDS, lid=(3, 3))
-    told = en("maunz-offer-in-turn" if click[0] == "maunz.table" else "no-not-your-turn")
-    await nothing_comes_of(bed, "ben", *click, told=told)
+    for click in CLICKS:
+        sentence = en("maunz-offer-in-turn" if click[0] == "maunz.table" else "no-not-your-turn")
+        await nothing_comes_of(bed, "ben", *click, answered=sentence)
 
 
-@pytest.mark.parametrize("click", [*CLICKS, ("leave",), ("give_up",), ("give_up_now",)], ids="-".join)
-async def test_strangers_watch(house, click):
+async def test_strangers_watch(house):
     bed = await play(house)
-    await nothing_comes_of(bed, "stranger", *click, told=en("no-stranger", players="anna, ben"))
+    for click in (*CLICKS, ("leave",), ("give_up",), ("give_up_now",)):
+        await nothing_comes_of(bed, "stranger", *click, answered=en("no-stranger", players="anna, ben"))
 
 
-@pytest.mark.parametrize("click", CLICKS, ids="-".join)
-async def test_a_stale_click_gets_the_fresh_board_and_a_private_sentence(house, click):
+async def test_a_stale_click_gets_the_fresh_board_and_a_private_sentence(house):
     bed = await play(house)
     await bed.place("anna", "C3")
-    before, (action, argument, *values) = await bed.saved(), click
-    answer = await house.forge("anna", (await bed.board()).message, f"k1|{bed.id}|1|{action}|{argument}", *values)
-    assert answer.told == en("no-stale")
-    assert answer.kind == "update"
-    assert answer.shown.text == (await bed.board()).text
+    before, board = await bed.saved(), (await bed.board()).message
+    for action, argument, *values in CLICKS:
+        answer = await house.forge("anna", board, f"k1|{bed.id}|1|{action}|{argument}", *values)
+        assert (answer.told, answer.kind) == (en("no-stale"), "update")
+        assert answer.shown.text == (await bed.board()).text
     assert await bed.saved() == before
 
 
@@ -56,9 +53,9 @@ async def test_of_two_clicks_at_once_one_counts(house):
     assert (await bed.session()).step == 2
 
 
-@pytest.mark.parametrize(
-    ("argument", "values", "word", "facts"),
-    [
+async def test_a_square_that_no_menu_offers_is_refused(house):
+    bed = await play(house, "......  ......  .b....  ......  ......  ......")
+    for argument, values, word, facts in (
         ("k1", ("B3",), "maunz-square-taken", {"square": "B3"}),
         ("k1", ("G1",), "maunz-no-such-square", {"square": "G1"}),
         ("k1", ("A0",), "maunz-no-such-square", {"square": "A0"}),
@@ -68,16 +65,13 @@ async def test_of_two_clicks_at_once_one_counts(house):
         ("c1", ("A1",), "maunz-not-in-pool", {"piece": "c"}),
         ("x1", ("A1",), "no-forged", {}),
         ("", ("A1",), "no-forged", {}),
-    ],
-)
-async def test_a_square_that_no_menu_offers_is_refused(house, argument, values, word, facts):
-    bed = await play(house, "......  ......  .b....  ......  ......  ......")
-    await nothing_comes_of(bed, "anna", "maunz.place", argument, *values, told=en(word, **facts))
+    ):
+        await nothing_comes_of(bed, "anna", "maunz.place", argument, *values, answered=en(word, **facts))
 
 
-@pytest.mark.parametrize(
-    ("action", "argument", "word", "facts"),
-    [
+async def test_what_is_not_on_offer_is_refused(house):
+    bed = await play(house)
+    for action, argument, word, facts in (
         ("maunz.piece", "x", "no-forged", {}),
         ("maunz.piece", "", "no-forged", {}),
         ("maunz.table", "win", "no-forged", {}),
@@ -87,27 +81,24 @@ async def test_a_square_that_no_menu_offers_is_refused(house, argument, values, 
         ("maunz.table", "back", "maunz-nothing-to-take-back", {}),
         ("maunz.choose", "A3B3C3", "maunz-nothing-to-choose", {}),
         ("maunz.choose", "", "maunz-nothing-to-choose", {}),
-    ],
-)
-async def test_what_is_not_on_offer_is_refused(house, action, argument, word, facts):
-    bed = await play(house)
-    await nothing_comes_of(bed, "anna", action, argument, told=en(word, **facts))
+    ):
+        await nothing_comes_of(bed, "anna", action, argument, answered=en(word, **facts))
 
 
-@pytest.mark.parametrize("argument", ["A3B3D3", "C3", "B3A3C3", "z", "", "A3B3C3" * 6])
-async def test_what_is_no_choice_cannot_be_chosen(house, argument):
+async def test_what_is_no_choice_cannot_be_chosen(house):
     bed = await play(house, FOUR_IN_A_ROW)
     await bed.place("anna", "C3")
-    squares = " ".join(argument[at : at + 2] for at in range(0, len(argument), 2))
-    await nothing_comes_of(bed, "anna", "maunz.choose", argument, told=en("maunz-not-a-choice", squares=squares))
-    await nothing_comes_of(bed, "anna", "maunz.place", "k1", "A1", told=en("maunz-choose-first"))
-    await nothing_comes_of(bed, "ben", "maunz.choose", "A3B3C3", told=en("no-not-your-turn"))
+    for squares in (("A3", "B3", "D3"), ("C3",), ("B3", "A3", "C3"), ("z",), (), ("A3", "B3", "C3") * 6):
+        refused = en("maunz-not-a-choice", squares=" ".join(squares))
+        await nothing_comes_of(bed, "anna", "maunz.choose", "".join(squares), answered=refused)
+    await nothing_comes_of(bed, "anna", "maunz.place", "k1", "A1", answered=en("maunz-choose-first"))
+    await nothing_comes_of(bed, "ben", "maunz.choose", "A3B3C3", answered=en("no-not-your-turn"))
 
 
 async def test_a_piece_of_the_opponent_cannot_be_chosen(house):
     bed = await play(house, EIGHT.replace("......", ".....b", 1))
     await bed.place("anna", "D1")
-    await nothing_comes_of(bed, "anna", "maunz.choose", "F2", told=en("maunz-not-a-choice", squares="F2"))
+    await nothing_comes_of(bed, "anna", "maunz.choose", "F2", answered=en("maunz-not-a-choice", squares="F2"))
 
 
 async def test_a_cat_cannot_be_looked_at_before_there_is_one(house):
@@ -122,7 +113,7 @@ async def test_after_the_end_everything_says_that_it_is_over(house):
     await bed.agree("anna", "offer")
     await bed.agree("ben", "accept")
     for click in CLICKS:
-        await nothing_comes_of(bed, "anna", *click, told=en("no-session-over", link=(await bed.session()).link))
+        await nothing_comes_of(bed, "anna", *click, answered=en("no-session-over", link=(await bed.session()).link))
 
 
 async def test_a_move_on_an_old_copy_of_the_board_counts_and_the_board_shows_it(house):
@@ -139,8 +130,8 @@ async def test_a_move_on_an_old_copy_of_the_board_counts_and_the_board_shows_it(
     assert "**C3**" not in look(old).text
 
 
-async def test_nobody_holds_a_hand_in_maunz(house):
-    """Not even somebody who likes hands by direct message: nothing is sent, and nothing fails."""
+async def test_no_player_holds_a_hand_in_maunz(house):
+    """Not even a player who likes hands by direct message: nothing is sent, and nothing fails."""
     await house.play("anna", "ben", "cleo")
     await house.services.preferences.prefer_hands_by_dm(Person(house.people["ben"].id, "ben", "en"), by_dm=True)
     bed = await play(house)

@@ -8,24 +8,24 @@ import pytest
 
 from bot.background import thinking
 from bot.sessions.session import Status
-from bot.text.words import LANGUAGES
 from cogs.house import privacy
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.rules import Card, Pick
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import begun, command, lobby, says, shown
+from tests.languages import EACH_LANGUAGE
 
-STANDS_IN = "\U0001f63c"  # the face of whoever plays for those who left
+STANDS_IN = "\U0001f63c"  # the face of the computer that plays for those who left
 
 
 @pytest.fixture(autouse=True)
 def quick_substitute(monkeypatch):
-    """Whoever plays for people does not think long."""
+    """The computer that plays for people does not think long."""
     monkeypatch.setattr(thinking, "SUBSTITUTE", "easy")
 
 
 async def export(house, name, **options):
-    """Somebody asks for their data in the channel."""
+    """A user asks for their data in the channel."""
     return Answer(await house.people[name].slash(house.channel, "privacy export", **options))
 
 
@@ -37,7 +37,7 @@ async def data_of(message):
 
 
 async def first_question(house, name):
-    """Somebody says that they want to be forgotten."""
+    """A user says that they want to be forgotten."""
     return Answer(await house.people[name].slash(house.channel, "privacy forget"))
 
 
@@ -56,7 +56,7 @@ async def forget(house, name):
 # Everything about me
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_the_file_comes_privately_in_my_language(house, language):
     house.speaks(anna=language)
     table = await begun(house, "mausen", "anna", "ben", "cleo")
@@ -77,7 +77,7 @@ async def test_the_file_comes_privately_in_my_language(house, language):
     assert str(house.people["ben"].id) not in json.dumps(data)
 
 
-async def test_of_a_running_game_the_file_has_my_pick_and_nobody_elses(house):
+async def test_of_a_running_game_the_file_has_my_pick_and_no_others(house):
     table = await house.play("anna", "ben", "cleo")
     await table.pick("anna", "E4")
     await table.pick("ben", "D3")
@@ -88,7 +88,7 @@ async def test_of_a_running_game_the_file_has_my_pick_and_nobody_elses(house):
     assert (await table.session()).secret.hex() not in json.dumps(data)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_the_file_comes_by_direct_message_if_i_like(house, language):
     house.speaks(ben=language)
     answer = await export(house, "ben", **{"to": "dm"})
@@ -99,7 +99,7 @@ async def test_the_file_comes_by_direct_message_if_i_like(house, language):
     assert (await data_of(dm))["seats"] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_closed_direct_messages_bring_it_here(house, language):
     house.speaks(ben=language)
     house.close_dms("ben")
@@ -109,7 +109,7 @@ async def test_closed_direct_messages_bring_it_here(house, language):
     assert (await data_of(answer.shown.message))["user"] == str(house.people["ben"].id)
 
 
-async def test_whoever_has_left_every_server_can_ask_in_direct_messages(house):
+async def test_a_user_who_has_left_every_server_can_ask_in_direct_messages(house):
     table = await begun(house, "maunz", "anna", "ben")
     await table.rush()
     anna = house.people["anna"].user
@@ -146,7 +146,7 @@ async def test_a_file_that_is_too_large_is_packed(house, monkeypatch):
 # Forgetting
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_two_questions_in_a_row_the_second_names_what_goes(house, language):
     house.speaks(anna=language)
     over = await begun(house, "maunz", "anna", "ben")
@@ -184,7 +184,7 @@ async def settings(house, name):
     return Answer(await house.people[name].slash(house.channel, "settings me"))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_at_either_question_everything_can_be_kept(house, language):
     house.speaks(anna=language)
     table = await begun(house, "mausen", "anna", "ben", "cleo")
@@ -195,21 +195,22 @@ async def test_at_either_question_everything_can_be_kept(house, language):
     assert (await table.session()).names == ("anna", "ben", "cleo")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_board_of_a_running_game_names_somebody_in_its_own_language_and_the_seat_is_free(house, language):
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+async def test_the_board_of_a_running_game_names_a_stand_in_in_its_own_language_and_the_seat_is_free(house, language):
     house.speaks(anna="it")
     table = await begun(house, "mausen", "anna", "ben", "cleo", language=language)
     await forget(house, "anna")
-    somebody = says(language, "house-stand-in")
+    stand_in = says(language, "house-stand-in")
     board = await table.board()
     assert "anna" not in board.text
-    assert says(language, "attendance-free", face=STANDS_IN, names=shown(somebody)) in board.text
+    assert says(language, "attendance-free", face=STANDS_IN, names=shown(stand_in)) in board.text
     assert board.ids("back") == []
     await table.press("dora", "take")
     assert (await table.session()).names == ("dora", "ben", "cleo")
 
 
-async def test_the_computer_plays_on_and_the_game_ends_as_if_somebody_had_left(house):
+@pytest.mark.whole_game
+async def test_the_computer_plays_on_and_the_game_ends_as_if_a_player_had_left(house):
     table = await house.play("anna", "ben", "cleo")
     await table.pick("anna", "E4")
     await forget(house, "anna")
@@ -242,7 +243,7 @@ async def test_the_call_in_the_channel_goes_away(house):
     assert house.people["anna"].id not in [actor for actor, _ in house.services.calls._acted.values()]
 
 
-async def test_a_lobby_shows_that_somebody_left_and_one_without_people_ends(house):
+async def test_a_lobby_shows_that_a_player_left_and_one_without_people_ends(house):
     both = await lobby(house, "mausen", "ben", "anna")
     alone = await lobby(house, "maunz", "anna")
     await forget(house, "anna")
@@ -252,7 +253,7 @@ async def test_a_lobby_shows_that_somebody_left_and_one_without_people_ends(hous
     assert en("board-stopped") in (await alone.board()).text
 
 
-async def test_the_board_of_a_game_that_is_over_stays_and_what_is_drawn_anew_names_somebody(house):
+async def test_the_board_of_a_game_that_is_over_stays_and_what_is_drawn_anew_names_a_stand_in(house):
     table = await house.play("anna", "ben", "cleo")
     await table.hurry()
     before = await table.board()
@@ -265,7 +266,7 @@ async def test_the_board_of_a_game_that_is_over_stays_and_what_is_drawn_anew_nam
     assert en("house-stand-in") in after.text
 
 
-async def test_playing_again_calls_nobody_who_was_forgotten(house):
+async def test_playing_again_calls_no_player_who_was_forgotten(house):
     table = await house.play("anna", "ben", "cleo")
     await table.hurry()
     await forget(house, "anna")
@@ -281,7 +282,7 @@ async def test_the_old_buttons_say_that_one_is_a_stranger_now(house):
     assert answer.told == en("no-stranger", players="somebody, ben, cleo")
 
 
-async def test_whoever_plays_again_is_known_again_and_only_from_then_on(house):
+async def test_a_user_who_plays_again_is_known_again_and_only_from_then_on(house):
     old = await begun(house, "maunz", "anna", "ben")
     await old.rush()
     await forget(house, "anna")
@@ -304,7 +305,7 @@ async def test_a_forged_click_on_a_public_message_answers_privately(house):
     assert answer.shown.message.ephemeral
 
 
-async def test_nobody_is_named_in_the_file_afterwards(house):
+async def test_no_user_is_named_in_the_file_afterwards(house):
     table = await house.play("anna", "ben", "cleo")
     await table.in_hand("anna", "dm")
     await forget(house, "anna")

@@ -6,9 +6,9 @@ import sqlalchemy as sa
 
 from bot.storage import history
 from bot.storage.tables import games, ratings, seats
-from bot.text.words import LANGUAGES
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import begun, lobby, says, shown
+from tests.languages import EACH_LANGUAGE
 
 
 async def ask(house, name, command, channel=None, **options):
@@ -22,7 +22,7 @@ async def played(house, *names, game="maunz", channel=None, **options):
     return table
 
 
-async def shelve(house, many, *names, game="mausen", channel=None):
+async def add_finished_games(house, many, *names, game="mausen", channel=None):
     """Let many games have been played by these people, who end in this order."""
     where = (channel or house.channel).id
     fixed = {
@@ -56,7 +56,7 @@ async def shelve(house, many, *names, game="mausen", channel=None):
                 "missed": 0,
                 "joined_late": 0,
                 "agrees_to_stop": 0,
-                "mark": 0,
+                "marks": "",
                 "best_round": 7,
                 "traits": '{"D":5}',
             }
@@ -78,7 +78,7 @@ def numbers(answer):
 # History
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_a_game_that_was_played_stands_in_the_history_of_who_played_it(house, language):
     house.speaks(anna=language)
     table = await played(house, "anna", "ben", first="0")
@@ -100,7 +100,7 @@ async def test_a_game_that_still_runs_or_was_stopped_does_not(house):
 
 
 async def test_five_games_a_page_there_and_back_and_after_a_restart(house):
-    await shelve(house, 12, "anna", "ben")
+    await add_finished_games(house, 12, "anna", "ben")
     answer = await ask(house, "anna", "history")
     assert numbers(answer) == [12, 11, 10, 9, 8]
     message = answer.shown.message
@@ -115,10 +115,10 @@ async def test_five_games_a_page_there_and_back_and_after_a_restart(house):
 async def test_whose_games_can_be_asked(house):
     people = house.people
     other_channel = house.guild.create_text_channel("other")
-    await shelve(house, 1, "anna", "ben")
-    await shelve(house, 1, "ben", "cleo", game="heul_doch")
-    await shelve(house, 1, "anna", "cleo", channel=other_channel)
-    await shelve(house, 1, "ben", "anna", "cleo", game="heul_doch")
+    await add_finished_games(house, 1, "anna", "ben")
+    await add_finished_games(house, 1, "ben", "cleo", game="heul_doch")
+    await add_finished_games(house, 1, "anna", "cleo", channel=other_channel)
+    await add_finished_games(house, 1, "ben", "anna", "cleo", game="heul_doch")
 
     async def found(**options):
         return numbers(await ask(house, "anna", "history", **options))
@@ -139,7 +139,7 @@ async def test_whose_games_can_be_asked(house):
     assert pair.shown.text.split("\n")[0] == f"{head} · {en('records-history-here')} · {en('mausen-title')}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_who_has_nothing_yet_gets_a_friendly_sentence(house, language):
     house.speaks(anna=language)
     people = house.people
@@ -158,15 +158,15 @@ async def test_who_has_nothing_yet_gets_a_friendly_sentence(house, language):
         language, "records-stats-none", whose="person"
     )
     head = says(language, "records-leaderboard-head", title=says(language, "mausen-title"))
-    told = (await ask(house, "anna", "leaderboard", game="mausen")).shown.text
-    assert told == f"{head}\n{says(language, 'records-leaderboard-none')}"
+    text = (await ask(house, "anna", "leaderboard", game="mausen")).shown.text
+    assert text == f"{head}\n{says(language, 'records-leaderboard-none')}"
 
 
-async def test_what_was_played_in_another_server_is_told_in_that_server_only(house):
+async def test_what_was_played_in_another_server_is_shown_in_that_server_only(house):
     elsewhere = house.env.create_guild("elsewhere")
     channel = elsewhere.create_text_channel("there")
     spy, anna = (elsewhere.add_member(house.people[name].user) for name in ("stranger", "anna"))
-    await shelve(house, 2, "anna", "ben")
+    await add_finished_games(house, 2, "anna", "ben")
 
     async def there(command, **options):
         return Answer(await spy.slash(channel, command, **options)).shown
@@ -178,13 +178,13 @@ async def test_what_was_played_in_another_server_is_told_in_that_server_only(hou
 
 async def test_a_game_that_does_not_exist_is_refused_with_those_that_do(house):
     for command in ("history", "leaderboard"):
-        told = (await ask(house, "anna", command, game="chess")).told
-        assert told.startswith(en("records-no-game", games="")[:30])
-        assert en("mausen-title") in told
+        sentence = (await ask(house, "anna", command, game="chess")).told
+        assert sentence.startswith(en("records-no-game", games="")[:30])
+        assert en("mausen-title") in sentence
 
 
 async def test_forged_pages_are_refused(house):
-    await shelve(house, 6, "anna", "ben")
+    await add_finished_games(house, 6, "anna", "ben")
     message = (await ask(house, "anna", "history")).shown.message
     for custom_id in ("k1|0|0|history.page|", "k1|0|0|history.page|" + "A" * 36):
         assert (await house.forge("anna", message, custom_id)).told == en("no-forged")
@@ -194,7 +194,7 @@ async def test_forged_pages_are_refused(house):
 
 
 async def test_a_page_never_shows_in_a_public_message(house):
-    await shelve(house, 6, "anna", "ben")
+    await add_finished_games(house, 6, "anna", "ben")
     button = (await ask(house, "anna", "history")).shown.ids("history.page")[0]
     board = await (await lobby(house, "mausen", "anna")).board()
     assert (await house.forge("anna", board.message, button)).shown.message.ephemeral
@@ -206,8 +206,8 @@ async def test_a_page_never_shows_in_a_public_message(house):
 async def test_a_card_with_a_picture_that_says_it_in_words(gallery):
     house = gallery
     house.speaks(anna="de")
-    await shelve(house, 3, "anna", "ben")
-    await shelve(house, 1, "ben", "anna", game="maunz")
+    await add_finished_games(house, 3, "anna", "ben")
+    await add_finished_games(house, 1, "ben", "anna", game="maunz")
     with house.requests() as requests:
         answer = await ask(house, "anna", "stats")
     assert requests == ["answer"]
@@ -239,11 +239,11 @@ async def test_points_of_a_game_by_clicks_are_on_the_card(house):
 # Leaderboards
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_the_leaderboard_of_the_game_that_most_people_play_and_of_the_others_by_a_menu(house, language):
     house.speaks(anna=language)
-    await shelve(house, 6, "anna", "ben", "cleo")
-    await shelve(house, 1, "ben", "anna", game="maunz")
+    await add_finished_games(house, 6, "anna", "ben", "cleo")
+    await add_finished_games(house, 1, "ben", "anna", game="maunz")
     with house.requests() as requests:
         answer = await ask(house, "anna", "leaderboard")
     assert requests == ["answer"]
@@ -293,14 +293,14 @@ async def test_ones_own_place_stands_below_the_best_ten(house):
     assert en("records-leaderboard-unrated") in (await ask(house, "anna", "leaderboard")).shown.text
 
 
-async def test_games_with_computers_rate_nobody(house):
+async def test_games_with_computers_rate_no_player(house):
     table = await begun(house, "maunz", "anna", computers=1, first="0")
     await table.play_out()
     assert numbers(await ask(house, "anna", "history")) == [1]
     assert en("records-leaderboard-none") in (await ask(house, "anna", "leaderboard")).shown.text
 
 
-async def test_games_are_offered_while_somebody_types(house):
+async def test_games_are_offered_while_a_user_types(house):
     cog = house.bot.get_cog("Records")
 
     class Typing:

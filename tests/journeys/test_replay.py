@@ -6,16 +6,17 @@ import pytest
 from PIL import Image
 
 from bot.storage import sessions as store
-from bot.text.words import LANGUAGES, speaker
+from bot.text.words import speaker
 from tests.harness import Answer, en, look
 from tests.journeys.any_game_table import begun, lobby, says, shown
+from tests.languages import EACH_LANGUAGE
 
 SIGNS = {"⏮️": "first", "◀️": "back", "▶️": "go", "⏭️": "last"}
 TITLES = {"mausen": "mausen-title", "maunz": "maunz-title"}
 
 
 async def replay(house, name, number=None, channel=None):
-    """Somebody asks for a replay."""
+    """A user asks for a replay."""
     options = {} if number is None else {"number": number}
     return Answer(await house.people[name].slash(channel or house.channel, "replay", **options))
 
@@ -39,7 +40,7 @@ async def short(house, game="maunz", *names, moves=4, **options):
 
 
 async def step(house, name, message, action):
-    """Somebody presses one of the four."""
+    """A user presses one of the four."""
     (custom_id,) = look(message).ids(f"replay.{action}")
     return await house.click(name, message, custom_id)
 
@@ -50,13 +51,15 @@ async def jump(house, name, message, value):
 
 
 async def moments(house, table):
-    """What everybody saw, as the log tells it: (text, alt) in the language asked for."""
-    session, bot = await table.session(), house.bot
-    game, screen = bot.registry.get(session.game), bot.screens[session.game]
-    seen = [frame for frame in await bot.sessions.frames_of(session) if frame.is_seen]
-    return lambda language, at: screen.moment(session, game.view(seen[at].state, None), speaker(language)), len(
-        seen
-    ) - 1
+    """What everyone at the table saw, as it follows from the log: (text, alt) in the language asked for."""
+    session = await table.session()
+    plugin = house.services.games.get(session.game)
+    seen = [frame for frame in await house.services.archive.frames_of(session) if frame.is_seen]
+
+    def moment(language, at):
+        return plugin.screen.moment(session, plugin.game.view(seen[at].state, None), speaker(language))
+
+    return moment, len(seen) - 1
 
 
 def where(language, table, at, last, end="finished"):
@@ -74,7 +77,7 @@ def open_signs(seen):
 # Opening
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_the_command_opens_the_game_of_a_number_privately_at_its_beginning(house, language):
     house.speaks(stranger=language)
     table = await finished(house, language="it")
@@ -84,8 +87,8 @@ async def test_the_command_opens_the_game_of_a_number_privately_at_its_beginning
     assert requests == ["answer"]
     seen = answer.shown
     assert seen.message.ephemeral
-    told, picture = moment(language, 0)
-    assert told in seen.text
+    text, picture = moment(language, 0)
+    assert text in seen.text
     assert seen.alts == (picture.alt,)
     assert where(language, table, 0, last) in seen.text
     date = f"<t:{(await table.session()).updated_at // 1000}:D>"
@@ -108,7 +111,7 @@ async def test_without_a_number_it_is_the_newest_finished_game_of_the_channel(ho
     assert where("en", newest, 0, (await moments(house, newest))[1]) in seen.text
 
 
-async def test_a_channel_without_a_finished_game_is_told_so(house):
+async def test_a_channel_without_a_finished_game_says_so(house):
     await begun(house, "maunz", "anna", "ben")
     assert (await replay(house, "anna")).told == en("no-replay-here")
 
@@ -133,13 +136,13 @@ async def test_a_button_of_a_list_opens_it_by_its_number(house):
 
 
 @pytest.mark.parametrize("game", ["mausen", "maunz", "heul_doch", "aus_die_maus"])
-async def test_every_game_is_told_from_its_beginning_to_its_end(gallery, game):
+async def test_every_game_is_shown_from_its_beginning_to_its_end(gallery, game):
     table = await finished(gallery, game, "anna", "ben", *(["cleo"] if game in ("mausen", "heul_doch") else []))
     moment, last = await moments(gallery, table)
     message = (await replay(gallery, "stranger", table.id)).shown.message
     end = (await step(gallery, "stranger", message, "last")).shown
-    told, picture = moment("en", last)
-    assert told in end.text
+    text, picture = moment("en", last)
+    assert text in end.text
     (file,) = end.message.attachments
     assert await file.read() == picture.draw()
     assert where("en", table, last, last) in end.text
@@ -201,17 +204,21 @@ async def test_a_long_game_has_a_menu_of_twenty_five_lines(house):
     assert len({option["value"] for option in menu["options"]}) == 25
 
 
-@pytest.mark.parametrize("argument", ["x", "-1", "99999", "9" * 30, ""])
-async def test_forged_places_are_refused(house, argument):
+async def test_forged_places_are_refused(house):
     table = await finished(house)
     message = (await replay(house, "anna", table.id)).shown.message
+    for argument in ("x", "-1", "99999", "9" * 30, ""):
+        await check_refused(house, table, message, argument)
+    last = (await moments(house, table))[1]
+    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.go|{last}")).told == en("no-forged")
+
+
+async def check_refused(house, table, message, argument):
     for action in ("replay.go", "replay.back", "replay.post"):
         assert (await house.forge("anna", message, f"k1|{table.id}|0|{action}|{argument}")).told == en("no-forged")
     assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.jump|0", argument or "²")).told == en(
         "no-forged"
     )
-    last = (await moments(house, table))[1]
-    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.go|{last}")).told == en("no-forged")
     assert (await house.forge("anna", message, f"k1|0|0|replay.open|{argument}")).told in (
         en("no-forged"),
         en("no-replay-unknown", number=argument),
@@ -238,7 +245,7 @@ async def test_a_viewer_works_after_a_restart(house):
 # What cannot be watched
 
 
-async def test_a_game_of_another_server_is_not_told(house):
+async def test_a_game_of_another_server_is_not_shown(house):
     table = await finished(house)
     elsewhere = house.env.create_guild("elsewhere")
     channel = elsewhere.create_text_channel("there")
@@ -252,7 +259,7 @@ async def test_a_game_of_another_server_is_not_told(house):
     )
 
 
-async def test_an_unknown_number_is_told_so(house):
+async def test_an_unknown_number_is_refused(house):
     assert (await replay(house, "anna", 12345)).told == en("no-replay-unknown", number="12345")
 
 
@@ -297,7 +304,7 @@ async def test_a_log_that_does_not_fit_any_more_gets_a_sentence_and_a_line_in_th
 
 
 def spoil(connection, session_id):
-    """Let the first move of a log have told something else."""
+    """Let the first move of a log have led to something else."""
     theirs = store.moves.c.game_id == session_id
     first = connection.execute(store.sa.select(store.sa.func.min(store.moves.c.seq)).where(theirs)).scalar()
     connection.execute(store.moves.update().where(theirs & (store.moves.c.seq == first)).values(events=b"[]"))
@@ -306,7 +313,7 @@ def spoil(connection, session_id):
 # Showing it to others
 
 
-async def test_a_moment_is_posted_for_everybody_in_the_language_of_the_table_and_leads_to_the_replay(house):
+async def test_a_moment_is_posted_for_everyone_in_the_language_of_the_table_and_leads_to_the_replay(house):
     house.speaks(anna="fr", ben="it")
     table = await finished(house, language="de")
     moment, last = await moments(house, table)
@@ -316,8 +323,8 @@ async def test_a_moment_is_posted_for_everybody_in_the_language_of_the_table_and
         await house.click("anna", message, look(message).ids("replay.post")[0])
     assert requests == ["answer"]
     seen = house.seen("stranger")[-1]
-    told, picture = moment("de", 1)
-    assert told in seen.text
+    text, picture = moment("de", 1)
+    assert text in seen.text
     assert where("de", table, 1, last) in seen.text
     assert seen.alts == (picture.alt,)
     answer = await house.click("ben", seen.message, seen.ids("replay.open")[0])
@@ -342,7 +349,7 @@ async def test_nothing_is_posted_where_the_bot_or_the_person_may_not_write(house
 
 
 def muted(house, name):
-    """Somebody may not write in the channel any more."""
+    """A user may not write in the channel any more."""
     from simcord.backend.models import Overwrite
 
     house.env.backend.set_overwrite(
@@ -357,8 +364,8 @@ async def film(house, name, message):
     return await house.click(name, message, look(message).ids("replay.film")[0])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_film_has_every_moment_and_only_whoever_asked_sees_it(gallery, language):
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+async def test_the_film_has_every_moment_and_only_the_user_who_asked_sees_it(gallery, language):
     gallery.speaks(anna=language)
     table = await short(gallery, "mausen", "anna", "ben", "cleo", moves=3 * 3, language="de")
     moment, last = await moments(gallery, table)
@@ -412,9 +419,9 @@ async def test_a_message_without_a_film_cannot_be_posted_as_one(house):
     assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.show_film|")).told == en("no-forged")
 
 
-async def test_how_far_the_drawing_is_is_told_meanwhile(gallery):
+async def test_how_far_the_drawing_is_is_shown_meanwhile(gallery):
     films = gallery.bot.get_cog("Replay").films
-    films.told_every = 0.0
+    films.progress_every = 0.0
     table = await short(gallery)
     last = (await moments(gallery, table))[1]
     message = (await replay(gallery, "anna", table.id)).shown.message
@@ -426,7 +433,7 @@ async def test_how_far_the_drawing_is_is_told_meanwhile(gallery):
     assert all(en("replay-drawing", done=done, most=last + 1) in bodies for done in (0, 1, last))
 
 
-async def test_the_film_is_not_told_of_more_often_than_every_two_seconds(gallery):
+async def test_the_progress_is_not_shown_more_often_than_every_two_seconds(gallery):
     table = await short(gallery)
     message = (await replay(gallery, "anna", table.id)).shown.message
     with gallery.requests() as requests:
@@ -447,7 +454,7 @@ async def test_one_film_at_a_time_for_each_person(gallery):
         assert en("replay-film-done") in answer.shown.text
 
 
-async def test_whoever_dismisses_the_message_gets_no_film_and_can_ask_again(gallery):
+async def test_a_user_who_dismisses_the_message_gets_no_film_and_can_ask_again(gallery):
     table = await short(gallery)
     message = (await replay(gallery, "anna", table.id)).shown.message
     gallery.fail("edit panel", 404, 10008)
@@ -455,8 +462,8 @@ async def test_whoever_dismisses_the_message_gets_no_film_and_can_ask_again(gall
     assert en("replay-film-done") in (await film(gallery, "anna", message)).shown.text
 
 
-async def test_a_telling_that_does_not_arrive_does_not_end_the_film(gallery):
-    gallery.bot.get_cog("Replay").films.told_every = 0.0
+async def test_progress_that_does_not_arrive_does_not_end_the_film(gallery):
+    gallery.bot.get_cog("Replay").films.progress_every = 0.0
     table = await short(gallery)
     message = (await replay(gallery, "anna", table.id)).shown.message
     gallery.fail("edit panel", 500)

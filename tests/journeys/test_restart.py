@@ -1,4 +1,4 @@
-"""The process dies, at any moment, and another one takes over: nobody has to do anything again."""
+"""The process dies, at any moment, and another one takes over: no player has to do anything again."""
 
 import pytest
 
@@ -114,12 +114,12 @@ async def test_a_restart_in_every_round_changes_nothing_of_the_game(house):
 
 async def test_stopping_does_not_wait_for_a_discord_that_is_away(house, monkeypatch):
     monkeypatch.setattr(boards, "OUTAGE_RETRY_S", (600,))
-    monkeypatch.setattr(boards, "CLOSE_SECONDS", 0)
     table = await house.play(*PLAYERS)
     house.fail("edit", 503, times=None)
     await table.pick("anna", "E4")
     await house.services.boards.close()
     await house.env.settle()
+    house.log.take()
     house.mend()
     await house.restart()
     assert en("mausen-chosen", names="\u2068anna\u2069") in (await table.board()).text

@@ -8,7 +8,7 @@ async def log_of(table):
     return await table.house.database.read(store.load_log, table.id)
 
 
-async def test_the_hand_marks_the_pick_and_the_board_tells_only_who_has_chosen(house):
+async def test_the_hand_marks_the_pick_and_the_board_shows_only_who_has_chosen(house):
     table = await house.play("anna", "ben", "cleo")
     with house.requests() as requests:
         answer = await table.pick("anna", "E4")
@@ -74,7 +74,7 @@ async def test_nothing_that_others_see_depends_on_the_card(tmp_path):
     other = await what_others_see(tmp_path / "other", ("anna", "C1"), ("anna", "D2"), ("ben", "D4"))
     assert [kinds for kinds, *_ in one] == [["answer", "edit"]] * 3
     assert one == other
-    assert one[0] != one[2], "the board does change when somebody has chosen"
+    assert one[0] != one[2], "the board does change when a player has chosen"
 
 
 async def test_the_last_pick_reveals_and_brings_every_open_hand_to_the_next_round(house):

@@ -3,11 +3,11 @@
 import sqlite3
 from contextlib import closing
 
-from bot.client import Katzentisch
-from bot.sessions.session import Status
+from bot.app import App
+from bot.sessions.session import ChannelRef, Status
 from bot.settings import load_settings
-from bot.storage import retention as privacy
-from tests import harness as bench
+from bot.storage import retention
+from tests import harness
 from tests.journeys.any_game_table import DAY, begun
 
 MONTH = 31 * DAY
@@ -15,7 +15,7 @@ MONTH = 31 * DAY
 
 async def noted(house):
     """The servers that are noted as gone."""
-    return set(await house.database.read(privacy.list_left))
+    return set(await house.database.read(retention.list_left))
 
 
 async def another(house):
@@ -23,7 +23,7 @@ async def another(house):
     guild = house.env.create_guild("elsewhere")
     anna, channel = guild.add_member(house.people["anna"].user), guild.create_text_channel("there")
     await anna.slash(channel, "maunz new", pace="none")
-    return guild, await house.services.sessions.find(bench.Place(guild.id, channel.id), "maunz")
+    return guild, await house.services.sessions.find(ChannelRef(guild.id, channel.id), "maunz")
 
 
 async def test_a_server_that_removes_the_bot_ends_its_games_and_loses_its_data_after_a_month(house):
@@ -36,7 +36,7 @@ async def test_a_server_that_removes_the_bot_ends_its_games_and_loses_its_data_a
     await house.env.advance_time(29 * DAY)
     assert (await house.services.sessions.get(session.id)).status == Status.STOPPED
     await house.env.advance_time(3 * DAY)
-    assert await house.database.read(privacy.list_known) == {house.guild.id}
+    assert await house.database.read(retention.list_known) == {house.guild.id}
     assert await noted(house) == set()
     assert (await here.session()).id == here.id
 
@@ -81,10 +81,10 @@ async def test_backups_are_made_while_the_bot_plays(tmp_path, monkeypatch):
             backup_folder=folder,
             backup_keep=2,
         )
-        return Katzentisch(settings, edit_pause=0.0)
+        return App(settings, edit_pause=0.0)
 
-    monkeypatch.setattr(bench, "new_bot", with_backups)
-    async with bench.open_house(tmp_path, pictures=False) as house:
+    monkeypatch.setattr(harness, "new_app", with_backups)
+    async with harness.open_house(tmp_path, pictures=False) as house:
         table = await begun(house, "maunz", "anna", "ben", pace="none")
         for day in range(3):
             await house.env.advance_time(DAY)

@@ -1,4 +1,4 @@
-"""/verify and the button below a finished board: the record of a game, for everybody to check."""
+"""/verify and the button below a finished board: the record of a game, for everyone to check."""
 
 import json
 from random import Random
@@ -8,25 +8,26 @@ import pytest
 import sqlalchemy as sa
 
 import bot.past.verify_alone as alone
-from bot.past.record import Record, read, verify
+from bot.past.record import Record, loads, verify
 from bot.sessions.session import ChannelRef, Status
 from bot.storage.tables import games, moves
 from bot.text.words import LANGUAGES
 from tests.harness import Answer, House, Table, en
 from tests.journeys.any_game_table import COMMANDS, begun, lobby, says
+from tests.languages import EACH_LANGUAGE
 from tests.playout import game_in
 
 PLAYERS = ("anna", "ben", "cleo")
 
 
 async def asked(house: House, name: str, number: int | None = None, channel: Any = None) -> Answer:
-    """Somebody asks for the proof by the command."""
+    """A user asks for the proof by the command."""
     options = {} if number is None else {"number": number}
     return Answer(await house.people[name].slash(channel or house.channel, "verify", **options))
 
 
 async def file_of(answer: Answer) -> tuple[str, bytes]:
-    """The only file of an answer that nobody else sees: its name and what is in it."""
+    """The only file of an answer that no other user sees: its name and what is in it."""
     message = answer.result.response
     assert message.ephemeral
     (attachment,) = message.attachments
@@ -36,10 +37,10 @@ async def file_of(answer: Answer) -> tuple[str, bytes]:
 async def checked(answer: Answer) -> Record:
     """The record of an answer, which both programs take."""
     _, text = await file_of(answer)
-    told = read(text)
-    assert verify(game_in(told.game), told) is None
+    record = loads(text)
+    assert verify(game_in(record.game), record) is None
     alone.check(json.loads(text))
-    return told
+    return record
 
 
 async def finished(house: House, *names: str, **where: Any) -> Table:
@@ -50,15 +51,15 @@ async def finished(house: House, *names: str, **where: Any) -> Table:
     return table
 
 
-def proof(told: Record, language: str) -> str:
+def proof(record: Record, language: str) -> str:
     """What is said with a record."""
-    facts = {"seal": told.seal, "secret": told.secret, "fingerprint": told.fingerprint}
+    facts = {"seal": record.seal, "secret": record.secret, "fingerprint": record.fingerprint}
     return "\n".join(
         (
-            says(language, "proof-head", session=str(told.session)),
-            says(language, "proof-how", clicks=len(told.joins), draws=told.asked),
+            says(language, "proof-head", session=str(record.session)),
+            says(language, "proof-how", clicks=len(record.joins), draws=record.asked),
             says(language, "proof-facts", **facts),
-            says(language, "proof-check", session=str(told.session)),
+            says(language, "proof-check", session=str(record.session)),
         )
     )
 
@@ -66,7 +67,7 @@ def proof(told: Record, language: str) -> str:
 # What one gets
 
 
-async def test_whoever_asks_gets_the_proof_in_their_language_and_the_button_says_the_same(house):
+async def test_every_user_gets_the_proof_in_their_language_and_the_button_says_the_same(house):
     table = await finished(house)
     session = await table.session()
     for language in LANGUAGES:
@@ -74,12 +75,12 @@ async def test_whoever_asks_gets_the_proof_in_their_language_and_the_button_says
         with house.requests() as requests:
             answer = await asked(house, "anna")
         assert requests == ["answer"]
-        told = await checked(answer)
-        assert answer.told == proof(told, language)
+        record = await checked(answer)
+        assert answer.told == proof(record, language)
         pressed = await table.press("stranger", "proof")
         assert pressed.told == answer.told
         assert await file_of(pressed) == await file_of(answer)
-    assert (told.session, told.secret, told.seal) == (table.id, session.secret.hex(), session.seal)
+    assert (record.session, record.secret, record.seal) == (table.id, session.secret.hex(), session.seal)
     name, text = await file_of(answer)
     assert name == f"katzentisch-{table.id}.json"
     people = [secret for seated in session.seats for secret in (seated.name, str(seated.user_id))]
@@ -89,10 +90,10 @@ async def test_whoever_asks_gets_the_proof_in_their_language_and_the_button_says
 async def test_the_seal_is_the_one_that_opened_the_table(house):
     table = await finished(house)
     opened = house.seen("stranger")[0].text
-    told = await checked(await table.press("anna", "proof"))
-    assert told.seal in opened
-    assert told.secret in (await table.board()).text
-    assert told.seal not in (await table.board()).text.replace(told.secret, "")
+    record = await checked(await table.press("anna", "proof"))
+    assert record.seal in opened
+    assert record.secret in (await table.board()).text
+    assert record.seal not in (await table.board()).text.replace(record.secret, "")
 
 
 @pytest.mark.parametrize("game", COMMANDS)
@@ -103,17 +104,17 @@ async def test_every_game_can_be_proved_when_it_was_stopped(house, game):
         await table.click_on((await table.awaited())[0], rng)
     await house.services.sessions.stop(table.id, house.people["manager"].id, is_manager=True)
     await house.services.boards.bring_down(table.id)
-    told = await checked(await asked(house, "ben", table.id))
-    assert (told.game, told.outcome) == (game, None)
-    assert [moved.move for moved in told.moves] == [json.loads(logged.move) for logged in before]
-    assert (await checked(await table.press("anna", "proof"))) == told
+    record = await checked(await asked(house, "ben", table.id))
+    assert (record.game, record.outcome) == (game, None)
+    assert [moved.move for moved in record.moves] == [json.loads(logged.move) for logged in before]
+    assert (await checked(await table.press("anna", "proof"))) == record
 
 
-async def test_moves_of_computer_players_are_told_as_theirs(house):
+async def test_moves_of_computer_players_are_marked_as_theirs(house):
     table = await begun(house, "mausen", "anna", computers=2)
     await table.play_out()
-    told = await checked(await asked(house, "anna"))
-    assert {(moved.seat, moved.by_computer) for moved in told.moves} == {(0, False), (1, True), (2, True)}
+    record = await checked(await asked(house, "anna"))
+    assert {(moved.seat, moved.by_computer) for moved in record.moves} == {(0, False), (1, True), (2, True)}
 
 
 async def test_where_only_one_click_came_in_the_proof_says_whom_one_has_to_trust(house):
@@ -125,7 +126,7 @@ async def test_where_only_one_click_came_in_the_proof_says_whom_one_has_to_trust
     assert "trust" not in en("proof-how", clicks=2, draws=2)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_the_longest_proof_fits_a_message(language, house):
     facts = {"seal": "f" * 64, "secret": "f" * 64, "fingerprint": "f" * 64}
     for clicks in (1, 99):
@@ -136,8 +137,8 @@ def test_the_longest_proof_fits_a_message(language, house):
                 ("proof-how", {"clicks": clicks, "draws": draws}),
                 ("proof-facts", facts),
             )
-            told = [says(language, key, **some) for key, some in (*parts, ("proof-check", {"session": number}))]
-            assert len("\n".join(told)) <= 2000
+            lines = [says(language, key, **some) for key, some in (*parts, ("proof-check", {"session": number}))]
+            assert len("\n".join(lines)) <= 2000
 
 
 # Which game
@@ -174,13 +175,13 @@ async def test_the_game_that_was_finished_last_may_have_been_opened_first(house)
 # What is refused
 
 
-async def nothing_is_told(house: House, table: Table) -> None:
+async def no_secret_was_sent(house: House, table: Table) -> None:
     secret = (await table.session()).secret.hex()
     assert secret not in "".join(str(request.json) for request in house.env.http_requests)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_secret_of_a_running_game_and_of_a_lobby_is_told_to_nobody(house, language):
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+async def test_the_secret_of_a_running_game_and_of_a_lobby_is_secret(house, language):
     house.speaks(anna=language)
     table = await house.lobby(*PLAYERS)
     refused = says(language, "no-proof-yet", link=(await table.session()).link)
@@ -189,10 +190,10 @@ async def test_the_secret_of_a_running_game_and_of_a_lobby_is_told_to_nobody(hou
     assert (await asked(house, "anna", table.id)).told == refused
     assert (await table.forge("anna", "proof")).told == refused
     assert (await asked(house, "anna")).told == says(language, "no-proof-here")
-    await nothing_is_told(house, table)
+    await no_secret_was_sent(house, table)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_a_table_that_closed_before_the_game_has_nothing_to_prove(house, language):
     house.speaks(anna=language)
     table = await house.lobby("anna")
@@ -208,7 +209,7 @@ async def test_a_number_that_no_table_has(house):
 
 
 async def test_games_of_another_server_are_its_own(house):
-    """By the command and by a forged button alike; the answer is the one for a table that there never was."""
+    """The command answers as for a table that there never was; a button there is forged."""
     table = await finished(house)
     guild = house.env.create_guild()
     channel = guild.create_text_channel("woanders")
@@ -221,7 +222,7 @@ async def test_games_of_another_server_are_its_own(house):
     own = await house.services.sessions.find(ChannelRef(guild.id, channel.id), "mausen")
     board = next(message for message in channel.history() if message.id == own.message_id)
     forged = await house.forge("spy", board, f"k1|{table.id}|1|proof|")
-    assert forged.told == en("no-proof-number", session=str(table.id))
+    assert forged.told == en("no-forged")
 
 
 # What the bot itself cannot prove
@@ -258,7 +259,7 @@ async def test_a_game_of_older_rules_cannot_be_played_again(house):
     assert (await asked(house, "anna", table.id)).told == en("no-proof-older-rules", then=0, now=1)
 
 
-async def test_a_database_that_does_not_answer_is_told_as_ever(house, monkeypatch):
+async def test_a_database_that_does_not_answer_gets_the_usual_sentence(house, monkeypatch):
     await finished(house)
 
     async def out_of_reach(*_):

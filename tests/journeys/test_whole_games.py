@@ -1,15 +1,14 @@
-"""Whole games by clicks, in every language and with everybody at the table."""
+"""Whole games by clicks, in every language and with everyone at the table."""
 
 import pytest
 
 from bot.games.chance import Chance
 from bot.sessions.session import Status
 from bot.storage import sessions as store
-from bot.text.words import LANGUAGES, speaker
+from bot.text.words import speaker
 from cogs.mausen.rules.rules import GAME
 from tests.harness import PEOPLE, en
-
-pytestmark = pytest.mark.whole_game
+from tests.languages import EACH_LANGUAGE
 
 
 async def by_the_rules(table):
@@ -22,8 +21,8 @@ async def by_the_rules(table):
     return GAME.outcome(state)
 
 
-def told(board, language, names, outcome):
-    """Whether the board tells each person's points, in its language."""
+def results_stand_on(board, language, names, outcome):
+    """Whether the board shows each player's points, in its language."""
     lines = [line.replace("\u2068", "").replace("\u2069", "") for line in board.text.split("\n")]
     medals = {1: "🥇", 2: "🥈", 3: "🥉"}
     return [
@@ -36,12 +35,12 @@ async def check_results(table, names, language):
     outcome, session, board = await by_the_rules(table), await table.session(), await table.board()
     assert session.status == Status.FINISHED
     assert [(s.rank, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
-    assert told(board, language, names, outcome) == [True] * len(names)
+    assert results_stand_on(board, language, names, outcome) == [True] * len(names)
     assert session.secret.hex() in board.text
     assert en("proof-head", session=str(session.id)) in (await table.press("stranger", "proof")).told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_three_people_of_three_languages_play_a_whole_game_on_a_board_of_one(house, language):
     house.speaks(anna="de", ben="fr", cleo="it")
     table = await house.play("anna", "ben", "cleo", language=language)
@@ -57,6 +56,7 @@ async def test_three_people_of_three_languages_play_a_whole_game_on_a_board_of_o
         assert speaker(own)("hand-over", place=seat.rank, score=seat.score, players=3) in table.hand(name).text
 
 
+@pytest.mark.whole_game
 async def test_six_people_play_a_whole_game(house):
     table = await house.play(*PEOPLE, scores="open", ties="cascade")
     assert (await table.board()).alts[0].count("is choosing") == 6

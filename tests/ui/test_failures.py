@@ -1,4 +1,4 @@
-"""From errors to sentences: everybody hears what is wrong, and the log what we need."""
+"""From errors to sentences: the user reads what is wrong, and the log what we need."""
 
 import logging
 import re
@@ -37,7 +37,7 @@ async def test_a_refusal_gets_its_sentence_with_its_facts():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_in_the_language_of_whoever_clicked(language):
+async def test_in_the_language_of_the_user_who_clicked(language):
     assert await sentence_of(NotAllowed("no-left"), locale=language) == say(language, "no-left")
 
 
@@ -64,7 +64,7 @@ async def test_names_in_a_refusal_are_plain_text():
     assert r"\[x](" in text
 
 
-async def test_what_somebody_typed_is_plain_text_and_repeated_only_so_far():
+async def test_what_a_user_typed_is_plain_text_and_repeated_only_so_far():
     """Discord takes 6,000 characters in the option of a command, and 2,000 in an answer."""
     words.add(GAME / "text")
     text = await sentence_of(IllegalMove("mausen-no-such-card", text="*" * 6000))
@@ -77,7 +77,7 @@ async def test_links_in_a_refusal_stay_links():
     assert link in await sentence_of(NotAllowed("no-second-table", link=link))
 
 
-async def test_a_database_that_does_not_answer_is_told_with_a_reference_that_the_log_has(caplog):
+async def test_a_database_that_does_not_answer_gets_a_sentence_with_a_reference_that_the_log_has(caplog):
     error = Unavailable()
     error.__cause__ = OSError("disk on fire")
     text = await sentence_of(error)
@@ -107,7 +107,7 @@ async def test_no_two_bugs_have_the_same_reference():
 
 
 @pytest.mark.parametrize("code", [UNKNOWN_INTERACTION, ALREADY_ANSWERED])
-async def test_an_answer_that_came_too_late_is_not_told_again(caplog, code):
+async def test_an_answer_that_came_too_late_is_not_repeated(caplog, code):
     interaction = FakeInteraction()
     await tell(cast(Interaction, interaction), http_error(discord.NotFound, 404, code), "a test")
     assert interaction.said == []
@@ -122,14 +122,14 @@ async def test_an_answer_that_came_too_late_is_not_told_again(caplog, code):
         OSError("no network"),
     ],
 )
-async def test_telling_never_raises(caplog, trouble):
+async def test_to_tell_never_raises(caplog, trouble):
     interaction = FakeInteraction(trouble=trouble)
     await tell(cast(Interaction, interaction), NotAllowed("no-left"), "a test")
     assert interaction.said == []
     assert say("en", "no-left") in caplog.text
 
 
-async def test_what_a_command_raised_is_told_as_what_it_was():
+async def test_what_a_command_raised_gets_its_own_sentence():
     @app_commands.command(name="test", description="test")
     async def command(interaction: discord.Interaction) -> None:
         """Nothing."""
@@ -138,5 +138,5 @@ async def test_what_a_command_raised_is_told_as_what_it_was():
     assert await sentence_of(app_commands.CommandSignatureMismatch(command)) == say("en", "no-old-command")
 
 
-async def test_a_command_that_is_no_more_is_told():
+async def test_a_command_that_is_no_more_gets_a_sentence():
     assert await sentence_of(app_commands.CommandNotFound("old", [])) == say("en", "no-old-command")

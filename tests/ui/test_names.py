@@ -1,4 +1,4 @@
-"""Names in messages: whatever somebody calls themselves, it stays one short piece of plain text."""
+"""Names in messages: whatever users call themselves, it stays one short piece of plain text."""
 
 import unicodedata
 

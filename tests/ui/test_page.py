@@ -17,7 +17,7 @@ async def test_a_menu_of_another_step_is_another_menu_so_that_nothing_seems_to_b
     assert [first] == await menus("k1|1|1|x|k1"), "the same menu drawn anew stays open"
 
 
-async def test_a_menu_tells_what_each_choice_does():
+async def test_a_menu_says_what_each_choice_does():
     (menu,) = await menus("k1|1|1|x|k1")
     assert menu["placeholder"] == "Rows 1–3"
     assert [(option["label"], option["value"], option["description"]) for option in menu["options"]] == [

@@ -1,33 +1,33 @@
-"""Whatever moment is open, its page stays within what Discord takes, in every language and for everybody: posted
-moments and films too."""
+"""The page of each moment stays within what Discord takes, in every language: posted moments and films too."""
 
 from dataclasses import replace
 
 import pytest
 
-from bot.games.discovery import game_keys
 from bot.past.replay import Frame
 from bot.sessions.session import Status
-from bot.text.words import LANGUAGES, speaker
-from bot.ui.page import Film, Picture, render
+from bot.text.words import speaker
+from bot.ui.page import Picture, render
 from bot.ui.replay import Reel
 from cogs.replay import viewer
-from tests.playout import play_out
+from tests.languages import EACH_LANGUAGE
+from tests.playout import game_folders, play_out
 from tests.plugins import plugin_in
 from tests.test_budgets import Pages, blank, every, fits
 
 
-@pytest.fixture(scope="module", params=game_keys())
+@pytest.fixture(scope="module", params=game_folders())
 def reel(request) -> Reel:
     """A whole game of as many as can play, with the longest names."""
-    pages, plugin = Pages(request.param), plugin_in(request.param)
+    pages = Pages(request.param)
     states = play_out(pages.game, pages.game.seats[-1], 2).states
     session = pages.at(states[-1], "en")
     assert session.status == Status.FINISHED
-    return Reel(session, plugin, tuple(Frame(at, None, state) for at, state in enumerate(states)))
+    frames = tuple(Frame(move, None, state) for move, state in enumerate(states))
+    return Reel(session, plugin_in(request.param), frames)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_every_page_fits(reel, language, caplog):
     say = speaker(language)
     here = replace(reel, session=replace(reel.session, language=language))
@@ -42,7 +42,7 @@ async def test_every_page_fits(reel, language, caplog):
     for kind, page in pages:
         cut = replace(
             page,
-            blocks=tuple(replace(b, alt=b.alt[:1024]) if isinstance(b, Picture | Film) else b for b in page.blocks),
+            blocks=tuple(replace(b, alt=b.alt[:1024]) if isinstance(b, Picture) else b for b in page.blocks),
         )
         components = [one for top in (await render(blank(cut)))["view"].to_components() for one in every(top)]
         fits(kind, cut, components)

@@ -1,4 +1,4 @@
-"""Whoever comes in turn in maunz. is called, unless the table says otherwise."""
+"""The player in turn in maunz. is called, unless the table says otherwise."""
 
 from tests.journeys.maunz_table import FOUR_IN_A_ROW, play
 
@@ -7,7 +7,7 @@ def called(bed) -> list[list[str]]:
     return [[user.name for user in call.message.mentions] for call in bed.calls()]
 
 
-async def test_whoever_comes_in_turn_is_called_until_they_place(house):
+async def test_the_player_in_turn_is_called_until_they_place(house):
     bed = await play(house, pings="on")
     await bed.place("anna", "C3")
     assert called(bed) == [["ben"]]
@@ -15,7 +15,7 @@ async def test_whoever_comes_in_turn_is_called_until_they_place(house):
     assert called(bed) == [["anna"]]
 
 
-async def test_nobody_is_called_while_the_other_still_chooses(house):
+async def test_no_player_is_called_while_the_other_still_chooses(house):
     bed = await play(house, FOUR_IN_A_ROW, pings="on")
     await bed.place("anna", "C3")
     assert called(bed) == []
@@ -23,14 +23,14 @@ async def test_nobody_is_called_while_the_other_still_chooses(house):
     assert called(bed) == [["ben"]]
 
 
-async def test_whoever_takes_back_takes_the_call_back(house):
+async def test_a_player_who_takes_back_takes_the_call_back(house):
     bed = await play(house, pings="on")
     await bed.place("anna", "C3")
     await bed.agree("anna", "back")
     assert called(bed) == []
 
 
-async def test_nobody_is_called_where_the_table_says_so(house):
+async def test_no_player_is_called_where_the_table_says_so(house):
     bed = await play(house, pings="off")
     await bed.place("anna", "C3")
     assert called(bed) == []

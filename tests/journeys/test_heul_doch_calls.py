@@ -1,9 +1,8 @@
-"""Whoever comes in turn is called by a short message that names them, and it goes again."""
-
-import pytest
+"""A player who comes in turn is called by a short message that names them, and it goes again."""
 
 from tests.cogs.heul_doch.notation import position
 from tests.harness import en
+from tests.journeys.any_game_table import first_is_quick
 from tests.journeys.heul_doch_table import lobby, opened
 
 PLAYERS = ("anna", "ben", "cleo")
@@ -22,7 +21,7 @@ async def named(table):
 
 async def test_the_next_in_turn_is_called_with_a_link_to_the_board(house):
     table = await begun(house, language="de")
-    assert table.calls() == [], "whoever starts the game needs no call"
+    assert table.calls() == [], "who starts the game needs no call"
     with house.requests() as requests:
         await table.press_in_hand("anna", "0.R6.own")
     assert requests.count("post") == 1
@@ -77,7 +76,7 @@ async def test_at_the_start_the_first_is_called_but_not_if_they_started_it(house
     assert await named(table) == ([] if turn == "anna" else [[turn]])
 
 
-async def test_nobody_is_called_where_the_table_says_so(house):
+async def test_no_player_is_called_where_the_table_says_so(house):
     table = await begun(house, pings="off")
     await table.play_out()
     assert not [request for request in house.env.http_requests if "<@" in str(request.json)]
@@ -88,7 +87,7 @@ async def test_a_call_from_before_the_restart_goes_with_its_turn(house):
     await table.press_in_hand("anna", "0.R6.own")
     (first,) = table.calls()
     await house.restart()
-    assert [call.message.id for call in table.calls()] == [first.message.id], "a restart alone calls nobody anew"
+    assert [call.message.id for call in table.calls()] == [first.message.id], "a restart alone calls no player anew"
     await table.press_in_hand("ben", table.ways("ben")[0])
     assert await named(table) == [["cleo"]]
 
@@ -105,8 +104,8 @@ async def test_who_came_in_turn_while_the_bot_died_is_called_at_the_next_start(h
     assert await named(table) == [["ben"]]
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, 50013), (500, 0), (404, 10003)])
-async def test_a_call_that_cannot_be_sent_disturbs_nobody(house, status, code):
+@first_is_quick(("status", "code"), [(403, 50013), (500, 0), (404, 10003)])
+async def test_a_call_that_cannot_be_sent_disturbs_no_game(house, status, code):
     table = await begun(house)
     house.fail("post", status, code, times=None)
     await table.press_in_hand("anna", "0.R6.own")
@@ -117,7 +116,7 @@ async def test_a_call_that_cannot_be_sent_disturbs_nobody(house, status, code):
     assert await named(table) == [["anna"]]
 
 
-async def test_a_call_that_somebody_deleted_is_not_missed(house):
+async def test_a_call_that_was_deleted_is_not_missed(house):
     table = await begun(house)
     await table.press_in_hand("anna", "0.R6.own")
     await house.delete(table.calls()[0].message)
@@ -136,7 +135,7 @@ async def test_no_call_for_the_one_who_just_acted_when_all_others_have_left(hous
     assert table.calls() == []
 
 
-async def test_a_tissue_or_somebody_elses_leaving_calls_nobody_anew(house):
+async def test_a_tissue_or_another_players_leaving_calls_no_player_anew(house):
     table = await begun(house)
     await table.press_in_hand("anna", "0.R6.own")
     (first,) = table.calls()
