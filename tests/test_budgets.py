@@ -41,7 +41,7 @@ MOST = 10**15 - 1
 SNOWFLAKE = 2**63 - 1
 NAMES = ("*_" * 16, "Ｗ𝕎" * 16, "~|`\\" * 8, "<@&1>:/#" * 4, "[x](y)>-" * 4, "𒐫﷽" * 16)
 GAMES = game_folders()
-SEEDS, KEPT = 4, 6
+SEEDS, KEPT = 3, 4
 
 
 class Pages:
@@ -128,7 +128,7 @@ class Pages:
         played = [play_out(self.game, self.game.seats[-1], seed) for seed in range(SEEDS)]
         moments = [state for one in played for state in one.states]
         ends = [state for one in played for state in (one.states[0], one.states[-1])]
-        some = Random(1).sample(moments, min(len(moments), 250))
+        some = Random(1).sample(moments, min(len(moments), 120))
         yield from ends
         for length in (self.length_of_board, self.length_of_hand):
             yield from sorted(some, key=length)[-KEPT:]

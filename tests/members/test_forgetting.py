@@ -316,6 +316,8 @@ async def test_every_column_that_says_something_of_a_person_is_in_the_export(dat
 
 MINA = Person(1_234_567_890_123_456_789, "Wilhelmina", "de")
 """No other test has such a number or name."""
+GAMES = 1500
+"""Enough for pages of the file that are split, joined and left free."""
 
 
 def traces_in(url):
@@ -379,9 +381,9 @@ async def file(sqlite_url, registry):
 
 
 async def test_no_byte_of_the_file_tells_who_it_was(sqlite_url, file):
-    await with_mina(file._database, 1500)
+    await with_mina(file._database, GAMES)
     before = traces_in(sqlite_url)
-    assert (before[1] > 1000, before[2] > 1000) == (True, True)
+    assert min(before[1:]) > GAMES / 2
     await forget(file, MINA)
     await file.close()
     assert traces_in(sqlite_url) == [0, 0, 0]
@@ -392,7 +394,7 @@ async def test_no_byte_of_the_file_tells_who_it_was(sqlite_url, file):
 async def test_without_rewriting_some_bytes_would_stay(sqlite_url, file, monkeypatch):
     """The control: why overwriting what is deleted is not enough."""
     monkeypatch.setattr(retention_rows, "NAMING_PEOPLE", ())
-    await with_mina(file._database, 1500)
+    await with_mina(file._database, GAMES)
     await forget(file, MINA)
     await file.close()
     assert traces_in(sqlite_url) != [0, 0, 0]
@@ -428,7 +430,7 @@ async def test_while_somebody_reads_the_bytes_wait_and_then_go(sqlite_url, file,
 
 
 async def test_what_a_killed_process_could_not_scrub_is_scrubbed_at_the_start(sqlite_url, file, registry):
-    await with_mina(file._database, 1500)
+    await with_mina(file._database, 100)
     await file._database.write(retention_rows.forget, MINA.id, -7, lambda language, names: WORDS[language])
     assert max(traces_in(sqlite_url)) > 0
     await Retention(file._database, Sessions(file._database, registry)).start()

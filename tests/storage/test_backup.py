@@ -18,7 +18,7 @@ from bot.storage import backup
 from bot.storage.backup import Backups, back_up
 from bot.storage.database import Database
 from cogs.mausen.rules.rules import GAME as MAUSEN
-from tests.people import ANNA, BEN, act, log_of, pick, play_to_the_end, replayed, running
+from tests.people import ANNA, BEN, act, file_of, log_of, pick, play_to_the_end, replayed, running
 
 NIGHT = round(datetime(2026, 3, 1, 2, 30, tzinfo=UTC).timestamp() * 1000)
 HOUR = 3_600_000
@@ -29,10 +29,6 @@ async def database(sqlite_url):
     opened = await Database.open(sqlite_url)
     yield opened
     await opened.close()
-
-
-def file_of(url):
-    return file_of(url)
 
 
 async def restored(url, copy):

@@ -18,7 +18,6 @@ from tests.people import file_of, log_of, replayed
 from tests.plugins import registry_of
 
 ROOT = Path(__file__).parents[2]
-ROUNDS = 20
 Said = tuple[int, int, int, str]
 
 
@@ -72,12 +71,13 @@ async def lost(url: str, said: list[Said]) -> list[Said]:
         await database.close()
 
 
-@pytest.mark.parametrize(("manner", "most"), [("honest", 30), pytest.param("computers", 60, marks=pytest.mark.slow)])
-async def test_nothing_that_was_said_to_be_saved_is_lost(sqlite_url, player, manner, most):
+@pytest.mark.parametrize("rounds", [5, pytest.param(20, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("manner", "most"), [("honest", 30), ("computers", 60)])
+async def test_nothing_that_was_said_to_be_saved_is_lost(sqlite_url, player, manner, most, rounds):
     """Nor does a table stand still at which computers were thinking."""
     rng = Random(9)
     everything: list[Said] = []
-    for seed in range(ROUNDS):
+    for seed in range(rounds):
         after = rng.randrange(1, most)
         said = killed(player, sqlite_url, seed, after, manner)
         assert len(said) >= after
@@ -85,9 +85,10 @@ async def test_nothing_that_was_said_to_be_saved_is_lost(sqlite_url, player, man
         with closing(sqlite3.connect(file_of(sqlite_url))) as raw:
             assert raw.execute("PRAGMA quick_check").fetchall() == [("ok",)]
         assert await lost(sqlite_url, said) == []
-    assert len(everything) >= ROUNDS
+    assert len(everything) >= rounds
     assert await lost(sqlite_url, everything) == []
-    assert len({session for session, *_ in everything}) > 1  # games ended, and others began
+    if rounds > 5:
+        assert len({session for session, *_ in everything}) > 1, "games ended, and others began"
 
 
 async def test_saying_it_before_saving_it_would_be_found(sqlite_url, player):

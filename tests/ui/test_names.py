@@ -105,6 +105,7 @@ def test_nothing_formats_calls_or_links(name, text):
 
 def test_a_link_with_a_text_is_none():
     assert inside("[a](http://b.c)").startswith(r"\[a](")
+    assert inside("[a](*b*)") == r"\[a](\*b\*)"
 
 
 def test_the_direction_of_a_name_ends_with_it():
