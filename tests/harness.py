@@ -1,7 +1,7 @@
 """Discord without Discord: the whole bot on simcord, and people who open tables, sit down, click and look.
 
     async with open_house(tmp_path) as house:
-        table = await house.play("anna", "ben", "cleo")      # opened, joined and started by clicks; everybody has a hand open
+        table = await house.play("anna", "ben", "cleo")  # opened, joined and started by clicks
         answer = await table.pick("anna", "E4")
         assert "You lay" in answer.shown.text
 
@@ -216,16 +216,16 @@ class House:
         """Somebody opens a table by the command."""
         return Answer(await self.people[host].slash(channel or self.channel, "mausen new", **options))
 
-    async def lobby(self, *names: str, channel: Any = None, **options: str) -> "Table":
+    async def lobby(self, *names: str, channel: Any = None, **options: str) -> "MausenTable":
         """The first opens a table, the others join by clicks."""
         answer = await self.new(names[0], channel, **options)
         assert answer.kind == "message", answer.told
-        table = Table(self, (await self.session_in(channel or self.channel)).id, channel or self.channel)
+        table = MausenTable(self, (await self.session_in(channel or self.channel)).id, channel or self.channel)
         for name in names[1:]:
             await table.press(name, "join")
         return table
 
-    async def play(self, *names: str, channel: Any = None, **options: str) -> "Table":
+    async def play(self, *names: str, channel: Any = None, **options: str) -> "MausenTable":
         """The first opens a table, the others sit down, the first starts, and everybody opens a hand."""
         table = await self.lobby(names[0], channel=channel, **options)
         await table.sit_down(*names[1:])
@@ -361,7 +361,7 @@ class House:
         await self.env.settle()
 
 
-class Table:
+class MausenTable:
     """One session, its board, and the hands that are open."""
 
     def __init__(self, house: House, session: int, channel: Any) -> None:

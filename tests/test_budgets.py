@@ -27,11 +27,12 @@ from bot.service.service import Sessions
 from bot.sessions import computers
 from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session, Status
 from bot.storage.database import Database
-from bot.text.words import LANGUAGES, speaker
+from bot.text.words import speaker
 from bot.ui.board import Boards
 from bot.ui.hands import Hands
 from bot.ui.page import ALT_LENGTH, Page, Picture, render
 from bot.ui.screen import Games
+from tests.languages import EACH_LANGUAGE
 from tests.playout import choices_of, game_folders, play_out
 from tests.plugins import plugin_in
 
@@ -243,7 +244,7 @@ def test_every_phase_is_measured(table, states):
     assert {bool(table.game.waiting_on(state)) for state in states} == {True, False}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_every_page_fits(table, states, language, caplog):
     seen = set()
     for kind, page in table.pages(states, language):

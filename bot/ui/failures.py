@@ -1,9 +1,11 @@
 """The one place where errors become sentences.
 
-GameError                        its own sentence, privately Unavailable                      the same, and a line in
-the log an answer that came too late     nothing: what was done is saved, and the board catches up a command used in a
-wrong place  a sentence anything else                    a mistake of ours: "our mistake, nothing is lost (reference
-7F3A)", and all we know in the log
+GameError                         its own sentence, privately
+Unavailable                       the same, and a line in the log
+an answer that came too late      nothing: what was done is saved, and the board catches up
+Discord or the network is away    a sentence, if it arrives, and a line in the log
+a command used in a wrong place   a sentence
+anything else                     a mistake of ours: a sentence with a reference, and all we know in the log
 """
 
 import logging

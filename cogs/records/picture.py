@@ -14,13 +14,13 @@ from bot.draw.seats import LOOKS
 
 WIDTH = 960
 _EDGE, _GAP = 24, 16
-_HEAD, _SHELF, _FAVOURITE, _DUEL, _RIVALS = 150, 176, 50, 66, 74
+_HEAD, _GAME, _FAVOURITE, _DUEL, _RIVALS = 150, 176, 50, 66, 74
 _GROUND, _QUIET = "#2a5650", "#7a6557"
 _BAR = 570
 _WON, _LEVEL, _LOST = LOOKS[3].colour, "#e7c9a0", LOOKS[0].colour
 
 
-class Shelf(NamedTuple):
+class GameFigures(NamedTuple):
     """One game: what it is called, some figures under their labels, and a line on what the points come from."""
 
     title: str
@@ -41,22 +41,22 @@ class Card(NamedTuple):
 
     name: str
     total: str
-    shelves: tuple[Shelf, ...]
+    games: tuple[GameFigures, ...]
     rivals_title: str
     rivals: tuple[Duel, ...]
 
 
 def draw(card: Card) -> Board:
     """Draw a card; the more games a person knows, the longer it gets."""
-    heights = [_SHELF + _FAVOURITE * bool(shelf.favourite) for shelf in card.shelves]
+    heights = [_GAME + _FAVOURITE * bool(game.favourite) for game in card.games]
     rivals = _RIVALS + _DUEL * len(card.rivals) if card.rivals else -_GAP
     board = Board(
         Image.new("RGB", (WIDTH, _HEAD + sum(height + _GAP for height in heights) + rivals + _EDGE), _GROUND), colours
     )
     _draw_head(board, card)
     top = _HEAD
-    for shelf, height in zip(card.shelves, heights, strict=True):
-        _draw_shelf(board, shelf, top, height)
+    for game, height in zip(card.games, heights, strict=True):
+        _draw_game(board, game, top, height)
         top += height + _GAP
     if card.rivals:
         _draw_rivals(board, card, top, rivals)
@@ -75,16 +75,16 @@ def _draw_head(board: Board, card: Card) -> None:
     board.write(card.total, 172, 110, 32, PAPER, width=WIDTH - 172 - _EDGE, anchor="l")
 
 
-def _draw_shelf(board: Board, shelf: Shelf, top: int, height: int) -> None:
+def _draw_game(board: Board, game: GameFigures, top: int, height: int) -> None:
     board.put(plate(WIDTH - 2 * _EDGE, height, 26), _EDGE, top)
-    board.write(shelf.title, _EDGE + 28, top + 38, 36, width=WIDTH - 2 * _EDGE - 56, anchor="l")
-    room = (WIDTH - 2 * _EDGE - 24) // len(shelf.figures)
-    for at, (label, value) in enumerate(shelf.figures):
+    board.write(game.title, _EDGE + 28, top + 38, 36, width=WIDTH - 2 * _EDGE - 56, anchor="l")
+    room = (WIDTH - 2 * _EDGE - 24) // len(game.figures)
+    for at, (label, value) in enumerate(game.figures):
         middle = _EDGE + 12 + room * at + room // 2
         board.count(value, middle, top + 92, 46)
         board.write(label, middle, top + 142, 28, _QUIET, width=room - 12)
-    if shelf.favourite:
-        board.write(shelf.favourite, _EDGE + 28, top + _SHELF + 12, 30, width=WIDTH - 2 * _EDGE - 56, anchor="l")
+    if game.favourite:
+        board.write(game.favourite, _EDGE + 28, top + _GAME + 12, 30, width=WIDTH - 2 * _EDGE - 56, anchor="l")
 
 
 def _draw_rivals(board: Board, card: Card, top: int, height: int) -> None:
@@ -107,4 +107,6 @@ def _draw_bar(board: Board, outcomes: tuple[int, int, int], y: int) -> None:
 
 
 _FIGURES = (("Partien", "120"), ("Siege", "45"), ("Ø", "2,4"), ("Runde", "13"), ("Wertung", "1789?"))
-_SAMPLE = Card("Anna", "120", (Shelf("Mausen", _FIGURES, "Maus"),), "Duelle", (Duel("Ben", "12 3 4", (12, 3, 4)),))
+_SAMPLE = Card(
+    "Anna", "120", (GameFigures("Mausen", _FIGURES, "Maus"),), "Duelle", (Duel("Ben", "12 3 4", (12, 3, 4)),)
+)

@@ -104,21 +104,21 @@ def stats(career: Career, title: Title, say: Say, *, is_own: bool) -> Page:
 def card(career: Career, title: Title, say: Say) -> picture.Card:
     """Return what stands on a person's card."""
     games, wins = sum(one.games for one in career.games), sum(one.wins for one in career.games)
-    shelves = tuple(_shelf(one, title(one.game), say) for one in career.games[:CARDS])
+    figures = tuple(_game_figures(one, title(one.game), say) for one in career.games[:CARDS])
     rivals = tuple(_rival(rival, say) for rival in career.rivals)
     return picture.Card(
-        plain(career.name), say("records-total", games=games, wins=wins), shelves, say("records-rivals"), rivals
+        plain(career.name), say("records-total", games=games, wins=wins), figures, say("records-rivals"), rivals
     )
 
 
-def _shelf(played: GameCareer, title: str, say: Say) -> picture.Shelf:
+def _game_figures(played: GameCareer, title: str, say: Say) -> picture.GameFigures:
     figures = [(say("records-games"), str(played.games)), (say("records-wins"), str(played.wins))]
     figures.append((say("records-place"), f"{played.mean_rank:.1f}".replace(".", say("records-decimal"))))
     if played.best_round and played.best_round > 1:  # where a round brings points, and not just one step
         figures.append((say("records-best"), str(played.best_round)))
     if played.rating:
         figures.append((say("records-rating"), f"{played.rating.points}{'?' if played.rating.is_provisional else ''}"))
-    return picture.Shelf(title, tuple(figures), favourite(played.game, played.traits, say))
+    return picture.GameFigures(title, tuple(figures), favourite(played.game, played.traits, say))
 
 
 def favourite(game: str, traits: Mapping[str, int], say: Say) -> str:
@@ -135,18 +135,18 @@ def _rival(rival: Rival, say: Say) -> picture.Duel:
 
 def describe(card: picture.Card, say: Say) -> str:
     """Tell the card in words."""
-    shelves = (f"{one.title}: {_facts(one)}." for one in card.shelves)
+    games = (f"{one.title}: {_facts(one)}." for one in card.games)
     rivals = (
         [f"{card.rivals_title}: {'; '.join(f'{duel.name}: {duel.text}' for duel in card.rivals)}."]
         if card.rivals
         else []
     )
-    return " ".join((f"{card.name}: {card.total}.", *shelves, *rivals))
+    return " ".join((f"{card.name}: {card.total}.", *games, *rivals))
 
 
-def _facts(shelf: picture.Shelf) -> str:
-    figures = ", ".join(f"{label} {value}" for label, value in shelf.figures)
-    return f"{figures}. {shelf.favourite}" if shelf.favourite else figures
+def _facts(game: picture.GameFigures) -> str:
+    figures = ", ".join(f"{label} {value}" for label, value in game.figures)
+    return f"{figures}. {game.favourite}" if game.favourite else figures
 
 
 # Leaderboards

@@ -16,7 +16,7 @@ from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.storage import sessions as store
 from bot.text.words import speaker
 from bot.ui.lobby import NO_COMPUTER
-from tests.harness import Answer, House, Shown, Table
+from tests.harness import Answer, House, MausenTable, Shown
 
 COMMANDS = {"mausen": "mausen", "maunz": "maunz", "heul_doch": "heuldoch", "aus_die_maus": "ausdiemaus"}
 NO_MOVES = ("maunz.table", "maunz.piece", "heul_doch.tissue")
@@ -33,7 +33,7 @@ def first_is_quick(arguments: str | tuple[str, ...], cases: Iterable[Any]) -> py
     return pytest.mark.parametrize(arguments, [first, *repeated])
 
 
-class AnyGameTable(Table):
+class AnyGameTable(MausenTable):
     """A session of any game, clicked as people do."""
 
     def __init__(self, house: House, session: Session, channel: Any) -> None:
@@ -153,7 +153,7 @@ def let_choose(house: House, game: str, choose: Choose[Any, Any]) -> None:
     games.add(replace(plugin, choose=choose))
 
 
-async def put(table: Table, game: AnyGame, state: Any) -> None:
+async def put(table: MausenTable, game: AnyGame, state: Any) -> None:
     """Put another position on a table, as if it had been played.
 
     The service keeps sessions in memory: it has to read this one again, and then the board shows the position.

@@ -8,7 +8,7 @@ from bot.storage import sessions as store
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Move, State, Threw, View
 from tests.cogs.aus_die_maus.notation import dice, position
-from tests.harness import Answer, House, Table
+from tests.harness import Answer, House, MausenTable
 from tests.journeys.any_game_table import put
 
 
@@ -17,7 +17,7 @@ def drawn(mice: str, turn: int = 0, throw: str = "", **changes) -> State:
     return position(mice, turn, throw, **{"last": (Threw(turn, dice(throw)),) if throw else ()} | changes)
 
 
-class AusDieMausTable(Table):
+class AusDieMausTable(MausenTable):
     """A session of Aus die Maus, clicked as people do."""
 
     async def view(self, name: str = "") -> View:

@@ -8,13 +8,13 @@ from bot.storage import sessions as store
 from bot.text.words import speaker
 from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.state import State, View
-from tests.harness import Answer, House, Shown, Table
+from tests.harness import Answer, House, MausenTable, Shown
 from tests.journeys.any_game_table import put
 
 ACTION = "heul_doch.play"
 
 
-class HeulDochTable(Table):
+class HeulDochTable(MausenTable):
     """A session of Heul doch!, clicked as people do."""
 
     async def view(self, name: str | None = None) -> View:

@@ -8,14 +8,14 @@ from bot.storage import sessions as store
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import State, View
 from tests.cogs.maunz.notation import position
-from tests.harness import Answer, House, Shown, Table
+from tests.harness import Answer, House, MausenTable, Shown
 
 FOUR_IN_A_ROW = "......  ......  aa.aa.  ......  ......  ......"
 EIGHT = "a....a  ......  ..a..A  ......  a....a  ..a..."
 BOTH_KINDS = "......  ......  .A....  ......  ....B.  ......"
 
 
-class MaunzTable(Table):
+class MaunzTable(MausenTable):
     """A session of maunz., clicked as players do."""
 
     async def view(self) -> View:

@@ -12,7 +12,7 @@ from bot.past.record import Record, loads, verify
 from bot.sessions.session import ChannelRef, Status
 from bot.storage.tables import games, moves
 from bot.text.words import LANGUAGES
-from tests.harness import Answer, House, Table, en
+from tests.harness import Answer, House, MausenTable, en
 from tests.journeys.any_game_table import COMMANDS, begun, lobby, says
 from tests.languages import EACH_LANGUAGE
 from tests.playout import game_in
@@ -43,7 +43,7 @@ async def checked(answer: Answer) -> Record:
     return record
 
 
-async def finished(house: House, *names: str, **where: Any) -> Table:
+async def finished(house: House, *names: str, **where: Any) -> MausenTable:
     """A game of Mausen that was played to its end in a moment."""
     table = await house.play(*(names or PLAYERS), **where)
     await table.hurry()
@@ -175,7 +175,7 @@ async def test_the_game_that_was_finished_last_may_have_been_opened_first(house)
 # What is refused
 
 
-async def no_secret_was_sent(house: House, table: Table) -> None:
+async def no_secret_was_sent(house: House, table: MausenTable) -> None:
     secret = (await table.session()).secret.hex()
     assert secret not in "".join(str(request.json) for request in house.env.http_requests)
 

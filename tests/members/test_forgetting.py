@@ -390,6 +390,7 @@ async def test_no_byte_of_the_file_tells_who_it_was(sqlite_url, file):
     assert await file.traces(MINA.id) == retention_rows.Traces(0, 0, 0, 0, False)
 
 
+@pytest.mark.slow
 async def test_without_rewriting_some_bytes_would_stay(sqlite_url, file, monkeypatch):
     """The control: why overwriting what is deleted is not enough."""
     monkeypatch.setattr(retention_rows, "NAMING_PEOPLE", ())

@@ -81,9 +81,9 @@ def test_a_card_is_light_and_its_words_say_what_it_shows(language):
     assert len(png) <= 70_000
     assert Image.open(BytesIO(png)).width == picture.WIDTH
     card = screen.card(LONG, title, say)
-    for shelf in card.shelves:
-        assert all(f"{label} {value}" in shown.alt for label, value in shelf.figures)
-        assert shelf.favourite in shown.alt
+    for game in card.games:
+        assert all(f"{label} {value}" in shown.alt for label, value in game.figures)
+        assert game.favourite in shown.alt
     assert all(duel.text in shown.alt for duel in card.rivals)
 
 
