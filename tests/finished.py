@@ -27,6 +27,8 @@ DICE = Recap[Any](
 )
 """How two rounds of dice are summed up."""
 GOLDEN = sorted(FOLDER.glob("*/*.json"))
+SOME_GOLDEN = {path.parent: path for path in GOLDEN}.values()
+"""One of each game."""
 NAMES = ("Annegret", "Benedikt", "Cleopatra", "Dorothea", "Emilia", "Friedrich")
 FIRST_ID = 100_000_000_000_000_000
 

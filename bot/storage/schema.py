@@ -1,6 +1,7 @@
 """The schema brought up to date, by the migrations that stand beside the code."""
 
 import asyncio
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -54,13 +55,26 @@ def _migrate_sqlite(url: sa.URL) -> None:
 
 def upgrade(connection: sa.Connection) -> None:
     """Bring the schema to this version's; OperatorError if a newer Katzentisch has written it."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    newer = set(MigrationContext.configure(connection).get_current_heads()) - known
-    if newer:
+    known, newest = _revisions()
+    current = set(MigrationContext.configure(connection).get_current_heads())
+    if newer := current - known:
         raise OperatorError(
             f"The database was written by a newer Katzentisch (schema {', '.join(sorted(newer))}). Update the bot."
         )
-    command.upgrade(config, "head")
+    if current != newest:
+        config = _config()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+@cache
+def _revisions() -> tuple[set[str], set[str]]:
+    """Return all revisions that this version knows, and the newest."""
+    scripts = ScriptDirectory.from_config(_config())
+    return {script.revision for script in scripts.walk_revisions()}, set(scripts.get_heads())
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return config

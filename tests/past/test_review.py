@@ -10,7 +10,7 @@ from bot.games.plugin import Recap
 from bot.past import review as reviews
 from bot.past.replay import Frame, Mismatch, replay
 from bot.past.review import Review, course_of, review, turning_point
-from tests.finished import GOLDEN, recorded, thrown
+from tests.finished import GOLDEN, SOME_GOLDEN, recorded, thrown
 
 # The course
 
@@ -115,7 +115,11 @@ def test_a_game_without_luck_has_none():
 # Whole games
 
 
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize(
+    "path",
+    [path if path in SOME_GOLDEN else pytest.param(path, marks=pytest.mark.slow) for path in GOLDEN],
+    ids=lambda path: f"{path.parent.name}-{path.stem}",
+)
 def test_every_recorded_game_can_be_looked_back_at(path, monkeypatch):
     monkeypatch.setattr(reviews, "LONGEST_S", 0.0)
     played = recorded(path)

@@ -1,14 +1,14 @@
-"""The clock: how long a decision may take, what happens when the time is up, and what an outage costs nobody."""
+"""Deadlines in the database: what happens when the time is up, and what an outage costs."""
 
 from dataclasses import replace
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
 from bot.background import clock
 from bot.service.service import SNOOZE_MS, Sessions
-from bot.sessions.deadlines import DAY_MS, DECISION_MS, LOBBY_MS, MINUTE_MS, PAUSE_MS, with_deadlines
-from bot.sessions.session import MISSED_MOST, ChannelRef, Pace, Session, Status
+from bot.sessions.deadlines import DAY_MS, LOBBY_MS, MINUTE_MS, PAUSE_MS
+from bot.sessions.session import MISSED_MOST, ChannelRef, Session, Status
 from bot.storage import sessions as rows
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import dice
@@ -17,7 +17,6 @@ from tests.people import (
     BEN,
     CLEO,
     act,
-    around,
     at_pace,
     choose,
     lobby,
@@ -39,63 +38,6 @@ def sessions(database, registry, events, time) -> Sessions:
     return Sessions(database, registry, events, time)
 
 
-# Winding
-
-
-@pytest.mark.parametrize(
-    ("pace", "time"), [("live", 120_000), ("evening", 600_000), ("letter", 86_400_000), ("none", None)]
-)
-def test_each_pace_has_its_time_and_calls_at_half_of_it(pace, time):
-    session = with_deadlines(around(status=Status.LOBBY), around(pace=pace), frozenset({0, 1, 2}), 5_000)
-    assert times(session) == ((None, None) if time is None else (5_000 + time // 2, 5_000 + time))
-
-
-def test_every_pace_is_known():
-    assert set(DECISION_MS) == set(get_args(Pace))
-
-
-def test_what_is_awaited_is_noted():
-    assert with_deadlines(around(), around(), frozenset({2}), 0).awaited == {2}
-
-
-def test_at_the_same_step_the_clock_runs_on():
-    before = around(wake_at=1_000, due_at=2_000)
-    assert times(with_deadlines(before, replace(before, seq=9), frozenset({0, 1}), 1_500)) == (1_000, 2_000)
-    called = replace(before, wake_at=2_000)
-    assert times(with_deadlines(called, replace(called, seq=9), frozenset({0}), 1_500)) == (2_000, 2_000)
-
-
-def test_with_each_step_the_time_begins_anew():
-    before = around(wake_at=1_000, due_at=2_000)
-    assert times(with_deadlines(before, replace(before, step=2), frozenset({0, 1}), 1_500)) == (
-        1_500 + EVENING // 2,
-        1_500 + EVENING,
-    )
-
-
-def test_for_computers_no_clock_runs():
-    """They need no call and no time; the clock begins when a person is awaited."""
-    before = around(1, 2, wake_at=1_000, due_at=2_000)
-    waits = with_deadlines(before, before, frozenset({1, 2}), 1_500)
-    assert times(waits) == (None, None)
-    assert times(with_deadlines(waits, waits, frozenset({0, 1}), 1_600)) == (1_600 + EVENING // 2, 1_600 + EVENING)
-
-
-@pytest.mark.parametrize("status", [Status.FINISHED, Status.STOPPED])
-def test_what_is_over_has_no_clock(status):
-    before = around(wake_at=1_000, due_at=2_000)
-    assert times(with_deadlines(before, replace(before, status=status), frozenset(), 1_500)) == (None, None)
-
-
-def test_a_game_without_clock_rests_for_a_week_all_the_same():
-    gone = tuple(replace(s, gone=True) for s in around().seats)
-    before = around(pace="none")
-    rests = with_deadlines(before, replace(before, seats=gone), frozenset({0}), 1_500)
-    assert times(rests) == (1_500 + PAUSE_MS, 1_500 + PAUSE_MS)
-    assert times(with_deadlines(rests, replace(rests, seq=9), frozenset({0}), 9_000)) == times(rests)
-    assert times(with_deadlines(rests, before, frozenset({0}), 9_000)) == (None, None)
-
-
 async def test_the_clock_of_a_hidden_pick_stands_in_the_database(sessions, time):
     session = await at_pace(sessions, "live")
     assert times(session) == (time.at + MINUTE_MS, time.at + 2 * MINUTE_MS)
@@ -107,7 +49,7 @@ async def test_the_clock_of_a_hidden_pick_stands_in_the_database(sessions, time)
     assert times(revealed) == (time.at + MINUTE_MS, time.at + 2 * MINUTE_MS)
 
 
-# Ringing
+# When the time is up
 
 
 async def test_first_half_time_then_the_end(sessions, time):
@@ -238,7 +180,7 @@ async def test_the_most_overdue_comes_first_and_the_next_is_told(sessions, time)
     assert await sessions.due() == [live.id, letter.id]
 
 
-# When it cannot ring
+# When it cannot pass
 
 
 async def test_a_game_that_is_being_updated_is_looked_at_again_later(sessions, registry, time):

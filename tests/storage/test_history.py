@@ -249,7 +249,7 @@ class History:
         connection.execute(ratings.delete().where(ratings.c.user_id == person))
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(1, 4))])
 async def test_ratings_worked_out_anew_are_those_that_were_kept_to_the_last_bit(database, monkeypatch, seed):
     monkeypatch.setattr(history, "_CHUNK", 7)  # several reads, as for a long history
     story = History(seed)

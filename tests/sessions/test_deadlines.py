@@ -1,0 +1,69 @@
+"""How long a decision may take: which deadlines a changed session gets."""
+
+from dataclasses import replace
+from typing import get_args
+
+import pytest
+
+from bot.sessions.deadlines import DECISION_MS, MINUTE_MS, PAUSE_MS, with_deadlines
+from bot.sessions.session import Pace, Status
+from tests.people import (
+    around,
+    times,
+)
+
+EVENING = 10 * MINUTE_MS
+
+
+@pytest.mark.parametrize(
+    ("pace", "time"), [("live", 120_000), ("evening", 600_000), ("letter", 86_400_000), ("none", None)]
+)
+def test_each_pace_has_its_time_and_calls_at_half_of_it(pace, time):
+    session = with_deadlines(around(status=Status.LOBBY), around(pace=pace), frozenset({0, 1, 2}), 5_000)
+    assert times(session) == ((None, None) if time is None else (5_000 + time // 2, 5_000 + time))
+
+
+def test_every_pace_is_known():
+    assert set(DECISION_MS) == set(get_args(Pace))
+
+
+def test_what_is_awaited_is_noted():
+    assert with_deadlines(around(), around(), frozenset({2}), 0).awaited == {2}
+
+
+def test_at_the_same_step_the_clock_runs_on():
+    before = around(wake_at=1_000, due_at=2_000)
+    assert times(with_deadlines(before, replace(before, seq=9), frozenset({0, 1}), 1_500)) == (1_000, 2_000)
+    called = replace(before, wake_at=2_000)
+    assert times(with_deadlines(called, replace(called, seq=9), frozenset({0}), 1_500)) == (2_000, 2_000)
+
+
+def test_with_each_step_the_time_begins_anew():
+    before = around(wake_at=1_000, due_at=2_000)
+    assert times(with_deadlines(before, replace(before, step=2), frozenset({0, 1}), 1_500)) == (
+        1_500 + EVENING // 2,
+        1_500 + EVENING,
+    )
+
+
+def test_for_computers_no_clock_runs():
+    """They need no call and no time; the clock begins when a person is awaited."""
+    before = around(1, 2, wake_at=1_000, due_at=2_000)
+    waits = with_deadlines(before, before, frozenset({1, 2}), 1_500)
+    assert times(waits) == (None, None)
+    assert times(with_deadlines(waits, waits, frozenset({0, 1}), 1_600)) == (1_600 + EVENING // 2, 1_600 + EVENING)
+
+
+@pytest.mark.parametrize("status", [Status.FINISHED, Status.STOPPED])
+def test_what_is_over_has_no_clock(status):
+    before = around(wake_at=1_000, due_at=2_000)
+    assert times(with_deadlines(before, replace(before, status=status), frozenset(), 1_500)) == (None, None)
+
+
+def test_a_game_without_clock_rests_for_a_week_all_the_same():
+    gone = tuple(replace(s, gone=True) for s in around().seats)
+    before = around(pace="none")
+    rests = with_deadlines(before, replace(before, seats=gone), frozenset({0}), 1_500)
+    assert times(rests) == (1_500 + PAUSE_MS, 1_500 + PAUSE_MS)
+    assert times(with_deadlines(rests, replace(rests, seq=9), frozenset({0}), 9_000)) == times(rests)
+    assert times(with_deadlines(rests, before, frozenset({0}), 9_000)) == (None, None)
