@@ -1,11 +1,14 @@
 """The events by which services hear of one another: small typed objects, each published once."""
 
+import logging
 from collections import defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from bot.sessions.session import Session
+
+log = logging.getLogger(__name__)
 
 Event = TypeVar("Event")
 
@@ -83,4 +86,7 @@ class Events:
     def publish(self, event: object) -> None:
         """Call all listeners for this type, in the order in which they were added."""
         for listener in self._listeners[type(event)]:
-            listener(event)
+            try:
+                listener(event)
+            except Exception:  # what is published has happened: no listener makes it look as if it had not
+                log.exception("a listener of %s failed", type(event).__name__)
