@@ -21,7 +21,7 @@ play: $(READY)
 run: $(READY)
 	$(BIN)/python -m bot run $(ARGS)
 
-# What matters, within three minutes; `test-all` adds more seeds, sizes and whole games of the same.
+# What matters; `test-all` adds more seeds, sizes and whole games of the same.
 test: $(READY)
 	$(BIN)/python -m pytest --numprocesses auto -m "not slow and not whole_game" $(ARGS)
 
