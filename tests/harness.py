@@ -8,9 +8,10 @@
 This is the only file of the tests that knows simcord's private names.
 """
 
+import asyncio
 import logging
 import re
-from collections.abc import AsyncGenerator, Awaitable, Iterator
+from collections.abc import AsyncGenerator, Awaitable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, contextmanager
 from copy import deepcopy
@@ -19,7 +20,7 @@ from functools import cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, TypeVar
 
 import discord
 import simcord
@@ -43,6 +44,8 @@ from bot.ui import page
 from bot.ui.cog import Services
 
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001  # else each click waits 52 ms
+
+T = TypeVar("T")
 
 _raise_for = simcord_client._raise_for
 
@@ -325,6 +328,13 @@ class House:
     def database(self) -> Database:
         return self.app.database
 
+    async def inside(self, work: Coroutine[Any, Any, T]) -> T:
+        """Let the bot itself do something, by its own clock, and whatever follows from it."""
+        with self.env._bot_scope():
+            task = asyncio.create_task(work)
+        await self.env.settle()
+        return await task
+
     async def delete(self, where: Any) -> None:
         """A moderator deletes a channel, a thread or a message."""
         if isinstance(where, discord.Message):
@@ -351,7 +361,7 @@ class House:
         assert await self.database.write(store.save, before, after, ())
         self.services.sessions.reread_all()
         self.log.expected.add(f"the results of session {before.id} cannot be worked out")
-        await self.services.boards.bring_down(before.id)
+        await self.inside(self.services.boards.bring_down(before.id))
 
     async def restart(self) -> None:
         """The process dies, and another one starts on the same database."""
@@ -393,7 +403,9 @@ class MausenTable:
         """People join without Discord, in a moment: the board shows them at the next click."""
         for name in names:
             person = Person(self.house.people[name].id, name, self.house.language_of(name))
-            await self.house.services.sessions.join(self.id, person, self.house.env.backend.snowflake())
+            await self.house.inside(
+                self.house.services.sessions.join(self.id, person, self.house.env.backend.snowflake())
+            )
 
     async def open_hand(self, name: str) -> Answer:
         """Somebody opens their hand from the board."""
@@ -434,7 +446,9 @@ class MausenTable:
             state = game.decode_state(session.state)
             for seat, user in enumerate(people):
                 moves = game.legal_moves(state, seat)
-                await self.house.services.sessions.act(self.id, user, session.step, moves[seat % len(moves)])
+                await self.house.inside(
+                    self.house.services.sessions.act(self.id, user, session.step, moves[seat % len(moves)])
+                )
         for name in self.hands:
             await self.open_hand(name)
             await self.pick(name, self.hand(name).cards()[0])

@@ -101,11 +101,13 @@ class AnyGameTable(MausenTable):
             seat = session.for_people[0].seat
             legal = game.legal_moves(game.decode_state(session.state), seat)
             going_on = [move for move in legal if type(move).__name__ not in ("GiveUp", "OfferDraw", "TakeBack")]
-            await self.house.services.sessions.act(
-                self.id, session.seats[seat].user_id, session.step, rng.choice(going_on)
+            await self.house.inside(
+                self.house.services.sessions.act(
+                    self.id, session.seats[seat].user_id, session.step, rng.choice(going_on)
+                )
             )
             moves -= 1
-        await self.house.services.boards.bring_down(self.id)
+        await self.house.inside(self.house.services.boards.bring_down(self.id))
 
     async def leave(self, name: str) -> Answer:
         """A player leaves by the command and says yes."""
@@ -160,7 +162,7 @@ async def put(table: MausenTable, game: AnyGame, state: Any) -> None:
     """
     await table.house.put(await table.session(), game, state)
     table.house.services.sessions.reread_all()
-    await table.house.services.boards.bring_down(table.id)
+    await table.house.inside(table.house.services.boards.bring_down(table.id))
     await table.house.env.settle()
 
 

@@ -80,7 +80,7 @@ async def test_the_two_cheeses_are_in_nothing_that_is_public(house):
         await table.move("anna", "2")
         board = await table.board()
         pages.append((board.text, board.alts, [button["label"] for button in board.buttons]))
-        await house.services.sessions.stop(table.id, house.people["anna"].id, is_manager=True)
+        await house.inside(house.services.sessions.stop(table.id, house.people["anna"].id, is_manager=True))
     assert pages[0] == pages[1]
 
 

@@ -76,7 +76,7 @@ async def test_six_people_play_a_whole_game_and_its_end_is_drawn(gallery):
         session = await table.session()
         (seat,) = session.awaited
         move = GAME.legal_moves(await state_of(table), seat)[0]
-        await gallery.services.sessions.act(session.id, session.seats[seat].user_id, session.step, move)
+        await gallery.inside(gallery.services.sessions.act(session.id, session.seats[seat].user_id, session.step, move))
     for name in PEOPLE:
         await table.open_hand(name)
     await table.play_out()

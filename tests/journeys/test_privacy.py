@@ -259,7 +259,7 @@ async def test_the_board_of_a_game_that_is_over_stays_and_what_is_drawn_anew_nam
     before = await table.board()
     await forget(house, "anna")
     assert (await table.board()).text == before.text
-    await house.services.boards.bring_down(table.id)
+    await house.inside(house.services.boards.bring_down(table.id))
     await house.env.settle()
     after = await table.board()
     assert "anna" not in after.text

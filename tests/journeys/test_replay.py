@@ -34,8 +34,8 @@ async def short(house, game="maunz", *names, moves=4, **options):
     quiet = {} if game == "mausen" else {"pings": "off"}
     table = await begun(house, game, *(names or ("anna", "ben")), **quiet, **options)
     await table.rush(moves)
-    await house.services.sessions.stop(table.id, house.people["anna"].id, is_manager=True)
-    await house.services.boards.bring_down(table.id)
+    await house.inside(house.services.sessions.stop(table.id, house.people["anna"].id, is_manager=True))
+    await house.inside(house.services.boards.bring_down(table.id))
     return table
 
 
@@ -105,7 +105,7 @@ async def test_without_a_number_it_is_the_newest_finished_game_of_the_channel(ho
     newest = await finished(house)
     await finished(house, channel=elsewhere)
     stopped = await begun(house, "maunz", "anna", "ben")
-    await house.services.sessions.stop(stopped.id, house.people["anna"].id, is_manager=True)
+    await house.inside(house.services.sessions.stop(stopped.id, house.people["anna"].id, is_manager=True))
     await begun(house, "maunz", "anna", "ben")
     seen = (await replay(house, "cleo")).shown
     assert where("en", newest, 0, (await moments(house, newest))[1]) in seen.text
