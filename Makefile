@@ -4,6 +4,8 @@ BIN := .venv/bin
 READY := .venv/ready
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PROJECT := --editable '.[cjk,playground,postgres,dev]'
+# Several processes load the same modules: each is compiled once.
+export PYTHONDONTWRITEBYTECODE :=
 
 .PHONY: setup play run test test-all coverage check bench ladder constraints
 

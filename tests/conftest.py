@@ -5,6 +5,7 @@ Whatever is said of sessions holds on SQLite and on PostgreSQL: every test that 
 
 import asyncio
 import gc
+import re
 import shutil
 from collections.abc import AsyncGenerator, Generator
 from concurrent.futures import Executor, ThreadPoolExecutor
@@ -27,6 +28,11 @@ from tests import dice, postgres
 from tests.plugins import registry_of
 from tests.policies import Policy
 
+TESTS = Path(__file__).parent
+GAMES = {folder.parent.name for folder in (TESTS.parent / "cogs").glob("*/rules")}
+SAMPLED = ("journeys", "cogs", "past", "draw", "ladder", "test_budgets.py")
+"""Where most cases of a test repeat its first: `make test` takes that one, and the first of each game."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Journeys are tried twice, the second time for their requests alone."""
@@ -40,8 +46,15 @@ def pytest_configure() -> None:
     gc.set_threshold(100_000, 50, 50)
 
 
+@pytest.hookimpl(tryfirst=True)  # before cases are chosen by their marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what sends the same requests once more."""
+    """Mark the cases that repeat others as slow, and leave out what sends the same requests once more."""
+    seen: set[tuple[str, frozenset[str]]] = set()
+    for item in items:
+        case = _test(item), _games(item)
+        if item.path.relative_to(TESTS).parts[0] in SAMPLED and case in seen:
+            item.add_marker(pytest.mark.slow)
+        seen.add(case)
     if config.getoption("briefly"):
         first = {_test(item): item for item in reversed(items) if not item.get_closest_marker("whole_game")}
         items[:] = [item for item in items if first.get(_test(item)) is item]
@@ -49,6 +62,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def _test(item: pytest.Item) -> str:
     return item.nodeid.partition("[")[0]
+
+
+def _games(item: pytest.Item) -> frozenset[str]:
+    """The games that a case is about."""
+    return frozenset(GAMES.intersection(re.findall(r"[a-z_]+", item.nodeid.partition("[")[2])))
 
 
 @pytest.fixture(scope="session")
@@ -90,7 +108,7 @@ async def postgres_url(postgres_database) -> str:
     return postgres_database
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def url(request) -> str:
     """The address of an empty database."""
     return request.getfixturevalue(f"{request.param}_url")
