@@ -38,7 +38,7 @@ from simcord.http import router as simcord_router
 
 from bot.app import App
 from bot.client import Katzentisch
-from bot.games.contract import AnyGame
+from bot.games.contract import AnyGame, Game
 from bot.sessions.session import ChannelRef, Person, Session
 from bot.settings import Settings, load_settings
 from bot.storage import sessions as store
@@ -50,6 +50,7 @@ from bot.ui.cog import Services
 
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001  # else each click waits 52 ms
 
+State = TypeVar("State")
 T = TypeVar("T")
 
 _raise_for = simcord_client._raise_for
@@ -57,7 +58,8 @@ _raise_for = simcord_client._raise_for
 
 def _raise_as_discord_does(error: Any) -> None:
     if error.status >= 500:
-        raise discord.DiscordServerError(simcord_client._FakeResponse(error.status), error.to_json())
+        response: Any = simcord_client._FakeResponse(error.status)
+        raise discord.DiscordServerError(response, error.to_json())
     _raise_for(error)
 
 
@@ -73,13 +75,16 @@ def _copied(value: Any) -> Any:
     return value if value is None or isinstance(value, (str, int, float)) else deepcopy(value)
 
 
-simcord_components.deepcopy = simcord_serializers.deepcopy = _copied
-simcord_router.copy = simcord_gateway.copy = SimpleNamespace(copy=copy, deepcopy=_copied)
+for module in (simcord_components, simcord_serializers):
+    module.__dict__["deepcopy"] = _copied
+for module in (simcord_gateway, simcord_router):
+    module.__dict__["copy"] = SimpleNamespace(copy=copy, deepcopy=_copied)
 
 en = speaker("en")  # what those people read who set no other language
 
 PEOPLE = ("anna", "ben", "cleo", "dora", "emil", "fritz")
 TEXT, GALLERY, BUTTON, MENU = 10, 12, 2, 3
+MEMBER: Any = 1  # whom a permission is for
 DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010100000000376ef9240000000a49444154789c636000000002000148afa4710000000049454e44ae426082"
 )
@@ -265,7 +270,8 @@ class House:
 
     async def click(self, name: str, message: Any, custom_id: str) -> Answer:
         """Somebody clicks a button that is there."""
-        in_dm = message.id in self.env.backend.messages.get(self.env.backend.dm_channels.get(self.people[name].id), {})
+        dms = self.env.backend.dm_channels.get(self.people[name].id)
+        in_dm = dms is not None and message.id in self.env.backend.messages.get(dms, {})
         person = self.people[name].user if in_dm else self.people[name]
         return Answer(await person.click(message, custom_id=custom_id))
 
@@ -327,7 +333,9 @@ class House:
     def allow(self, channel: Any, **permissions: bool) -> None:
         """Give the bot permissions in a channel, or take them."""
         bot, (allow, deny) = self.env.backend.bot_user.id, discord.PermissionOverwrite(**permissions).pair()
-        self.env.backend.set_overwrite(channel.id, Overwrite(target_id=bot, type=1, allow=allow.value, deny=deny.value))
+        self.env.backend.set_overwrite(
+            channel.id, Overwrite(target_id=bot, type=MEMBER, allow=allow.value, deny=deny.value)
+        )
 
     def thread(self, name: str = "runde") -> Any:
         """Somebody opens a thread in the channel."""
@@ -449,7 +457,7 @@ class MausenTable:
         for name, card in cards.items():
             await self.pick(name, card)
 
-    async def play_out(self, seed: int = 1) -> None:
+    async def play_out(self, seed: int = 1) -> Any:
         """Play on to the end, everybody by random clicks in their hand."""
         rng = Random(seed)
         while (await self.session()).status.is_active:
@@ -461,7 +469,7 @@ class MausenTable:
         game, people = self.house.services.games.get("mausen").game, [self.house.people[name].id for name in self.hands]
         for _ in range(len(self.hand(next(iter(self.hands))).cards()) - 1):
             session = await self.session()
-            state = game.decode_state(session.state)
+            state = position(game, session)
             for seat, user in enumerate(people):
                 moves = game.legal_moves(state, seat)
                 await self.house.inside(
@@ -470,6 +478,12 @@ class MausenTable:
         for name in self.hands:
             await self.open_hand(name)
             await self.pick(name, self.hand(name).cards()[0])
+
+
+def position(game: Game[State, Any, Any], session: Session) -> State:
+    """The state of a game that was started."""
+    assert session.state is not None
+    return game.decode_state(session.state)
 
 
 def _kind(request: str) -> str:
@@ -486,7 +500,7 @@ def new_app(folder: Path) -> App:
     # a process would take longer to start than to think
     app = App(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1))
     if _commands:
-        app._sync_commands = _nothing  # Discord has them from the first house of this process
+        app.__dict__["_sync_commands"] = _nothing  # Discord has them from the first house of this process
     return app
 
 

@@ -27,7 +27,7 @@ MOMENTS: dict[str, tuple[int, int, int, dict[str, str]]] = {
 def moment(game: str) -> bytes:
     """Return the board of a random game at a moment that shows much."""
     people, seed, at, options = MOMENTS[game]
-    rules, picture = game_in(game), import_module(f"cogs.{game}.picture")
+    rules, picture = game_in(game), import_module(f"cogs.{game}.picture.picture")
     defaults = {option.key: option.default for option in rules.options}
     states: tuple[Any, ...] = play_out(rules, people, seed, **{**defaults, **options}).states
     return picture.draw(rules.view(states[at], None), PEOPLE[:people]).png()

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.discovery import game_keys
+
 ROOT = Path(__file__).parents[1]
 CONTRACTS = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
 PLANTED = {
@@ -38,6 +40,11 @@ def broken(folder: Path) -> set[str]:
 
 def test_every_contract_holds():
     assert broken(ROOT) == set()
+
+
+def test_every_game_has_its_rooms():
+    (rooms,) = (contract for contract in CONTRACTS if contract["id"] == "rooms")
+    assert rooms["containers"] == sorted(f"cogs.{key}" for key in game_keys())
 
 
 def test_every_contract_can_be_broken(tmp_path):

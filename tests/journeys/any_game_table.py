@@ -16,7 +16,7 @@ from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.storage import sessions as store
 from bot.text.words import speaker
 from bot.ui.lobby import NO_COMPUTER
-from tests.harness import Answer, House, MausenTable, Shown
+from tests.harness import Answer, House, MausenTable, Shown, position
 
 COMMANDS = {"mausen": "mausen", "maunz": "maunz", "heul_doch": "heuldoch", "aus_die_maus": "ausdiemaus"}
 NO_MOVES = ("maunz.table", "maunz.piece", "heul_doch.tissue")
@@ -59,7 +59,7 @@ class AnyGameTable(MausenTable):
         """The people whom the game waits for, in seat order."""
         return [seated.name for seated in (await self.session()).for_people]
 
-    async def moves(self, name: str) -> list[tuple[Any, str, str | None]]:
+    async def moves(self, name: str) -> list[tuple[Any, Any, Any]]:
         """What a player can click to move: the message, the custom_id and, in a menu, the choice."""
         shown = [await self.board(), *([self.hand(name)] if name in self.hands else [])]
         buttons = [(one.message, b["custom_id"], None) for one in shown for b in one.buttons if self._moves(b)]
@@ -99,11 +99,11 @@ class AnyGameTable(MausenTable):
                 await self.house.env.settle()  # the computer thinks
                 continue
             seat = session.for_people[0].seat
-            legal = game.legal_moves(game.decode_state(session.state), seat)
-            going_on = [move for move in legal if type(move).__name__ not in ("GiveUp", "OfferDraw", "TakeBack")]
+            legal = game.legal_moves(position(game, session), seat)
+            going_on = [m for m in legal if m != game.giving_up and type(m).__name__ not in ("OfferDraw", "TakeBack")]
             await self.house.inside(
                 self.house.services.sessions.act(
-                    self.id, session.seats[seat].user_id, session.step, rng.choice(going_on)
+                    self.id, session.seats[seat].user_id or 0, session.step, rng.choice(going_on)
                 )
             )
             moves -= 1

@@ -27,7 +27,9 @@ class AusDieMausTable(MausenTable):
 
     async def turn(self) -> str:
         """The name of the player in turn."""
-        return (await self.session()).names[(await self.view()).turn]
+        turn = (await self.view()).turn
+        assert turn is not None
+        return (await self.session()).names[turn]
 
     async def roll(self, name: str) -> Answer:
         """A player throws the dice."""

@@ -8,7 +8,7 @@ from bot.storage import sessions as store
 from bot.text.words import speaker
 from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.state import State, View
-from tests.harness import Answer, House, MausenTable, Shown
+from tests.harness import Answer, House, MausenTable, Shown, position
 from tests.journeys.any_game_table import put
 
 ACTION = "heul_doch.play"
@@ -48,9 +48,10 @@ class HeulDochTable(MausenTable):
 
     async def play(self, name: str, *arguments: str) -> Answer:
         """The same for several, one after the other."""
-        for argument in arguments:
-            answer = await self.press_in_hand(name, argument)
-        return answer
+        *before, last = arguments
+        for argument in before:
+            await self.press_in_hand(name, argument)
+        return await self.press_in_hand(name, last)
 
     async def random_turn(self, rng: Random) -> None:
         """The player in turn presses something; a special card that asks where to gets an answer."""
@@ -124,7 +125,7 @@ def says(language: str, key: str, **facts: Any) -> str:
 
 async def state_of(table: HeulDochTable) -> State:
     """The state that is saved, secrets included."""
-    return GAME.decode_state((await table.session()).state)
+    return position(GAME, await table.session())
 
 
 def bold(name: str) -> str:

@@ -77,6 +77,7 @@ class MaunzTable(MausenTable):
         rng = Random(seed)
         while (session := await self.session()).status.is_active:
             view = await self.view()
+            assert view.turn is not None
             name, can_look = session.names[view.turn], (await self.board()).ids("maunz.piece")
             with self.house.requests() as requests:
                 if view.choices:

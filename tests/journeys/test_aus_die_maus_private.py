@@ -8,7 +8,7 @@ from bot.draw.seats import LOOKS
 from bot.games.chance import Chance
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep
-from tests.harness import en
+from tests.harness import en, position
 from tests.journeys.aus_die_maus_table import command, drawn, play
 
 ANNA = f"{LOOKS[0].emoji} **\u2068anna\u2069**"
@@ -57,7 +57,7 @@ async def test_all_others_see_the_same_whichever_is_kept(house):
     table = await play(house, "anna", "ben", "cleo", state=before_the_trap())
     await table.move("anna", "2")
     session = await table.session()
-    state = GAME.decode_state(session.state)
+    state = position(GAME, session)
     seen = []
     for cheese in (0, 1):
         chance = Chance(session.secret, session.id, session.joins, session.draws)

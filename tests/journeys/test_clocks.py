@@ -338,6 +338,8 @@ async def test_the_time_of_an_outage_is_forgiven_after_a_restart(house):
     await house.restart()
     session = await table.session()
     assert session.step == 1, "no decision was lost"
+    assert session.due_at is not None
+    assert due is not None
     assert 0 <= session.due_at - due - 3 * 60 * MINUTE * 1000 <= 20_000
     assert f"<t:{session.due_at // 1000}:R>" in (await table.board()).text
     assert table.called() == [], "and it is not half time yet"

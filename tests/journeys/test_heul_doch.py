@@ -50,7 +50,9 @@ async def by_the_rules(table):
 @first_is_quick("language", ["en", "it"])
 async def test_three_people_of_three_languages_play_a_whole_game_with_special_cards(house, language):
     house.speaks(anna="de", ben="fr", cleo="it")
-    table = await opened(house, *PLAYERS[:3], **{"special-cards": "yes", "language": language, "pings": "off"})
+    table = await opened(
+        house, *PLAYERS[:3], state=None, **{"special-cards": "yes", "language": language, "pings": "off"}
+    )
     own = {"anna": "de", "ben": "fr", "cleo": "it"}
     for name in own:
         turn = "own" if await table.turn() == name else "other"

@@ -34,6 +34,7 @@ async def test_two_people_play_a_whole_game_by_clicks(house, language, options):
     )
     over, say = (await bed.view()).over, speaker(language)
     assert say("maunz-head-over") in board.text
+    assert over.winner is not None
     who = (ANNA, BEN)[over.winner]
     assert say(f"maunz-won-{outcome.reason}", who=who, squares=" ".join(over.squares), other="-") in board.text
     assert session.secret.hex() in board.text

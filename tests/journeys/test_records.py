@@ -17,7 +17,7 @@ async def ask(house, name, command, channel=None, **options):
 
 async def played(house, *names, game="maunz", channel=None, **options):
     """A table at which a whole game of people was played."""
-    table = await begun(house, game, *names, channel=channel, **options)
+    table = await begun(house, game, *names, **({"channel": channel} if channel else {}), **options)
     await table.rush()
     return table
 
@@ -89,7 +89,7 @@ async def test_a_game_that_was_played_stands_in_the_history_of_who_played_it(hou
     assert answer.shown.message.ephemeral
     assert says(language, "records-history-head", whose="me", name="", other="") in answer.shown.text
     assert f"[{says(language, 'maunz-title')}]({session.link})" in answer.shown.text
-    by_place = sorted(session.seats, key=lambda seated: seated.rank)
+    by_place = sorted(session.seats, key=lambda seated: seated.rank or 0)
     assert all(shown(seated.name) in answer.shown.text for seated in by_place)
     assert numbers(answer) == [table.id]
 

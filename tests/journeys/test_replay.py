@@ -3,11 +3,11 @@
 from io import BytesIO
 
 import pytest
-from PIL import Image
+from PIL.GifImagePlugin import GifImageFile
 
 from bot.storage import sessions as store
 from bot.text.words import speaker
-from tests.harness import Answer, en, look
+from tests.harness import MEMBER, Answer, en, look
 from tests.journeys.any_game_table import begun, lobby, says, shown
 from tests.languages import EACH_LANGUAGE
 
@@ -353,7 +353,7 @@ def muted(house, name):
     from simcord.backend.models import Overwrite
 
     house.env.backend.set_overwrite(
-        house.channel.id, Overwrite(target_id=house.people[name].id, type=1, allow=0, deny=1 << 11)
+        house.channel.id, Overwrite(target_id=house.people[name].id, type=MEMBER, allow=0, deny=1 << 11)
     )
 
 
@@ -383,7 +383,7 @@ async def test_the_film_has_every_moment_and_only_the_user_who_asked_sees_it(gal
     (file,) = seen.message.attachments
     assert file.filename == "table.gif"
     data = await file.read()
-    gif = Image.open(BytesIO(data))
+    gif = GifImageFile(BytesIO(data))
     assert (gif.format, gif.n_frames, gif.width, gif.info["loop"]) == ("GIF", last + 1, 640, 0)
     assert len(data) < 3_000_000
     durations = []

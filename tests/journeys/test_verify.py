@@ -69,7 +69,7 @@ def proof(record: Record, language: str) -> str:
 
 async def test_every_user_gets_the_proof_in_their_language_and_the_button_says_the_same(house):
     table = await finished(house)
-    session = await table.session()
+    session, answer = await table.session(), await asked(house, "anna")
     for language in LANGUAGES:
         house.speaks(anna=language, stranger=language)
         with house.requests() as requests:
@@ -80,6 +80,7 @@ async def test_every_user_gets_the_proof_in_their_language_and_the_button_says_t
         pressed = await table.press("stranger", "proof")
         assert pressed.told == answer.told
         assert await file_of(pressed) == await file_of(answer)
+    record = await checked(answer)
     assert (record.session, record.secret, record.seal) == (table.id, session.secret.hex(), session.seal)
     name, text = await file_of(answer)
     assert name == f"katzentisch-{table.id}.json"

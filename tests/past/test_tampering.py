@@ -43,7 +43,7 @@ def honest(folder: str) -> tuple[JsonRecord, ...]:
     options = {"maunz": {"first": "random"}, "aus_die_maus": {"track": "10"}}.get(folder, {})
     return tuple(
         json.loads(
-            dumps(record_of_playout(game, game.seats[n % len(game.seats)], n, (None, 17, None)[n % 3], **options))
+            dumps(record_of_playout(game, game.seats[n % len(game.seats)], n, (None, 5, None)[n % 3], **options))
         )
         for n in (22, 2, 3, 5)
     )
