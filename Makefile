@@ -5,7 +5,7 @@ READY := .venv/ready
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PROJECT := --editable '.[cjk,playground,postgres,dev]'
 
-.PHONY: setup play run test test-all coverage check bench ladder constraints
+.PHONY: setup play run test test-all coverage check bench palettes ladder constraints
 
 setup: $(READY)
 
@@ -39,6 +39,10 @@ check: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m tests.bench $(ARGS)
+
+# The colours of all pictures, chosen anew: after a sprite got a new one.
+palettes: $(READY)
+	$(BIN)/python -m tests.draw.palettes
 
 ladder: $(READY)
 	$(BIN)/python -m tests.ladder $(ARGS)
