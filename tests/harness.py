@@ -36,6 +36,7 @@ from bot.client import Katzentisch
 from bot.games.contract import AnyGame
 from bot.sessions.session import ChannelRef, Person, Session
 from bot.settings import load_settings
+from bot.storage import database as storage
 from bot.storage import sessions as store
 from bot.storage.database import Database
 from bot.storage.schema import upgrade
@@ -57,6 +58,8 @@ def _raise_as_discord_does(error: Any) -> None:
 
 
 simcord_client._raise_for = _raise_as_discord_does  # simcord knows no error class for outages
+
+storage.SOON_S = 0.0  # simcord lets a second pass for each timer of a second, and deadlines would come closer
 
 en = speaker("en")  # what those people read who set no other language
 

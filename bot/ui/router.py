@@ -74,6 +74,11 @@ def button_id(session: Session, action: str, argument: str = "") -> str:
     return custom_id
 
 
+def lasting_id(session: Session, action: str) -> str:
+    """Return the custom_id for an action that is good at any step: for its sake no message is drawn anew."""
+    return f"k1|{session.id}|0|{action}|"
+
+
 def free_id(action: str, argument: str = "") -> str:
     """Return the custom_id for an action that belongs to no session: sessions count from 1."""
     return f"k1|{NO_SESSION}|0|{action}|{argument}"
