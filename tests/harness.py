@@ -33,6 +33,7 @@ from simcord.http import client as simcord_client
 
 from bot.app import App
 from bot.client import Katzentisch
+from bot.draw.worker import threads
 from bot.games.contract import AnyGame
 from bot.sessions.session import ChannelRef, Person, Session
 from bot.settings import load_settings
@@ -468,8 +469,8 @@ def new_app(folder: Path) -> App:
         folder.mkdir(exist_ok=True)
         file.write_bytes(_migrated())
     settings = load_settings(database_url=f"sqlite:///{file}", sqlite_synchronous="NORMAL", shard_count=1)
-    # a process would take longer to start than to think
-    app = App(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1))
+    # a process would take longer to start than to think or to draw
+    app = App(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1), make_painters=threads)
     if _commands:
         app._sync_commands = _nothing  # Discord has them from the first house of this process
     return app
