@@ -75,6 +75,7 @@ class Katzentisch(commands.AutoShardedBot):
     """The connection to Discord. It decides nothing."""
 
     def __init__(self, listener: Listener, shard_count: int | None) -> None:
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
