@@ -13,6 +13,8 @@ from bot.ui.reply import Interaction, watch
 
 log = logging.getLogger(__name__)
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
+
 
 class Listener(Protocol):
     """What hears of Discord's events: the app."""
@@ -75,7 +77,6 @@ class Katzentisch(commands.AutoShardedBot):
     """The connection to Discord. It decides nothing."""
 
     def __init__(self, listener: Listener, shard_count: int | None) -> None:
-        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
