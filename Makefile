@@ -7,7 +7,7 @@ PROJECT := --editable '.[cjk,playground,postgres,dev]'
 # Several processes load the same modules: each is compiled once.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup play run test test-all coverage check bench ladder constraints
+.PHONY: setup play run test test-all coverage check bench palettes ladder constraints
 
 setup: $(READY)
 
@@ -41,6 +41,10 @@ check: $(READY)
 
 bench: $(READY)
 	$(BIN)/python -m tests.bench $(ARGS)
+
+# The colours of all pictures, chosen anew: after a sprite got a new one.
+palettes: $(READY)
+	$(BIN)/python -m tests.draw.palettes
 
 ladder: $(READY)
 	$(BIN)/python -m tests.ladder $(ARGS)

@@ -1,4 +1,8 @@
-"""The command line: `python -m bot run`, also installed as `katzentisch`."""
+"""The command line: `python -m bot run`, also installed as `katzentisch`.
+
+Each command imports what it needs: the processes in which pictures are drawn and computer players think import this
+module too.
+"""
 
 import argparse
 import asyncio
@@ -10,19 +14,12 @@ import sys
 from collections.abc import Coroutine
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import aiohttp
-import discord
-
-from bot.app import App
 from bot.errors import OperatorError
-from bot.games.discovery import game_keys
-from bot.past.verify import check_record
-from bot.settings import Settings, load_settings
-from bot.storage import history
-from bot.storage.backup import back_up, name_at
-from bot.storage.database import Database, address, redacted
+
+if TYPE_CHECKING:
+    from bot.settings import Settings
 
 log = logging.getLogger("bot")
 
@@ -43,8 +40,13 @@ class JsonLines(logging.Formatter):
         return json.dumps(fields, ensure_ascii=False)
 
 
-async def run(settings: Settings) -> None:
+async def run(settings: "Settings") -> None:
     """Play on Discord until cancelled."""
+    import aiohttp
+    import discord
+
+    from bot.app import App
+
     token = settings.token()
     async with App(settings).client as bot:
         try:
@@ -57,8 +59,9 @@ async def run(settings: Settings) -> None:
             raise OperatorError(f"Discord cannot be reached: {error}. Check the network and start again.") from None
 
 
-async def play(settings: Settings, *, fresh: bool) -> None:
+async def play(settings: "Settings", *, fresh: bool) -> None:
     """Play in the browser, against a stand-in of Discord."""
+    from bot.app import App
     from bot.playground import server as playground
 
     folder = settings.play_data
@@ -70,8 +73,11 @@ async def play(settings: Settings, *, fresh: bool) -> None:
     await playground.play(lambda: App(own).client, port=settings.play_port, world=folder / "playground.json")
 
 
-async def check(settings: Settings) -> None:
+async def check(settings: "Settings") -> None:
     """Print whether the bot has everything that it needs."""
+    from bot.games.discovery import game_keys
+    from bot.storage.database import Database, address, redacted
+
     database = await Database.open(settings.database_url, settings.sqlite_synchronous)
     await database.close()
     url = address(settings.database_url)
@@ -81,14 +87,20 @@ async def check(settings: Settings) -> None:
     print(f"token     {'set' if settings.discord_token else 'not set: only `play` will work'}")
 
 
-async def backup(settings: Settings, target: Path) -> None:
+async def backup(settings: "Settings", target: Path | None) -> None:
     """Copy the database, whether or not the bot runs."""
+    from bot.storage.backup import back_up, name_at
+
+    target = target or Path(name_at(datetime.now(UTC)))
     await asyncio.to_thread(back_up, settings.database_url, target)
     print(f"backup    {target}: whole")
 
 
-async def rate(settings: Settings) -> None:
+async def rate(settings: "Settings") -> None:
     """Work out all ratings anew from the games that are stored."""
+    from bot.storage import history
+    from bot.storage.database import Database
+
     _require_database(settings)
     database = await Database.open(settings.database_url, settings.sqlite_synchronous)
     try:
@@ -98,7 +110,9 @@ async def rate(settings: Settings) -> None:
     print(f"ratings   {ratings}, from {games} games of people among themselves")
 
 
-def _require_database(settings: Settings) -> None:
+def _require_database(settings: "Settings") -> None:
+    from bot.storage.database import address
+
     url = address(settings.database_url)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise OperatorError(f"There is no database {url.database}.")
@@ -109,7 +123,11 @@ def main() -> None:
     options = _parser().parse_args()
     try:
         if options.command == "verify":
+            from bot.past.verify import check_record
+
             sys.exit(check_record(options.file))
+        from bot.settings import load_settings
+
         settings = load_settings(**({"play_port": options.port} if getattr(options, "port", None) is not None else {}))
         _set_up_logging(settings, is_quiet=options.command == "play")
         asyncio.run(_until_stopped(_work(settings, options)))
@@ -117,7 +135,7 @@ def main() -> None:
         sys.exit(f"katzentisch: {error}")
 
 
-def _work(settings: Settings, options: argparse.Namespace) -> Coroutine[Any, Any, None]:
+def _work(settings: "Settings", options: argparse.Namespace) -> Coroutine[Any, Any, None]:
     match options.command:
         case "play":
             return play(settings, fresh=options.fresh)
@@ -162,14 +180,13 @@ def _parser() -> argparse.ArgumentParser:
         "file",
         type=Path,
         nargs="?",
-        default=Path(name_at(datetime.now(UTC))),
         help="the new file; its name is the date if you give none",
     )
     commands.add_parser("rate", help="work out all ratings anew from the games that are stored; stop the bot first")
     return parser
 
 
-def _set_up_logging(settings: Settings, *, is_quiet: bool) -> None:
+def _set_up_logging(settings: "Settings", *, is_quiet: bool) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(
         JsonLines()
@@ -179,7 +196,6 @@ def _set_up_logging(settings: Settings, *, is_quiet: bool) -> None:
     is_default = settings.log_level == "INFO"  # another level was chosen by the operator, and stays
     logging.basicConfig(level="WARNING" if is_quiet and is_default else settings.log_level, handlers=[handler])
     logging.getLogger("alembic").setLevel(logging.WARNING)
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
     # these would write tokens or every edit into the log
     logging.getLogger("discord.webhook.async_").setLevel(logging.INFO)
     logging.getLogger("discord.http").setLevel(logging.INFO)

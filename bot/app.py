@@ -1,6 +1,5 @@
 """The composition root: every service is made here, once, from those before it, and closed in reverse."""
 
-import asyncio
 import hashlib
 import json
 import logging
@@ -16,7 +15,7 @@ from bot.background.periodic import PeriodicTask
 from bot.background.reviewing import Reviewers
 from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
-from bot.draw.worker import warm_up
+from bot.draw import worker
 from bot.games.discovery import cog_modules
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -54,11 +53,18 @@ class App:
     """None until all of the above are made."""
 
     def __init__(
-        self, settings: Settings, *, edit_pause: float = EDIT_PAUSE_S, make_executor: Callable[[], Executor] = processes
+        self,
+        settings: Settings,
+        *,
+        edit_pause: float = EDIT_PAUSE_S,
+        make_executor: Callable[[], Executor] = processes,
+        make_painters: Callable[[], Executor] = worker.processes,
     ) -> None:
+        """`make_executor` returns where computer players think, `make_painters` where pictures are drawn."""
         self.settings = settings
         self.client = Katzentisch(self, settings.shard_count)
-        self._edit_pause, self._make_executor = edit_pause, make_executor
+        self._edit_pause = edit_pause
+        self._make_executor, self._make_painters = make_executor, make_painters
         self._open = AsyncExitStack()
         self._periodic: list[PeriodicTask] = []
 
@@ -74,12 +80,12 @@ class App:
         """Make, in this order: database, services, games, commands."""
         self.database = database = await Database.open(self.settings.database_url, self.settings.sqlite_synchronous)
         self._open.push_async_callback(database.close)
+        worker.draw_in(self._make_painters)
+        self._open.callback(worker.stop_drawing)
         self._open.push_async_callback(self.client.disconnect)
         self._make_services(database)
         for module in cog_modules():
             await self.client.load_extension(module)
-        covers = [(self.services.games.get(key).screen.cover, (("A", "B", "C"),)) for key in self.services.games]
-        await asyncio.to_thread(warm_up, covers)
         await self.client.tree.set_translator(CommandTranslator())
         await self._sync_commands(database)
         await self._catch_up()

@@ -13,6 +13,8 @@ from bot.ui.reply import Interaction, watch
 
 log = logging.getLogger(__name__)
 
+discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
+
 
 class Listener(Protocol):
     """What hears of Discord's events: the app."""

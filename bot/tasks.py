@@ -1,8 +1,13 @@
-"""Tasks in the background, which no other code waits for, and locks by key."""
+"""Tasks in the background, which no other code waits for; locks by key; queues that get long; processes that end."""
 
 import asyncio
 import logging
+import multiprocessing
+import os
+import signal
+import time
 from collections.abc import Coroutine, Hashable
+from threading import Thread
 from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
@@ -10,6 +15,10 @@ log = logging.getLogger(__name__)
 
 CLOSE_S = 4.0
 """How long work that is under way may go on when the bot stops."""
+
+DEEP = 50
+"""So many things in a queue are worth a line in the log."""
+BETWEEN_LINES_S = 10.0
 
 T = TypeVar("T")
 Key = TypeVar("Key", bound=Hashable)
@@ -50,6 +59,33 @@ class BackgroundTasks:
     async def cancel(self) -> None:
         """End all tasks now."""
         await _cancel({*self._tasks})
+
+
+class Backlog:
+    """Says in the log that a queue is deep: no more often than every ten seconds."""
+
+    def __init__(self, what: str) -> None:
+        self._what = what
+        self._said_at = -BETWEEN_LINES_S
+
+    def note(self, depth: int) -> None:
+        """Look at how many things are in the queue now."""
+        now = time.monotonic()
+        if depth >= DEEP and now - self._said_at >= BETWEEN_LINES_S:
+            self._said_at = now
+            log.warning("backlog: %s %s", depth, self._what)
+
+
+def end_with_parent() -> None:
+    """In a process that the bot started: leave Ctrl+C to the bot, and end when it ends, even if it is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_wait_for_parent, name="wait for the bot's end", daemon=True).start()
+
+
+def _wait_for_parent() -> None:
+    if parent := multiprocessing.parent_process():
+        parent.join()
+        os._exit(0)
 
 
 def _log_error(task: asyncio.Task[Any]) -> None:

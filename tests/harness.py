@@ -38,9 +38,11 @@ from simcord.http import router as simcord_router
 
 from bot.app import App
 from bot.client import Katzentisch
+from bot.draw.worker import threads
 from bot.games.contract import AnyGame, Game
 from bot.sessions.session import ChannelRef, Person, Session
 from bot.settings import Settings, load_settings
+from bot.storage import database as storage
 from bot.storage import sessions as store
 from bot.storage.database import Database
 from bot.storage.schema import upgrade
@@ -64,6 +66,8 @@ def _raise_as_discord_does(error: Any) -> None:
 
 
 simcord_client._raise_for = _raise_as_discord_does  # simcord knows no error class for outages
+
+storage.SOON_S = 0.0  # simcord lets a second pass for each timer of a second, and deadlines would come closer
 
 
 def _copied(value: Any) -> Any:
@@ -497,8 +501,8 @@ def new_app(folder: Path) -> App:
         folder.mkdir(exist_ok=True)
         file.write_bytes(_migrated())
     settings = _settings().model_copy(update={"database_url": f"sqlite:///{file}"})
-    # a process would take longer to start than to think
-    app = App(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1))
+    # a process would take longer to start than to think or to draw
+    app = App(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1), make_painters=threads)
     if _commands:
         app.__dict__["_sync_commands"] = _nothing  # Discord has them from the first house of this process
     return app

@@ -74,14 +74,12 @@ def test_every_language_uses_the_same_facts(room: Path, language):
 def test_every_message_can_be_said_with_whatever_facts(room: Path, language):
     """Numbers where it counts, each variant where it chooses; and nothing is left of a missing fact or an empty
     branch."""
-    bundle = text._bundle(language)
+    found = text.texts(language)
     for key, message in messages(room, language).items():
-        name, _, attribute = key.partition(".")
-        found = bundle.get_message(name)
-        pattern = found.attributes[attribute] if attribute else found.value
+        pattern = found.pattern(key)
         assert pattern is not None
         for facts in matrix(room, message):
-            said, errors = bundle.format_pattern(pattern, facts)
+            said, errors = found.bundle.format_pattern(pattern, facts)
             assert not errors, (key, facts, errors)
             assert str(said).strip(), (key, facts)
             assert "{" not in str(said), (key, facts)

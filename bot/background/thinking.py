@@ -9,7 +9,6 @@ import logging
 import multiprocessing
 import os
 import secrets
-import signal
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from typing import Any, TypeVar
@@ -23,7 +22,7 @@ from bot.service.events import ComputerMoved, Events, SessionSaved, ThinkingTake
 from bot.service.service import Sessions
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.session import Session
-from bot.tasks import BackgroundTasks
+from bot.tasks import BackgroundTasks, end_with_parent
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -44,7 +43,7 @@ def processes() -> Executor:
 
 def _stand_back() -> None:
     os.nice(19)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the bot, which then ends us
+    end_with_parent()
 
 
 class Thinkers:

@@ -6,7 +6,7 @@ is made from.
 """
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from io import BytesIO
 from math import sqrt
 from pathlib import Path
@@ -24,7 +24,6 @@ PAPER = "#fbf3e6"
 
 ROOT = Path(__file__).parents[2]
 Picture: TypeAlias = Image.Image
-Palette: TypeAlias = Callable[[], Picture]
 
 _FLAT = 600  # a colour with more pixels than this is a flat one, and stays exactly as designed
 _COLOURS = 96
@@ -60,6 +59,30 @@ def overlay(ground: Picture, piece: Picture, top: int) -> Picture:
     both = ground.copy()
     both.alpha_composite(piece, ((ground.width - piece.width) // 2, top))
     return both
+
+
+class Palette:
+    """The colours of all pictures of one kind, in a file beside its sprites: to choose them takes a second.
+
+    `make palettes` writes the files anew, which is due when a sprite gets a new colour.
+    """
+
+    def __init__(self, name: str, samples: Callable[[], Iterable[Picture]], colours: int = _COLOURS) -> None:
+        """`samples` draws pictures that together show every sprite; `name` is that of the file, as of a sprite."""
+        self.file = art(name).with_suffix(".txt")
+        self._samples, self._colours = samples, colours
+
+    @cache  # noqa: B019  palettes live as long as the process
+    def __call__(self) -> Picture:
+        """Return the colours as a picture of mode P."""
+        colours = Image.new("P", (1, 1))
+        colours.putpalette(bytes.fromhex(self.file.read_text(encoding="ascii").replace("#", "")))
+        return colours
+
+    def choose(self) -> str:
+        """Return what the file has to say: a line for each colour."""
+        levels = bytes(palette_of(self._samples(), self._colours).getpalette() or ())
+        return "".join(f"#{levels[at : at + 3].hex()}\n" for at in range(0, len(levels), 3))
 
 
 class Board:

@@ -5,14 +5,13 @@ A line for each seat, the chapter after which it turned, and below them the rank
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
 from itertools import count, pairwise
 from math import floor
 from typing import TypeAlias
 
 from PIL import Image
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, palette_of, rasterise, svg
+from bot.draw.canvas import INK, PAPER, Board, Palette, Picture, rasterise, svg
 from bot.draw.furniture import GOLD, METALS
 from bot.draw.seats import LOOKS, badge
 
@@ -68,12 +67,14 @@ def draw(course: Course) -> Board:
     return board
 
 
-@cache
-def colours() -> Picture:
-    """Return the palette of all these pictures."""
+def _samples() -> Iterator[Picture]:
     courses = tuple((seat * 3, 20 - seat, 9, 4 + seat, 2 * seat, seat) for seat in range(7))
     course = Course(("A",) * 6, (1, 2, 3, 4, 5, 6), tuple(range(7)), courses, 3, (9.0, 4.0, 12.0, 6.0, 8.0, 5.0))
-    return palette_of([draw(course).image])
+    yield draw(course).image
+
+
+colours = Palette("course_palette", _samples)
+"""The palette of all these pictures."""
 
 
 def smooth(points: Sequence[Point]) -> str:

@@ -1,46 +1,86 @@
-"""Pictures away from the event loop, each drawn once: Pillow lets go of Python's lock where the time goes."""
+"""Pictures away from the event loop, each drawn once.
+
+The bot draws in a process of its own, on another core: Pillow and the rasteriser hold Python's lock for most of the
+time that a picture takes. The process begins with the first picture, and has no say in anything: it gets views and
+names, and returns files.
+"""
 
 import asyncio
+import logging
+import multiprocessing
+import os
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Hashable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import TypeAlias
 
-from bot.draw import fonts
 from bot.draw.canvas import Board
-from bot.draw.names import label
+from bot.tasks import Backlog, end_with_parent
+
+log = logging.getLogger(__name__)
 
 Paint: TypeAlias = Callable[..., Board]
 Args: TypeAlias = tuple[Hashable, ...]
 
 KEPT_BYTES = 16 << 20
 """How much memory the files of drawn pictures may take: some 300 boards."""
-THREADS = 2
+PROCESSES = min(2, max(1, (os.cpu_count() or 1) - 1))
+"""One core is for the event loop; each process needs some 100 MB, most of it for sprites."""
+ATTEMPTS = 2
+
+
+def processes() -> Executor:
+    """Return processes that draw."""
+    return ProcessPoolExecutor(PROCESSES, multiprocessing.get_context("spawn"), end_with_parent)
+
+
+def threads() -> Executor:
+    """Return threads that draw: where one picture now and then is all there is to draw."""
+    return ThreadPoolExecutor(2, "draw")
 
 
 class PictureCache:
     """Pictures by what they show: the function that paints them and its arguments, views and names."""
 
-    def __init__(self, most_bytes: int = KEPT_BYTES) -> None:
+    def __init__(self, most_bytes: int = KEPT_BYTES, make_executor: Callable[[], Executor] = threads) -> None:
+        self.make_executor = make_executor
         self._most_bytes = most_bytes
         self._files: OrderedDict[tuple[Paint, Args], bytes] = OrderedDict()
         self._size = 0
-        self._drawing: dict[tuple[Paint, Args], asyncio.Future[bytes]] = {}
-        self._threads = ThreadPoolExecutor(THREADS, "draw")
+        self._drawing: dict[tuple[Paint, Args], asyncio.Task[bytes]] = {}
+        self._executor: Executor | None = None
+        self._backlog = Backlog("pictures to draw")
 
     async def file(self, paint: Paint, args: Args) -> bytes:
-        """Return the file of a picture, drawn in a thread unless it is kept, or is being drawn right now."""
+        """Return the file of a picture, drawn unless it is kept, or is being drawn right now."""
         key = (paint, args)
         if key in self._files:
             self._files.move_to_end(key)
             return self._files[key]
         if key not in self._drawing:
-            drawing = asyncio.get_running_loop().run_in_executor(self._threads, _file, paint, args)
-            self._drawing[key] = drawing
+            drawing = self._drawing[key] = asyncio.create_task(self._draw(paint, args), name="draw")
             drawing.add_done_callback(lambda done: self._drawn(key, done))
+            self._backlog.note(len(self._drawing))
         return await asyncio.shield(self._drawing[key])
 
-    def _drawn(self, key: tuple[Paint, Args], drawing: asyncio.Future[bytes]) -> None:
+    def close(self) -> None:
+        """End the threads or processes; the next picture begins new ones."""
+        if self._executor:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+        self._executor = None
+
+    async def _draw(self, paint: Paint, args: Args) -> bytes:
+        for _ in range(ATTEMPTS):
+            executor = self._executor = self._executor or self.make_executor()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(executor, _file, paint, args)
+            except BrokenExecutor as error:  # the process was killed, maybe for want of memory
+                log.warning("the process that draws is lost: %s", error)
+                if self._executor is executor:
+                    self.close()
+        return await asyncio.to_thread(_file, paint, args)
+
+    def _drawn(self, key: tuple[Paint, Args], drawing: asyncio.Task[bytes]) -> None:
         del self._drawing[key]
         if drawing.cancelled() or drawing.exception():
             return
@@ -65,13 +105,12 @@ async def drawn(paint: Paint, args: Args) -> bytes:
     return await _cache.file(paint, args)
 
 
-def warm_up(pictures: Iterable[tuple[Paint, Args]] = ()) -> None:
-    """Load the fonts, and draw each picture once for its sprites and palette.
+def draw_in(make_executor: Callable[[], Executor]) -> None:
+    """Draw all pictures from now on in these threads or processes, which begin with the first picture."""
+    _cache.close()
+    _cache.make_executor = make_executor
 
-    It comes before the login, since rasterising holds Python's lock.
-    """
-    for font in (*fonts.chain(), *fonts.chain(fonts.CHUNKY)):
-        font.covers(" ")
-    label("Aä🐱", 28, 200)
-    for paint, args in pictures:
-        paint(*args).png()
+
+def stop_drawing() -> None:
+    """End the threads or processes."""
+    _cache.close()

@@ -7,15 +7,19 @@ games in the same order give the same numbers, to the last bit.
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-
-from openskill.models import PlackettLuce
+from functools import cache
+from typing import TYPE_CHECKING
 
 from bot.sessions.session import Seated
+
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
 
 SETTLED = 5
 """After so many rated games a rating is no longer provisional."""
 
-MODEL = PlackettLuce()
+MU, SIGMA = 25.0, 25.0 / 3
+"""The model's estimate for a player of whom nothing is known, and its deviation."""
 UNSURE = 3
 """By how many deviations the ordinal lies below the estimate: one lucky game lifts no player high."""
 START, SCALE = 1000, 40
@@ -26,8 +30,8 @@ START, SCALE = 1000, 40
 class Rating:
     """What is known of a person's strength in one game."""
 
-    mu: float = MODEL.mu
-    sigma: float = MODEL.sigma
+    mu: float = MU
+    sigma: float = SIGMA
     games: int = 0
     wins: int = 0
 
@@ -55,10 +59,18 @@ def is_rated(seats: Iterable[Seated]) -> bool:
     )
 
 
+@cache
+def model() -> "PlackettLuce":
+    """Return the model; it is imported when the first game ends."""
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(mu=MU, sigma=SIGMA)
+
+
 def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
     """Return the ratings after a game, from those before it and the ranks, in seat order."""
-    teams = [[MODEL.rating(rating.mu, rating.sigma)] for rating in before]
-    after = MODEL.rate(teams, ranks=[float(rank) for rank in ranks])
+    teams = [[model().rating(rating.mu, rating.sigma)] for rating in before]
+    after = model().rate(teams, ranks=[float(rank) for rank in ranks])
     return [
         Rating(new.mu, new.sigma, old.games + 1, old.wins + (rank == 1))
         for old, [new], rank in zip(before, after, ranks, strict=True)

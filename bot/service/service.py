@@ -242,6 +242,7 @@ class Sessions:
 
     async def unshown(self) -> list[int]:
         """Return the sessions whose board in Discord is behind."""
+        await self._database.flush()
         return await self._database.read(rows.list_unshown)
 
     async def unreviewed(self, most: int) -> list[int]:
@@ -254,9 +255,16 @@ class Sessions:
         self._live.note(session.id, lambda live: replace(live, review=session.review))
 
     async def mark_shown(self, session: Session, message_id: int | None) -> None:
-        """Note that this message shows this version of the session; None if no message can show it any more."""
-        await self._database.write(rows.mark_shown, session.id, session.seq, message_id)
-        self._live.note(session.id, lambda live: _shown(live, session.seq, message_id))
+        """Note that this message shows this version of the session; None if no message can show it any more.
+
+        That an edit arrived is written with others of its kind: if it is lost, the board is edited once more.
+        """
+        if message_id == session.message_id:
+            self._database.write_soon(("shown", session.id), rows.mark_edited, session.id, session.seq, message_id)
+            self._live.note(session.id, lambda live: _edited(live, session.seq, message_id))
+        else:
+            await self._database.write(rows.mark_shown, session.id, session.seq, message_id)
+            self._live.note(session.id, lambda live: _shown(live, session.seq, message_id))
 
     async def note_calls(self, session_id: int, calls: dict[Seat, tuple[int, int] | None]) -> None:
         """Note the message (channel, message) that calls the person of each of these seats; None if it is gone."""
@@ -328,6 +336,11 @@ def _awaited(session: Session, game: AnyGame) -> frozenset[Seat]:
 
 def _shown(session: Session, seq: int, message_id: int | None) -> Session:
     return replace(session, shown_seq=seq, message_id=message_id) if session.shown_seq <= seq else session
+
+
+def _edited(session: Session, seq: int, message_id: int | None) -> Session:
+    is_newer = session.message_id == message_id and session.shown_seq <= seq
+    return replace(session, shown_seq=seq) if is_newer else session
 
 
 def _with_calls(session: Session, calls: Mapping[Seat, tuple[int, int] | None]) -> Session:

@@ -1,8 +1,9 @@
 """The database, SQLite or PostgreSQL: plain functions over a connection run here, each in a transaction."""
 
 import asyncio
+import logging
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
@@ -17,9 +18,13 @@ from bot.storage.postgres import Postgres
 from bot.storage.schema import migrate_sqlite
 from bot.storage.sqlite import Sqlite
 
+log = logging.getLogger(__name__)
+
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
+SOON_S = 1.0
+"""How long a write may wait that nothing depends on."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -50,6 +55,8 @@ class Database:
     def __init__(self, backend: Sqlite | Postgres, lock: FileLock | None) -> None:
         self._backend, self._lock = backend, lock
         self._writes: set[asyncio.Task[Any]] = set()
+        self._soon: dict[Hashable, Callable[[sa.Connection], object]] = {}
+        self._timer: asyncio.TimerHandle | None = None
 
     @classmethod
     async def open(cls, url: str, synchronous: str = "FULL") -> "Database":
@@ -83,12 +90,42 @@ class Database:
         writing.add_done_callback(self._writes.discard)
         return await asyncio.shield(writing)
 
+    def write_soon(self, key: Hashable, work: Callable[[sa.Connection, *Args], object], *args: *Args) -> None:
+        """Do work whose loss in a crash would do no harm, within a second, together with all such work in one commit.
+
+        Work that has the same key takes the place of that which still waits.
+        """
+        self._soon[key] = lambda connection: work(connection, *args)
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(SOON_S, self._begin_flush)
+
+    async def flush(self) -> None:
+        """Do now what was to be done soon."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        waiting, self._soon = self._soon, {}
+        if waiting:
+            await self.write(lambda connection: [work(connection) for work in waiting.values()])
+
+    def _begin_flush(self) -> None:
+        writing = asyncio.create_task(self._flush(), name="write what could wait")
+        self._writes.add(writing)
+        writing.add_done_callback(self._writes.discard)
+
+    async def _flush(self) -> None:
+        try:
+            await self.flush()
+        except Unavailable as error:
+            log.warning("what could wait is not written: %s", error.__cause__)
+
     async def scrub(self) -> bool:
         """Leave no byte of deleted rows in files beside the database; False if that has to be tried again later."""
         return await self._backend.scrub()
 
     async def close(self) -> None:
         """Finish the writes that were begun, then let go of the database, and of the lock on its file."""
+        await self._flush()
         await asyncio.gather(*self._writes, return_exceptions=True)
         await self._backend.close()
         if self._lock:

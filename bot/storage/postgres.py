@@ -2,14 +2,16 @@
 
 from collections.abc import Callable
 from importlib.util import find_spec
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from bot.errors import OperatorError
 from bot.storage.schema import upgrade
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 T = TypeVar("T")
 Work = Callable[[sa.Connection], T]
@@ -25,7 +27,7 @@ PASSING_TROUBLES = ("08", "25", "40", "53", "55", "57")
 class Postgres:
     """A pool of connections: each piece of work is a transaction of its own."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: "AsyncEngine") -> None:
         self._engine = engine
 
     @classmethod
@@ -33,6 +35,8 @@ class Postgres:
         """Connect and bring the schema up to date."""
         if find_spec("asyncpg") is None:
             raise OperatorError("PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'.")
+        from sqlalchemy.ext.asyncio import create_async_engine  # with SQLAlchemy's ORM: 8 MB that SQLite does not need
+
         engine = create_async_engine(
             url,
             pool_size=CONNECTIONS,

@@ -1,15 +1,10 @@
 """The schema brought up to date, by the migrations that stand beside the code."""
 
 import asyncio
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import event
 
 from bot.errors import OperatorError
@@ -55,26 +50,28 @@ def _migrate_sqlite(url: sa.URL) -> None:
 
 def upgrade(connection: sa.Connection) -> None:
     """Bring the schema to this version's; OperatorError if a newer Katzentisch has written it."""
-    known, newest = _revisions()
-    current = set(MigrationContext.configure(connection).get_current_heads())
-    if newer := current - known:
+    known, current = revisions(), _current(connection)
+    if newer := current - {*known}:
         raise OperatorError(
             f"The database was written by a newer Katzentisch (schema {', '.join(sorted(newer))}). Update the bot."
         )
-    if current != newest:
-        config = _config()
+    if current != {known[-1]}:
+        from alembic import command  # takes longer to import than the rest of the start, and is seldom needed
+        from alembic.config import Config
+
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
 
-@cache
-def _revisions() -> tuple[set[str], set[str]]:
-    """Return all revisions that this version knows, and the newest."""
-    scripts = ScriptDirectory.from_config(_config())
-    return {script.revision for script in scripts.walk_revisions()}, set(scripts.get_heads())
+def revisions() -> list[str]:
+    """Return all revisions that this version knows, the newest last: the numbers with which their files begin."""
+    return sorted(file.stem.partition("_")[0] for file in MIGRATIONS.glob("versions/[0-9]*.py"))
 
 
-def _config() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    return config
+def _current(connection: sa.Connection) -> set[str]:
+    """Return what Alembic noted in the database; empty if there is no schema yet."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return set()
+    return set(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalars())

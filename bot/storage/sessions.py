@@ -150,6 +150,12 @@ def mark_shown(connection: sa.Connection, session_id: int, seq: int, message_id:
     )
 
 
+def mark_edited(connection: sa.Connection, session_id: int, seq: int, message_id: int | None) -> None:
+    """Note the same of a message that is the board already, unless another one has taken its place."""
+    is_board = (games.c.id == session_id) & (games.c.message_id == message_id)
+    connection.execute(games.update().where(is_board & (games.c.shown_seq <= seq)).values(shown_seq=seq))
+
+
 def set_dm(connection: sa.Connection, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:
     """Note the direct message (channel, message) that shows the hand of this seat."""
     values = {"dm_channel_id": dm[0], "dm_message_id": dm[1]}

@@ -2,18 +2,23 @@
 
 A game adds its folder when its cog is loaded. A key that is missing in a language gives the English text; a test finds
 such gaps.
+
+Each text is parsed when it is first needed, and what was filled in once is kept for a while: most pages say again what
+the pages before them said.
 """
 
 import logging
+import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
+from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentInt
 
 from bot.errors import Variable
 
@@ -25,15 +30,67 @@ FALLBACK = "en"
 Say: TypeAlias = Callable[..., str]
 """Returns a text in one language: `say("board-round", number=3)`."""
 
+KEPT = 8192
+"""Filled-in texts that are kept in memory: some 3 MB."""
+
+_ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
+"""Where a message or term begins in a file: the lines of its text are indented."""
+_REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""What a text may take from others: messages and terms."""
+
 _folders: list[Path] = []
+
+
+class Texts:
+    """The texts of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._language = language
+        self._names = set[str]()
+        self._unparsed = dict[str, str]()
+
+    def read(self, folder: Path) -> None:
+        """Add the file of this language, if the folder has one; what is known already stays as it is."""
+        file = folder / f"{self._language}.ftl"
+        for source in _ENTRY.split(file.read_text(encoding="utf-8")) if file.exists() else ():
+            name = source.partition("=")[0].strip()
+            if name not in self._names:
+                self._names.add(name)
+                self._unparsed[name] = source
+
+    def pattern(self, key: str) -> Pattern | None:
+        """Return the text `key`, or its attribute for `key.attribute`, ready to be filled in; None if there is none."""
+        name, _, attribute = key.partition(".")
+        self._parse(name)
+        if not self.bundle.has_message(name):
+            return None
+        message = self.bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def _parse(self, name: str) -> None:
+        source = self._unparsed.pop(name, None)
+        if source is not None:
+            self.bundle.add_resource(FluentResource(source))
+            for other in _REFERENCE.findall(source):
+                self._parse(other)
 
 
 def add(folder: Path) -> None:
     """Add the texts of a folder with one .ftl file per language."""
     if folder not in _folders:
         _folders.append(folder)
-        _bundle.cache_clear()
-        _in_language.cache_clear()
+        texts.cache_clear()
+        _filled_in.cache_clear()
+
+
+@cache
+def texts(language: str) -> Texts:
+    """Return all texts of a language."""
+    found = Texts(language)
+    for folder in _folders:
+        found.read(folder)
+    return found
 
 
 def say(language: str, key: str, **variables: Variable) -> str:
@@ -41,20 +98,33 @@ def say(language: str, key: str, **variables: Variable) -> str:
 
     Raises KeyError for a key that no file has.
     """
-    name, _, attribute = key.partition(".")
+    return _filled_in(language, key, **variables)
+
+
+@lru_cache(KEPT, typed=True)  # 1 is no True in a text
+def _filled_in(language: str, key: str, **variables: Variable) -> str:
     for known in (language, FALLBACK):
-        bundle = _bundle(known)
-        if not bundle.has_message(name):
-            continue
-        message = bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
+        pattern = texts(known).pattern(key)
         if pattern is None:
             continue
-        text, errors = bundle.format_pattern(pattern, variables)
+        facts = {name: _Number(value) if isinstance(value, int) else value for name, value in variables.items()}
+        text, errors = texts(known).bundle.format_pattern(pattern, facts)
         if errors:
             log.error("the text %s in %s cannot be filled in: %s", key, known, errors)
         return str(text)
     raise KeyError(key)
+
+
+class _Number(FluentInt):
+    """A whole number; Babel takes longer to write it than the rest of its sentence takes, so that is done once."""
+
+    def format(self, locale: Any) -> str:
+        return _written(int(self), locale)
+
+
+@lru_cache(2048)
+def _written(number: int, locale: Any) -> str:
+    return FluentInt(number).format(locale)
 
 
 def speaker(language: str) -> Say:
@@ -84,27 +154,7 @@ class CommandTranslator(app_commands.Translator):
     async def translate(self, string: app_commands.locale_str, locale: discord.Locale, context: Any) -> str | None:
         """Return the text for a locale; None where English serves."""
         language, key = language_of(locale), string.extras.get("key")
-        return _in_language(language, key) if key and language != FALLBACK else None
-
-
-@cache
-def _in_language(language: str, key: str) -> str:
-    return say(language, key)
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in _folders:
-        file = folder / f"{language}.ftl"
-        if file.exists():
-            bundle.add_resource(_resource(file))
-    return bundle
-
-
-@cache
-def _resource(file: Path) -> Resource:
-    return FluentResource(file.read_text(encoding="utf-8"))  # parsing takes most of the time
+        return say(language, key) if key and language != FALLBACK else None
 
 
 add(Path(__file__).parent)

@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable, Collection
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import timedelta
 
 import discord
@@ -23,6 +23,7 @@ from bot.sessions.session import Session, Status
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import Say, speaker
 from bot.ui import attendance, how_it_went, lobby
+from bot.ui.looks import Looks, look_of
 from bot.ui.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, new_nonce
 from bot.ui.page import Button, Page, render
 from bot.ui.reply import redraw
@@ -42,10 +43,12 @@ FORBIDDEN_RETRY_S = (60, 300, 900, 3600)
 
 @dataclass
 class _InFlight:
-    """How many requests that show one board are under way, and how many there were at once."""
+    """How many requests that show one board are under way, and what those show that were so at once."""
 
     now: int = 0
-    most: int = 0
+    looks: set[bytes] = field(default_factory=set[bytes])
+    is_certain: bool = True
+    """Whether all of them arrived."""
 
 
 @dataclass
@@ -74,6 +77,8 @@ class Boards:
         self._locks = KeyedLocks[int]()
         """Held while the bot itself posts or edits a board, so that there is never a second one."""
         self._in_flight: dict[int, _InFlight] = {}
+        self._looks = Looks()
+        """What the board of each session shows: one that would look the same is not edited."""
         self._retries: dict[int, _Retry] = {}
         self._tasks = BackgroundTasks()
         self._working: set[int] = set()
@@ -97,8 +102,9 @@ class Boards:
             session = await self._sessions.get(press.session)
             if not press.is_on(session):
                 raise NotAllowed("no-old-board", link=session.link)
-            async with self._sending(session.id):
-                await redraw(press.interaction, self.page(session, focus))
+            page = self.page(session, focus)
+            async with self._sending(session.id, page):
+                await redraw(press.interaction, page)
                 await self._mark_shown(session, session.message_id)
         except Exception:
             self.refresh(
@@ -107,22 +113,32 @@ class Boards:
             raise
 
     @asynccontextmanager
-    async def _sending(self, session_id: int) -> AsyncGenerator[None]:
+    async def _sending(self, session_id: int, page: Page) -> AsyncGenerator[None]:
         """Let answers and edits be under way at once: no click waits for another request.
 
-        Which of two came last only Discord knows, so the newest board is then sent once more.
+        Which of two came last only Discord knows, so unless both look the same, the newest board is then sent once
+        more.
         """
         sending = self._in_flight.setdefault(session_id, _InFlight())
         sending.now += 1
-        sending.most = max(sending.most, sending.now)
+        sending.looks.add(look_of(page))
+        self._looks.forget(session_id)
         try:
             yield
+        except BaseException:
+            sending.is_certain = False
+            raise
         finally:
             sending.now -= 1
             if sending.now == 0:
                 del self._in_flight[session_id]
-                if sending.most > 1:
-                    self._show_news(session_id)
+                self._landed(session_id, sending)
+
+    def _landed(self, session_id: int, sent: _InFlight) -> None:
+        if len(sent.looks) > 1:
+            self._show_news(session_id)
+        elif sent.is_certain:
+            self._looks.note(session_id, *sent.looks)
 
     def refresh(self, session_id: int) -> None:
         """Bring the board up to date soon; asking twice costs nothing."""
@@ -148,8 +164,11 @@ class Boards:
 
     async def bring_down(self, session_id: int) -> None:
         """Post the board anew at the end of the channel, and delete the old message."""
-        async with self._locks[session_id], self._sending(session_id), asyncio.timeout(REQUEST_S):
-            await self._post(await self._sessions.get(session_id))
+        async with self._locks[session_id]:
+            session = await self._sessions.get(session_id)
+            page = self.page(session)
+            async with self._sending(session_id, page), asyncio.timeout(REQUEST_S):
+                await self._post(session, page)
 
     async def close(self) -> None:
         """Finish the refreshes that are under way; those that wait for Discord to come back are made at the next
@@ -215,31 +234,35 @@ class Boards:
             is_news = (
                 session.status.is_active or session.shown_seq < session.seq
             )  # how a game went that is long over is none
-            async with self._sending(session_id), asyncio.timeout(REQUEST_S):
+            page = self.page(session)
+            if session.message_id and self._looks.has(session_id, page):
+                await self._mark_shown(session, session.message_id)
+                return
+            async with self._sending(session_id, page), asyncio.timeout(REQUEST_S):
                 if session.message_id is None or (is_news and _age(session.message_id) > REPOST_AFTER):
-                    await self._post(session)
+                    await self._post(session, page)
                 else:
-                    await self._edit(session, session.message_id)
+                    await self._edit(session, page, session.message_id)
 
-    async def _edit(self, session: Session, message_id: int) -> None:
-        rendered = await render(self.page(session))
+    async def _edit(self, session: Session, page: Page, message_id: int) -> None:
+        rendered = await render(page)
         message = self._channel(session).get_partial_message(message_id)
         try:
             await message.edit(view=rendered["view"], attachments=rendered["files"])
         except discord.NotFound as error:
             if error.code != UNKNOWN_MESSAGE or not self._may_repost(session.id):
                 raise
-            await self._post(session)
+            await self._post(session, page)
         except discord.HTTPException as error:
             if error.code != ARCHIVED_THREAD:
                 raise
-            await self._post(session)  # a new message wakes the thread up; an edit does not
+            await self._post(session, page)  # a new message wakes the thread up; an edit does not
         else:
             await self._mark_shown(session, message_id)
 
-    async def _post(self, session: Session) -> None:
+    async def _post(self, session: Session, page: Page) -> None:
         old = session.message_id
-        message = await self._channel(session).send(**await render(self.page(session)), nonce=new_nonce())
+        message = await self._channel(session).send(**await render(page), nonce=new_nonce())
         await self._mark_shown(session, message.id)
         if old:
             try:

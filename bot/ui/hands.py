@@ -8,6 +8,7 @@ copy of anything.
 import asyncio
 import logging
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 import discord
 
@@ -21,15 +22,25 @@ from bot.sessions.session import Seated, Session, Status
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import Say, speaker
 from bot.ui.board import Boards
+from bot.ui.looks import Looks, look_of
 from bot.ui.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, new_nonce
 from bot.ui.page import Button, Page, render
 from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
-from bot.ui.router import Press, button_id
+from bot.ui.router import Press, button_id, lasting_id
 from bot.ui.screen import Games
 
 log = logging.getLogger(__name__)
 
 DMS_CLOSED = (50007, 50278)
+
+
+@dataclass(frozen=True)
+class _OpenHand:
+    """A private message: the last click in it, whose token edits it for a while, and what it shows."""
+
+    click: Interaction
+    look: bytes | None
+    """None if an edit may have arrived or not."""
 
 
 class Hands:
@@ -46,8 +57,10 @@ class Hands:
     ) -> None:
         self._client, self._sessions, self._preferences = client, sessions, preferences
         self._boards, self._games = boards, games
-        self._open: dict[tuple[int, int], Interaction] = {}
-        """The last click in each open hand, by session and user: its token edits the message for a while."""
+        self._open: dict[tuple[int, int], _OpenHand] = {}
+        """By session and user."""
+        self._dms = Looks()
+        """What the direct messages show, by channel and message."""
         self._locks = KeyedLocks[tuple[int, int]]()
         """The messages of one user are drawn one after the other, so that an older hand never comes last."""
         self._dms_closed: set[int] = set()
@@ -66,38 +79,35 @@ class Hands:
     async def open(self, interaction: Interaction, session_id: int) -> None:
         """Answer with the person's hand, as a new private message."""
         async with self._locks[session_id, interaction.user.id]:
-            await show_privately(interaction, await self._page(interaction, session_id))
+            page = await self._page(interaction, session_id)
+            await show_privately(interaction, page)
             await self._put_away(session_id, interaction.user.id)
-            self._remember(session_id, interaction)
+            self._remember(session_id, interaction, page)
 
     async def answer(self, press: Press, focus: str = "") -> None:
         """Answer a click in a hand, private or direct message, by drawing it anew; `focus` opens a part of it, until
         its next change.
         """
+        clicked, message = press.interaction, press.interaction.message
         async with self._locks[press.session, press.person.id]:
-            await redraw_privately(press.interaction, await self._page(press.interaction, press.session, focus))
-            if press.interaction.guild_id is not None:  # direct messages are edited without a token
-                self._remember(press.session, press.interaction)
+            page = await self._page(clicked, press.session, focus)
+            if clicked.guild_id is not None:  # direct messages are edited without a token
+                self._doubt(press.session, press.person.id)
+                await redraw_privately(clicked, page)
+                self._remember(press.session, clicked, page)
+            elif message is not None:
+                self._dms.forget((clicked.channel_id, message.id))
+                await redraw_privately(clicked, page)
+                self._dms.note((clicked.channel_id, message.id), look_of(page))
 
-    async def refresh(
-        self,
-        session_id: int,
-        clicked: Interaction | None = None,
-        *,
-        only: int | None = None,
-        before: Session | None = None,
-    ) -> None:
+    async def refresh(self, session_id: int, clicked: Interaction | None = None, *, only: int | None = None) -> None:
         """Bring the hands of the session up to date, of all players or of one, but for the message that was just
-        clicked.
-
-        Those that look as they did `before` are left alone.
+        clicked, and for those that would look as they do.
         """
         session = await self._sessions.get(session_id)
         if not self.has_hands(session):
             return
-        hands = [
-            s for s in session.seats if only in (None, s.user_id) and not self._looks_the_same(s.seat, before, session)
-        ]
+        hands = [s for s in session.seats if only in (None, s.user_id)]
         preferences = await self._preferences.load(s.user_id for s in hands if s.user_id)
         await asyncio.gather(*(self._refresh_open(session_id, s.user_id, clicked) for s in hands if s.user_id))
         for seated in hands:
@@ -122,6 +132,7 @@ class Hands:
         for session_id in [session_id for session_id, user in self._open if user == user_id]:
             await self._put_away(session_id, user_id)
         for channel_id, message_id in hands:
+            self._dms.forget((channel_id, message_id))
             try:
                 await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
             except discord.HTTPException as error:
@@ -171,15 +182,6 @@ class Hands:
             return Page((say("hand-stopped"),))
         return Page((say("hand-over", place=seated.rank, score=seated.score, players=len(session.seats)),))
 
-    def _looks_the_same(self, seat: Seat, before: Session | None, after: Session) -> bool:
-        """Return whether nothing in a hand has changed: never if it has buttons or pictures, which are of their
-        step.
-        """
-        if before is None or not before.status == after.status == Status.RUNNING:
-            return False
-        say = speaker(after.language)
-        return self.page(before, seat, say) == self.page(after, seat, say)
-
     def _below(
         self, session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool
     ) -> tuple[str | tuple[Button, ...], ...]:
@@ -195,16 +197,21 @@ class Hands:
 
     async def _refresh_open(self, session_id: int, user_id: int, clicked: Interaction | None) -> None:
         async with self._locks[session_id, user_id]:
-            interaction = self._open.get((session_id, user_id))
-            if interaction is None or interaction is clicked:
+            hand = self._open.get((session_id, user_id))
+            if hand is None or hand.click is clicked:
                 return
-            if interaction.is_expired():
+            if hand.click.is_expired():
                 del self._open[session_id, user_id]
                 return
+            page = await self._page(hand.click, session_id)
+            if hand.look == look_of(page):
+                return
+            self._doubt(session_id, user_id)
             try:
                 async with asyncio.timeout(REQUEST_S):
-                    rendered = await render(await self._page(interaction, session_id))
-                    await interaction.edit_original_response(view=rendered["view"], attachments=rendered["files"])
+                    rendered = await render(page)
+                    await hand.click.edit_original_response(view=rendered["view"], attachments=rendered["files"])
+                self._open[session_id, user_id] = _OpenHand(hand.click, look_of(page))
             except OUTAGES as error:
                 log.warning("a hand of session %s could not be shown: %r", session_id, error)
             except discord.HTTPException as error:  # dismissed, or its token died early: the next click opens it again
@@ -217,12 +224,13 @@ class Hands:
             session = await self._sessions.get(session_id)
             say = speaker(language)
             below = self._below(session, seated.user_id or 0, say, by_dm=wanted, in_dm=True)
-            rendered = await render(self.page(session, seated.seat, say) + below)
-            view, files = rendered["view"], rendered["files"]
+            page = self.page(session, seated.seat, say) + below
+            if self._dms.has(session.seats[seated.seat].dm, page):
+                return
             try:
                 async with asyncio.timeout(REQUEST_S):
-                    if not await self._edit_dm(session.seats[seated.seat], view, files) and wanted:
-                        await self._send_dm(session, seated, view, files)
+                    if not await self._edit_dm(session.seats[seated.seat], page) and wanted:
+                        await self._send_dm(session, seated, page)
             except OUTAGES as error:
                 log.warning("a hand of session %s could not be sent: %r", session_id, error)
             except discord.HTTPException as error:
@@ -232,45 +240,52 @@ class Hands:
                 self._dms_closed.add(seated.user_id or 0)
                 await self._preferences.hands_by_dm_refused(seated.user_id or 0)
 
-    async def _edit_dm(self, seated: Seated, view: discord.ui.LayoutView, files: list[discord.File]) -> bool:
+    async def _edit_dm(self, seated: Seated, page: Page) -> bool:
         """Return whether there was a message to edit."""
         if seated.dm is None:
             return False
         channel_id, message_id = seated.dm
+        rendered = await render(page)
+        self._dms.forget(seated.dm)
         try:
             await (
                 self._client.get_partial_messageable(channel_id)
                 .get_partial_message(message_id)
-                .edit(view=view, attachments=files)
+                .edit(view=rendered["view"], attachments=rendered["files"])
             )
         except discord.NotFound as error:
             if error.code not in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE):
                 raise
             return False
+        self._dms.note(seated.dm, look_of(page))
         return True
 
-    async def _send_dm(
-        self, session: Session, seated: Seated, view: discord.ui.LayoutView, files: list[discord.File]
-    ) -> None:
+    async def _send_dm(self, session: Session, seated: Seated, page: Page) -> None:
         channel = await self._client.create_dm(discord.Object(seated.user_id or 0))
-        message = await channel.send(view=view, files=files, nonce=new_nonce())
+        message = await channel.send(**await render(page), nonce=new_nonce())
+        self._dms.note((channel.id, message.id), look_of(page))
         await self._sessions.note_dm(session.id, seated.seat, (channel.id, message.id))
 
     async def _put_away(self, session_id: int, user_id: int) -> None:
         """Take the person's older hand away: two that drift apart would confuse."""
         older = self._open.pop((session_id, user_id), None)
-        if older is None or older.is_expired():
+        if older is None or older.click.is_expired():
             return
         try:
             async with asyncio.timeout(REQUEST_S):
-                await older.delete_original_response()
+                await older.click.delete_original_response()
         except (discord.HTTPException, *OUTAGES) as error:
             log.info("an older hand of session %s stays: %s", session_id, error)
 
-    def _remember(self, session_id: int, interaction: Interaction) -> None:
-        for key in [key for key, old in self._open.items() if old.is_expired()]:
+    def _doubt(self, session_id: int, user_id: int) -> None:
+        """An edit is under way: until it has arrived, it is not known what the person's hand shows."""
+        if hand := self._open.get((session_id, user_id)):
+            self._open[session_id, user_id] = _OpenHand(hand.click, None)
+
+    def _remember(self, session_id: int, clicked: Interaction, page: Page) -> None:
+        for key in [key for key, old in self._open.items() if old.click.is_expired()]:
             del self._open[key]
-        self._open[session_id, interaction.user.id] = interaction
+        self._open[session_id, clicked.user.id] = _OpenHand(clicked, look_of(page))
 
 
 def _buttons(session: Session, user_id: int, say: Say, *, by_dm: bool) -> tuple[Button, ...]:
@@ -280,4 +295,4 @@ def _buttons(session: Session, user_id: int, say: Say, *, by_dm: bool) -> tuple[
     if session.status != Status.RUNNING or seated is None or seated.is_away:
         return (to_board,)
     key, action = ("hand-no-dm", "no_dm") if by_dm else ("hand-dm", "dm")
-    return (Button(say(key), button_id(session, action), "plain", "✉️"), to_board)
+    return (Button(say(key), lasting_id(session, action), "plain", "✉️"), to_board)

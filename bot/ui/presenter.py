@@ -83,9 +83,9 @@ class Presenter:
             self._boards.refresh(update.after.id)
         self._calls.follow(update.after, actor)
         if update.is_seen or update.before.seats != update.after.seats:
-            await self._hands.refresh(update.after.id, clicked, before=update.before)
+            await self._hands.refresh(update.after.id, clicked)
         elif actor:
-            await self._hands.refresh(update.after.id, clicked, only=actor, before=update.before)
+            await self._hands.refresh(update.after.id, clicked, only=actor)
 
     def _follow_later(self, update: Update) -> None:
         self._tasks.start(self.follow(update), f"show session {update.after.id}")

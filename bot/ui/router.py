@@ -20,6 +20,7 @@ import discord
 from bot.errors import InvalidInput, NotAllowed, Stale
 from bot.service.service import Sessions
 from bot.sessions.session import Person, Session
+from bot.tasks import Backlog
 from bot.ui import failures
 from bot.ui.reply import Interaction, person_of, unwatch, watch
 
@@ -74,6 +75,11 @@ def button_id(session: Session, action: str, argument: str = "") -> str:
     return custom_id
 
 
+def lasting_id(session: Session, action: str) -> str:
+    """Return the custom_id for an action that is good at any step: for its sake no message is drawn anew."""
+    return f"k1|{session.id}|0|{action}|"
+
+
 def free_id(action: str, argument: str = "") -> str:
     """Return the custom_id for an action that belongs to no session: sessions count from 1."""
     return f"k1|{NO_SESSION}|0|{action}|{argument}"
@@ -86,6 +92,7 @@ class Router:
         self._sessions = sessions
         self._handlers: dict[str, Handler] = {}
         self._busy: set[asyncio.Task[Any] | None] = set()
+        self._backlog = Backlog("clicks to answer")
 
     def add(self, action: str, handler: Handler) -> None:
         """Hear this action from now on."""
@@ -112,6 +119,7 @@ class Router:
         watch(interaction)
         task = asyncio.current_task()
         self._busy.add(task)
+        self._backlog.note(len(self._busy))
         try:
             await self._press(interaction, custom_id)
         except Exception as error:

@@ -3,12 +3,11 @@
 Words come in from the screen; nothing is counted here.
 """
 
-from functools import cache
 from typing import NamedTuple
 
 from PIL import Image
 
-from bot.draw.canvas import PAPER, Board, Picture, palette_of
+from bot.draw.canvas import PAPER, Board, Palette
 from bot.draw.furniture import plate
 from bot.draw.seats import LOOKS
 
@@ -63,10 +62,8 @@ def draw(card: Card) -> Board:
     return board
 
 
-@cache
-def colours() -> Picture:
-    """Return the palette of all cards."""
-    return palette_of([draw(_SAMPLE).image])
+colours = Palette("records/palette", lambda: [draw(_SAMPLE).image])
+"""The palette of all cards."""
 
 
 def _draw_head(board: Board, card: Card) -> None:

@@ -1,11 +1,10 @@
-"""Boards, palettes and the work in threads."""
+"""Boards and palettes."""
 
 from io import BytesIO
 
 from PIL import Image
 
 from bot.draw.canvas import Board, palette_of, sprite
-from bot.draw.worker import drawn, warm_up
 
 
 def board() -> Board:
@@ -39,8 +38,3 @@ def test_a_ground_is_not_drawn_on():
     ground = Image.new("RGB", (60, 60), "#ffffff")
     Board(ground).put("dog", 0, 0, 60)
     assert ground.getcolors() == [(3600, (255, 255, 255))]
-
-
-async def test_a_picture_drawn_in_a_thread_is_the_picture():
-    warm_up([(board, ())])
-    assert await drawn(board, ()) == board().png()

@@ -4,6 +4,7 @@ import sqlite3
 from contextlib import closing
 
 from bot.app import App
+from bot.draw.worker import threads
 from bot.sessions.session import ChannelRef, Status
 from bot.settings import load_settings
 from bot.storage import retention
@@ -81,7 +82,7 @@ async def test_backups_are_made_while_the_bot_plays(tmp_path, monkeypatch):
             backup_folder=folder,
             backup_keep=2,
         )
-        return App(settings, edit_pause=0.0)
+        return App(settings, edit_pause=0.0, make_painters=threads)
 
     monkeypatch.setattr(harness, "new_app", with_backups)
     async with harness.open_house(tmp_path, pictures=False) as house:

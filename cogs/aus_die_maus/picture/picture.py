@@ -1,12 +1,11 @@
 """The table of Aus die Maus as everyone sees it, without a word: the kitchen with the race, the dice, the seats."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from msgspec import structs
 from PIL import Image
 
-from bot.draw.canvas import PAPER, Board, Picture, palette_of, sprite
+from bot.draw.canvas import PAPER, Board, Palette, sprite
 from bot.draw.furniture import GOLD, medal, plate
 from bot.draw.seats import LOOKS, chip
 from cogs.aus_die_maus.picture.ending import draw_ranking, laid_table
@@ -59,10 +58,8 @@ def cover(names: Sequence[str]) -> Board:
     return board
 
 
-@cache
-def colours() -> Picture:
-    """Return the palette of this game."""
-    return palette_of((board.image for board in _samples()), 62)
+colours = Palette("aus_die_maus/palette", lambda: (board.image for board in _samples()), 62)
+"""The palette of this game."""
 
 
 # The counter: what was thrown, the supply, the white mouse

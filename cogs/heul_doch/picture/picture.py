@@ -6,7 +6,7 @@ from functools import cache
 from msgspec import structs
 from PIL import Image
 
-from bot.draw.canvas import Board, Picture, palette_of, sprite
+from bot.draw.canvas import Board, Palette, Picture, sprite
 from bot.draw.seats import badge, chip
 from bot.games.contract import Outcome, Seat
 from cogs.heul_doch.picture.arrows import band
@@ -59,10 +59,8 @@ def cover(names: Sequence[str]) -> Board:
     return board
 
 
-@cache
-def colours() -> Picture:
-    """Return the palette of this game."""
-    return palette_of(board.image for board in _samples())
+colours = Palette("heul_doch/palette", lambda: (board.image for board in _samples()))
+"""The palette of this game."""
 
 
 # The ground

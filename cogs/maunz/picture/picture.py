@@ -6,7 +6,7 @@ from functools import cache
 from msgspec import structs
 from PIL import Image, ImageOps
 
-from bot.draw.canvas import PAPER, Board, Picture, palette_of, sprite
+from bot.draw.canvas import PAPER, Board, Palette, Picture, sprite
 from bot.draw.furniture import plate
 from bot.games.contract import Seat
 from cogs.maunz.picture.layout import AROUND_THE_BED, BED, CELL, HEIGHT, WIDTH, Quilt, Room
@@ -51,10 +51,8 @@ def cover(names: Sequence[str]) -> Board:
     return board
 
 
-@cache
-def colours() -> Picture:
-    """Return the palette of this game."""
-    return palette_of((board.image for board in _samples()), 48)
+colours = Palette("maunz/palette", lambda: (board.image for board in _samples()), 48)
+"""The palette of this game."""
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from msgspec import structs
 from PIL import Image, ImageOps
 
-from bot.draw.canvas import INK, PAPER, Board, Picture, palette_of, sprite
+from bot.draw.canvas import INK, PAPER, Board, Palette, Picture, sprite
 from bot.draw.furniture import GOLD, plate
 from bot.draw.seats import LOOKS, badge, chip
 from bot.games.contract import Outcome, Seat
@@ -72,10 +72,8 @@ def cover(names: Sequence[str]) -> Board:
     return board
 
 
-@cache
-def colours() -> Picture:
-    """Return the palette of this game."""
-    return palette_of(board.image for board in _samples())
+colours = Palette("mausen/palette", lambda: (board.image for board in _samples()))
+"""The palette of this game."""
 
 
 # The ground

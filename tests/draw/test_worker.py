@@ -1,0 +1,74 @@
+"""Where pictures are drawn: in a process of its own, each once."""
+
+import asyncio
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import Executor
+
+import pytest
+
+from bot.draw import worker
+from bot.draw.canvas import Board
+from bot.draw.worker import PictureCache
+from cogs.mausen.picture import picture
+
+NAMES = ("Anna", "Ben")
+_drawn: list[str] = []
+
+
+@pytest.fixture
+def processes() -> Iterator[PictureCache]:
+    cache = PictureCache(make_executor=worker.processes)
+    yield cache
+    cache.close()
+
+
+def paint(name: str) -> Board:
+    _drawn.append(name)
+    return picture.circle()
+
+
+def break_off(name: str) -> Board:
+    raise ValueError(name)
+
+
+def process_ids(cache: PictureCache) -> list[int]:
+    executor: Executor | None = cache._executor
+    return [*getattr(executor, "_processes", {})]
+
+
+async def test_a_picture_of_another_process_is_the_picture(processes):
+    assert await processes.file(picture.cover, (NAMES,)) == picture.cover(NAMES).png()
+    assert os.getpid() not in process_ids(processes)
+
+
+async def test_a_picture_is_drawn_although_the_process_was_killed(processes):
+    await processes.file(picture.cover, (NAMES,))
+    for process in process_ids(processes):
+        os.kill(process, signal.SIGKILL)
+    assert await processes.file(picture.circle, ()) == picture.circle().png()
+
+
+async def test_a_picture_is_drawn_once_for_all_who_want_it():
+    cache = PictureCache()
+    files = await asyncio.gather(*(cache.file(paint, (name,)) for name in ("a", "b", "a")))
+    files.append(await cache.file(paint, ("a",)))
+    cache.close()
+    assert sorted(_drawn) == ["a", "b"]
+    assert files[0] is files[2] is files[3]
+
+
+async def test_what_cannot_be_drawn_is_an_error_each_time():
+    cache = PictureCache()
+    for _ in range(2):
+        with pytest.raises(ValueError, match="no name"):
+            await cache.file(break_off, ("no name",))
+    cache.close()
+
+
+async def test_a_deep_queue_is_in_the_log_once(caplog):
+    cache = PictureCache()
+    await asyncio.gather(*(cache.file(picture.cover, ((f"{number}",),)) for number in range(60)))
+    cache.close()
+    assert [line for line in caplog.messages if "pictures to draw" in line] == ["backlog: 50 pictures to draw"]
