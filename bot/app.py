@@ -23,6 +23,7 @@ from bot.members.retention import Retention
 from bot.service.archive import Archive
 from bot.service.events import Events
 from bot.service.service import Sessions
+from bot.service.stray_calls import StrayCalls
 from bot.settings import Settings
 from bot.storage import notes
 from bot.storage.backup import Backups
@@ -95,7 +96,7 @@ class App:
         thinkers = Thinkers(sessions, games, events, pause=2 * self._edit_pause, make_executor=self._make_executor)
         boards = Boards(self.client, sessions, games, events, thinkers.slow_seats, self._edit_pause)
         hands = Hands(self.client, sessions, preferences, boards, games, events)
-        calls = Calls(self.client, sessions, preferences, games)
+        calls = Calls(self.client, sessions, preferences, games, StrayCalls(database, sessions.now))
         presenter = Presenter(sessions, boards, hands, calls, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events)
@@ -176,6 +177,7 @@ class App:
         """The bot may do more than before somewhere: boards that could not be shown are tried."""
         if self.clock:
             self.services.boards.try_again()
+            self.services.calls.try_again()
 
     async def close(self) -> None:
         """Finish what was begun."""
