@@ -6,7 +6,6 @@ module too.
 
 import argparse
 import asyncio
-import json
 import logging
 import signal
 import sqlite3
@@ -16,28 +15,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from bot import logs
 from bot.errors import OperatorError
 
 if TYPE_CHECKING:
     from bot.settings import Settings
 
 log = logging.getLogger("bot")
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line, for machines that read logs."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Return the line of this record."""
-        fields = {
-            "at": self.formatTime(record),
-            "level": record.levelname,
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            fields["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(fields, ensure_ascii=False)
 
 
 async def run(settings: "Settings") -> None:
@@ -48,15 +32,29 @@ async def run(settings: "Settings") -> None:
     from bot.app import App
 
     token = settings.token()
-    async with App(settings).client as bot:
+    app = App(settings)
+    async with app.client as bot:
         try:
-            await bot.start(token)
+            await _unless(bot.start(token), app.watch_database())
         except discord.LoginFailure:
             raise OperatorError(
                 "Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
             ) from None
         except (discord.GatewayNotFound, discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
             raise OperatorError(f"Discord cannot be reached: {error}. Check the network and start again.") from None
+
+
+async def _unless(work: Coroutine[Any, Any, None], guard: Coroutine[Any, Any, None]) -> None:
+    """Do the work until it ends, or until the guard raises an error: then raise that."""
+    tasks = [asyncio.ensure_future(work), asyncio.ensure_future(guard)]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
 
 
 async def play(settings: "Settings", *, fresh: bool) -> None:
@@ -129,7 +127,7 @@ def main() -> None:
         from bot.settings import load_settings
 
         settings = load_settings(**({"play_port": options.port} if getattr(options, "port", None) is not None else {}))
-        _set_up_logging(settings, is_quiet=options.command == "play")
+        logs.set_up(settings.log_level, settings.log_format, is_quiet=options.command == "play")
         asyncio.run(_until_stopped(_work(settings, options)))
     except OperatorError as error:
         sys.exit(f"katzentisch: {error}")
@@ -184,21 +182,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands.add_parser("rate", help="work out all ratings anew from the games that are stored; stop the bot first")
     return parser
-
-
-def _set_up_logging(settings: "Settings", *, is_quiet: bool) -> None:
-    handler = logging.StreamHandler()
-    handler.setFormatter(
-        JsonLines()
-        if settings.log_format == "json"
-        else logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-    )
-    is_default = settings.log_level == "INFO"  # another level was chosen by the operator, and stays
-    logging.basicConfig(level="WARNING" if is_quiet and is_default else settings.log_level, handlers=[handler])
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    # these would write tokens or every edit into the log
-    logging.getLogger("discord.webhook.async_").setLevel(logging.INFO)
-    logging.getLogger("discord.http").setLevel(logging.INFO)
 
 
 if __name__ == "__main__":

@@ -4,19 +4,21 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Hashable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
 import sqlalchemy as sa
-from filelock import FileLock, Timeout
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.errors import OperatorError, Unavailable
 from bot.storage import postgres, sqlite
+from bot.storage.ownership import FileOwnership, Ownership, PostgresOwnership
 from bot.storage.postgres import Postgres
-from bot.storage.schema import migrate_sqlite
+from bot.storage.schema import migrate_sqlite, revisions
 from bot.storage.sqlite import Sqlite
+from bot.timing import measured
 
 log = logging.getLogger(__name__)
 
@@ -52,8 +54,8 @@ def redacted(url: sa.URL) -> str:
 class Database:
     """Runs plain functions over a connection: `await database.write(rows.save, …)`."""
 
-    def __init__(self, backend: Sqlite | Postgres, lock: FileLock | None) -> None:
-        self._backend, self._lock = backend, lock
+    def __init__(self, backend: Sqlite | Postgres, ownership: Ownership) -> None:
+        self._backend, self._ownership = backend, ownership
         self._writes: set[asyncio.Task[Any]] = set()
         self._soon: dict[Hashable, Callable[[sa.Connection], object]] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -62,25 +64,46 @@ class Database:
     async def open(cls, url: str, synchronous: str = "FULL") -> "Database":
         """Connect and bring the schema up to date; OperatorError if the database cannot be used as it is."""
         parsed = address(url)
-        lock = _take_lock(parsed) if parsed.get_backend_name() == "sqlite" else None
         try:
-            if lock is None:
-                return cls(await Postgres.open(parsed), None)
-            await migrate_sqlite(parsed)
-            return cls(await Sqlite.open(parsed.database or "", synchronous), lock)
+            if parsed.get_backend_name() == "sqlite":
+                return await cls._open_sqlite(parsed, synchronous)
+            return await cls._open_postgres(parsed)
         except (DBAPIError, sqlite3.Error, OSError) as error:
-            if lock:
-                lock.release()
             cause = getattr(error, "orig", error)
             raise OperatorError(f"The database {redacted(parsed)} cannot be used: {cause}.") from error
+
+    @classmethod
+    async def _open_sqlite(cls, url: sa.URL, synchronous: str) -> "Database":
+        ownership = FileOwnership.take(Path(url.database or ""))
+        try:
+            await migrate_sqlite(url)
+            backend = await Sqlite.open(url.database or "", synchronous)
         except BaseException:
-            if lock:
-                lock.release()
+            await ownership.release()
             raise
+        ownership.opened()
+        return cls(backend, ownership)
+
+    @classmethod
+    async def _open_postgres(cls, url: sa.URL) -> "Database":
+        if find_spec("asyncpg") is None:
+            raise OperatorError("PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'.")
+        ownership = await PostgresOwnership.take(url, redacted(url))
+        try:
+            return cls(await Postgres.open(url), ownership)
+        except BaseException:
+            await ownership.release()
+            raise
+
+    @property
+    def schema(self) -> str:
+        """The number of the schema, which `open` has brought up to date."""
+        return revisions()[-1]
 
     async def read(self, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
         """Return what `work` reads; Unavailable if the database does not answer."""
-        return await _answered(self._backend.read(lambda connection: work(connection, *args)))
+        with measured("database"):
+            return await _answered(self._backend.read(lambda connection: work(connection, *args)))
 
     async def write(self, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
         """Return once the work is committed. If the caller is cancelled meanwhile, it is committed all the same."""
@@ -88,7 +111,15 @@ class Database:
         writing = asyncio.create_task(committed, name="write to the database")
         self._writes.add(writing)
         writing.add_done_callback(self._writes.discard)
-        return await asyncio.shield(writing)
+        with measured("database"):
+            return await asyncio.shield(writing)
+
+    async def check(self) -> None:
+        """Raise OperatorError if what is written here would be lost, or another process owns the database now."""
+        try:
+            await self._ownership.check()
+        except (DBAPIError, OSError) as error:
+            log.warning("it is not known whether the database is still ours: %s", getattr(error, "orig", error))
 
     def write_soon(self, key: Hashable, work: Callable[[sa.Connection, *Args], object], *args: *Args) -> None:
         """Do work whose loss in a crash would do no harm, within a second, together with all such work in one commit.
@@ -128,8 +159,7 @@ class Database:
         await self._flush()
         await asyncio.gather(*self._writes, return_exceptions=True)
         await self._backend.close()
-        if self._lock:
-            self._lock.release()
+        await self._ownership.release()
 
 
 async def _answered(work: Awaitable[T]) -> T:
@@ -142,19 +172,3 @@ async def _answered(work: Awaitable[T]) -> T:
         if not (sqlite.is_passing(error) or postgres.is_passing(error)):
             raise
         raise Unavailable from error
-
-
-def _take_lock(url: sa.URL) -> FileLock:
-    """Own the file itself, by whatever name or link it is called; OperatorError if another process does."""
-    path = Path(url.database or "")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(f"{path.resolve()}.lock")
-        lock.acquire(timeout=0)
-    except Timeout:
-        raise OperatorError(
-            f"Another Katzentisch is using {path}. Stop it first; several at once need PostgreSQL."
-        ) from None
-    except OSError as error:
-        raise OperatorError(f"The database {path} cannot be opened: {error.strerror or error}.") from None
-    return lock

@@ -1,13 +1,11 @@
 """PostgreSQL behind asyncpg, through SQLAlchemy's own pool."""
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
 
-from bot.errors import OperatorError
 from bot.storage.schema import upgrade
 
 if TYPE_CHECKING:
@@ -33,8 +31,6 @@ class Postgres:
     @classmethod
     async def open(cls, url: sa.URL) -> "Postgres":
         """Connect and bring the schema up to date."""
-        if find_spec("asyncpg") is None:
-            raise OperatorError("PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'.")
         from sqlalchemy.ext.asyncio import create_async_engine  # with SQLAlchemy's ORM: 8 MB that SQLite does not need
 
         engine = create_async_engine(
