@@ -88,7 +88,7 @@ class Palette:
 class Board:
     """A picture in the making: put pieces on it, write on it, take it as PNG."""
 
-    def __init__(self, ground: Picture, palette: Palette | None = None) -> None:
+    def __init__(self, ground: Picture, palette: Callable[[], Picture] | None = None) -> None:
         self.image = ground.copy()
         self._palette = palette
 

@@ -1,49 +1,54 @@
 """How a game went, without a word.
 
-A line for each seat, the chapter after which it turned, and below them the ranks with points and luck.
+A line for each player, the chapter after which it turned, and below them the ranks with points and luck. A line ends
+where its player ended; what has to be moved to be seen are the badges, and dots lead to them.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache, partial
 from itertools import count, pairwise
 from math import floor
 from typing import TypeAlias
 
 from PIL import Image
 
-from bot.draw.canvas import INK, PAPER, Board, Palette, Picture, rasterise, svg
+from bot.draw.canvas import INK, PAPER, Board, Picture, palette_of, rasterise, svg
 from bot.draw.furniture import GOLD, METALS
-from bot.draw.seats import LOOKS, badge
+from bot.draw.seats import SEAT_MARKS, Mark
 
 WIDTH = 960
-_GROUND, _GRID, _FAINT = "#2a5650", "#e6d8c2", "#8d7a6a"
+_GROUND, _GRID, _FAINT = "#2a5650", "#e6d8c2", "#75655a"
 
-_LEFT, _RIGHT, _TOP, _BOTTOM = 108, 856, 74, 388  # the field of the lines
+_LEFT, _RIGHT, _TOP, _BOTTOM = 116, 832, 74, 388  # the field of the lines
 _NUMBERS_Y = 426
 _ENDS_X, _GAP = 902, 46  # where a line ends in its badge, and how close two of them may be
 _ROWS_Y, _ROW = 458, 60
-_BAR_X, _BAR_HEIGHT = 470, 26
+_BAR_X, _BAR_HEIGHT = 458, 26
 _LUCK = 40
+_COLOURS = 56  # with more of them, those beside the paper take its place
 
 Point: TypeAlias = tuple[float, float]
 
 
 @dataclass(frozen=True)
 class Course:
-    """What there is to draw, by seat."""
+    """What there is to draw, by seat; those who take part without a seat come after the seats."""
 
     names: tuple[str, ...]
     ranks: tuple[int, ...]
     chapters: tuple[int, ...]
     """The rounds or turns, from 0 on."""
     standings: tuple[tuple[int, ...], ...]
-    """What each seat had after each of them."""
+    """What each had after each of them."""
     turning: int | None
-    """After which of them the winner was not caught any more."""
+    """After which of them the winner was not caught any more; None if no single one turned the game."""
     expected: tuple[float, ...] = ()
-    """The points that luck alone would have brought; empty for a game without luck."""
+    """The points that luck alone would have brought each seat; empty for a game without luck."""
     in_percent: bool = False
     """The standings are chances to win: no points stand beside the names."""
+    marks: tuple[Mark, ...] = SEAT_MARKS
+    """How their lines and badges look."""
 
 
 def draw(course: Course) -> Board:
@@ -52,7 +57,7 @@ def draw(course: Course) -> Board:
     order = sorted(seats, key=lambda seat: (course.ranks[seat], seat))
     field = _Field(course)
     height = _ROWS_Y + _ROW * len(seats) + 22
-    board = Board(Image.new("RGB", (WIDTH, height), _GROUND), colours)
+    board = Board(Image.new("RGB", (WIDTH, height), _GROUND), partial(colours, course.marks))
     bars = "" if course.in_percent else "".join(_bar(course, seat, row) for row, seat in enumerate(order))
     sheet = f'<rect x="9" y="9" width="942" height="{height - 18}" rx="26" fill="{PAPER}"'
     shapes = (
@@ -67,14 +72,15 @@ def draw(course: Course) -> Board:
     return board
 
 
-def _samples() -> Iterator[Picture]:
-    courses = tuple((seat * 3, 20 - seat, 9, 4 + seat, 2 * seat, seat) for seat in range(7))
-    course = Course(("A",) * 6, (1, 2, 3, 4, 5, 6), tuple(range(7)), courses, 3, (9.0, 4.0, 12.0, 6.0, 8.0, 5.0))
-    yield draw(course).image
-
-
-colours = Palette("course_palette", _samples)
-"""The palette of all these pictures."""
+@cache
+def colours(marks: tuple[Mark, ...]) -> Picture:
+    """Return the palette of the pictures with these marks."""
+    lines = range(len(marks))
+    courses = tuple(tuple((at * (line + 2)) % 9 + line for line in lines) for at in range(7))
+    ranks, luck = tuple(1 + line for line in lines), tuple(2.0 + line for line in lines)
+    return palette_of(
+        [draw(Course(("A",) * len(marks), ranks, tuple(range(7)), courses, 3, luck, marks=marks)).image], _COLOURS
+    )
 
 
 def smooth(points: Sequence[Point]) -> str:
@@ -150,10 +156,11 @@ class _Field:
         return f'<g stroke-linecap="round">{across}{down}</g>{pill}'
 
     def line(self, seat: int) -> str:
-        """Return the line of a seat, up to its badge."""
-        path = f"{smooth(self._points[seat])}L{_ENDS_X} {self._ends[seat]:.1f}"
-        strokes = ((INK, 10), (LOOKS[seat].colour, 6))
-        return "".join(
+        """Return a line, and the dots that lead from its end to its badge."""
+        path, (x, y) = smooth(self._points[seat]), self._points[seat][-1]
+        strokes = ((INK, 10), (self._course.marks[seat].colour, 6))
+        leader = f'<path d="M{x + 8:.1f} {y:.1f}L{_ENDS_X} {self._ends[seat]:.1f}" stroke="{INK}" stroke-width="4"'
+        return f'{leader} stroke-dasharray="0 9" stroke-linecap="round"/>' + "".join(
             f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width}" stroke-linejoin="round"/>'
             for colour, width in strokes
         )
@@ -163,17 +170,18 @@ class _Field:
         last, seats = len(self._course.chapters) - 1, len(self._points)
         for seat, points in enumerate(self._points):
             x, y = points[round(last * (seat + 1) / (seats + 1))]
-            board.center(badge(seat, 30), round(x), round(y))
-            board.center(badge(seat, 44), _ENDS_X, round(self._ends[seat]))
+            board.center(self._course.marks[seat].badge(30), round(x), round(y))
+            board.center(self._course.marks[seat].badge(44), _ENDS_X, round(self._ends[seat]))
         for tick in self._ticks:
             number = f"{tick}%" if self._course.in_percent else str(tick)
-            board.count(number, _LEFT - 20, round(self._y(tick)), 27, _FAINT, anchor="r")
+            board.count(number, _LEFT - 20, round(self._y(tick)), 31, _FAINT, anchor="r")
         turned = self._course.turning
         if turned is not None:
-            board.center(badge(self._course.ranks.index(1), 54), round(self._x(turned)), _TOP - 30)
-            board.count(str(self._course.chapters[turned]), round(self._x(turned)), _NUMBERS_Y, 30)
+            winner = self._course.marks[self._course.ranks.index(1)]
+            board.center(winner.badge(54), round(self._x(turned)), _TOP - 30)
+            board.count(str(self._course.chapters[turned]), round(self._x(turned)), _NUMBERS_Y, 32)
         for at in self._numbered():
-            board.count(str(self._course.chapters[at]), round(self._x(at)), _NUMBERS_Y, 28, _FAINT)
+            board.count(str(self._course.chapters[at]), round(self._x(at)), _NUMBERS_Y, 31, _FAINT)
 
     def _numbered(self) -> list[int]:
         """Return which chapters are named: few, the last one always, and none too close to the one where it turned."""
@@ -209,7 +217,7 @@ def _bar(course: Course, seat: int, row: int) -> str:
     shape = f'x="{_BAR_X}" y="{y}" width="{max(26.0, _bar_length(course, points)):.1f}" height="{_BAR_HEIGHT}" rx="13"'
     if points <= 0:
         return track
-    return f'{track}<rect {shape} fill="{LOOKS[seat].colour}" stroke="{INK}" stroke-width="3"/>'
+    return f'{track}<rect {shape} fill="{course.marks[seat].colour}" stroke="{INK}" stroke-width="3"/>'
 
 
 def _draw_row(board: Board, course: Course, seat: int, y: int) -> None:
@@ -217,15 +225,15 @@ def _draw_row(board: Board, course: Course, seat: int, y: int) -> None:
     rank, points = course.ranks[seat], course.standings[-1][seat]
     board.center("badge", 62, y, 46, f".seat{{fill:{METALS[rank].colour if rank in METALS else PAPER}}}")
     board.count(str(rank), 62, y, 30)
-    board.center(badge(seat, 46), 124, y)
-    board.write(course.names[seat], 160, y, 30, width=760 if course.in_percent else 292, anchor="l")
+    board.center(course.marks[seat].badge(46), 124, y)
+    board.write(course.names[seat], 160, y, 30, width=760 if course.in_percent else 284, anchor="l")
     if course.in_percent:
         return
-    board.count(str(points), 842 if course.expected else 910, y, 38, anchor="r")
-    if course.expected:
+    board.count(str(points), 834 if course.expected else 910, y, 38, anchor="r")
+    if seat < len(course.expected):
         board.center("luck", _BAR_X + round(_bar_length(course, course.expected[seat])), y, _LUCK)
-        mean = sum(course.standings[-1]) / len(course.names)
-        board.count(signed([expected - mean for expected in course.expected])[seat], 924, y, 28, _FAINT, anchor="r")
+        mean = sum(course.standings[-1][: len(course.expected)]) / len(course.expected)
+        board.count(signed([expected - mean for expected in course.expected])[seat], 928, y, 32, _FAINT, anchor="r")
 
 
 def signed(lucks: Sequence[float]) -> list[str]:

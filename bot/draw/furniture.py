@@ -19,7 +19,7 @@ class Metal(NamedTuple):
 METALS = {
     1: Metal("#ffcf3f", "#ffe699", "🥇"),
     2: Metal("#c9ced6", "#dfeaf6", "🥈"),
-    3: Metal("#d9935a", "#efbf95", "🥉"),
+    3: Metal("#dd985f", "#efbf95", "🥉"),
 }
 """Gold, silver and bronze, by rank."""
 GOLD = METALS[1].colour

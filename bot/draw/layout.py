@@ -6,8 +6,8 @@ Clockwise from the upper left, in two rows; with an odd number of seats the uppe
 from typing import NamedTuple
 
 _MIDDLE = 480  # of a picture 960 pixels wide
-_OUTER = 312  # how far from the middle the outer two of three are
-_CHIPS = {1: 420, 3: 304}  # how wide a name plate is, by the seats in its row
+_OUTER = 316  # how far from the middle the outer two of three are
+_CHIPS = {1: 420, 3: 316}  # how wide a name plate is, by the seats in its row
 
 
 class SeatLayout(NamedTuple):
@@ -34,7 +34,7 @@ class TwoRows(NamedTuple):
     things_y: tuple[int, int]
     pair: int
     """How far from the middle two seats in a row are."""
-    pair_chip: int = 400
+    pair_chip: int = 424
     """How wide their name plates are."""
 
     def seats(self, count: int) -> list[SeatLayout]:

@@ -60,6 +60,13 @@ def label(text: str, size: int, width: int, face: str = fonts.PLAIN) -> Image.Im
         return mask if mask.getbbox() else _draw(_ordered(_clusters(UNKNOWN, face)), size, width)
 
 
+def fitting(text: str, sizes: Sequence[int], width: int, face: str = fonts.PLAIN) -> int:
+    """Return the first of these sizes at which the whole text is at most `width` pixels wide, else the last one."""
+    runs = _ordered(_clusters(text, face))
+    with _LOCK:
+        return next((size for size in sizes if _width(runs, size) <= width), sizes[-1])
+
+
 def clean(text: str) -> str:
     """Drop what has no shape or changes direction, join accents with their letters, make all blanks one blank."""
     kept = (

@@ -3,11 +3,13 @@
 Colour never carries meaning alone: the symbols tell the seats apart for players who see colours differently.
 """
 
-from functools import cache
-from typing import NamedTuple
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.draw.canvas import INK, PAPER, Board, Picture, overlay, rasterise, sprite, svg
 from bot.draw.furniture import grey
+from bot.draw.names import fitting
 
 
 class Look(NamedTuple):
@@ -24,23 +26,33 @@ class Look(NamedTuple):
 
     @property
     def css(self) -> str:
-        """Recolour art: its classes are seat, pale and sign."""
+        """Recolour art: its classes are seat, pale, sign and edge."""
         fills = f".seat{{fill:{self.colour}}}.pale{{fill:{self.pale}}}.sign{{fill:{self.sign}}}"
-        return f"{fills}.edge{{stroke:{self.colour}}}"
+        return f"{fills}.edge{{stroke:{self.on_paper}}}"
+
+    @property
+    def on_paper(self) -> str:
+        """Return what the symbol is drawn in on paper: ink, if the colour is too light for it."""
+        return INK if self.sign == INK else self.colour
 
 
+# Light and dark ones alternate, so that any two differ also for players who do not see red, green or blue.
 LOOKS = (
-    Look("heart", "#d5475b", "#fbe3e0", "#ffffff", "❤️"),
+    Look("heart", "#c9354b", "#fbe3e0", "#ffffff", "❤️"),
     Look("drop", "#2f72bd", "#dfeaf6", "#ffffff", "💧"),
     Look("star", "#f4c22f", "#fdf2cf", INK, "⭐"),
-    Look("leaf", "#359a67", "#dff0e2", "#ffffff", "🍃"),
-    Look("moon", "#8a58b4", "#ece1f4", "#ffffff", "🌙"),
+    Look("leaf", "#5cb98a", "#dff0e2", INK, "🍃"),
+    Look("moon", "#bd95de", "#ece1f4", INK, "🌙"),
     Look("diamond", "#56545f", "#e3e2e6", "#ffffff", "♦️"),
 )
 
 CHIP_HEIGHT = 64  # its glow included
+TURN_SIGN = 38
+"""How wide the paw is that stands on a lit name plate."""
+NAME_SIZES = (29, 26)
+Role: TypeAlias = Literal["waits", "plays", "won", "left"]
 _LIT = "#ffdf7d"
-_GONE = "#b3b0a6"
+_PLATES: dict[Role, str] = {"waits": PAPER, "plays": _LIT, "won": _LIT, "left": "#b3b0a6"}
 
 
 @cache
@@ -51,6 +63,17 @@ def badge(seat: int, size: int) -> Picture:
     return overlay(sprite("badge", size, look.css), mark, (size - mark.width) // 2)
 
 
+class Mark(NamedTuple):
+    """How a player, or whatever else takes part, is told apart in a chart."""
+
+    colour: str
+    badge: Callable[[int], Picture]
+    """Returns its sign at a width in pixels."""
+
+
+SEAT_MARKS = tuple(Mark(look.colour, partial(badge, seat)) for seat, look in enumerate(LOOKS))
+
+
 def chip(
     board: Board,
     seat: int,
@@ -58,28 +81,33 @@ def chip(
     box: tuple[int, int, int],
     *,
     number: int | None = None,
-    lit: bool = False,
-    left: bool = False,
+    role: Role = "waits",
 ) -> None:
-    """Draw a player's name plate into a box (x, y, width).
+    """Draw a player's name plate into a box (x, y, width), with a number at its right.
 
-    It is lit while the game waits for them, and crossed out once they left the game. The number stands at its right.
+    It is lit for those who are to play, with a paw, and for those who won; who left the game is crossed out.
     """
     x, y, width = box
     middle = y + CHIP_HEIGHT // 2
-    board.put(_plate(width, _GONE if left else _LIT if lit else PAPER, glow=lit), x, y)
-    board.center(_crossed_out(seat) if left else badge(seat, 44), x + 36, middle)
-    room = width - 86
+    board.put(_plate(width, role), x, y)
+    board.center(_crossed_out(seat) if role == "left" else badge(seat, 44), x + 36, middle)
+    right = x + width - 20
     if number is not None:
-        board.count(str(number), x + width - 24, middle, 32, anchor="r")
-        room -= 30 + 18 * len(str(number))
-    board.write(name, x + 66, middle, 29, width=room, anchor="l")
+        board.count(str(number), right - 4, middle, 32, anchor="r")
+        right -= 16 + 18 * len(str(number))
+    if role == "plays":
+        board.center("paw", right - TURN_SIGN // 2, middle, TURN_SIGN, f".sign{{fill:{INK}}}")
+        right -= TURN_SIGN + 4
+    room = right - x - 64
+    board.write(name, x + 64, middle, fitting(name, NAME_SIZES, room), width=room, anchor="l")
 
 
-def _plate(width: int, colour: str, *, glow: bool) -> Picture:
+@cache
+def _plate(width: int, role: Role) -> Picture:
+    glow, colour = role in ("plays", "won"), _PLATES[role]
     halo = f'<rect x="0" y="0" width="{width}" height="64" rx="32" fill="{_LIT}" fill-opacity=".4"/>' if glow else ""
     pill = f'<rect x="6.5" y="6.5" width="{width - 13}" height="51" rx="25.5" fill="{colour}"'
-    return rasterise(svg(f'{halo}{pill} stroke="{INK}" stroke-width="3"/>', width, CHIP_HEIGHT), width)
+    return rasterise(svg(f'{halo}{pill} stroke="{INK}" stroke-width="{6 if glow else 3}"/>', width, CHIP_HEIGHT), width)
 
 
 @cache

@@ -28,6 +28,8 @@ class Recap(Generic[State]):
     """Where a seat's points came from at the end, by word: {"elephant": 17} is 17 points by elephants."""
     has_luck: bool
     """Whether cards or dice decide something after the start."""
+    others: Callable[[State], tuple[int, ...]] = lambda _: ()
+    """What those have so far who compete without a seat, in the order of `Screen.others`."""
     in_percent: bool = False
     """The standing is not points but each seat's chance to win, in percent."""
     simulated_games: int = 0

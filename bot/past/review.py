@@ -13,8 +13,9 @@ of a seat's points comes from how its player played.
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
+from operator import add
 from typing import Any, TypeAlias
 
 import msgspec
@@ -33,6 +34,8 @@ Draws: TypeAlias = Mapping[tuple[Seat, int], Sequence[int]]
 LONGEST_S = 4.0
 """After so much processor time no more games are simulated: a slow machine makes do with fewer."""
 _MOST_MOVES = 5000
+TURN_PERCENT = 15
+"""A chapter that changed less than this turned nothing."""
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -47,9 +50,35 @@ class Review(msgspec.Struct, frozen=True):
     course: tuple[Standing, ...]
     """The standing of the seats after each of these chapters."""
     turning: int | None
-    """The index in the course at which the winner took the lead for good; None for a shared victory."""
+    """The index in the course at which the winner took the lead for good; None for a shared victory, or one of
+    those without a seat."""
     luck: tuple[float, ...] | None
     """How many points cards and dice gave each seat, or took from it; None for a game without luck."""
+    others: tuple[Standing, ...] = ()
+    """The standing of those without a seat after each of the chapters; empty if there are none."""
+
+    @property
+    def whole_course(self) -> tuple[Standing, ...]:
+        """Return the standing of all that compete: the seats first."""
+        return tuple(map(add, self.course, self.others)) if self.others else self.course
+
+    def turned(self, winner: Seat) -> int | None:
+        """Return the index in the course at which the winner turned the game; None if no chapter changed that much.
+
+        The change is that of the chance to win, or else of the lead, in percent of the winner's points.
+        """
+        if self.turning is None:
+            return None
+        before, after = (self._advantage(winner, at) for at in (self.turning - 1, self.turning))
+        return self.turning if after - before >= TURN_PERCENT else None
+
+    def _advantage(self, winner: Seat, at: int) -> float:
+        """Return the winner's chance to win, or lead, in percent."""
+        standing = self.whole_course[at]
+        if self.in_percent:
+            return standing[winner]
+        lead = standing[winner] - max(points for seat, points in enumerate(standing) if seat != winner)
+        return 100 * lead / max(1, self.course[-1][winner])
 
     @property
     def expected(self) -> tuple[float, ...]:
@@ -76,14 +105,17 @@ def review(played: FinishedGame, seed: int | str) -> Review:
     """
     frames = replay(played.game, played.session, played.log)
     chapters, course = course_of(played.recap, frames)
+    _, others = course_of(replace(played.recap, standing=played.recap.others), frames)
     winners = tuple(seated.seat for seated in played.session.seats if seated.rank == 1)
+    is_beaten = any(max(others[-1], default=0) > course[-1][seat] for seat in winners)  # by one without a seat
     return Review(
         by_rounds=_is_in_rounds(played.recap, frames),
         in_percent=played.recap.in_percent,
         chapters=chapters,
         course=course,
-        turning=turning_point(course, winners),
+        turning=None if is_beaten else turning_point(tuple(map(add, course, others)), winners),
         luck=_luck(played, frames, seed) if played.recap.has_luck else None,
+        others=others if any(others) else (),
     )
 
 

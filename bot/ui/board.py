@@ -195,7 +195,7 @@ class Boards:
                 )
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
-                return Page((*page.blocks, *how_it_went.blocks(session, say), *_afterwards(session, say)))
+                return Page((*page.blocks, *how_it_went.blocks(session, screen, say), *_afterwards(session, say)))
 
     async def _work(self, session_id: int) -> None:
         try:

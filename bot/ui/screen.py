@@ -7,6 +7,7 @@ from typing import Any, TypeAlias, TypeVar
 from msgspec import Struct, structs
 
 from bot.draw.canvas import Board
+from bot.draw.seats import SEAT_MARKS, Mark
 from bot.games.contract import Options, Seat
 from bot.games.plugin import GamePlugin
 from bot.games.registry import Registry
@@ -39,6 +40,10 @@ class Screen:
     """How to play, with pictures."""
     hand: tuple[str, str] = ("board-hand", "🖐️")
     """The key of the label and the sign on the button that opens the hand."""
+    marks: tuple[Mark, ...] = SEAT_MARKS
+    """How the seats look in charts."""
+    others: tuple[tuple[str, Mark], ...] = ()
+    """The name, as a key, and the look of those who compete without a seat."""
     idle_options: Callable[[Options], Collection[str]] = _none_idle
     """The keys of the options that mean nothing beside the others."""
 

@@ -13,10 +13,11 @@ from bot.draw.seats import LOOKS
 
 WIDTH = 960
 _EDGE, _GAP = 24, 16
-_HEAD, _GAME, _FAVOURITE, _DUEL, _RIVALS = 150, 176, 50, 66, 74
-_GROUND, _QUIET = "#2a5650", "#7a6557"
+_HEAD, _GAME, _FAVOURITE, _DUEL, _RIVALS = 150, 176, 50, 84, 74
+BAR_HEIGHT = 26
+_GROUND, _QUIET = "#2a5650", "#75655a"
 _BAR = 570
-_WON, _LEVEL, _LOST = LOOKS[3].colour, "#e7c9a0", LOOKS[0].colour
+WON, LEVEL, LOST = LOOKS[3].colour, "#d8d3cc", LOOKS[0].colour
 
 
 class GameFigures(NamedTuple):
@@ -88,18 +89,18 @@ def _draw_rivals(board: Board, card: Card, top: int, height: int) -> None:
     board.put(plate(WIDTH - 2 * _EDGE, height, 26), _EDGE, top)
     board.write(card.rivals_title, _EDGE + 28, top + 38, 34, width=WIDTH - 2 * _EDGE - 56, anchor="l")
     for at, duel in enumerate(card.rivals):
-        middle = top + _RIVALS + _DUEL * at + 20
+        middle = top + _RIVALS + _DUEL * at + 26
         board.write(duel.name, _EDGE + 28, middle, 32, width=270, anchor="l")
-        board.write(duel.text, WIDTH - _EDGE - 28, middle - 10, 28, _QUIET, width=_BAR, anchor="r")
-        _draw_bar(board, duel.outcomes, middle + 20)
+        board.write(duel.text, WIDTH - _EDGE - 28, middle - 16, 28, _QUIET, width=_BAR, anchor="r")
+        _draw_bar(board, duel.outcomes, middle + 6)
 
 
 def _draw_bar(board: Board, outcomes: tuple[int, int, int], y: int) -> None:
     """A strip from the right edge: won, level and lost in three colours, in this order, as in the words above."""
     left, games = WIDTH - _EDGE - 28 - _BAR, max(1, sum(outcomes))
-    for many, colour in zip(outcomes, (_WON, _LEVEL, _LOST), strict=True):
+    for many, colour in zip(outcomes, (WON, LEVEL, LOST), strict=True):
         right = left + round(_BAR * many / games)
-        board.image.paste(colour, (left, y, right, y + 12))
+        board.image.paste(colour, (left, y, right, y + BAR_HEIGHT))
         left = right
 
 

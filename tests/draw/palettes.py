@@ -6,10 +6,11 @@ from bot.draw.canvas import ROOT, Palette
 
 
 def palettes() -> list[Palette]:
-    """Return all of them: each is the `colours` of a module that draws."""
+    """Return all of them: each is the `colours` of a module that draws boards."""
     files = [*ROOT.glob("bot/draw/*.py"), *ROOT.glob("cogs/*/picture.py"), *ROOT.glob("cogs/*/picture/picture.py")]
     modules = [import_module(".".join(file.relative_to(ROOT).with_suffix("").parts)) for file in files]
-    found = {id(module.colours): module.colours for module in modules if hasattr(module, "colours")}
+    kept = [getattr(module, "colours", None) for module in modules]
+    found = {id(palette): palette for palette in kept if isinstance(palette, Palette)}
     return sorted(found.values(), key=lambda palette: palette.file)
 
 

@@ -8,9 +8,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageColor
 
 from bot.draw.course import WIDTH, Course, draw, signed, smooth, spread, ticks
+from bot.draw.seats import LOOKS
 
 NAMES = ("Maximilian-Alexander von und zu Buxtehude", "𝕎" * 32, "猫田さん", "سلمى بنت عبد الله", "Émilie 🐱", "𒐫﷽")
 
@@ -64,7 +65,34 @@ def test_games_with_next_to_nothing_in_them_are_drawn_too(standings):
 def test_lines_that_lie_on_each_other_are_both_seen():
     one = Course(NAMES[:2], (1, 1), (0, 1, 2), ((0, 0), (5, 5), (9, 9)), None)
     colours = opened(one).convert("RGB").crop((120, 80, 480, 388)).get_flattened_data()
-    assert {(213, 71, 91), (47, 114, 189)} <= set(colours), "red and blue"
+    assert {(201, 53, 75), (47, 114, 189)} <= set(colours), "red and blue"
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_line_ends_where_its_player_ended_however_close_the_others_are(seats):
+    """Its colour is found at its end, at the height of its points, before the first badge."""
+    one = Course(
+        NAMES[:seats],
+        tuple(range(1, 1 + seats)),
+        tuple(range(5)),
+        ((0,) * seats, *[(*[2] * (seats - 1), 20)] * 4),
+        None,
+    )
+    picture = draw(one).image
+    heights = {20: 74, 2: 74 + (388 - 74) * 18 / 20}
+    for points, line in ((20, seats - 1), (2, 0)):
+        column = [picture.getpixel((829, round(heights[points]) + aside)) for aside in (-2, 0, 2)]
+        assert ImageColor.getrgb(LOOKS[line].colour) in column, points
+
+
+def test_dots_lead_from_a_line_to_its_badge():
+    """With six badges at one height they are spread over the field, and each has its dots."""
+    alike, apart = (
+        Course(NAMES, (1, 2, 3, 4, 5, 6), (0, 1), ((0,) * 6, last), None) for last in ((9,) * 6, (0, 4, 8, 12, 16, 20))
+    )
+    pictures = [draw(course).image.crop((838, 60, 876, 400)) for course in (alike, apart)]
+    inks = [sum(pixel == (75, 53, 43) for pixel in picture.get_flattened_data()) for picture in pictures]
+    assert min(inks) >= 60
 
 
 @pytest.mark.parametrize(

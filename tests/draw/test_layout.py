@@ -39,7 +39,7 @@ def test_each_row_has_its_heights():
 def test_a_game_says_where_two_seats_in_a_row_are():
     assert [seat.x for seat in ROWS.seats(4)] == [264, 696, 696, 264]
     assert [seat.chip[2] for seat in ROWS._replace(pair_chip=420).seats(4)] == [420] * 4
-    assert [seat.x for seat in ROWS.seats(5)] == [168, 480, 792, 696, 264]
+    assert [seat.x for seat in ROWS.seats(5)] == [164, 480, 796, 696, 264]
 
 
 def test_things_stand_side_by_side_about_a_middle():

@@ -11,7 +11,7 @@ CLOSE = 12
 
 def test_every_file_of_colours_belongs_to_pictures():
     assert [palette.file for palette in palettes()] == sorted(ROOT.glob("*/**/art/*palette.txt"))
-    assert len(palettes()) == 6
+    assert len(palettes()) == 5
 
 
 @pytest.mark.parametrize("palette", palettes(), ids=lambda palette: str(palette.file.relative_to(ROOT)))

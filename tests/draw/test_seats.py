@@ -1,9 +1,11 @@
 """The seats can be told apart by colour, and without it."""
 
+from typing import get_args
+
 from PIL import Image
 
 from bot.draw.canvas import Board, art
-from bot.draw.seats import CHIP_HEIGHT, LOOKS, badge, chip
+from bot.draw.seats import CHIP_HEIGHT, LOOKS, Role, badge, chip
 
 
 def plate(name: str = "Anna", **state) -> bytes:
@@ -31,7 +33,7 @@ def test_badges_differ_even_without_colour():
 
 
 def test_a_chip_shows_who_is_to_move_who_left_and_the_number():
-    assert len({plate(), plate(lit=True), plate(left=True), plate(number=7), plate(number=17)}) == 5
+    assert len({plate(role=role) for role in get_args(Role)} | {plate(number=7), plate(number=17)}) == 6
 
 
 def test_a_long_name_leaves_the_number_alone():

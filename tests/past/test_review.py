@@ -76,6 +76,39 @@ def test_a_shared_victory_turned_nowhere():
     assert turning_point(((0, 0), (3, 1), (4, 4)), (0, 1)) is None
 
 
+def a_review(*course, in_percent: bool = False, turning: int | None = 2, **more) -> Review:
+    return Review(False, in_percent, tuple(range(len(course))), course, turning, None, **more)
+
+
+@pytest.mark.parametrize(
+    ("course", "turned"),
+    [
+        (((0, 0), (0, 3), (17, 3), (20, 3)), 2),  # the lead grew by 17 of 20 points
+        (((0, 0), (9, 10), (12, 10), (30, 10)), None),  # by 3 of 30
+        (((0, 0), (9, 10), (13, 10), (20, 10)), 2),  # by 4 of 20
+    ],
+)
+def test_a_chapter_turned_a_game_of_points_if_the_lead_grew_much(course, turned):
+    assert a_review(*course).turned(0) == turned
+
+
+@pytest.mark.parametrize(("percent", "turned"), [(56, None), (64, None), (65, 2), (90, 2)])
+def test_a_chapter_turned_a_game_of_chances_if_it_changed_them_by_15_points(percent, turned):
+    """Of these 64 are 14 more than before."""
+    assert a_review((50, 50), (50, 50), (percent, 100 - percent), (100, 0), in_percent=True).turned(0) == turned
+
+
+def test_whoever_competes_without_a_seat_counts_for_the_lead():
+    course, others = ((0, 0), (0, 1), (17, 3), (20, 3)), ((0,), (0,), (16,), (16,))
+    assert a_review(*course).turned(0) == 2
+    assert a_review(*course, others=others).turned(0) is None
+    assert a_review(*course, others=others).whole_course[-1] == (20, 3, 16)
+
+
+def test_without_a_leader_for_good_nothing_turned():
+    assert a_review((0, 0), (3, 1), (4, 4), turning=None).turned(0) is None
+
+
 # Luck
 
 
@@ -129,7 +162,8 @@ def test_every_recorded_game_can_be_looked_back_at(path, monkeypatch):
     assert found.chapters == tuple(sorted(set(found.chapters)))
     assert found.by_rounds == (played.game.key in ("mausen", "aus_die_maus"))
     assert (found.luck is None) == (played.game.key in ("mausen", "maunz"))
-    assert (found.turning is None) == (sum(seated.rank == 1 for seated in played.session.seats) > 1)
+    beaten = max(found.whole_course[-1]) > max(found.course[-1])
+    assert (found.turning is None) == (sum(seated.rank == 1 for seated in played.session.seats) > 1 or beaten)
     assert sum(found.luck or ()) == pytest.approx(0, abs=0.05)
     assert msgspec.json.decode(msgspec.json.encode(found), type=Review) == found
 

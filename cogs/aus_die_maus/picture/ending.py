@@ -8,6 +8,7 @@ from PIL import Image
 from bot.draw.canvas import Board, Picture
 from bot.draw.furniture import METALS, medal
 from bot.draw.layout import side_by_side
+from bot.draw.names import fitting
 from cogs.aus_die_maus.picture.pieces import cheese, running
 from cogs.aus_die_maus.picture.track import GROUND, HEIGHT, WIDTH
 from cogs.aus_die_maus.rules.state import Standing, View
@@ -37,9 +38,9 @@ def draw_ranking(board: Board, view: View, names: Sequence[str]) -> None:
         y = top + height * row + height // 2
         if standing := standings.get(mouse):
             _draw_rank(board, standing.rank, 84, y)
-        board.center(running(mouse, 76), 168, y - 4)
+        board.center(running(mouse, 78), 168, y - 4)
         if mouse != WHITE:
-            board.write(names[mouse], 222, y, 30, width=246, anchor="l")
+            board.write(names[mouse], 222, y, fitting(names[mouse], (30, 27), 250), width=250, anchor="l")
         _draw_cheeses(board, view.cheeses[index_of(mouse)] or (), y)
 
 

@@ -18,7 +18,8 @@ from cogs.aus_die_maus.rules.state import SEATS, Event, Kept, Paid, Settings, St
 from cogs.aus_die_maus.rules.track import START, WHITE, Dice, Die, MarkerTaken, Moved, Race, Shoved
 
 _THROWS_SHOWN = 2  # a player's, and the white mouse's after it
-_TO_COME = ".top,.side{fill:#6f8090}.hole{fill:#4b5a70}"
+_TRAY = "#f3e2bd"
+_TO_COME = ".top,.side{fill:#8697a8}.hole{fill:#4b5a70}"
 
 
 def draw(view: View, names: Sequence[str]) -> Board:
@@ -54,7 +55,7 @@ def cover(names: Sequence[str]) -> Board:
         else:
             board.put("aus_die_maus/free", *layout.chip)
     for at, mouse in enumerate((*range(SEATS[-1]), WHITE)):
-        board.center(running(mouse, 66), 126 + 118 * at, STRIP_Y)
+        board.center(running(mouse, 78), 126 + 118 * at, STRIP_Y)
     return board
 
 
@@ -75,13 +76,15 @@ def _draw_counter(board: Board, view: View) -> None:
         _draw_throw(board, throw, used, 30 + 260 * at)
     for at, colour in enumerate(() if throws else DICE):
         board.center(blank_die(colour, 84), 110 + 100 * at, COUNTER_Y)
-    board.center("aus_die_maus/round", 592, COUNTER_Y - 8, 80)
-    board.center(plate(58, 38, 17), 604, COUNTER_Y + 24)
-    board.count(str(view.supply), 604, COUNTER_Y + 24, 30)
-    board.center(token(WHITE, 64), 696, COUNTER_Y - 2)
-    draw_bell(board, view, WHITE, 784, COUNTER_Y - 2)
-    draw_honours(board, view, WHITE, 864, COUNTER_Y - 18)
-    draw_won(board, view, WHITE, 888, COUNTER_Y + 26)
+    for left, width in ((556, 112), (674, 260)):  # the supply, and what the white mouse has: each on a tray of its own
+        board.put(plate(width, 92, 20, _TRAY), left, COUNTER_Y - 46)
+    board.center("aus_die_maus/round", 606, COUNTER_Y - 8, 80)
+    board.center(plate(58, 38, 17), 620, COUNTER_Y + 24)
+    board.count(str(view.supply), 620, COUNTER_Y + 24, 30)
+    board.center(token(WHITE, 64), 718, COUNTER_Y - 2)
+    draw_bell(board, view, WHITE, 794, COUNTER_Y - 2)
+    draw_honours(board, view, WHITE, 862, COUNTER_Y - 18)
+    draw_won(board, view, WHITE, 884, COUNTER_Y + 24)
 
 
 def _dice_used(throw: Threw, after: Sequence[Event]) -> Sequence[Die]:

@@ -1,22 +1,24 @@
 """The mice of Aus die Maus, their cheeses and dice, as bitmaps."""
 
-from functools import cache
+from functools import cache, partial
 
 from PIL import Image, ImageOps
 
 from bot.draw.canvas import INK, PAPER, Board, Picture, overlay, sprite
 from bot.draw.furniture import grey
-from bot.draw.seats import LOOKS
+from bot.draw.seats import LOOKS, Mark
 from cogs.aus_die_maus.rules.track import WHITE, Die, Mouse
 
+FLANK = 50  # how wide the paper with the symbol is, in percent of the mouse
+FACE = 50  # how wide the symbol of a token is, in percent of it
 DICE: tuple[Die, ...] = ("red", "yellow")
 
 _WHITE_FUR = ".fur{fill:#fffdfa}.belly{fill:#f6e6e6}"
 _DICE = {
-    "red": ".face{fill:#d5475b}.shade{fill:#9d2f42}",
+    "red": ".face{fill:#c9354b}.shade{fill:#8f2439}",
     "yellow": ".face{fill:#f4c22f}.shade{fill:#c8931c}",
 }
-_FACES = {"red": "#d5475b", "yellow": "#f4c22f"}
+_FACES = {"red": "#c9354b", "yellow": "#f4c22f"}
 _DIGITS = {"red": "#ffffff", "yellow": INK}
 
 
@@ -29,9 +31,9 @@ def running(mouse: Mouse, width: int, *, back: bool = False, dizzy: bool = False
         hat = sprite("aus_die_maus/hat", width * 40 // 100)
         picture.alpha_composite(ImageOps.mirror(hat) if back else hat, (width * (10 if back else 50) // 100, 0))
         return picture
-    size = width * 33 // 100
+    size = width * FLANK // 100
     middle = width * (66 if back else 34) // 100
-    picture.alpha_composite(_patch(mouse, size), (middle - size // 2, width * 53 // 100 - size // 2))
+    picture.alpha_composite(patch(mouse, size), (middle - size // 2, width * 53 // 100 - size // 2))
     return picture
 
 
@@ -41,9 +43,13 @@ def token(mouse: Mouse, size: int) -> Picture:
     face = (
         sprite("aus_die_maus/hat", size * 56 // 100)
         if mouse == WHITE
-        else sprite(LOOKS[mouse].symbol, size * 46 // 100, LOOKS[mouse].css)
+        else sprite(LOOKS[mouse].symbol, size * FACE // 100, LOOKS[mouse].css)
     )
     return overlay(sprite("aus_die_maus/token", size, _fur(mouse)), face, size * 57 // 100 - face.height // 2)
+
+
+IN_CHARTS = Mark("#fffdfa", partial(token, WHITE))
+"""How the white mouse looks in charts."""
 
 
 @cache
@@ -85,8 +91,8 @@ def _fur(mouse: Mouse) -> str:
     return _WHITE_FUR if mouse == WHITE else f".fur{{fill:{LOOKS[mouse].colour}}}.belly{{fill:{LOOKS[mouse].pale}}}"
 
 
-def _patch(seat: int, size: int) -> Picture:
+def patch(seat: int, size: int) -> Picture:
     """Return the symbol in the seat's colour on paper."""
     look = LOOKS[seat]
-    mark = sprite(look.symbol, size * 62 // 100, f".sign{{fill:{INK if look.sign == INK else look.colour}}}")
+    mark = sprite(look.symbol, size * 68 // 100, f".sign{{fill:{look.on_paper}}}")
     return overlay(sprite("badge", size, f".seat{{fill:{PAPER}}}"), mark, (size - mark.width) // 2)

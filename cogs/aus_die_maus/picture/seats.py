@@ -12,8 +12,8 @@ from cogs.aus_die_maus.rules.track import WHITE, Mouse, index_of
 def draw_seat(board: Board, view: View, seat: Seat, name: str, layout: SeatLayout) -> None:
     """Draw a seat, lit if it is its turn or it won; the ranking shows what was under the bells at the end."""
     standing = next((standing for standing in view.standings if standing.mouse == seat), None)
-    lit = seat == view.turn or (standing is not None and standing.rank == 1)
-    chip(board, seat, name, layout.chip, number=standing.score if standing else None, lit=lit)
+    role = "plays" if seat == view.turn else "won" if standing is not None and standing.rank == 1 else "waits"
+    chip(board, seat, name, layout.chip, number=standing.score if standing else None, role=role)
     if view.phase == "over":
         draw_won(board, view, seat, layout.x - 108, layout.things_y)
         return

@@ -29,14 +29,14 @@ _BEFORE, _BEYOND = 96, 106  # from the first wheel to the start, from the last o
 _NEST = (141, 292)
 _TRAP = (826, 716)
 _RED = "#f0705a"
-_CROWD = 4  # so many mice of a wheel, and more, are drawn as tokens
+CROWD = 3  # so many mice of a wheel, and more, are drawn as tokens
 _LONG_TRACK = 14  # a goal beyond this space has smaller wheels
 
 # Where the mice of a wheel stand: right of its middle, above the middle their feet, and their width.
-_STANDING = {
+STANDING = {
     1: ((0, 26, 98),),
     2: ((-29, 2, 80), (27, 32, 80)),
-    3: ((-35, 2, 68), (35, 4, 68), (0, 34, 68)),
+    3: ((-30, -4, 58), (30, -4, 58), (0, 40, 58)),
     4: ((-28, -8, 52), (28, -8, 52), (-28, 36, 52), (28, 36, 52)),
     5: ((-44, -8, 48), (0, -14, 48), (44, -8, 48), (-24, 34, 48), (24, 34, 48)),
     6: ((-44, -8, 48), (0, -12, 48), (44, -8, 48), (-44, 30, 48), (0, 34, 48), (44, 30, 48)),
@@ -55,7 +55,7 @@ def ground(goal: Space) -> Picture:
     for space in range(START + 1, goal):
         x, y = _wheel(goal, space)
         _lay(board, goal, space, "aus_die_maus/wheel")
-        board.count(str(space), x, y + _wheel_width(goal) * 58 // 140, 27)
+        board.count(str(space), x, y + _wheel_width(goal) * 58 // 140, 32)
     return board.image
 
 
@@ -97,7 +97,7 @@ def draw_goal(board: Board, race: Race, x: int, y: int) -> None:
         board.center("aus_die_maus/cheese", x + 34, y + 6, 84)
     else:
         _draw_caught(board, race, race.trapped, x, y)
-    board.count(str(race.goal), x, y + 51, 27, PAPER)
+    board.count(str(race.goal), x, y + 51, 34, PAPER)
 
 
 def _draw_caught(board: Board, race: Race, trapped: Mouse, x: int, y: int) -> None:
@@ -173,15 +173,15 @@ def _draw_mice(board: Board, race: Race, space: Space) -> None:
         return
     x, y = _wheel(race.goal, space)
     back = _is_back(race.goal, space)
-    for mouse, (right, feet, width) in zip(mice, _STANDING.get(len(mice), ()), strict=True):
-        piece = token(mouse, width) if len(mice) >= _CROWD else running(mouse, width, back=back)
+    for mouse, (right, feet, width) in zip(mice, STANDING.get(len(mice), ()), strict=True):
+        piece = token(mouse, width) if len(mice) >= CROWD else running(mouse, width, back=back)
         board.put(piece, x + right - piece.width // 2, y + feet - piece.height)
 
 
 def _draw_nest(board: Board, mice: Sequence[Mouse]) -> None:
     """Draw up to seven mice in the nest, in rows."""
     columns = 2 if len(mice) <= 4 else 3
-    width = 96 if len(mice) <= 4 else 76
+    width = 96 if len(mice) <= 4 else 78
     rows = [mice[at : at + columns] for at in range(0, len(mice), columns)]
     for row, y in zip(rows, side_by_side(len(rows), _NEST[1], width * 62 // 100), strict=True):
         for mouse, x in zip(row, side_by_side(len(row), _NEST[0], width - 8), strict=True):

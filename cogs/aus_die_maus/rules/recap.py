@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from bot.games.contract import Seat
 from bot.games.plugin import Recap
 from cogs.aus_die_maus.rules.state import State
+from cogs.aus_die_maus.rules.track import WHITE, index_of
 
 
 def chapter(state: State) -> int:
@@ -18,9 +19,14 @@ def standing(state: State) -> tuple[int, ...]:
     return tuple(sum(state.cheeses[seat]) for seat in state.race.seats)
 
 
+def others(state: State) -> tuple[int, ...]:
+    """Return the value of the white mouse's cheeses, if she can win."""
+    return (sum(state.cheeses[index_of(WHITE)]),) if state.settings.white_competes == "yes" else ()
+
+
 def traits(state: State, seat: Seat) -> Mapping[str, int]:
     """Return how many cheeses of each value there are."""
     return Counter(map(str, state.cheeses[seat]))
 
 
-RECAP = Recap(chapter=chapter, standing=standing, traits=traits, has_luck=True, simulated_games=50)
+RECAP = Recap(chapter=chapter, standing=standing, traits=traits, others=others, has_luck=True, simulated_games=50)

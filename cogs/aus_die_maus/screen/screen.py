@@ -11,6 +11,7 @@ from bot.ui.page import Block, Button, Page, Picture
 from bot.ui.router import button_id
 from bot.ui.screen import Screen, for_people
 from cogs.aus_die_maus.picture import picture
+from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.state import View
 from cogs.aus_die_maus.rules.track import Die
 from cogs.aus_die_maus.screen.move_hints import label
@@ -102,4 +103,12 @@ def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
         yield (Button(label(choice, view, session.names, say), custom_id, "good", DICE.get(choice.dice, "🎲")),)
 
 
-SCREEN = Screen(picture.cover, public, private, moment, rules, hand=("aus_die_maus-hand-button", "🧀"))
+SCREEN = Screen(
+    picture.cover,
+    public,
+    private,
+    moment,
+    rules,
+    hand=("aus_die_maus-hand-button", "🧀"),
+    others=(("aus_die_maus-white.begins", IN_CHARTS),),
+)

@@ -29,10 +29,15 @@ class _Head(NamedTuple):
     base: Point
 
 
-def band(board: Board, route: Route, colour: str) -> None:
-    """Draw a stretch of the band that joins neighbours."""
-    look = f'fill="none" stroke="{colour}" stroke-width="18" stroke-linecap="round"'
-    _lay(board, route, lambda line: f'<path d="{_path(line)}" {look}/>')
+def band(board: Board, route: Route, colour: str, *, outlined: bool = False) -> None:
+    """Draw a stretch of the band that joins neighbours; with an outline where it is lit."""
+    strokes = ((INK, 26), (colour, 16)) if outlined else ((colour, 12),)
+    look = 'fill="none" stroke-linecap="round"'
+
+    def shapes(line: Route) -> str:
+        return "".join(f'<path d="{_path(line)}" {look} stroke="{ink}" stroke-width="{w}"/>' for ink, w in strokes)
+
+    _lay(board, route, shapes)
 
 
 def arrow(board: Board, route: Route, colour: str, *, thick: int = 20, both: bool = False, faint: bool = False) -> None:

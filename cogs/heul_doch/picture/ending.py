@@ -17,7 +17,7 @@ from cogs.heul_doch.rules.scoring import Score
 _ROW = 112
 _COLUMN = 71
 _CARDS_X = 478
-_LOST, _FAINT = "#c63a36", "#8b939c"
+_LOST = "#a8201f"
 _PODIUM = 262
 
 
@@ -46,7 +46,7 @@ def _draw_winners(board: Board, winners: Sequence[Seat], names: Sequence[str]) -
 def _draw_row(board: Board, seat: Seat, score: Score, name: str, y: int, *, won: bool) -> None:
     middle = y + _ROW // 2
     board.put(plate(928, _ROW - 8, 22, LOOKS[seat].pale), 16, y + 4)
-    chip(board, seat, name, (26, middle - 32, 306), number=score.points, lit=won)
+    chip(board, seat, name, (26, middle - 32, 306), number=score.points, role="won" if won else "waits")
     board.center("heul_doch/onion", 366, middle, 60)
     board.count(str(score.onions), 398, middle, 34, anchor="l")
     lost = {cancelled.value for cancelled in score.cancelled}
@@ -66,10 +66,10 @@ def _draw_group(board: Board, cards: Sequence[NumberCard], value: int, x: int, y
 
     A value that the onions cancel is struck out, also if no card of it is there.
     """
+    if cancelled:
+        board.center("heul_doch/struck", x, y, 80)
     step = min(9, 18 // max(1, len(cards) - 1))
     for layer, card in enumerate(cards):
         board.center(tiny(card, pale=cancelled), x + layer * step - step * (len(cards) - 1) // 2, y)
-    if cancelled:
-        if not cards:
-            board.count(str(value), x, y, 38, _FAINT)
-        board.center("heul_doch/struck", x, y, 62)
+    if cancelled and not cards:
+        board.count(str(value), x, y, 38)

@@ -21,7 +21,7 @@ from cogs.heul_doch.rules.scoring import Cancelled, OpenedCard, Score
 from cogs.heul_doch.rules.state import CatapultPlayed, Gave, Kept, Thrown, View, WerewolfPlayed
 
 CLOTH = "#dcebf3"
-BAND = "#b9d5e6"
+BAND = "#5f8aa8"
 _LIT_BAND = "#ffd34d"
 _MIDDLE_CARD = 84
 
@@ -90,13 +90,13 @@ def _draw_turn(board: Board, view: View) -> None:
     """Light the band from the seat in turn to both neighbours: their piles come first."""
     for seat in view.order[:1]:
         for side in SIDES:
-            band(board, link(len(view.shown), seat, neighbour(seat, side, len(view.shown))), _LIT_BAND)
+            band(board, link(len(view.shown), seat, neighbour(seat, side, len(view.shown))), _LIT_BAND, outlined=True)
 
 
 def _draw_name(board: Board, seat: Seat, name: str, layout: PileLayout, *, lit: bool, weeps: bool) -> None:
     """Draw the name plate, and a weeping face beside it for a player who took the tissue."""
     x, y, width = layout.chip
-    chip(board, seat, name, (x, y, width - 54 * weeps), lit=lit)
+    chip(board, seat, name, (x, y, width - 54 * weeps), role="plays" if lit else "waits")
     if weeps:
         board.center("heul_doch/weeping", x + width - 27, y + 32, 56)
 

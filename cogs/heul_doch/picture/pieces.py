@@ -21,11 +21,11 @@ class Paint(NamedTuple):
 
 
 PAINTS = {
-    Colour.RED: Paint("#d8433f", "#ffffff", "cherries"),
+    Colour.RED: Paint("#cf3a37", "#ffffff", "cherries"),
     Colour.ORANGE: Paint("#f08a35", INK, "carrot"),
     Colour.YELLOW: Paint("#f7cf46", INK, "pear"),
-    Colour.GREEN: Paint("#3f9d5a", "#ffffff", "clover"),
-    Colour.BLUE: Paint("#3b7dc9", "#ffffff", "fish"),
+    Colour.GREEN: Paint("#2c8047", "#ffffff", "clover"),
+    Colour.BLUE: Paint("#3173bf", "#ffffff", "fish"),
     Colour.PURPLE: Paint("#8655b8", "#ffffff", "grapes"),
     Colour.BROWN: Paint("#875a3c", "#ffffff", "mushroom"),
 }
@@ -78,7 +78,7 @@ def top(shown: Shown, width: int = CARD_WIDTH) -> Picture:
 @cache
 def tiny(card: NumberCard, *, pale: bool) -> Picture:
     """Return a card of an opened pile: only its value still matters."""
-    paint = Paint("#dfe3e8", "#5d646d", "") if pale else PAINTS[card.colour]
+    paint = Paint("#dfe3e8", INK, "") if pale else PAINTS[card.colour]
     height = SMALL * 5 // 4
     frame = plate(SMALL, height, 9, paint.colour)
     board = Board(frame.convert("RGB"))
@@ -90,4 +90,4 @@ def tiny(card: NumberCard, *, pale: bool) -> Picture:
 def number(board: Board, text: str, x: int, y: int) -> None:
     """Write how many cards lie here, on a disc."""
     board.center("heul_doch/disc", x, y, 46)
-    board.count(text, x, y, 30 if len(text) < 2 else 27)
+    board.count(text, x, y, 30 if len(text) < 2 else 28)

@@ -18,7 +18,7 @@ from cogs.maunz.rules.state import Choice, Graduated, Over, Placed, Settings, Tu
 from cogs.maunz.rules.threats import stayed, waiting_row
 
 _GROUND = "#54437f"
-_WOOD = "#a9683a"
+_WOOD = "#9a5c31"
 
 
 def draw(view: View, names: Sequence[str]) -> Board:

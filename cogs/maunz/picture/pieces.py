@@ -1,18 +1,19 @@
 """What lies on a quilt of maunz.: patches, kittens and cats, arrows, glowing squares."""
 
-from functools import cache
+from functools import cache, partial
 
 from PIL import Image
 
 from bot.draw.canvas import Board, Picture, overlay, sprite
 from bot.draw.furniture import plate
+from bot.draw.seats import Mark
 from bot.games.contract import Seat
 from cogs.maunz.picture.layout import CELL, Quilt, Room, beside_the_bed, direction
 from cogs.maunz.rules.bed import SIDE, Nudge, Piece, Square
 
 _FALLEN = 50  # how large a fallen piece is drawn
 _FILES = {Piece.KITTEN: "maunz/kitten", Piece.CAT: "maunz/cat"}
-_SIZES = {Piece.KITTEN: 86, Piece.CAT: 104}
+PIECE_SIZES = {Piece.KITTEN: 74, Piece.CAT: 104}
 _PATCHES = ("maunz/patch_dots", "maunz/patch_waves", "maunz/patch_hearts", "maunz/patch_checks")
 # Seat 0 is orange and striped, seat 1 is white: as light and dark they differ, too. The signs in the texts have these
 # colours as well.
@@ -42,6 +43,10 @@ def sign(seat: Seat, size: int) -> Picture:
     return overlay(plate(size, size, size / 2 - 1.5, _SIGNS[seat]), head, (size - head.height) // 2 - 1)
 
 
+MARKS = tuple(Mark(colour, partial(sign, seat)) for seat, colour in enumerate(_SIGNS))
+"""How the seats look in charts: as their pieces do."""
+
+
 def figure(seat: Seat, piece: Piece, size: int) -> Picture:
     """Return a kitten or a cat of the seat."""
     return sprite(_FILES[piece], size, coat(seat))
@@ -57,7 +62,7 @@ def lay(board: Board, quilt: Quilt, columns: int = SIDE, rows: int = SIDE) -> No
 def stand(board: Board, quilt: Quilt, square: Square, seat: Seat, piece: Piece) -> None:
     """Put a piece on its square, the paws near the lower seam."""
     x, y = quilt.corner(square)
-    size = _SIZES[piece]
+    size = PIECE_SIZES[piece]
     board.put(figure(seat, piece, size), x + (CELL - size) // 2, y + CELL - size - 5 * (piece is Piece.KITTEN) - 2)
 
 

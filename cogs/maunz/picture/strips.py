@@ -5,7 +5,7 @@ from functools import cache
 from PIL import Image
 
 from bot.draw.canvas import PAPER, Board, Picture, sprite
-from bot.draw.seats import CHIP_HEIGHT, chip
+from bot.draw.seats import CHIP_HEIGHT, Role, chip
 from bot.games.contract import Seat
 from cogs.maunz.picture.layout import PLATE_WIDTH, PLATE_X, ROW_EDGES, TRAY_SLOTS, TRAY_WIDTH, TRAY_X
 from cogs.maunz.picture.pieces import figure, sign
@@ -13,7 +13,7 @@ from cogs.maunz.rules.bed import Piece, Pool
 from cogs.maunz.rules.state import View
 
 NOTHING = Pool(0, 0)
-_EMPTY = "#6d58a0"
+EMPTY = "#9a86cc"
 
 
 def draw_strip(board: Board, view: View, seat: Seat, name: str) -> None:
@@ -21,7 +21,8 @@ def draw_strip(board: Board, view: View, seat: Seat, name: str) -> None:
     y = ROW_EDGES[seat]
     winner = view.over.winner if view.over else None
     resigned = view.over is not None and view.over.reason == "resigned" and seat != winner
-    draw_plate(board, seat, name, lit=seat in (view.turn, winner), left=resigned)
+    role = "left" if resigned else "plays" if seat == view.turn else "won" if seat == winner else "waits"
+    draw_plate(board, seat, name, role)
     if view.over and seat == winner:
         board.center("maunz/crown", 42, y + 8, 46)
     kids = view.settings.kids == "yes"
@@ -30,12 +31,12 @@ def draw_strip(board: Board, view: View, seat: Seat, name: str) -> None:
         _draw_grown(board, seat, view.lid[seat], y)
 
 
-def draw_plate(board: Board, seat: Seat, name: str, *, lit: bool = False, left: bool = False) -> None:
+def draw_plate(board: Board, seat: Seat, name: str, role: Role = "waits") -> None:
     """Draw a name with the sign that it has in texts."""
     y = ROW_EDGES[seat]
-    chip(board, seat, name, (PLATE_X, y, PLATE_WIDTH), lit=lit, left=left)
+    chip(board, seat, name, (PLATE_X, y, PLATE_WIDTH), role=role)
     board.center(sign(seat, 48), PLATE_X + 36, y + CHIP_HEIGHT // 2)
-    if left:
+    if role == "left":
         board.center("gone", PLATE_X + 36, y + CHIP_HEIGHT // 2, 48)
 
 
@@ -73,7 +74,7 @@ def _draw_grown(board: Board, seat: Seat, grown: int, y: int) -> None:
 def _shape(piece: Piece, size: int) -> Picture:
     """Return nothing but the shape of a kind: the pool has none of it."""
     outline = figure(0, piece, size).getchannel("A")
-    shape = Image.new("RGBA", outline.size, _EMPTY)
+    shape = Image.new("RGBA", outline.size, EMPTY)
     shape.putalpha(outline)
     return shape
 

@@ -11,6 +11,7 @@ from bot.ui.page import Block, Button, Choice, Page, Picture, Select
 from bot.ui.router import button_id
 from bot.ui.screen import Screen, for_people
 from cogs.maunz.picture import picture
+from cogs.maunz.picture.pieces import MARKS
 from cogs.maunz.rules.bed import LINE, Piece
 from cogs.maunz.rules.state import Choice as Way
 from cogs.maunz.rules.state import View
@@ -145,4 +146,4 @@ def idle_options(options: Options) -> Collection[str]:
     return IDLE[options["kids"]]
 
 
-SCREEN = Screen(picture.cover, public, None, moment, rules, idle_options=idle_options)
+SCREEN = Screen(picture.cover, public, None, moment, rules, marks=MARKS, idle_options=idle_options)

@@ -8,7 +8,7 @@ from bot.draw.layout import side_by_side
 from bot.draw.seats import badge
 from bot.games.contract import Outcome, Seat
 from cogs.mausen.picture.layout import MIDDLE, CardsLayout
-from cogs.mausen.picture.pieces import HEADS, small
+from cogs.mausen.picture.pieces import HEADS, SMALL_WIDTH, small
 from cogs.mausen.rules.state import Animal, Laid, View
 
 _WREATHS_Y = 376
@@ -33,7 +33,7 @@ def draw_lost(board: Board, lost: Sequence[Laid]) -> None:
     """Draw a row of the cards that were left in the middle."""
     circle = list(Animal)
     cards = sorted((laid.card for laid in lost), key=lambda card: (circle.index(card.animal), card.value))
-    step = min(66, _LOST_WIDTH / max(1, len(cards)))
+    step = min(SMALL_WIDTH + 4, _LOST_WIDTH / max(1, len(cards)))
     for card, x in zip(cards, side_by_side(len(cards), MIDDLE[0], step), strict=True):
         board.center(small(card), x, _LOST_Y)
 

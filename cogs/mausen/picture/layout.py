@@ -25,7 +25,7 @@ class CardsLayout(SeatLayout):
     @property
     def pile(self) -> tuple[int, int]:
         """The middle of the pile."""
-        return (self.x + 68, self.things_y + 68)
+        return (self.x + 92, self.things_y + 68)
 
 
 def seat_layouts(seats: int) -> list[CardsLayout]:

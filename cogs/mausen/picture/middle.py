@@ -44,7 +44,7 @@ def _draw_fan(board: Board, cards: Sequence[Laid], x: int, y: int) -> None:
     for value, size in Counter(laid.card.value for laid in cards).items():
         if size > 1:
             board.put(plate(58, 38, 19), front[value] - 8, top + 125)
-            board.count(f"×{size}", front[value] + 21, top + 144, 27)
+            board.count(f"×{size}", front[value] + 21, top + 144, 28)
 
 
 def _steps(values: Sequence[int]) -> list[int]:

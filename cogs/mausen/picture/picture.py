@@ -9,7 +9,7 @@ from PIL import Image, ImageOps
 
 from bot.draw.canvas import INK, PAPER, Board, Palette, Picture, sprite
 from bot.draw.furniture import GOLD, plate
-from bot.draw.seats import LOOKS, badge, chip
+from bot.draw.seats import LOOKS, Role, badge, chip
 from bot.games.contract import Outcome, Seat
 from cogs.mausen.picture.ending import draw_lost, draw_result, draw_winners
 from cogs.mausen.picture.layout import (
@@ -27,9 +27,10 @@ from cogs.mausen.picture.middle import draw_middle, draw_room_for_cards
 from cogs.mausen.picture.pieces import CARD_WIDTH, HEADS, back, face, slot
 from cogs.mausen.rules.state import FULL_HAND, ROUNDS, SEATS, STARTING_CARDS, Animal, Card, Hunt, Laid, Round, View
 
-_GROUND = "#2a5650"
-_NOW, _BEHIND, _TO_COME = GOLD, "#e7c9a0", "#3f6b64"  # the paw prints of the rounds
+GROUND = "#2a5650"
+BEHIND, TO_COME = PAPER, "#86aaa3"  # the paw prints of the rounds
 _HOLLOW = f".edge{{stroke:{PAPER}}}.pale{{fill:#33231b;fill-opacity:.3}}"
+NOW = 50  # how wide the disc under the current paw is
 _HIGHEST_HEAP = 3  # so many cards of a pile are drawn
 
 
@@ -81,7 +82,7 @@ colours = Palette("mausen/palette", lambda: (board.image for board in _samples()
 
 @cache
 def _ground(phase: str) -> Picture:
-    board = Board(Image.new("RGB", (WIDTH, HEIGHT), _GROUND), colours)
+    board = Board(Image.new("RGB", (WIDTH, HEIGHT), GROUND), colours)
     board.put("mausen/table", 0, 0, WIDTH)
     if phase == "choosing":
         _draw_hub(board, *MIDDLE)
@@ -103,8 +104,7 @@ def _draw_hub(board: Board, x: int, y: int) -> None:
 
 
 def _draw_seat(board: Board, view: View, seat: Seat, name: str, layout: CardsLayout) -> None:
-    lit = view.outcome.places[seat] == 1 if view.outcome else not view.chosen[seat]
-    chip(board, seat, name, layout.chip, number=view.scores[seat], lit=lit)
+    chip(board, seat, name, layout.chip, number=view.scores[seat], role=_role(view, seat))
     left, top = layout.card
     if view.last:
         _draw_last_card(board, view.last, seat, left, top)
@@ -114,19 +114,25 @@ def _draw_seat(board: Board, view: View, seat: Seat, name: str, layout: CardsLay
         board.put("mausen/slot", left, top, CARD_WIDTH, _HOLLOW)
         board.center(badge(seat, 60), left + 60, top + 69)
     if view.last and view.chosen[seat]:  # the new card beside the last one: people are still reading what became of it
-        board.center("mausen/won", left + 22, top + 104, 78, LOOKS[seat].css)
-        board.center(badge(seat, 40), left + 22, top + 102)
+        board.center("mausen/won", left + 154, top + 40, 60, LOOKS[seat].css)
+        board.center(badge(seat, 34), left + 154, top + 38)
     if view.outcome:
         draw_result(board, view, view.outcome, seat, layout)
     else:
         _draw_pile(board, view, seat, *layout.pile)
 
 
+def _role(view: View, seat: Seat) -> Role:
+    if view.outcome:
+        return "won" if view.outcome.places[seat] == 1 else "waits"
+    return "waits" if view.chosen[seat] else "plays"
+
+
 def _draw_last_card(board: Board, last: Round, seat: Seat, left: int, top: int) -> None:
     """Draw the card laid last round, with what it did in its upper corner and where it went in the lower one."""
     fate = _fate(last, seat)
     board.put(face(last.laid[seat], seat), left, top)
-    if fate.hunt:
+    if fate.hunt and fate.hunt.prey:
         board.center("mausen/crown", left + 96, top + 9, 62)
     elif fate.stood_down:
         board.center("badge", left + 102, top + 16, 46)
@@ -167,11 +173,12 @@ def _draw_pile(board: Board, view: View, seat: Seat, x: int, y: int) -> None:
 
 def _draw_trail(board: Board, view: View) -> None:
     for number in range(1, ROUNDS + 1):
-        now = number == view.number and view.phase != "over"
-        colour = _NOW if now else _BEHIND if number <= view.number else _TO_COME
-        size = 44 if now else 34
-        y = TRAIL_Y + 4 if number % 2 else TRAIL_Y - 4
-        board.center("mausen/paw", 20 + 50 * number, y, size, f".sign{{fill:{colour}}}")
+        x, y = 20 + 50 * number, TRAIL_Y + 4 if number % 2 else TRAIL_Y - 4
+        colour = BEHIND if number <= view.number else TO_COME
+        if number == view.number and view.phase != "over":  # the current one lies on a disc: colour is not enough
+            board.center("badge", x, y, NOW, f".seat{{fill:{GOLD}}}")
+            colour = INK
+        board.center("paw", x, y, 34, f".sign{{fill:{colour}}}")
     board.count(f"{view.number}/{ROUNDS}", 936, TRAIL_Y, 34, PAPER, anchor="r")
 
 
@@ -180,7 +187,7 @@ def _draw_trail(board: Board, view: View) -> None:
 
 def circle() -> Board:
     """Draw who hunts whom."""
-    board = Board(Image.new("RGB", (480, 480), _GROUND), colours)
+    board = Board(Image.new("RGB", (480, 480), GROUND), colours)
     board.put("mausen/hunt", 10, 10, 460)
     for animal, (right, down) in CORNERS.items():
         board.center(HEADS[animal], 240 + 102 * right, 240 + 102 * down, 146)
@@ -213,7 +220,7 @@ def empty_table() -> Board:
 
 def _before_and_after(before: int, after: int) -> tuple[Board, list[int], list[int]]:
     """Return a cloth with an arrow, and where the cards left and right of it begin."""
-    board = Board(Image.new("RGB", (WIDTH, 286), _GROUND), colours)
+    board = Board(Image.new("RGB", (WIDTH, 286), GROUND), colours)
     board.put("mausen/cloth", 6, 8, 948)
     step = CARD_WIDTH + 8
     left = (WIDTH - step * (before + after) - 100) // 2

@@ -10,9 +10,10 @@ from cogs.mausen.rules.state import Animal, Card
 
 CARD_WIDTH, CARD_HEIGHT = 120, 142  # the shadow included
 SPINE = 42  # what must stay visible of a card to read it
+SMALL_WIDTH = 78
 HEADS = {Animal.ELEPHANT: "elephant", Animal.DOG: "dog", Animal.CAT: "cat_head", Animal.MOUSE: "mouse"}
 
-_STARTING_LOOK = Look("mausen/paw", "#ffffff", "#e9e6e1", "#2b2523")
+_STARTING_LOOK = Look("paw", "#ffffff", "#e9e6e1", "#2b2523")
 
 
 @cache
@@ -47,11 +48,16 @@ def slot(seat: Seat) -> Picture:
 
 @cache
 def small(card: Card) -> Picture:
-    """Return a card that counts for no player: small and grey."""
-    return face(card, None).reduce(2)
+    """Return a card that counts for no player: small and grey, its value as large as on the others."""
+    frame = sprite("mausen/card", SMALL_WIDTH, _STARTING_LOOK.css)
+    board = Board(frame.convert("RGB"))
+    board.count(str(card.value), SMALL_WIDTH * 19 // 100, SMALL_WIDTH // 4, 34, _STARTING_LOOK.sign)
+    board.center(grey(sprite(HEADS[card.animal], 44)), SMALL_WIDTH * 66 // 100, SMALL_WIDTH * 70 // 100)
+    board.image.putalpha(frame.getchannel("A"))
+    return board.image
 
 
 def _with_symbol(card: Picture, seat: Seat, size: int) -> Picture:
     """Return the card with the symbol in its own colour, in the middle of the card's paper without its shadow."""
-    symbol = sprite(LOOKS[seat].symbol, size, f".sign{{fill:{LOOKS[seat].colour}}}")
+    symbol = sprite(LOOKS[seat].symbol, size, f".sign{{fill:{LOOKS[seat].on_paper}}}")
     return overlay(card, symbol, 69 - size // 2)

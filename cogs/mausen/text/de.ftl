@@ -149,7 +149,7 @@ mausen-rules-3 =
     { "**" }Ist die Mitte leer?** Dann legen alle eine Karte aus der Hand als neue Startkarte dorthin. Das ersetzt eine Runde; niemand jagt.
 mausen-rules-4 =
     { "**" }Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Deine Punkte sind die Werte der geholten Tiere; bei Gleichstand gewinnt die höhere Mäusesumme. Der Tisch zeigt, wie viele Tiere alle geholt haben; die Punkte bleiben verdeckt, wenn der Tisch sie nicht offen spielt.
-    { "**" }Im Bild:** Krone: hat gejagt · =: hat sich zurückgezogen · rundes Zeichen: wer es geholt hat · Pfeil: kam in die Mitte · gelber Name: wählt noch.
+    { "**" }Im Bild:** Krone: hat etwas erwischt · =: hat sich zurückgezogen · rundes Zeichen: wer es geholt hat · Pfeil: kam in die Mitte · kleine Kartenrückseite: hat gewählt · Pfote beim Namen: wählt noch.
     -# Spiel von Detlef Wendt, erschienen bei ABACUSSPIELE. Katzentisch steht in keiner Verbindung zu ihnen.
 mausen-alt-circle = Der Kreis der Jagd: Elefant, Hund, Katze, Maus und zurück zum Elefanten. Jedes Tier jagt das nächste.
 mausen-alt-stand-down = Zwei Hunde mit einer 3 ziehen sich zurück; der Hund mit der 1 jagt die Katze.

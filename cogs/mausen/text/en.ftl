@@ -143,7 +143,7 @@ mausen-rules-3 =
     { "**" }Is the middle empty?** Then everybody lays a card from their hand there as a new starting card. It takes the place of a round; nobody hunts.
 mausen-rules-4 =
     { "**" }The end:** after 16 cards. Cards left in the middle count for nobody. Your score is the sum of the values you won; equal scores: the higher sum of mice wins. The table shows how many animals each has won; points stay hidden unless the table opened them.
-    { "**" }In the picture:** a crown: it hunted · =: it stood down · a round badge: who took it · an arrow: it went to the middle · a yellow name: still choosing.
+    { "**" }In the picture:** a crown: it caught something · =: it stood down · a round badge: who took it · an arrow: it went to the middle · a small card back: has chosen · a paw beside the name: still choosing.
     -# Game by Detlef Wendt, published by ABACUSSPIELE. Katzentisch is not affiliated with them.
 mausen-alt-circle = The circle of the hunt: elephant, dog, cat, mouse, and back to the elephant. Each hunts the next.
 mausen-alt-stand-down = Two dogs with a 3 stand down; the dog with a 1 hunts the cat.

@@ -157,7 +157,7 @@ mausen-rules-3 =
     { "**" }Le milieu est vide ?** Tout le monde y pose une carte de sa main comme nouvelle carte de départ. Cela compte pour un tour ; personne ne chasse.
 mausen-rules-4 =
     { "**" }Fin :** après 16 cartes. Celles qui restent au milieu ne comptent pour personne. Ton score, c’est le total des valeurs que tu as gagnées ; à score égal, le plus grand total de souris l’emporte. La table montre combien d’animaux chaque personne a gagnés ; les points restent cachés, sauf si la table les a ouverts.
-    { "**" }Sur l’image :** une couronne : il a chassé · = : il s’est annulé · un rond : qui l’a pris · une flèche : il est allé au milieu · un nom en jaune : choisit encore.
+    { "**" }Sur l’image :** une couronne : il a attrapé quelque chose · = : il s’est annulé · un rond : qui l’a pris · une flèche : il est allé au milieu · un petit dos de carte : a choisi · une patte près du nom : choisit encore.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
 mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant. Chacun chasse le suivant.
 mausen-alt-stand-down = Deux chiens de valeur 3 s’annulent ; le chien de valeur 1 chasse le chat.

@@ -149,7 +149,7 @@ mausen-rules-3 =
     { "**" }Il centro è vuoto?** Tutti vi giocano una carta della mano come nuova carta di partenza. Vale come un round; nessuno caccia.
 mausen-rules-4 =
     { "**" }Fine:** dopo 16 carte. Quelle rimaste al centro non contano per nessuno. I tuoi punti sono la somma dei valori che hai vinto; a parità di punti vince la somma più alta di topi. Il tavolo mostra quanti animali ha vinto ognuno; i punti restano nascosti, se il tavolo non li ha scoperti.
-    { "**" }Nell’immagine:** corona: ha cacciato · =: si è annullato · bollino tondo: chi l’ha preso · freccia: è andato al centro · nome giallo: deve ancora scegliere.
+    { "**" }Nell’immagine:** corona: ha preso qualcosa · =: si è annullato · bollino tondo: chi l’ha preso · freccia: è andato al centro · piccolo dorso di carta: ha scelto · zampa accanto al nome: deve ancora scegliere.
     -# Un gioco di Detlef Wendt, pubblicato da ABACUSSPIELE. Katzentisch non ha alcun legame con loro.
 mausen-alt-circle = Il cerchio della caccia: elefante, cane, gatto, topo e di nuovo elefante. Ognuno caccia il successivo.
 mausen-alt-stand-down = Due cani di valore 3 si annullano; il cane di valore 1 caccia il gatto.

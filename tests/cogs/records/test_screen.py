@@ -97,8 +97,8 @@ def test_each_rival_has_a_strip_of_won_level_and_lost():
     card = screen.card(replace(LONG, games=LONG.games[:1], rivals=(Rival("Ben", 1, 2, 1),)), title, speaker("en"))
     colours: Any = picture.draw(card).image.getcolors(1 << 20)
     area = {f"#{r:02x}{g:02x}{b:02x}": count for count, (r, g, b) in colours}
-    assert area[picture._WON] == pytest.approx(area[picture._LOST], rel=0.02)
-    assert area[picture._LEVEL] == pytest.approx(2 * area[picture._WON], rel=0.02)
+    assert area[picture.WON] == pytest.approx(area[picture.LOST], rel=0.02)
+    assert area[picture.LEVEL] == pytest.approx(2 * area[picture.WON], rel=0.02)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,0 +1,281 @@
+"""What is drawn can be read on a phone, 400 pixels wide, and by people who see colours differently."""
+
+import sys
+from collections.abc import Callable, Iterator
+from itertools import combinations
+from typing import Any, NamedTuple
+
+import pytest
+from coloraide import Color
+from PIL import Image, ImageChops, ImageColor
+
+from bot.draw.canvas import INK, PAPER, Board, Picture, sprite
+from bot.draw.course import Course
+from bot.draw.course import draw as draw_course
+from bot.draw.names import BASELINE, CAPITALS
+from bot.draw.seats import CHIP_HEIGHT, LOOKS, SEAT_MARKS, TURN_SIGN, Role, chip
+from bot.text.words import speaker
+from bot.ui.page import Picture as Drawing
+from cogs.aus_die_maus.picture.pieces import FACE, FLANK, patch
+from cogs.aus_die_maus.picture.track import CROWD, STANDING
+from cogs.heul_doch.picture.layout import link
+from cogs.heul_doch.picture.picture import CLOTH
+from cogs.heul_doch.picture.picture import draw as draw_piles
+from cogs.heul_doch.picture.pieces import PAINTS, face
+from cogs.heul_doch.rules.cards import Colour, NumberCard
+from cogs.maunz.picture.pieces import MARKS, PIECE_SIZES, figure
+from cogs.maunz.picture.strips import EMPTY
+from cogs.maunz.rules.bed import Piece
+from cogs.mausen.picture.picture import BEHIND, GROUND, NOW, TO_COME
+from cogs.mausen.picture.pieces import back, slot
+from cogs.records import picture as card
+from tests.cogs.heul_doch.test_picture import a_view
+from tests.playout import game_folders, game_in, play_out
+from tests.plugins import plugin_in
+
+PHONE = 400
+TEXT, MARK = 4.5, 3.0
+ALIKE = 10.0
+"""Two colours closer than this, by CIEDE2000, are taken for the same."""
+SMALLEST_NAME, SMALLEST_DIGIT, SMALLEST_SIGN = 7.5, 8.0, 9.0  # pixels at 400
+DEFICIENCIES = ("protan", "deutan", "tritan")
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Émilie", "Fatma")
+
+
+class Stamp(NamedTuple):
+    """A text as it was drawn."""
+
+    is_number: bool
+    colour: str
+    ground: str
+    height: float
+    """Of a capital, at 400 pixels."""
+
+
+def contrast(one: str, other: str) -> float:
+    return Color(one).contrast(Color(other), method="wcag21")
+
+
+def distance(one: str, other: str) -> float:
+    """Return how different two colours are for the people who see them least different."""
+    return min(Color(one).filter(kind).delta_e(Color(other).filter(kind), method="2000") for kind in DEFICIENCIES)
+
+
+def at_400(pixels: float, width: int = 960) -> float:
+    return pixels * PHONE / width
+
+
+def hexed(colour: Any) -> str:
+    return "#" + bytes(colour[:3]).hex()
+
+
+def points(picture: Picture) -> list[Any]:
+    return points(picture)
+
+
+@pytest.fixture
+def stamps(monkeypatch) -> Iterator[list[Stamp]]:
+    """Note every text from now on, with the colour that lies under most of it; no piece with a text on it is kept."""
+    noted: list[Stamp] = []
+    stamp, count = Board._stamp, Board.count
+    numbers: list[bool] = []
+
+    def note_number(*args, **options) -> None:
+        numbers.append(True)
+        count(*args, **options)
+        numbers.pop()
+
+    def note(board: Board, mask: Picture, x: int, y: int, size: int, colour: str, anchor: str) -> None:
+        left = x - {"l": 0, "m": mask.width // 2, "r": mask.width}[anchor]
+        top = y + round(size * CAPITALS / 2) - round(size * BASELINE)
+        under = board.image.convert("RGB").crop((left, top, left + mask.width, top + mask.height))
+        hits = zip(points(under), points(mask), strict=True)
+        pixels = [pixel for pixel, share in hits if share > 127]
+        if pixels:
+            ground = max(set(pixels), key=pixels.count)
+            width = board.image.width if board.image.width >= PHONE else 960  # a piece of a board
+            noted.append(Stamp(bool(numbers), colour, hexed(ground), at_400(size * CAPITALS, width)))
+        stamp(board, mask, x, y, size, colour, anchor)
+
+    monkeypatch.setattr(Board, "_stamp", note)
+    monkeypatch.setattr(Board, "count", note_number)
+    forget_pieces()
+    yield noted
+    forget_pieces()
+
+
+def forget_pieces() -> None:
+    for name, module in [*sys.modules.items()]:
+        if name.startswith("cogs.") and ".picture." in name:
+            for thing in vars(module).values():
+                if clear := getattr(thing, "cache_clear", None):
+                    clear()
+
+
+def boards_of(game: str) -> Iterator[Board]:
+    """Yield boards that show much: covers, every sixth of a game, the end, and the rules."""
+    rules, plugin = game_in(game), plugin_in(game)
+    for seats in (rules.seats[0], rules.seats[-1]):
+        yield plugin.screen.cover(NAMES[: seats - 1])
+        options = {"specials": "yes"} if game == "heul_doch" else {"scores": "open"} if game == "mausen" else {}
+        states = play_out(rules, seats, 4, **options).states
+        for state in (*states[:: max(1, len(states) // 6)], states[-1]):
+            view = rules.view(state, None)
+            yield plugin.screen.moment.__globals__["picture"].draw(view, NAMES[:seats])
+    for block in plugin.screen.rules(speaker("en")).blocks:
+        if isinstance(block, Drawing):
+            block.paint(*block.args)
+
+
+def charts() -> Iterator[Board]:
+    for percent, marks in ((False, Course.marks), (True, MARKS)):
+        seats = len(marks)
+        standings = tuple(tuple(at * (seat + 1) for seat in range(seats)) for at in range(9))
+        ranks = tuple(range(seats, 0, -1))
+        luck = () if percent else tuple(float(seat) for seat in range(seats))
+        yield draw_course(Course(NAMES[:seats], ranks, tuple(range(9)), standings, 3, luck, percent, marks))
+
+
+def cards() -> Iterator[Board]:
+    yield card.draw(card._SAMPLE)
+
+
+BOARDS: dict[str, Callable[[], Iterator[Board]]] = {
+    **{game: (lambda game=game: boards_of(game)) for game in game_folders()},
+    "chart": charts,
+    "statistics": cards,
+}
+
+
+@pytest.mark.parametrize("boards", BOARDS.values(), ids=BOARDS.keys())
+def test_every_text_stands_out_from_what_it_is_written_on_and_is_large_enough_for_a_phone(boards, stamps):
+    assert [*boards()]
+    assert len(stamps) > 5
+    assert not {stamp for stamp in set(stamps) if contrast(stamp.colour, stamp.ground) < TEXT}
+    assert not {stamp for stamp in stamps if stamp.height < (SMALLEST_DIGIT if stamp.is_number else SMALLEST_NAME)}
+
+
+# Marks
+
+
+def pixel(board: Board, x: int, y: int) -> str:
+    colour = board.image.getpixel((x, y))
+    assert isinstance(colour, tuple)
+    return hexed(colour)
+
+
+def opaque(picture: Picture) -> str:
+    """Return the colour that a piece has most of."""
+    pixels = [hexed(colour) for colour in points(picture) if colour[3] == 255]
+    return max(set(pixels), key=pixels.count)
+
+
+def extent(one: Picture, other: Picture) -> float:
+    """Return how wide or high the part is in which two pieces differ, whichever is more, in pixels at 400."""
+    left, top, right, bottom = ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox() or (0,) * 4
+    return at_400(max(right - left, bottom - top))
+
+
+def a_chip(role: Role) -> Board:
+    board = Board(Image.new("RGB", (316, CHIP_HEIGHT), GROUND))
+    chip(board, 0, "A", (0, 0, 316), role=role)
+    return board
+
+
+def test_whose_turn_it_is_is_told_by_a_dark_sign():
+    waits, plays = a_chip("waits"), a_chip("plays")
+    box = (220, 20, 294, 44)  # the right half of the plate, without its border
+    assert extent(waits.image.crop(box), plays.image.crop(box)) >= SMALLEST_SIGN
+    inks = [plays.image.crop(box), waits.image.crop(box)]
+    assert [ImageColor.getrgb(INK) in points(picture) for picture in inks] == [True, False]
+    assert contrast(INK, pixel(plays, 150, 14)) >= MARK
+    assert at_400(TURN_SIGN) >= SMALLEST_SIGN
+
+
+def test_the_ring_of_neighbours_stands_out_and_more_so_where_it_is_lit():
+    board = draw_piles(a_view(6, order=(0, 1, 2, 3, 4, 5)), NAMES)
+    lit, dark = link(6, 0, 1), link(6, 2, 3)
+    lit_x, lit_y = ((one + other) // 2 for one, other in zip(*lit, strict=True))
+    dark_x, dark_y = ((one + other) // 2 for one, other in zip(*dark, strict=True))
+    assert contrast(pixel(board, dark_x, dark_y), CLOTH) >= MARK
+    across = [pixel(board, lit_x, lit_y + aside) for aside in range(-16, 17)]
+    assert INK in across, "it has an outline"
+    assert contrast(INK, CLOTH) >= MARK
+    assert distance(across[16], pixel(board, dark_x, dark_y)) >= ALIKE
+
+
+@pytest.mark.parametrize("look", LOOKS, ids=lambda look: look.symbol)
+def test_every_symbol_stands_out_on_its_colour_and_on_paper(look):
+    assert contrast(look.sign, look.colour) >= TEXT
+    assert contrast(look.on_paper, PAPER) >= MARK
+
+
+@pytest.mark.parametrize("seat", range(6))
+def test_symbols_on_backs_and_slots_of_mausen_stand_out(seat):
+    middle = (46, 55, 74, 83)
+    for piece in (back(seat), slot(seat)):
+        drawn_colours = {hexed(colour) for colour in points(piece.crop(middle)) if colour[3] == 255}
+        assert LOOKS[seat].on_paper in drawn_colours
+
+
+def test_paws_of_rounds_to_come_and_of_those_that_are_over_differ():
+    assert contrast(TO_COME, GROUND) >= MARK
+    assert distance(TO_COME, BEHIND) >= ALIKE
+    assert at_400(NOW) >= SMALLEST_SIGN, "the current one lies on a disc, which no other has"
+
+
+def test_an_empty_pool_of_maunz_is_seen():
+    assert contrast(EMPTY, opaque(sprite("maunz/tray", 300))) >= MARK
+
+
+def test_the_wheels_that_may_be_reached_are_marked():
+    dashes = opaque(sprite("aus_die_maus/aim", 134))
+    for ground in ("wheel", "ring"):
+        middle = sprite(f"aus_die_maus/{ground}", 134).getpixel((67, 44))
+        assert isinstance(middle, tuple)
+        assert contrast(dashes, hexed(middle)) >= MARK
+
+
+@pytest.mark.parametrize("mice", STANDING)
+def test_mice_carry_their_symbols_large_enough_however_many_stand_together(mice):
+    for _, _, width in STANDING[mice]:
+        if mice >= CROWD:
+            assert at_400(width * FACE // 100) >= SMALLEST_SIGN
+            continue
+        paper = sprite("badge", width * FLANK // 100, f".seat{{fill:{PAPER}}}")
+        assert min(extent(paper, patch(seat, paper.width)) for seat in range(6)) >= SMALLEST_SIGN
+
+
+# Colours for people who see them differently
+
+
+@pytest.mark.parametrize(("one", "other"), [*combinations(range(6), 2)])
+def test_any_two_seats_differ(one, other):
+    assert distance(LOOKS[one].colour, LOOKS[other].colour) >= ALIKE
+
+
+def test_the_lines_of_charts_differ():
+    for marks in (SEAT_MARKS + tuple(mark for _, mark in plugin_in("aus_die_maus").screen.others), MARKS):
+        for one, other in combinations(marks, 2):
+            assert distance(one.colour, other.colour) >= ALIKE
+
+
+def test_won_level_and_lost_differ_on_the_statistics_card_and_the_bar_is_high_enough():
+    for one, other in combinations((card.WON, card.LEVEL, card.LOST), 2):
+        assert distance(one, other) >= ALIKE
+    assert at_400(card.BAR_HEIGHT) >= SMALLEST_SIGN
+
+
+@pytest.mark.parametrize(("one", "other"), [*combinations(Colour, 2)])
+def test_any_two_colours_of_cards_differ_in_colour_or_by_a_sign(one, other):
+    if distance(PAINTS[one].colour, PAINTS[other].colour) < ALIKE:
+        lower = (20, 122, 124, 178)  # the paper below the colour
+        faces = [face(NumberCard(colour, 3)).crop(lower) for colour in (one, other)]
+        assert PAINTS[one].sign != PAINTS[other].sign
+        assert extent(*faces) >= SMALLEST_SIGN
+
+
+def test_pieces_of_maunz_differ_in_colour_and_kittens_from_cats_in_size():
+    assert distance(MARKS[0].colour, MARKS[1].colour) >= ALIKE
+    kitten, cat = (figure(0, piece, PIECE_SIZES[piece]).height for piece in (Piece.KITTEN, Piece.CAT))
+    assert kitten <= cat * 0.75
