@@ -1,6 +1,7 @@
 """The rows of sessions, their seats and their moves, by plain functions over a connection."""
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 import sqlalchemy as sa
@@ -171,6 +172,14 @@ def set_calls(connection: sa.Connection, session_id: int, calls: dict[Seat, tupl
             .where(_is_seat(session_id, seat))
             .values(ping_channel_id=channel_id, ping_message_id=message_id)
         )
+
+
+def clear_calls(connection: sa.Connection, session_id: int, gone: Mapping[Seat, tuple[int, int]]) -> None:
+    """Note that these messages (channel, message) call the persons of these seats no more; a newer call stays."""
+    none = {"ping_channel_id": None, "ping_message_id": None}
+    for seat, (_, message_id) in gone.items():
+        is_it = _is_seat(session_id, seat) & (seats.c.ping_message_id == message_id)
+        connection.execute(seats.update().where(is_it).values(none))
 
 
 def _is_seat(session_id: int, seat: Seat) -> sa.ColumnElement[bool]:

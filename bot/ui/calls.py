@@ -157,17 +157,17 @@ class Calls:
 
     async def _take_away(self, session: Session, seats: Iterable[Seat]) -> None:
         """Delete the calls of these seats, but for messages that call others too."""
-        gone = {seat: session.seats[seat].call for seat in seats if session.seats[seat].call}
+        gone = {seat: call for seat in seats if (call := session.seats[seat].call)}
         if not gone:
             return
         kept = {s.call for s in session.seats if s.call and s.seat not in gone}
-        for channel_id, message_id in {call for call in gone.values() if call and call not in kept}:
+        for channel_id, message_id in {call for call in gone.values() if call not in kept}:
             guild_id = session.where.guild_id if channel_id == session.where.channel_id else None
             try:
                 await self._channel(channel_id, guild_id).get_partial_message(message_id).delete()
             except discord.HTTPException as error:
                 log.info("the call %s stays: %s", message_id, error)
-        await self._sessions.note_calls(session.id, dict.fromkeys(gone))
+        self._sessions.note_calls_gone(session.id, gone)
 
     def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
