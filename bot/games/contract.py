@@ -6,7 +6,7 @@ states name seats (0, 1, 2 …), never people. Chance comes in through the `chan
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
@@ -182,7 +182,7 @@ class Game(Generic[State, Move, View]):
 
     def decode_state(self, data: bytes) -> State:
         """Return the state from JSON, checked against its type; msgspec.ValidationError if it does not fit."""
-        return _decoder(self.state_type).decode(data)
+        return _state(self.state_type, data)
 
     def encode_move(self, move: Move) -> bytes:
         """Return the move as JSON."""
@@ -191,6 +191,11 @@ class Game(Generic[State, Move, View]):
     def decode_move(self, data: bytes) -> Move:
         """Return the move from JSON, checked against its type; msgspec.ValidationError if it does not fit."""
         return _decoder(self.move_type).decode(data)
+
+
+@lru_cache(512)  # a click looks at the same state half a dozen times; states are frozen
+def _state(state_type: Any, data: bytes) -> Any:
+    return _decoder(state_type).decode(data)
 
 
 @cache

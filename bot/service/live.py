@@ -4,9 +4,10 @@ One process owns them, so they equal what the database holds. States are frozen:
 """
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from bot.games.contract import Seat
 from bot.sessions.session import Session
 
 MOST = 2000
@@ -78,3 +79,33 @@ def _with_messages_of(kept: Session, saved: Session) -> Session:
         review=kept.review,
         seats=(*seats, *saved.seats[len(seats) :]),
     )
+
+
+# What other writes than a change of the game change
+
+
+def shown(session: Session, seq: int, message_id: int | None) -> Session:
+    """Return the session with its board in this message, as of this change."""
+    return replace(session, shown_seq=seq, message_id=message_id) if session.shown_seq <= seq else session
+
+
+def edited(session: Session, seq: int, message_id: int | None) -> Session:
+    """Return the session with its board as of this change, unless another message has become the board."""
+    is_newer = session.message_id == message_id and session.shown_seq <= seq
+    return replace(session, shown_seq=seq) if is_newer else session
+
+
+def with_calls(session: Session, calls: Mapping[Seat, tuple[int, int] | None]) -> Session:
+    """Return the session with these messages that call players."""
+    return replace(session, seats=tuple(replace(s, call=calls.get(s.seat, s.call)) for s in session.seats))
+
+
+def without_calls(session: Session, gone: Mapping[Seat, tuple[int, int]]) -> Session:
+    """Return the session without these calls; newer ones stay."""
+    seats = tuple(replace(s, call=None) if s.call and s.call == gone.get(s.seat) else s for s in session.seats)
+    return replace(session, seats=seats)
+
+
+def with_dm(session: Session, seat: Seat, dm: tuple[int, int]) -> Session:
+    """Return the session with this direct message as the hand of a seat."""
+    return replace(session, seats=tuple(replace(s, dm=dm) if s.seat == seat else s for s in session.seats))

@@ -11,12 +11,14 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 from bot.errors import GameError, NotAllowed, Unavailable
 from bot.games.contract import AnyGame, Level, Option, Seat
 from bot.games.registry import AnyRegistry
 from bot.past.results import SeatResult, seat_results
+from bot.service import live
 from bot.service.events import Events, SessionSaved, Update
 from bot.service.live import LiveSessions
 from bot.sessions import decisions
@@ -217,7 +219,7 @@ class Sessions:
         game = self._registry.get(session.game).game
         if session.state is None:
             raise self.waits_in_lobby("no-not-started", session)
-        return game.view(game.decode_state(session.state), seat)
+        return _view(game, session.state, seat)
 
     def waits_in_lobby(self, key: str, session: Session) -> NotAllowed:
         """Return a refusal that says what a lobby still waits for."""
@@ -261,10 +263,10 @@ class Sessions:
         """
         if message_id == session.message_id:
             self._database.write_soon(("shown", session.id), rows.mark_edited, session.id, session.seq, message_id)
-            self._live.note(session.id, lambda live: _edited(live, session.seq, message_id))
+            self._live.note(session.id, lambda kept: live.edited(kept, session.seq, message_id))
         else:
             await self._database.write(rows.mark_shown, session.id, session.seq, message_id)
-            self._live.note(session.id, lambda live: _shown(live, session.seq, message_id))
+            self._live.note(session.id, lambda kept: live.shown(kept, session.seq, message_id))
 
     async def note_calls(
         self, session_id: int, calls: Mapping[Seat, tuple[int, int] | None], settled: Sequence[str] = ()
@@ -274,12 +276,19 @@ class Sessions:
         The stray calls of these nonces are `settled` by that.
         """
         await self._database.write(rows.set_calls, session_id, calls, settled)
-        self._live.note(session_id, lambda live: _with_calls(live, calls))
+        self._live.note(session_id, lambda kept: live.with_calls(kept, calls))
+
+    def note_calls_gone(self, session_id: int, gone: Mapping[Seat, tuple[int, int]]) -> None:
+        """Note that these messages (channel, message) call no player any more; if that is lost, they are deleted once
+        more.
+        """
+        self._database.write_soon(("gone", session_id, *gone.values()), rows.clear_calls, session_id, gone)
+        self._live.note(session_id, lambda kept: live.without_calls(kept, gone))
 
     async def note_dm(self, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:
         """Note the direct message (channel, message) that shows the hand of this seat."""
         await self._database.write(rows.set_dm, session_id, seat, dm)
-        self._live.note(session_id, lambda live: _with_dm(live, seat, dm))
+        self._live.note(session_id, lambda kept: live.with_dm(kept, seat, dm))
 
     def reread_all(self) -> None:
         """Read every session again before it is used: rows were changed past this service."""
@@ -333,24 +342,12 @@ class Sessions:
             return ()
 
 
+@lru_cache(1024)
+def _view(game: AnyGame, state: bytes, seat: Seat | None) -> Any:
+    return game.view(game.decode_state(state), seat)
+
+
 def _awaited(session: Session, game: AnyGame) -> frozenset[Seat]:
     if session.state is None or session.status != Status.RUNNING:
         return frozenset()
     return game.waiting_on(game.decode_state(session.state))
-
-
-def _shown(session: Session, seq: int, message_id: int | None) -> Session:
-    return replace(session, shown_seq=seq, message_id=message_id) if session.shown_seq <= seq else session
-
-
-def _edited(session: Session, seq: int, message_id: int | None) -> Session:
-    is_newer = session.message_id == message_id and session.shown_seq <= seq
-    return replace(session, shown_seq=seq) if is_newer else session
-
-
-def _with_calls(session: Session, calls: Mapping[Seat, tuple[int, int] | None]) -> Session:
-    return replace(session, seats=tuple(replace(s, call=calls.get(s.seat, s.call)) for s in session.seats))
-
-
-def _with_dm(session: Session, seat: Seat, dm: tuple[int, int]) -> Session:
-    return replace(session, seats=tuple(replace(s, dm=dm) if s.seat == seat else s for s in session.seats))

@@ -193,6 +193,14 @@ def _keep_stray_calls(connection: sa.Connection, before: Session, after: Session
         stray_calls.add(connection, stray)
 
 
+def clear_calls(connection: sa.Connection, session_id: int, gone: Mapping[Seat, tuple[int, int]]) -> None:
+    """Note that these messages (channel, message) call the persons of these seats no more; a newer call stays."""
+    none = {"ping_channel_id": None, "ping_message_id": None}
+    for seat, (_, message_id) in gone.items():
+        is_it = _is_seat(session_id, seat) & (seats.c.ping_message_id == message_id)
+        connection.execute(seats.update().where(is_it).values(none))
+
+
 def _is_seat(session_id: int, seat: Seat) -> sa.ColumnElement[bool]:
     return (seats.c.game_id == session_id) & (seats.c.seat == seat)
 

@@ -103,7 +103,7 @@ class Boards:
             if not press.is_on(session):
                 raise NotAllowed("no-old-board", link=session.link)
             page = self.page(session, focus)
-            async with self._sending(session.id, page):
+            async with self._sending(session.id, look_of(page)):
                 await redraw(press.interaction, page)
                 await self._mark_shown(session, session.message_id)
         except Exception:
@@ -113,7 +113,7 @@ class Boards:
             raise
 
     @asynccontextmanager
-    async def _sending(self, session_id: int, page: Page) -> AsyncGenerator[None]:
+    async def _sending(self, session_id: int, look: bytes) -> AsyncGenerator[None]:
         """Let answers and edits be under way at once: no click waits for another request.
 
         Which of two came last only Discord knows, so unless both look the same, the newest board is then sent once
@@ -121,7 +121,7 @@ class Boards:
         """
         sending = self._in_flight.setdefault(session_id, _InFlight())
         sending.now += 1
-        sending.looks.add(look_of(page))
+        sending.looks.add(look)
         self._looks.forget(session_id)
         try:
             yield
@@ -167,7 +167,7 @@ class Boards:
         async with self._locks[session_id]:
             session = await self._sessions.get(session_id)
             page = self.page(session)
-            async with self._sending(session_id, page), asyncio.timeout(REQUEST_S):
+            async with self._sending(session_id, look_of(page)), asyncio.timeout(REQUEST_S):
                 await self._post(session, page)
 
     async def close(self) -> None:
@@ -235,10 +235,11 @@ class Boards:
                 session.status.is_active or session.shown_seq < session.seq
             )  # how a game went that is long over is none
             page = self.page(session)
-            if session.message_id and self._looks.has(session_id, page):
+            look = look_of(page)
+            if session.message_id and self._looks.has(session_id, look):
                 await self._mark_shown(session, session.message_id)
                 return
-            async with self._sending(session_id, page), asyncio.timeout(REQUEST_S):
+            async with self._sending(session_id, look), asyncio.timeout(REQUEST_S):
                 if session.message_id is None or (is_news and _age(session.message_id) > REPOST_AFTER):
                     await self._post(session, page)
                 else:

@@ -223,15 +223,15 @@ class Calls:
 
     async def _take_away(self, session: Session, seats: Iterable[Seat]) -> None:
         """Delete the calls of these seats, but for messages that call others too."""
-        gone = {seat: session.seats[seat].call for seat in seats if session.seats[seat].call}
+        gone = {seat: call for seat in seats if (call := session.seats[seat].call)}
         if not gone:
             return
         kept = {s.call for s in session.seats if s.call and s.seat not in gone}
-        for channel_id, message_id in {call for call in gone.values() if call and call not in kept}:
+        for channel_id, message_id in {call for call in gone.values() if call not in kept}:
             if not await self._is_deleted(channel_id, message_id):
                 await self._strays.add(channel_id, session.link, message_id)
                 self._sweep_later()
-        await self._sessions.note_calls(session.id, dict.fromkeys(gone))
+        self._sessions.note_calls_gone(session.id, gone)
 
     async def _is_deleted(self, channel_id: int, message_id: int) -> bool:
         """Delete a message, and return whether it is gone."""

@@ -225,7 +225,7 @@ class Hands:
             say = speaker(language)
             below = self._below(session, seated.user_id or 0, say, by_dm=wanted, in_dm=True)
             page = self.page(session, seated.seat, say) + below
-            if self._dms.has(session.seats[seated.seat].dm, page):
+            if self._dms.has(session.seats[seated.seat].dm, look_of(page)):
                 return
             try:
                 async with asyncio.timeout(REQUEST_S):
@@ -283,9 +283,10 @@ class Hands:
             self._open[session_id, user_id] = _OpenHand(hand.click, None)
 
     def _remember(self, session_id: int, clicked: Interaction, page: Page) -> None:
-        for key in [key for key, old in self._open.items() if old.click.is_expired()]:
-            del self._open[key]
+        self._open.pop((session_id, clicked.user.id), None)
         self._open[session_id, clicked.user.id] = _OpenHand(clicked, look_of(page))
+        while (oldest := next(iter(self._open))) and self._open[oldest].click.is_expired():  # the newest is the last
+            del self._open[oldest]
 
 
 def _buttons(session: Session, user_id: int, say: Say, *, by_dm: bool) -> tuple[Button, ...]:

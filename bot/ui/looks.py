@@ -35,9 +35,9 @@ class Looks:
         self._most = most
         self._looks: OrderedDict[Hashable, bytes] = OrderedDict()
 
-    def has(self, message: Hashable, page: Page) -> bool:
+    def has(self, message: Hashable, look: bytes) -> bool:
         """Return whether the message is known to show just this."""
-        return self._looks.get(message) == look_of(page)
+        return self._looks.get(message) == look
 
     def note(self, message: Hashable, look: bytes) -> None:
         """Remember what was shown."""

@@ -61,18 +61,18 @@ def test_minus_one_is_not_minus_two():
 
 
 def test_a_message_is_known_from_its_note_until_it_is_forgotten():
-    looks, page = Looks(), Page(("Hello",))
-    assert not looks.has(7, page)
-    looks.note(7, look_of(page))
-    assert looks.has(7, page)
-    assert not looks.has(8, page)
-    assert not looks.has(7, Page(("Bye",)))
+    looks, look = Looks(), look_of(Page(("Hello",)))
+    assert not looks.has(7, look)
+    looks.note(7, look)
+    assert looks.has(7, look)
+    assert not looks.has(8, look)
+    assert not looks.has(7, look_of(Page(("Bye",))))
     looks.forget(7)
-    assert not looks.has(7, page)
+    assert not looks.has(7, look)
 
 
 def test_the_messages_noted_first_give_way():
-    looks, page = Looks(most=2), Page(("Hello",))
+    looks, look = Looks(most=2), look_of(Page(("Hello",)))
     for message in (1, 2, 1, 3):
-        looks.note(message, look_of(page))
-    assert [message for message in (1, 2, 3) if looks.has(message, page)] == [1, 3]
+        looks.note(message, look)
+    assert [message for message in (1, 2, 3) if looks.has(message, look)] == [1, 3]
