@@ -14,8 +14,8 @@ from bot.text.words import Say
 from bot.ui.page import Picture
 from bot.ui.screen import Plugin
 
-_NO_LETTERS = regex.compile(r"\*\*|[`\u2066-\u2069\ufe0f]|\\(?=\W)|\p{Extended_Pictographic}")
-"""Marks of bold and code, of names set apart, backslashes, and signs: a strip of one colour would blur those."""
+_MARKS = regex.compile(r"\\(\W|_)|\*\*|[`\u2066-\u2069\ufe0f]|\p{Extended_Pictographic}")
+"""Escaped letters, marks of bold and code, of names set apart, and signs: a strip of one colour would blur those."""
 PROGRESS_EVERY_S = 2.0  # between two reports of how far the drawing is
 
 
@@ -69,7 +69,7 @@ def caption(text: str) -> str:
     *_, last = paragraphs = text.split("\n\n")
     lines = [line for line in last.split("\n") if line and not line.startswith(("-#", "#"))]
     line = next(iter(lines), "") if len(paragraphs) > 1 else max(lines, key=len, default="")
-    return " ".join(_NO_LETTERS.sub("", line).split())
+    return " ".join(_MARKS.sub(lambda mark: mark[1] or "", line).split())
 
 
 async def film_of(
