@@ -50,8 +50,8 @@ def _draw_row(board: Board, seat: Seat, score: Score, name: str, y: int, *, won:
     board.center("heul_doch/onion", 366, middle, 60)
     board.count(str(score.onions), 398, middle, 34, anchor="l")
     if len(parts := onion_parts(score.onions)) > 1:
-        sevens = len(parts) - 1
-        board.count(f"{f'{sevens}×' if sevens > 1 else ''}{HIGHEST}+{parts[-1]}", 392, middle + 36, 28)
+        sevens = f"{times}×{HIGHEST}" if (times := parts.count(HIGHEST)) > 1 else str(HIGHEST)
+        board.count("+".join([sevens, *(str(part) for part in parts if part != HIGHEST)]), 392, middle + 36, 28)
     lost = {cancelled.value for cancelled in score.cancelled}
     for value in VALUES:
         colours = sorted(
