@@ -27,7 +27,7 @@ _SIGN = 52
 
 
 def draw(view: View, names: Sequence[str], chosen: int | None, new: int | None) -> Board:
-    """Draw what the view's own seat holds: `chosen` is the slot of the card of which it is asked where to, `new` that
+    """Draw what the view's own seat holds: `chosen` is the slot of the card whose ways are offered, `new` that
     of the card drawn last.
     """
     board = Board(_cloth(), colours)

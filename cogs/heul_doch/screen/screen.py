@@ -70,7 +70,7 @@ def how_come(session: Session, view: View, say: Say) -> str:
 
 
 def private(session: Session, view: View, say: Say, focus: str) -> Page:
-    """Return a seat's hand; the focus is the card, as `slot.card`, of which it is asked where to."""
+    """Return a seat's hand; the focus is the card, as `slot.card`, whose ways are offered."""
     pen = pen_for(session, say, view.own_seat)
     is_turn = view.order[0] == view.seat
     slot = _chosen_slot(view, focus) if is_turn else None
