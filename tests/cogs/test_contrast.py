@@ -70,7 +70,7 @@ def hexed(colour: Any) -> str:
 
 
 def points(picture: Picture) -> list[Any]:
-    return points(picture)
+    return [*picture.get_flattened_data()]
 
 
 @pytest.fixture

@@ -46,8 +46,10 @@ async def test_the_call_goes_when_it_is_answered_and_the_next_one_comes(house):
     (first,) = table.calls()
     for name in PLAYERS[:1] + PLAYERS[2:]:  # closed hands need no request
         house.services.hands._open.pop((table.id, house.people[name].id), None)
+    way = (await table.ways("ben"))[0]
+    await table.choose("ben", way)
     with house.requests() as requests:
-        await table.press_in_hand("ben", (await table.ways("ben"))[0])
+        await table.press_in_hand("ben", way)
     assert sorted(requests) == ["answer", "delete", "edit", "post"]
     (second,) = table.calls()
     assert second.message.id != first.message.id
