@@ -115,6 +115,12 @@ class Board:
         """Write a number in the chunky digits of titles."""
         self._stamp(label(text, size, 400, fonts.CHUNKY), x, y, size, colour, anchor)
 
+    def extended(self, below: int, colour: str) -> "Board":
+        """Return the picture with a strip below it, so many pixels high."""
+        ground = Image.new("RGB", (self.image.width, self.image.height + below), colour)
+        ground.paste(self.image, (0, 0))
+        return Board(ground, self._palette)
+
     def indexed(self) -> Picture:
         """Return the picture in the colours of its palette: a frame of a replay."""
         palette = self._palette() if self._palette else palette_of([self.image])

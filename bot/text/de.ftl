@@ -31,7 +31,7 @@ command-pace-none = ohne Uhr
 
 lobby-opened =
     🔏 { $host } eröffnet einen Tisch: **{ $title }**
-    -# Tisch { $session } · Siegel des Zufalls: `{ $seal }`. Diese Nachricht wird nie geändert; nach dem Spiel wird das Geheimnis hinter dem Siegel gezeigt, und alle können es nachprüfen.
+    -# Tisch { $session } · Siegel des Zufalls: `{ $seal }`. Diese Nachricht wird nie geändert; nach dem Spiel zeigt **Nachprüfen** das Geheimnis hinter dem Siegel, und alle können es nachprüfen.
 lobby-invited = Noch eine Partie, { $guests }?
 lobby-title = { $title }: Wer spielt mit?
 lobby-about =
@@ -82,7 +82,7 @@ lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-start = Anfangen
 lobby-cancel = Absagen
-lobby-seal = -# Siegel: `{ $seal }`
+lobby-seal = -# Siegel: `{ $seal }…`
 
 ## Spieltisch
 
@@ -97,7 +97,7 @@ call = { $person }, du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
 call-dm = Du bist dran: **{ $title }** · [zum Spielbrett]({ $link })
 remind = ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf dich. Der Computer entscheidet { $until }. · [zum Spielbrett]({ $link })
 remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. Der Computer entscheidet { $until }. · [zum Spielbrett]({ $link })
-board-secret = -# 🔏 Geheimnis von Tisch { $session }: `{ $secret }`
+board-how-come = Wie kommt das?
 board-proof = Nachprüfen
 
 ## Wie es lief
@@ -223,6 +223,7 @@ no-start-few =
     }. Bitte jemanden, auf Mitspielen zu drücken.
 no-cancel = Nur { $host } und wer diesen Server verwaltet kann diesen Tisch abbrechen.
 no-stop = Nur wer hier mitspielt ({ $players }) oder diesen Server verwaltet, kann dieses Spiel beenden.
+no-how-come = Diese Partie ist noch nicht zu Ende, also gibt es noch nichts zusammenzuzählen. Hier geht sie weiter: { $link }
 no-back-here = Du bist schon da, und niemand spielt für dich. Auf dem Spielbrett steht, worauf gewartet wird.
 no-take-twice = Du hast an diesem Tisch schon einen Platz. Wenn der Computer für dich spielt, drück auf dem Spielbrett 🙋.
 no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zusehen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.

@@ -31,7 +31,7 @@ command-pace-none = no clock
 
 lobby-opened =
     🔏 { $host } opens a table: **{ $title }**
-    -# Table { $session } · seal of its chance: `{ $seal }`. This message is never edited; after the game the secret behind the seal is shown, and everybody can check it.
+    -# Table { $session } · seal of its chance: `{ $seal }`. This message is never edited; after the game **Proof** shows the secret behind the seal, and everybody can check it.
 lobby-invited = Another game, { $guests }?
 lobby-title = { $title }: who plays?
 lobby-about =
@@ -82,7 +82,7 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
 lobby-cancel = Cancel
-lobby-seal = -# Seal: `{ $seal }`
+lobby-seal = -# Seal: `{ $seal }…`
 
 ## Board
 
@@ -97,7 +97,7 @@ call = { $person }, it’s your turn: **{ $title }** · [to the board]({ $link }
 call-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
 remind = ⏰ { $person }, half of the time is over: **{ $title }** waits for you. The computer decides { $until }. · [to the board]({ $link })
 remind-dm = ⏰ Half of the time is over: **{ $title }** waits for you. The computer decides { $until }. · [to the board]({ $link })
-board-secret = -# 🔏 Secret of table { $session }: `{ $secret }`
+board-how-come = How come?
 board-proof = Proof
 
 ## How it went
@@ -228,6 +228,7 @@ no-start-few =
     } here so far. Ask somebody to press Join.
 no-cancel = Only the host ({ $host }) and those who manage this server can cancel this table.
 no-stop = Only those who play here ({ $players }) and those who manage this server can end this game.
+no-how-come = This game is not over, so there is nothing to add up yet. Go on playing here: { $link }
 no-back-here = You are here already, and nobody plays for you. The board says what is awaited.
 no-take-twice = You have a seat at this table already. If the computer plays for you, press 🙋 on the board.
 no-take-taken = That seat is not free: somebody plays there, or has just sat down. You can watch, or open a table of your own in another channel or thread.

@@ -31,7 +31,7 @@ command-pace-none = sans horloge
 
 lobby-opened =
     🔏 { $host } ouvre une table : **{ $title }**
-    -# Table { $session } · sceau du hasard : `{ $seal }`. Ce message ne sera jamais modifié ; après la partie, le secret caché derrière le sceau est dévoilé, et tout le monde peut vérifier.
+    -# Table { $session } · sceau du hasard : `{ $seal }`. Ce message ne sera jamais modifié ; après la partie, **Vérifier** dévoile le secret caché derrière le sceau, et tout le monde peut contrôler.
 lobby-invited = Encore une partie, { $guests } ?
 lobby-title = { $title } · Qui joue ?
 lobby-about =
@@ -82,7 +82,7 @@ lobby-join = Rejoindre
 lobby-leave = Se lever
 lobby-start = Commencer
 lobby-cancel = Annuler
-lobby-seal = -# Sceau : `{ $seal }`
+lobby-seal = -# Sceau : `{ $seal }…`
 
 ## Plateau
 
@@ -97,7 +97,7 @@ call = { $person }, c’est à toi : **{ $title }** · [vers le plateau]({ $link
 call-dm = C’est ton tour : **{ $title }** · [vers le plateau]({ $link })
 remind = ⏰ { $person }, la moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décide { $until }. · [vers le plateau]({ $link })
 remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décide { $until }. · [vers le plateau]({ $link })
-board-secret = -# 🔏 Secret de la table { $session } : `{ $secret }`
+board-how-come = D’où ça vient ?
 board-proof = Vérifier
 
 ## Le déroulement
@@ -229,6 +229,7 @@ no-start-few =
     }. Invite quelqu’un à appuyer sur Rejoindre.
 no-cancel = Seuls l’hôte ({ $host }) et ceux qui gèrent ce serveur peuvent annuler cette table.
 no-stop = Seuls ceux qui jouent ici ({ $players }) et ceux qui gèrent ce serveur peuvent terminer cette partie.
+no-how-come = Cette partie n’est pas finie, il n’y a donc encore rien à additionner. Elle continue ici : { $link }
 no-back-here = Tu es déjà là, et personne ne joue pour toi. Le plateau dit ce qu’on attend.
 no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sur le plateau.
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.

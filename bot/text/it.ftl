@@ -31,7 +31,7 @@ command-pace-none = senza orologio
 
 lobby-opened =
     🔏 { $host } apre un tavolo: **{ $title }**
-    -# Tavolo { $session } · sigillo del caso: `{ $seal }`. Questo messaggio non verrà mai modificato; dopo la partita si svela il segreto dietro il sigillo, e chiunque può verificarlo.
+    -# Tavolo { $session } · sigillo del caso: `{ $seal }`. Questo messaggio non verrà mai modificato; dopo la partita **Verifica** svela il segreto dietro il sigillo, e chiunque può controllarlo.
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
 lobby-about =
@@ -82,7 +82,7 @@ lobby-join = Partecipa
 lobby-leave = Alzati
 lobby-start = Inizia
 lobby-cancel = Annulla
-lobby-seal = -# Sigillo: `{ $seal }`
+lobby-seal = -# Sigillo: `{ $seal }…`
 
 ## Tabellone
 
@@ -97,7 +97,7 @@ call = { $person }, tocca a te: **{ $title }** · [al tabellone]({ $link })
 call-dm = Tocca a te: **{ $title }** · [al tabellone]({ $link })
 remind = ⏰ { $person }, metà del tempo è passata: **{ $title }** ti aspetta. Il computer decide { $until }. · [al tabellone]({ $link })
 remind-dm = ⏰ Metà del tempo è passata: **{ $title }** ti aspetta. Il computer decide { $until }. · [al tabellone]({ $link })
-board-secret = -# 🔏 Segreto del tavolo { $session }: `{ $secret }`
+board-how-come = Come mai?
 board-proof = Verifica
 
 ## Com’è andata
@@ -228,6 +228,7 @@ no-start-few =
     }. Invita qualcuno a premere Partecipa.
 no-cancel = Solo chi ospita ({ $host }) e chi gestisce questo server può annullare questo tavolo.
 no-stop = Solo chi gioca qui ({ $players }) e chi gestisce questo server può finire questa partita.
+no-how-come = Questa partita non è finita, quindi non c’è ancora niente da sommare. Continua qui: { $link }
 no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice che cosa si aspetta.
 no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi 🙋 sul tabellone.
 no-take-taken = Questo posto non è libero: qualcuno ci gioca, o si è appena seduto. Puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.

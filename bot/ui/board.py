@@ -186,7 +186,9 @@ class Boards:
             case Status.LOBBY:
                 return lobby.page(session, plugin, say)
             case Status.STOPPED:
-                return Page((f"## {title(session.game, say)}\n{say('board-stopped')}", *_afterwards(session, say)))
+                return Page(
+                    (f"## {title(session.game, say)}\n{say('board-stopped')}", _afterwards(session, plugin, say))
+                )
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = screen.public(session, self._sessions.view(session, None), say, focus)
@@ -195,7 +197,9 @@ class Boards:
                 )
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
-                return Page((*page.blocks, *how_it_went.blocks(session, screen, say), *_afterwards(session, say)))
+                return Page(
+                    (*page.blocks, *how_it_went.blocks(session, screen, say), _afterwards(session, plugin, say))
+                )
 
     async def _work(self, session_id: int) -> None:
         try:
@@ -318,13 +322,16 @@ def _game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, .
     return (Button(say(key), button_id(session, "hand"), "main", sign), rules) if plugin.screen.private else (rules,)
 
 
-def _afterwards(session: Session, say: Say) -> tuple[str | tuple[Button, ...], ...]:
-    """Return what stands below a game that is over: its secret, for those who kept the seal, and what to do next."""
+def _afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
+    """Return the buttons below a game that is over: what to do next, how its points came about, that it was fair."""
     again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
+    if session.state is None:  # a lobby that was closed has nothing to show
+        return (again,)
+    how_come = Button(say("board-how-come"), button_id(session, "how_come"), "plain", "🧮")
     replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
     proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
-    row = (again, replay, proof) if session.state else (again, proof)  # a lobby that was stopped has nothing to show
-    return (say("board-secret", secret=session.secret.hex(), session=str(session.id)), row)
+    has_points = session.status == Status.FINISHED and plugin.screen.how_come is not None
+    return (again, *([how_come] if has_points else []), replay, proof)
 
 
 def _age(message_id: int) -> timedelta:

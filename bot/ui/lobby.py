@@ -13,6 +13,10 @@ NO_COMPUTER = "nobody"
 """The choice in the menu of computer players by which the last of them stands up."""
 
 
+SEAL_DIGITS = 8
+"""So much of the seal stands in the lobby: enough to see that it is the one that was posted."""
+
+
 def page(session: Session, plugin: Plugin, say: Say) -> Page:
     """Return the lobby's message; each of the options by seat is a button that players press for themselves."""
     fewest, most, name = plugin.game.seats[0], plugin.game.seats[-1], title(plugin.key, say)
@@ -51,7 +55,8 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
             ),
             *([toggles] if toggles else []),
             *_computers(session, say, is_full=here >= most),
-            say("lobby-seal", seal=session.seal),
+            say("lobby-seal", seal=session.seal[:SEAL_DIGITS]),
+            (Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"),),
         )
     )
 

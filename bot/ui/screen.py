@@ -38,6 +38,8 @@ class Screen:
     choose any more."""
     rules: Callable[[Say], Page]
     """How to play, with pictures."""
+    how_come: Callable[[Session, Any, Say], str] | None = None
+    """The arithmetic of a finished game: how its points came about. None for a game without points."""
     hand: tuple[str, str] = ("board-hand", "🖐️")
     """The key of the label and the sign on the button that opens the hand."""
     marks: tuple[Mark, ...] = SEAT_MARKS

@@ -23,6 +23,7 @@ class TableButtons:
         router.add("dm", hands.send_by_dm)
         router.add("no_dm", hands.stop_dms)
         router.add("rules", self.rules)
+        router.add("how_come", self.how_come)
         router.add("leave_now", self.leave_now)
         router.add("back", self.back)
         router.add("take", self.take)
@@ -40,6 +41,15 @@ class TableButtons:
         """Explain the game of this board."""
         session = await self._sessions.get(press.session)
         await self.show_rules(press.interaction, session.game, session)
+
+    async def how_come(self, press: Press) -> None:
+        """Show how the points of a finished game came about."""
+        session, say = await self._sessions.get(press.session), say_to(press.interaction)
+        plugin = self._games.get(session.game)
+        if session.status != Status.FINISHED or plugin.screen.how_come is None:
+            raise NotAllowed("no-how-come", link=session.link)
+        text = plugin.screen.how_come(session, self._sessions.view(session, None), say)
+        await show_privately(press.interaction, Page((f"### {say('board-how-come')}\n{text}",)))
 
     async def show_rules(self, interaction: Interaction, game: str, session: Session | None) -> None:
         """Explain the game, and first what is different at this table."""

@@ -45,10 +45,11 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
         pace: Pace | None = None,
         language: str | None = None,
         first: str | None = None,
+        cards: str | None = None,
         pings: str | None = None,
     ) -> None:
         """Open a table."""
-        await self.open(interaction, language, pace, specials=specials, first=first, pings=pings)
+        await self.open(interaction, language, pace, specials=specials, first=first, cards=cards, pings=pings)
 
     @app_commands.command(name=command_text("command-play"), description=command_text("command-play.about"))
     @app_commands.rename(card=command_text("heul_doch-option-card"), to=command_text("heul_doch-option-to"))
@@ -103,7 +104,7 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
         await self.presenter.played(press, update)
 
     async def aim(self, press: Press) -> None:
-        """Ask where a special card is aimed, or show the hand again: this is no move."""
+        """Ask where a card goes, or show the hand again: this is no move."""
         await self.sessions.expect_turn(press.session, press.person.id, press.step)
         await self.presenter.show(press, press.argument)
 

@@ -16,7 +16,7 @@ from bot.sessions.session import ChannelRef, Session
 from bot.text import words as text
 from bot.text.words import Say, command_text
 from bot.ui.cog import Host, Services
-from bot.ui.reply import Interaction, say_to, send_file
+from bot.ui.reply import Interaction, say_to, send_file, whisper
 from bot.ui.router import Press
 
 log = logging.getLogger(__name__)
@@ -49,30 +49,35 @@ class Proof(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=False)
     async def verify(self, interaction: Interaction, number: app_commands.Range[int, 1, MOST] | None = None) -> None:
         """Prove that a game of this server was fair."""
-        await self._prove(interaction, number)
+        await self._prove(interaction, await self._find(interaction, number))
 
     async def pressed(self, press: Press) -> None:
-        """Do so for the game of this board."""
-        await self._prove(press.interaction, press.session)
+        """Do so for the game of this board; of one that is not over, show the seal."""
+        session = await self._find(press.interaction, press.session)
+        if session.status.is_active:
+            facts = {"session": str(session.id), "seal": session.seal}
+            await whisper(press.interaction, say_to(press.interaction)("proof-seal", **facts))
+        else:
+            await self._prove(press.interaction, session)
 
-    async def _prove(self, interaction: Interaction, number: int | None) -> None:
-        session = await self._find(interaction, number)
+    async def _prove(self, interaction: Interaction, session: Session) -> None:
+        """Post the record; of a running game the secret would help a player."""
+        if session.status.is_active:
+            raise NotAllowed("no-proof-yet", link=session.link)
+        if session.state is None:
+            raise NotAllowed("no-proof-lobby")
         record = await self._record(session)
         file = discord.File(BytesIO(dumps(record).encode()), FILE.format(session.id))
         await send_file(interaction, _proof(record, say_to(interaction)), file)
 
     async def _find(self, interaction: Interaction, number: int | None) -> Session:
-        """Return a game of this server that is over: of a running one the secret would help a player."""
+        """Return a game of this server; without a number the newest one of this channel that is over."""
         where = ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0)
         session = await self._archive.find(where, number)
         if session is None and number is None:
             raise NotAllowed("no-proof-here")
         if session is None:
             raise NotAllowed("no-proof-number", session=str(number))
-        if session.status.is_active:
-            raise NotAllowed("no-proof-yet", link=session.link)
-        if session.state is None:
-            raise NotAllowed("no-proof-lobby")
         return session
 
     async def _record(self, session: Session) -> Record:

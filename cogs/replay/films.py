@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Generator
 from contextlib import contextmanager, suppress
+from functools import partial
 
 import discord
 
@@ -37,7 +38,7 @@ class Films:
         with self._one_for(interaction.user.id):
             await show_privately(interaction, viewer.drawing(0, min(len(reel.frames), MOST_FRAMES), say))
             async with self._room:
-                gif = await film_of(reel, say, tell, self.progress_every)
+                gif = await film_of(reel, say, partial(viewer.title_of, reel, say), tell, self.progress_every)
             try:
                 await _show(interaction, viewer.film(reel, gif, say))
             except discord.NotFound:

@@ -68,6 +68,12 @@ def _head(reel: Reel, at: int, say: Say) -> str:
     return f"{_title(reel.session, say)}\n{where}"
 
 
+def title_of(reel: Reel, say: Say, at: int) -> str:
+    """Return which round a moment belongs to."""
+    number = reel.chapter(at)
+    return say("replay-start") if number is None else say("replay-chapter", game=reel.session.game, number=number)
+
+
 def _steps(reel: Reel, at: int) -> tuple[Button, ...]:
     def button(sign: str, action: str, *, is_main: bool = False, is_open: bool) -> Button:
         return Button(

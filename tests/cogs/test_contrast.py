@@ -70,7 +70,7 @@ def hexed(colour: Any) -> str:
 
 
 def points(picture: Picture) -> list[Any]:
-    return list(picture.get_flattened_data())
+    return [*picture.get_flattened_data()]
 
 
 @pytest.fixture

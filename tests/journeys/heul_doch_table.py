@@ -8,6 +8,7 @@ from bot.storage import sessions as store
 from bot.text.words import speaker
 from cogs.heul_doch.rules.rules import GAME
 from cogs.heul_doch.rules.state import State, View
+from cogs.heul_doch.screen.notation import button_argument
 from tests.harness import Answer, House, MausenTable, Shown, position
 from tests.journeys.any_game_table import put
 
@@ -25,26 +26,49 @@ class HeulDochTable(MausenTable):
         """Who is in turn."""
         return (await self.session()).names[(await self.view()).order[0]]
 
-    def ways(self, name: str) -> list[str]:
-        """What the buttons in a hand offer: `0.R5.left`."""
+    async def ways(self, name: str) -> list[str]:
+        """What can be played by the buttons in a hand: `0.R5.left`. With no card chosen, whatever any of them can."""
+        shown = self.shown_ways(name)
+        if shown or not self.cards(name):
+            return shown
+        slots = [int(card.split(".")[0]) for card in self.cards(name)]
+        hand = (await self.view(name)).hand
+        return [button_argument(slot, way.move) for slot in slots for way in hand[slot].destinations]
+
+    def shown_ways(self, name: str) -> list[str]:
+        """The ways of the card that is chosen in a hand."""
         return [custom_id.split("|")[4] for custom_id in self.hand(name).ids(ACTION)]
 
-    def aims(self, name: str) -> list[str]:
-        """The special cards in a hand that ask where to: `2.carousel`."""
+    def cards(self, name: str) -> list[str]:
+        """The cards in a hand that can be chosen: `2.carousel`."""
         return [custom_id.split("|")[4] for custom_id in self.hand(name).ids("heul_doch.aim")]
 
-    def label(self, name: str, way: str) -> str:
-        """What the button says."""
-        return next(b["label"] for b in self.hand(name).buttons if b.get("custom_id", "").endswith(f"|{way}"))
+    async def labels(self, name: str, *ways: str) -> list[str]:
+        """What the buttons of these ways say."""
+        said: list[str] = []
+        for way in ways:
+            await self.choose(name, way)
+            said.append(next(b["label"] for b in self.hand(name).buttons if b.get("custom_id", "").endswith(f"|{way}")))
+        return said
+
+    async def choose(self, name: str, way: str) -> None:
+        """Choose the card of this way, unless its ways are shown already."""
+        if way not in self.shown_ways(name):
+            await self._press(name, ".".join(way.split(".")[:2]))
 
     async def press_in_hand(self, name: str, argument: str) -> Answer:
-        """A player presses the button that carries this."""
+        """A player presses the button that carries this, after that of its card if it is a way to play one."""
+        if argument.count(".") == 2 or argument.endswith(("catapult", "werewolf")):
+            await self.choose(name, argument)
+        return await self._press(name, argument)
+
+    async def _press(self, name: str, argument: str) -> Answer:
         buttons = [
             b["custom_id"]
             for b in self.hand(name).buttons
             if b.get("custom_id", "").endswith(f"|{argument}") and not b.get("disabled")
         ]
-        return await self.house.click(name, self.hands[name], buttons[0])
+        return await self.house.click(name, self.hands[name], buttons[-1])  # ways stand below cards
 
     async def play(self, name: str, *arguments: str) -> Answer:
         """The same for several, one after the other."""
@@ -54,12 +78,10 @@ class HeulDochTable(MausenTable):
         return await self.press_in_hand(name, last)
 
     async def random_turn(self, rng: Random) -> None:
-        """The player in turn presses something; a special card that asks where to gets an answer."""
+        """The player in turn chooses a card, and where it goes."""
         name = await self.turn()
-        way = rng.choice(self.ways(name) + self.aims(name))
-        await self.press_in_hand(name, way)
-        if way.count(".") == 1 and way.endswith(("beach_towel", "carousel")):
-            await self.press_in_hand(name, rng.choice(self.ways(name)))
+        await self._press(name, rng.choice(self.cards(name)))
+        await self._press(name, rng.choice(self.shown_ways(name)))
 
     async def play_out(self, seed: int = 1) -> None:
         """Play on to the end by random clicks."""

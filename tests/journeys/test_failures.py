@@ -76,7 +76,7 @@ async def test_a_table_is_there_though_the_answer_to_its_command_came_too_late(h
     session = await house.session_in(house.channel)
     (lobby,) = house.seen("stranger")
     assert lobby.message.id == session.message_id
-    assert session.seal[:16] in lobby.text
+    assert session.seal[:8] in lobby.text
 
 
 async def test_a_typed_card_counts_though_the_answer_came_too_late(house):

@@ -64,7 +64,7 @@ async def test_three_people_of_three_languages_play_a_whole_game_with_special_ca
     say = speaker(language)
     assert say("heul_doch-head-over") in board.text
     for name, place, score in zip(own, outcome.places, outcome.scores, strict=True):
-        assert f"{say('heul_doch-result', medal='🥇🥈🥉'[place - 1], name=f'⁨{name}⁩', score=score)}\n-# " in board.text
+        assert f"{say('heul_doch-result', medal='🥇🥈🥉'[place - 1], name=f'⁨{name}⁩', score=score)}" in board.text
         assert speaker(own[name])("hand-over", place=place, score=score, players=3) in table.hand(name).text
 
 
@@ -94,6 +94,7 @@ async def test_a_click_is_one_request_and_the_board_another(house):
     house.services.hands._open = {
         key: value for key, value in house.services.hands._open.items() if key[1] == house.people["anna"].id
     }
+    await table.choose("anna", "3.R6.own")
     with house.requests() as requests:
         answer = await table.press_in_hand("anna", "3.R6.own")
     assert (requests, answer.kind, answer.told) == (["answer", "edit"], "update", "")
@@ -105,14 +106,14 @@ async def test_a_click_is_one_request_and_the_board_another(house):
 async def test_the_hand_says_of_each_card_where_it_goes_and_why_before_it_is_played(house):
     house.speaks(anna="de")
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
-    hand = table.hand("anna").text
-    assert f"🍃 {bold('dora')}: 🟢 Grün 2\n❤️ **Du**: 🔴 Rot 5\n💧 {bold('ben')}: 🔵 Blau 4" in hand
+    (alt,) = table.hand("anna").alts
+    assert "dora: Grün 2; Du: Rot 5; ben: Blau 4" in alt
     too = ", obwohl sie auch auf deinen Stapel passt"
-    assert f"**🔵 Blau 5** · offen nur zu {bold('ben')} (gleiche Farbe wie 🔵 Blau 4){too}" in hand
-    assert f"**🔴 Rot 4** · offen nur zu {bold('ben')} (gleiche Zahl wie 🔵 Blau 4){too}" in hand
-    assert f"**🟢 Grün 5** · offen nur zu {bold('dora')} (gleiche Farbe wie 🟢 Grün 2){too}" in hand
-    assert "**🔴 Rot 6** · auf deinen eigenen Stapel (gleiche Farbe wie 🔴 Rot 5)" in hand
-    assert table.ways("anna") == [
+    assert f"Blau 5: offen nur zu ben (gleiche Farbe wie Blau 4){too}" in alt
+    assert f"Rot 4: offen nur zu ben (gleiche Zahl wie Blau 4){too}" in alt
+    assert f"Grün 5: offen nur zu dora (gleiche Farbe wie Grün 2){too}" in alt
+    assert "Rot 6: auf deinen eigenen Stapel (gleiche Farbe wie Rot 5)" in alt
+    assert (await table.ways("anna")) == [
         "0.B5.left",
         "0.B5.onion",
         "1.R4.left",
@@ -122,7 +123,7 @@ async def test_the_hand_says_of_each_card_where_it_goes_and_why_before_it_is_pla
         "3.R6.own",
         "3.R6.onion",
     ]
-    assert [table.label("anna", way) for way in ("0.B5.left", "2.G5.right", "3.R6.own", "3.R6.onion")] == [
+    assert await table.labels("anna", "0.B5.left", "2.G5.right", "3.R6.own", "3.R6.onion") == [
         "5 → ben",
         "5 → dora",
         "6 → zu mir",
@@ -147,14 +148,14 @@ async def test_a_gift_that_is_due_lands_there_and_the_board_says_why(house):
 
 async def test_a_card_that_fits_both_neighbours_asks_which(house):
     table = await opened(house, *PLAYERS, state=position(("R5", "B4", "N7", "G2"), "B2 R6 R6 Y1"))
-    assert table.ways("anna")[:3] == ["0.B2.left", "0.B2.right", "0.B2.onion"]
-    hand = table.hand("anna").text
+    assert (await table.ways("anna"))[:3] == ["0.B2.left", "0.B2.right", "0.B2.onion"]
+    assert f"yellow 1: {en('heul_doch-where-nowhere')}" in table.hand("anna").alts[0]
+    await table.choose("anna", "0.B2.right")
     left, right = (
         f"{bold('ben')} (same colour as 🔵 blue 4)",
         f"{bold('dora')} (same number as 🟢 green 2)",
     )
-    assert f"**🔵 blue 2** · {en('heul_doch-where-either', first=left, second=right)}" in hand
-    assert f"**🟡 yellow 1** · {en('heul_doch-where-nowhere')}" in hand
+    assert f"**🔵 blue 2**: {en('heul_doch-where-either', first=left, second=right)}" in table.hand("anna").text
     await table.press_in_hand("anna", "0.B2.right")
     assert piles(await state_of(table))[3] == "G2 B2"
     assert "it fitted both neighbours" in (await table.board()).text
@@ -162,8 +163,8 @@ async def test_a_card_that_fits_both_neighbours_asks_which(house):
 
 async def test_equal_cards_stand_together_and_one_of_them_is_played(house):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, "Y1 R6 R6 R6"))
-    assert table.ways("anna") == ["0.Y1.onion", "1.R6.own", "1.R6.onion"]
-    assert "**🔴 red 6** ×3 · " in table.hand("anna").text
+    assert (await table.ways("anna")) == ["0.Y1.onion", "1.R6.own", "1.R6.onion"]
+    assert "red 6 ×3: " in table.hand("anna").alts[0]
     await table.press_in_hand("anna", "1.R6.own")
     assert piles(await state_of(table))[0] == "R5 R6"
 
@@ -178,14 +179,13 @@ async def test_an_onion_hides_its_card_from_all(house):
     assert sent
     assert not [request for request in sent if "purple 6" in str(request.json) or "P6" in str(request.json)]
     assert en("heul_doch-event-onion", who=bold("anna"), by="other") in (await table.board()).text
-    assert en("heul_doch-shows", who=bold("anna"), top="🧅 onion") in table.hand("ben").text
+    assert en("heul_doch-shows", who="anna", top="onion") in table.hand("ben").alts[0]
 
 
 async def test_on_the_own_onion_any_card_may_go(house):
     table = await opened(house, *PLAYERS, state=position(("R5 (B1)", "B4", "N7", "G2"), "Y1 R6 R6 R6"))
-    assert (
-        f"**🟡 yellow 1** · {en('heul_doch-where-own', why='shows_onion', top='🧅 onion')}" in table.hand("anna").text
-    )
+    where = en("heul_doch-where-own", why="shows_onion", top="onion")
+    assert f"yellow 1: {where}" in table.hand("anna").alts[0]
     await table.press_in_hand("anna", "0.Y1.own")
     assert piles(await state_of(table))[0] == "R5 (B1) Y1"
 
@@ -193,10 +193,10 @@ async def test_on_the_own_onion_any_card_may_go(house):
 async def test_who_is_not_in_turn_sees_the_hand_and_whose_turn_it_is(house):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, [HAND, "P1 P2 P3 P4", "Y1 Y2 Y3 Y4", "O1 O2 O3 O4"]))
     for name, turns, before in (("ben", 1, "anna"), ("cleo", 2, "ben"), ("dora", 3, "cleo")):
-        assert table.ways(name) == table.aims(name) == []
+        assert table.cards(name) == table.shown_ways(name) == []
         assert en("heul_doch-wait", who=bold("anna"), turns=turns, before=bold(before)) in table.hand(name).text
     for value in (1, 2, 3, 4):
-        assert f"**🟣 purple {value}** · " in table.hand("ben").text
+        assert f"purple {value}: " in table.hand("ben").alts[0]
 
 
 async def test_the_last_cards_are_played_without_drawing_and_the_end_is_described_card_by_card(house):
@@ -207,7 +207,8 @@ async def test_the_last_cards_are_played_without_drawing_and_the_end_is_describe
     assert en("heul_doch-hand-empty") in table.hand("anna").text
     await table.press_in_hand("ben", "0.P1.right")
     await table.press_in_hand("cleo", "0.O1.onion")
-    text = (await table.board()).text
+    text = (await table.press("stranger", "how_come")).shown.text
+    assert "Face up" not in (await table.board()).text
     assert "-# Face up: 1×7 + 2×5 + 2×1 = 19\n-# 🧅 " in text
     assert "cancel the value 5 (2×5 = 10): 19 − 10 = 9" in text
 
@@ -263,7 +264,7 @@ async def test_what_the_rules_forbid_is_refused_with_the_rule_and_what_is_possib
 )
 async def test_onions_of_others_and_empty_piles_are_taboo(house, laid, argument, word):
     table = await opened(house, *PLAYERS, state=position(laid, "B6 R6 O1 O1"))
-    assert not [way for way in table.ways("anna") if way.endswith("left")]
+    assert not [way for way in (await table.ways("anna")) if way.endswith("left")]
     session = await table.session()
     answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
     assert answer.told == en(f"heul_doch-{word}", seat="ben")
@@ -296,18 +297,42 @@ async def test_a_question_about_a_card_that_is_in_no_hand_shows_the_hand(house):
             "anna", table.hands["anna"], f"k1|{table.id}|{session.step}|heul_doch.aim|{argument}"
         )
         assert answer.told == ""
-        assert table.ways("anna")[0] == "0.B5.left"
+        assert (await table.ways("anna"))[0] == "0.B5.left"
 
 
 async def test_a_button_of_an_earlier_turn_plays_nothing_and_shows_the_newest_hand(house):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
+    await table.choose("anna", "0.B5.left")
     stale = table.hand("anna").ids(ACTION)[0]
     await table.press_in_hand("anna", "3.R6.own")
     before = await table.saved()
     answer = await house.forge("anna", table.hands["anna"], stale)
     assert answer.told == en("no-stale")
     assert await table.saved() == before
-    assert table.ways("anna") == []
+    assert (await table.ways("anna")) == []
+
+
+async def test_a_button_of_a_hand_as_it_was_once_drawn_still_plays(house):
+    """Every way of every card had a button, also while no card was chosen; one led back to the hand."""
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
+    session = await table.session()
+    answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|heul_doch.aim|")
+    assert (answer.told, table.shown_ways("anna")) == ("", [])
+    await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|3.R6.own")
+    assert piles(await state_of(table))[0] == "R5 R6"
+
+
+async def test_a_choice_is_seen_by_the_chooser_only_and_lasts_until_something_happens(house):
+    table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
+    before, board = await table.saved(), await table.board()
+    with house.requests() as requests:
+        await table.choose("anna", "2.G5.right")
+    assert requests == ["answer"]
+    assert table.shown_ways("anna") == ["2.G5.right", "2.G5.onion"]
+    assert await table.saved() == before
+    assert (await table.board()).text == board.text
+    await table.open_hand("anna")
+    assert table.shown_ways("anna") == []
 
 
 async def test_strangers_play_nothing(house):
@@ -331,6 +356,7 @@ async def test_strangers_play_nothing(house):
 async def test_the_tissue_puts_a_tear_on_the_own_name_once_and_changes_nothing_else(house):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND), pings="off")
     step, state = (await table.session()).step, await state_of(table)
+    await table.choose("anna", "3.R6.own")
     other_hand = table.hand("anna")
     with house.requests() as requests:
         await table.in_hand("ben", "heul_doch.tissue")
@@ -356,7 +382,7 @@ async def test_for_a_player_who_leaves_the_computer_plays(house):
     await table.press_in_hand("anna", "0.R6.own")
     await table.forge("cleo", "leave_now")
     assert await table.turn() == "ben"
-    await table.press_in_hand("ben", table.ways("ben")[0])
+    await table.press_in_hand("ben", (await table.ways("ben"))[0])
     assert await table.turn() == "anna"
     text = (await table.board()).text
     assert f"{bold('cleo')} 🤖" in text
@@ -380,7 +406,7 @@ async def test_a_restart_in_every_turn_changes_nothing(house):
         await house.restart()
         name = await table.turn()
         await table.open_hand(name)
-        await table.press_in_hand(name, table.ways(name)[-1])
+        await table.press_in_hand(name, (await table.ways(name))[-1])
     assert [len(pile) for pile in (await state_of(table)).piles] == [3, 3, 3]
 
 
@@ -389,7 +415,7 @@ async def test_an_old_hand_plays_on_after_a_restart(house):
     await house.restart()
     await table.press_in_hand("anna", "3.R6.own")
     assert await table.turn() == "ben"
-    assert table.ways("anna") == []
+    assert (await table.ways("anna")) == []
 
 
 async def test_the_game_can_be_played_by_direct_messages(house):
@@ -397,7 +423,7 @@ async def test_the_game_can_be_played_by_direct_messages(house):
     table = await opened(house, *PLAYERS, state=state)
     await table.in_hand("anna", "dm")
     (hand,) = house.dms("anna")
-    assert [one.split("|")[4] for one in hand.ids(ACTION)] == table.ways("anna")
+    assert [one.split("|")[4] for one in hand.ids("heul_doch.aim")] == table.cards("anna")
     await house.click("anna", hand.message, hand.ids("heul_doch.aim")[0])
     (hand,) = house.dms("anna")
     assert en("heul_doch-aim", special="beach_towel", top="🔴 red 5") in hand.text

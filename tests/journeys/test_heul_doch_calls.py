@@ -46,8 +46,10 @@ async def test_the_call_goes_when_it_is_answered_and_the_next_one_comes(house):
     (first,) = table.calls()
     for name in PLAYERS[:1] + PLAYERS[2:]:  # closed hands need no request
         house.services.hands._open.pop((table.id, house.people[name].id), None)
+    way = (await table.ways("ben"))[0]
+    await table.choose("ben", way)
     with house.requests() as requests:
-        await table.press_in_hand("ben", table.ways("ben")[0])
+        await table.press_in_hand("ben", way)
     assert sorted(requests) == ["answer", "delete", "edit", "post"]
     (second,) = table.calls()
     assert second.message.id != first.message.id
@@ -88,7 +90,7 @@ async def test_a_call_from_before_the_restart_goes_with_its_turn(house):
     (first,) = table.calls()
     await house.restart()
     assert [call.message.id for call in table.calls()] == [first.message.id], "a restart alone calls no player anew"
-    await table.press_in_hand("ben", table.ways("ben")[0])
+    await table.press_in_hand("ben", (await table.ways("ben"))[0])
     assert await named(table) == [["cleo"]]
 
 
@@ -110,10 +112,10 @@ async def test_a_call_that_cannot_be_sent_disturbs_no_game(house, status, code):
     house.fail("post", status, code, times=None)
     house.log.expected |= {"it is not known whether a call was sent"}
     await table.press_in_hand("anna", "0.R6.own")
-    await table.press_in_hand("ben", table.ways("ben")[0])
+    await table.press_in_hand("ben", (await table.ways("ben"))[0])
     assert table.calls() == []
     house.mend()
-    await table.press_in_hand("cleo", table.ways("cleo")[0])
+    await table.press_in_hand("cleo", (await table.ways("cleo"))[0])
     assert await named(table) == [["anna"]]
 
 
@@ -121,7 +123,7 @@ async def test_a_call_that_was_deleted_is_not_missed(house):
     table = await begun(house)
     await table.press_in_hand("anna", "0.R6.own")
     await house.delete(table.calls()[0].message)
-    await table.press_in_hand("ben", table.ways("ben")[0])
+    await table.press_in_hand("ben", (await table.ways("ben"))[0])
     assert await named(table) == [["cleo"]]
 
 
@@ -132,7 +134,7 @@ async def test_no_call_for_the_one_who_just_acted_when_all_others_have_left(hous
     await table.forge("ben", "leave_now")
     assert await named(table) == [["anna"]], "ben's leaving brought anna's turn"
     await table.open_hand("anna")
-    await table.press_in_hand("anna", table.ways("anna")[0])
+    await table.press_in_hand("anna", (await table.ways("anna"))[0])
     assert table.calls() == []
 
 

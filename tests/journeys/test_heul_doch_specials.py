@@ -16,10 +16,9 @@ HAND = "B5 R4 G5 R6"
 async def test_the_catapult_says_whom_it_hits_and_hits_them(house):
     table = await opened(house, *PLAYERS, state=position(("R2 R7", "B4 B7", "G6", "Y7"), "catapult R1 R1 R1"))
     hit = "🔴 red 7 ({}), 🔵 blue 7 ({}), 🟡 yellow 7 ({})"
-    assert (
-        en("heul_doch-effect-catapult", cards=hit.format("**You**", bold("ben"), bold("dora")), count=3)
-        in table.hand("anna").text
-    )
+    await table.choose("anna", "0.catapult")
+    effect = en("heul_doch-effect-catapult", cards=hit.format("**You**", bold("ben"), bold("dora")), count=3)
+    assert effect in table.hand("anna").text
     await table.press_in_hand("anna", "0.catapult")
     assert piles(await state_of(table)) == ["R2", "B4", "G6", ""]
     text = en(
@@ -34,19 +33,17 @@ async def test_the_catapult_says_whom_it_hits_and_hits_them(house):
 
 async def test_the_beach_towel_asks_with_whom_and_can_be_put_back(house):
     table = await opened(house, *PLAYERS, state=position(("R5 (R1)", "B4", "G2", "Y7"), "beach_towel O1 O1 R6"))
-    assert table.aims("anna") == ["0.beach_towel"]
+    assert table.cards("anna") == ["0.beach_towel", "1.O1", "3.R6"]
     before = await table.saved()
     await table.press_in_hand("anna", "0.beach_towel")
     assert en("heul_doch-aim", special="beach_towel", top="🧅 onion") in table.hand("anna").text
-    assert [table.label("anna", way) for way in table.ways("anna")] == [
+    assert await table.labels("anna", *table.shown_ways("anna")) == [
         "ben: blue 4",
         "cleo: green 2",
         "dora: yellow 7",
     ]
-    await house.click(
-        "anna", table.hands["anna"], next(one for one in table.hand("anna").ids("heul_doch.aim") if one.endswith("|"))
-    )
-    assert table.aims("anna") == ["0.beach_towel"]
+    await table.press_in_hand("anna", "3.R6")
+    assert table.shown_ways("anna") == ["3.R6.own", "3.R6.onion"]
     assert await table.saved() == before
     await table.play("anna", "0.beach_towel", "0.beach_towel.2")
     assert piles(await state_of(table)) == ["R5 G2", "B4", "(R1)", "Y7"]
@@ -58,7 +55,7 @@ async def test_the_beach_towel_asks_with_whom_and_can_be_put_back(house):
 async def test_the_carousel_asks_which_way_and_says_what_that_brings(house):
     table = await opened(house, *PLAYERS, state=position(("R1 R2", "", "G6", "(Y7)"), "R6 carousel O1 O1"))
     await table.press_in_hand("anna", "1.carousel")
-    assert [table.label("anna", way) for way in table.ways("anna")] == [
+    assert await table.labels("anna", *table.shown_ways("anna")) == [
         "Clockwise: you get onion",
         "Anticlockwise: you get nothing",
     ]
@@ -82,11 +79,11 @@ async def test_the_werewolf_turns_every_top_over_and_what_was_hidden_is_describe
 async def test_a_question_that_is_open_ends_with_the_turn(house):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, "beach_towel R6 R6 R6"))
     await table.press_in_hand("anna", "0.beach_towel")
-    old = table.ways("anna")
+    old = await table.ways("anna")
     await table.open_hand("anna")
     await table.press_in_hand("anna", "1.R6.own")
     assert old
-    assert table.ways("anna") == []
+    assert (await table.ways("anna")) == []
 
 
 # Taking back
@@ -96,6 +93,7 @@ async def test_a_misclick_of_the_last_round_is_taken_back_and_the_log_keeps_both
     state = position(RULEBOOK, ["R6 R7", "P1 P2", "Y1 Y2", "O1 O2"], draw_pile="")
     table = await opened(house, *PLAYERS, state=state)
     await table.press_in_hand("anna", "0.R6.onion")
+    await table.choose("ben", "0.P1.onion")
     stale = table.hand("ben").ids(ACTION)[0]
     assert en("heul_doch-may-take-back", who=bold("anna"), next=bold("ben")) in (await table.board()).text
     await table.in_hand("anna", "heul_doch.take_back")

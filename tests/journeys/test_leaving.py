@@ -68,7 +68,7 @@ async def test_the_computer_lays_legal_cards_for_a_player_who_left_without_the_c
     await play_on(table, "anna", "cleo")
     session, log = await table.session(), await log_of(table)
     assert session.status == Status.FINISHED
-    assert session.secret.hex() in (await table.board()).text
+    assert (await table.board()).ids("proof")
     chance, state = (
         Chance(session.secret, session.id, session.joins),
         GAME.setup(3, session.options, Chance(b"", 0, ())),
@@ -143,7 +143,7 @@ async def test_stopping_is_asked_first_and_ends_the_game_for_everyone(house):
     await table.press("ben", "stop_now")
     board = await table.board()
     assert en("board-stopped") in board.text
-    assert (await table.session()).secret.hex() in board.text
+    assert board.ids("proof")
     assert all(en("hand-stopped") in table.hand(name).text for name in PLAYERS)
     assert (await house.forge("ben", board.message, f"k1|{table.id}|1|mausen.pick|E4")).told == en(
         "no-session-over", link=(await table.session()).link

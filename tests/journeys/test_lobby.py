@@ -13,6 +13,16 @@ async def names(table):
     return list((await table.session()).names)
 
 
+async def test_proof_shows_the_whole_seal_before_and_during_a_game_and_never_its_secret(house):
+    table = await house.lobby("anna", "ben", "cleo")
+    session = await table.session()
+    told = en("proof-seal", session=str(session.id), seal=session.seal)
+    assert (await table.press("stranger", "proof")).told == told
+    await table.press("anna", "start")
+    assert (await table.forge("ben", "proof")).told == told, "by the button of the lobby that was"
+    assert session.secret.hex() not in "".join(str(request.json) for request in house.env.http_requests)
+
+
 async def test_the_seal_comes_first_and_the_user_who_opens_the_table_sits_at_it(house):
     table = await house.lobby("anna")
     opened, lobby = house.seen("stranger")
@@ -20,7 +30,8 @@ async def test_the_seal_comes_first_and_the_user_who_opens_the_table_sits_at_it(
     assert opened.text == en(
         "lobby-opened", host="\u2068anna\u2069", title=en("mausen-title"), seal=session.seal, session=session.id
     )
-    assert session.seal[:16] in lobby.text
+    assert f"`{session.seal[:8]}…`" in lobby.text
+    assert session.seal not in lobby.text
     assert f"1. **\u2068anna\u2069** · {en('lobby-host')}" in lobby.text
     assert en("lobby-missing", missing=2) in lobby.text
     assert [lobby.ids(action) != [] for action in ("join", "leave", "start", "cancel", "rules")] == [

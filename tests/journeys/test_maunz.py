@@ -37,7 +37,8 @@ async def test_two_people_play_a_whole_game_by_clicks(house, language, options):
     assert over.winner is not None
     who = (ANNA, BEN)[over.winner]
     assert say(f"maunz-won-{outcome.reason}", who=who, squares=" ".join(over.squares), other="-") in board.text
-    assert session.secret.hex() in board.text
+    assert session.secret.hex() not in board.text
+    assert board.ids("proof")
     assert board.menus == ()
     assert board.ids("leave") == board.ids("maunz.table") == []
 

@@ -390,7 +390,8 @@ async def test_the_film_has_every_moment_and_only_the_user_who_asked_sees_it(gal
     for at in range(gif.n_frames):
         gif.seek(at)
         durations.append(gif.info["duration"])
-    assert durations == [1000] * last + [5000]
+    assert sum(durations) <= 30_000
+    assert durations[-1] == max(durations) == 4000
 
 
 async def test_the_film_is_posted_in_the_language_of_the_table_and_the_private_one_says_so(gallery):

@@ -52,7 +52,7 @@ def narrate_order(view: View, names: Sequence[str], say: Say) -> str:
 
 
 def narrate_result(view: View, names: Sequence[str], say: Say) -> str:
-    """Say who won and by what, then each mouse's rank and cheeses, the white one's too if she does not compete."""
+    """Say who won and by what, then each mouse's rank and points, the white one's too if she does not compete."""
     assert view.outcome is not None, "the game is over"
     best: Sequence[Mouse] = [standing.mouse for standing in view.standings if standing.rank == 1]
     winners: Sequence[Mouse] = view.outcome.winners if view.outcome.reason == "white" else best
@@ -60,9 +60,18 @@ def narrate_result(view: View, names: Sequence[str], say: Say) -> str:
     lines = [say(f"aus_die_maus-won-{view.outcome.reason}", names=won_by)]
     lines += [_narrate_standing(standing, view, names, say) for standing in view.standings]
     if view.settings.white_competes == "no":
-        score = sum(_cheeses(WHITE, view))
-        lines.append(say("aus_die_maus-result-white", cheeses=_values(WHITE, view, say), score=score))
+        lines.append(say("aus_die_maus-result-white", score=sum(_cheeses(WHITE, view))))
     return "\n".join(lines)
+
+
+def narrate_cheeses(view: View, names: Sequence[str], say: Say) -> str:
+    """Return what the cheeses of each mouse are worth, the white one's too if she does not compete."""
+    mice: list[Mouse] = [standing.mouse for standing in view.standings]
+    lines = [_narrate_standing(standing, view, names, say) for standing in view.standings]
+    if view.settings.white_competes == "no":
+        mice.append(WHITE)
+        lines.append(say("aus_die_maus-result-white", score=sum(_cheeses(WHITE, view))))
+    return "\n".join(f"{line} · 🧀 {_values(mouse, view, say)}" for line, mouse in zip(lines, mice, strict=True))
 
 
 # What happened, line by line
@@ -147,8 +156,7 @@ def _where(space: Space, goal: Space) -> str:
 
 def _narrate_standing(standing: Standing, view: View, names: Sequence[str], say: Say) -> str:
     medal, who = rank_sign(standing.rank), marked(standing.mouse, names, say, begins=True)
-    cheeses = _values(standing.mouse, view, say)
-    return say("aus_die_maus-result", medal=medal, who=who, score=standing.score, cheeses=cheeses)
+    return say("aus_die_maus-result", medal=medal, who=who, score=standing.score)
 
 
 def _values(mouse: Mouse, view: View, say: Say) -> str:

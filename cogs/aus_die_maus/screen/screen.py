@@ -16,7 +16,14 @@ from cogs.aus_die_maus.rules.state import View
 from cogs.aus_die_maus.rules.track import Die
 from cogs.aus_die_maus.screen.move_hints import label
 from cogs.aus_die_maus.screen.notation import code_of
-from cogs.aus_die_maus.screen.prose import describe, narrate_order, narrate_result, narrate_task, narrate_turn
+from cogs.aus_die_maus.screen.prose import (
+    describe,
+    narrate_cheeses,
+    narrate_order,
+    narrate_result,
+    narrate_task,
+    narrate_turn,
+)
 
 words.add(Path(__file__).parents[1] / "text")
 
@@ -41,6 +48,11 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     if view.phase == "over":
         text = f"{text}\n\n{narrate_result(view, names, say)}"
     return text, Picture(picture.draw, (view, names), describe(view, names, say))
+
+
+def how_come(session: Session, view: View, say: Say) -> str:
+    """Return how the points of a finished game came about."""
+    return narrate_cheeses(view, session.names, say)
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:
@@ -109,6 +121,7 @@ SCREEN = Screen(
     private,
     moment,
     rules,
+    how_come=how_come,
     hand=("aus_die_maus-hand-button", "🧀"),
     others=(("aus_die_maus-white.begins", IN_CHARTS),),
 )

@@ -154,12 +154,12 @@ aus_die_maus-result =
     { $medal } { $who }: { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
-    } · 🧀 { $cheeses }
+    }
 aus_die_maus-result-white =
     🐁 **Die weiße Maus** hat außer Konkurrenz { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
-    } gefressen · 🧀 { $cheeses }
+    } gefressen
 aus_die_maus-no-cheese = keiner
 
 ## Eigener Käse

@@ -154,12 +154,12 @@ aus_die_maus-result =
     { $medal } { $who }: { $score ->
         [one] 1 point
        *[other] { $score } points
-    } · 🧀 { $cheeses }
+    }
 aus_die_maus-result-white =
     🐁 **The white mouse** has eaten { $score ->
         [one] 1 point
        *[other] { $score } points
-    } out of competition · 🧀 { $cheeses }
+    } out of competition
 aus_die_maus-no-cheese = none
 
 ## Own cheeses

@@ -154,12 +154,12 @@ aus_die_maus-result =
     { $medal } { $who } : { $score ->
         [one] { $score } point
        *[other] { $score } points
-    } · 🧀 { $cheeses }
+    }
 aus_die_maus-result-white =
     🐁 **La souris blanche** a croqué hors concours { $score ->
         [one] { $score } point
        *[other] { $score } points
-    } · 🧀 { $cheeses }
+    }
 aus_die_maus-no-cheese = aucun
 
 ## Tes fromages

@@ -154,12 +154,12 @@ aus_die_maus-result =
     { $medal } { $who }: { $score ->
         [one] 1 punto
        *[other] { $score } punti
-    } · 🧀 { $cheeses }
+    }
 aus_die_maus-result-white =
     🐁 **Il topo bianco** ha mangiato fuori gara { $score ->
         [one] 1 punto
        *[other] { $score } punti
-    } · 🧀 { $cheeses }
+    }
 aus_die_maus-no-cheese = nessuno
 
 ## I tuoi formaggi

@@ -11,7 +11,7 @@ from bot.games.chance import Chance
 from bot.games.contract import Seat
 from cogs.heul_doch.computer.memory import UNKNOWN, recent_discards, remembered
 from cogs.heul_doch.computer.simulation import CATAPULT, INDEX, KINDS, NO_PILE, VALUE, Pile, SimulatedGame
-from cogs.heul_doch.rules.cards import NUMBER_CARDS, SPECIAL_CARDS, Card
+from cogs.heul_doch.rules.cards import DECKS, NUMBER_CARDS, SPECIAL_CARDS, Card, Special
 from cogs.heul_doch.rules.state import View
 
 # measured in games among good players: onions per turn, fewer if the pile stayed low, since then cards were given away
@@ -39,7 +39,8 @@ class Belief:
         self.known = remembered(view)
         """By pile, from the top down: what is known to lie there, as a SimulatedGame has it, or UNKNOWN."""
         self.discarded = recent_discards(view)
-        self.has_specials = _all_cards(view) > len(NUMBER_CARDS)
+        self.deck = _deck(_all_cards(view))
+        self.has_specials = Special.CATAPULT in self.deck
         self.held = view.draw_pile + sum(size for seat, size in enumerate(view.hand_sizes) if seat != self.seat)
         """So many unseen cards are in others' hands and the draw pile."""
         self.unseen = self._unseen()
@@ -107,8 +108,7 @@ class Belief:
     def _likely_onions(self, seat: Seat) -> tuple[float, float]:
         """Return how many onions a pile is likely to hold, and how far that may be off."""
         view, seats = self.view, len(self.view.shown)
-        cards = len(NUMBER_CARDS) + len(SPECIAL_CARDS) * self.has_specials
-        turns = cards - seats - view.draw_pile - sum(view.hand_sizes)
+        turns = len(self.deck) - seats - view.draw_pile - sum(view.hand_sizes)
         started = (view.order[0] - turns) % seats
         played = (turns - (seat - started) % seats + seats - 1) // seats
         lost = max(played - view.heights[seat] + 1, 0)
@@ -118,8 +118,7 @@ class Belief:
 
     def _unseen(self) -> tuple[int, ...]:
         """Return all cards but those in sight; in a position that no game leads to, any that are enough."""
-        deck: tuple[Card, ...] = NUMBER_CARDS + SPECIAL_CARDS if self.has_specials else NUMBER_CARDS
-        unseen = [INDEX[card] for card in deck]
+        unseen = [INDEX[card] for card in self.deck]
         piled = [laid if laid >= 0 else ~laid for pile in self.known for laid in pile if laid != UNKNOWN]
         seen = [*self.hand, *piled, *self.discarded]
         for card in set(seen):
@@ -127,6 +126,12 @@ class Belief:
                 unseen.remove(card)
         needed = _all_cards(self.view) - len(seen)
         return tuple(unseen) if len(unseen) == needed else tuple(card % KINDS for card in range(needed))
+
+
+def _deck(cards: int) -> tuple[Card, ...]:
+    """Return the deck of so many cards; one for a position that no game leads to."""
+    most = NUMBER_CARDS + SPECIAL_CARDS if cards > len(NUMBER_CARDS) else NUMBER_CARDS
+    return next((deck for deck in DECKS.values() if len(deck) == cards), most)
 
 
 def _all_cards(view: View) -> int:

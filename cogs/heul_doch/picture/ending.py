@@ -12,7 +12,7 @@ from bot.games.contract import Outcome, Seat
 from cogs.heul_doch.picture.layout import GROUND, WIDTH
 from cogs.heul_doch.picture.pieces import tiny
 from cogs.heul_doch.rules.cards import VALUES, NumberCard
-from cogs.heul_doch.rules.scoring import Score
+from cogs.heul_doch.rules.scoring import HIGHEST, Score, onion_parts
 
 _ROW = 112
 _COLUMN = 71
@@ -49,6 +49,9 @@ def _draw_row(board: Board, seat: Seat, score: Score, name: str, y: int, *, won:
     chip(board, seat, name, (26, middle - 32, 306), number=score.points, role="won" if won else "waits")
     board.center("heul_doch/onion", 366, middle, 60)
     board.count(str(score.onions), 398, middle, 34, anchor="l")
+    if len(parts := onion_parts(score.onions)) > 1:
+        sevens = f"{times}×{HIGHEST}" if (times := parts.count(HIGHEST)) > 1 else str(HIGHEST)
+        board.count("+".join([sevens, *(str(part) for part in parts if part != HIGHEST)]), 392, middle + 36, 28)
     lost = {cancelled.value for cancelled in score.cancelled}
     for value in VALUES:
         colours = sorted(

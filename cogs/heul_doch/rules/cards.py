@@ -48,6 +48,13 @@ NUMBER_KINDS = tuple(NumberCard(colour, value) for colour in Colour for value in
 """Every number card once, seven to a colour."""
 NUMBER_CARDS = NUMBER_KINDS * COPIES
 SPECIAL_CARDS = tuple(Special) * SPECIAL_COPIES
+DECKS: dict[tuple[str, str], tuple[Card, ...]] = {
+    ("all", "no"): NUMBER_CARDS,
+    ("all", "yes"): NUMBER_CARDS + SPECIAL_CARDS,
+    ("half", "no"): NUMBER_KINDS,
+    ("half", "yes"): (*NUMBER_KINDS, *Special),
+}
+"""The cards of a table by its options `cards` and `specials`: half of them are one card of each kind (H-21)."""
 ALL_KINDS: tuple[Card, ...] = (*NUMBER_KINDS, *Special)
 """Every card once: the number cards, then the special ones."""
 

@@ -7,8 +7,8 @@ card that fits neither may go on the own pile, and there it has to fit as well, 
 any number card may be laid face down on the own pile: its back shows an onion. No player ever lays anything on
 another's onion. When the draw pile is empty, the hands are played out. Then every pile is opened: as many onions as
 there are, that value counts nothing there. The values of all other cards face up are points. In the variant, special
-cards move the tops of the piles. The player who has just played may take the card back until the next one plays, if
-nothing hidden came to light by it: in fact, once the draw pile is empty.
+cards move the tops of the piles. A short game has half of the cards. The player who has just played may take the card
+back until the next one plays, if nothing hidden came to light by it: in fact, once the draw pile is empty.
 
 pile         what lies in front of a player: the cards that will count, and the onions. No player may search one, not
              even their own
@@ -31,7 +31,7 @@ from msgspec import structs
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
 from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat
-from cogs.heul_doch.rules.cards import NUMBER_CARDS, SPECIAL_CARDS, Card, NumberCard, Special
+from cogs.heul_doch.rules.cards import DECKS, Card, NumberCard, Special
 from cogs.heul_doch.rules.destinations import destinations, number_destinations, refusal
 from cogs.heul_doch.rules.piles import (
     Piles,
@@ -87,7 +87,7 @@ TEAR = "tear"
 def setup(seats: int, options: Options, chance: Chance) -> State:
     """Shuffle, deal each seat a first pile card and a hand; who starts is drawn, or it is the host (H-19)."""
     settings = msgspec.convert(options, Settings)
-    deck = chance.shuffled(NUMBER_CARDS + SPECIAL_CARDS if settings.specials == "yes" else NUMBER_CARDS)
+    deck = chance.shuffled(DECKS[settings.cards, settings.specials])
     piles: Piles = ((),) * seats
     for seat in range(seats):
         card, deck = _first_pile_card(deck, chance)

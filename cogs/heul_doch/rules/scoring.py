@@ -41,15 +41,20 @@ class Score(Struct, frozen=True):
         return sum(cancelled.lost for cancelled in self.cancelled)
 
 
-def cancelled_values(onions: int) -> tuple[int, ...]:
-    """Return the values that so many onions cancel, lowest first.
+def onion_parts(onions: int) -> tuple[int, ...]:
+    """Return what so many onions are the sum of: sevens, and what is left (H-9, H-10).
 
-    Up to seven, their own number: 5 -> 5. Above, seven and what is left (H-9), taken off by sevens (H-10):
-    9 -> 2, 7; 14 -> 7; 15 -> 1, 7.
+    5 -> 5; 9 -> 7, 2; 14 -> 7, 7; 15 -> 7, 7, 1.
     """
-    if onions <= HIGHEST:
-        return (onions,) if onions else ()
-    return tuple(sorted({HIGHEST, (onions - 1) % HIGHEST + 1}))
+    if not onions:
+        return ()
+    sevens = (onions - 1) // HIGHEST
+    return (*(HIGHEST,) * sevens, onions - sevens * HIGHEST)
+
+
+def cancelled_values(onions: int) -> tuple[int, ...]:
+    """Return the values that so many onions cancel, lowest first: 5 -> 5; 9 -> 2, 7; 14 -> 7."""
+    return tuple(sorted(set(onion_parts(onions))))
 
 
 def score(pile: Pile) -> Score:

@@ -20,6 +20,8 @@ class Settings(Struct, frozen=True):
     """Whether the special cards of the variant are shuffled in: twelve (H-1)."""
     first: Literal["random", "host"] = "random"
     """Which seat starts (H-19): the book leaves it open."""
+    cards: Literal["all", "half"] = "all"
+    """Whether all cards are shuffled in, or for a short game one of each kind (H-21)."""
 
 
 class Play(Struct, frozen=True, tag="play"):

@@ -1,6 +1,5 @@
 """Where the cards of a hand would go in Heul doch!, and what they would do: shown before they are played."""
 
-from bot.draw.seats import LOOKS
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special, fit
 from cogs.heul_doch.rules.destinations import destinations
 from cogs.heul_doch.rules.piles import OPPOSITE, SIDES, Shown, highest, neighbour
@@ -21,10 +20,10 @@ CHOICE_LENGTH = 100  # Discord offers no longer ones while a user types
 
 
 def around(view: View, pen: Pen) -> str:
-    """Return lines: what the two neighbours and the own pile show, which decides where a card goes."""
+    """Return what the two neighbours and the own pile show, which decides where a card goes."""
     seat = view.own_seat
     left, right = (neighbour(seat, side, len(view.shown)) for side in SIDES)
-    return "\n".join(f"{LOOKS[owner].emoji} {pen.shows(owner, view.shown[owner])}" for owner in (right, seat, left))
+    return "; ".join(pen.shows(owner, view.shown[owner]) for owner in (right, seat, left))
 
 
 def ways(card: Card, view: View) -> tuple[Destination, ...]:

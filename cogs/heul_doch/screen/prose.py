@@ -11,7 +11,7 @@ from bot.ui.names import shown
 from cogs.heul_doch.rules.cards import Special
 from cogs.heul_doch.rules.piles import OPPOSITE, Shown, neighbour
 from cogs.heul_doch.rules.rules import TEAR
-from cogs.heul_doch.rules.scoring import OpenedCard, Score
+from cogs.heul_doch.rules.scoring import OpenedCard, Score, onion_parts
 from cogs.heul_doch.rules.state import (
     BeachTowelPlayed,
     CarouselPlayed,
@@ -130,11 +130,23 @@ def narrate_turn(session: Session, view: View, pen: Pen) -> str:
     lines = [say("heul_doch-turn-again" if view.plays_again else "heul_doch-turn", who=turn, next=following)]
     if not view.draw_pile:
         lines.append(say("heul_doch-last-cards"))
+    lines.append(f"-# {narrate_piles(view, pen)}")
     if view.may_take_back is not None:
         lines.append(say("heul_doch-may-take-back", who=pen.name(view.may_take_back), next=turn))
     if weeping := [shown(s.name) for s in session.seats if TEAR in s.marks]:
         lines.append(f"-# {WEEPING} {say('heul_doch-tears', names=', '.join(weeping), count=len(weeping))}")
     return "\n".join(lines)
+
+
+def narrate_piles(view: View, pen: Pen) -> str:
+    """Return how it stands as far as everyone sees it: how high the piles are, highest first, and how long it goes on.
+
+    How many of the cards are onions stays hidden (H-18).
+    """
+    seats = sorted(range(len(view.heights)), key=lambda seat: (-view.heights[seat], seat))
+    piles = " · ".join(f"{pen.name(seat)} {view.heights[seat]}" for seat in seats)
+    left = round((view.draw_pile + sum(view.hand_sizes)) / len(seats))
+    return pen.say("heul_doch-piles", piles=piles, left=left)
 
 
 def narrate_wait(view: View, pen: Pen) -> str:
@@ -147,13 +159,22 @@ def narrate_wait(view: View, pen: Pen) -> str:
 
 
 def narrate_result(view: View, outcome: Outcome, session: Session, say: Say) -> str:
-    """Return who won and by what, and below it each pile, the best one first."""
+    """Return who won and by what, and below it the points of each pile, the best one first."""
     names = [shown(name) for name in session.names]
     winners = ", ".join(names[seat] for seat in outcome.winners)
     lines = [say(f"heul_doch-won-{outcome.reason}", names=winners, lost=view.scores[outcome.winners[0]].lost)]
     for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
         medal = rank_sign(outcome.places[seat])
         lines.append(say("heul_doch-result", medal=medal, name=names[seat], score=outcome.scores[seat]))
+    return "\n".join(lines)
+
+
+def narrate_points(view: View, outcome: Outcome, session: Session, say: Say) -> str:
+    """Return what each score is made of, the best one first."""
+    lines: list[str] = []
+    for seat in sorted(range(len(session.seats)), key=lambda seat: outcome.places[seat]):
+        medal, name = rank_sign(outcome.places[seat]), shown(session.names[seat])
+        lines.append(say("heul_doch-result", medal=medal, name=name, score=outcome.scores[seat]))
         lines += [f"-# {line}" for line in _narrate_score(view.scores[seat], say)]
     return "\n".join(lines)
 
@@ -169,9 +190,16 @@ def _narrate_score(score: Score, say: Say) -> list[str]:
     cancelled = ", ".join(
         say("heul_doch-cancelled", value=each.value, cards=each.cards, lost=each.lost) for each in score.cancelled
     )
-    onions = say("heul_doch-onions", onions=score.onions, cards=_in_signs(score.pile), cancelled=cancelled)
+    facts = {"onions": score.onions, "sum": as_sum(score.onions), "cards": _in_signs(score.pile)}
+    onions = say("heul_doch-onions", **facts, cancelled=cancelled)
     rest = f": {total} − {score.lost} = {score.points}" if score.lost else ""
     return [*lines, f"{ONION} {onions}{rest}"]
+
+
+def as_sum(onions: int) -> str:
+    """Return the number of onions, above seven as the sum of the values that it cancels: 7 + 3 = 10."""
+    parts = onion_parts(onions)
+    return f"{' + '.join(map(str, parts))} = {onions}" if len(parts) > 1 else str(onions)
 
 
 def _in_signs(pile: Iterable[OpenedCard]) -> str:
@@ -211,10 +239,11 @@ def _describe_seat(view: View, seated: Seated, pen: Pen) -> str:
 def _describe_end(view: View, outcome: Outcome, seat: Seat, pen: Pen) -> str:
     score = view.scores[seat]
     values = ", ".join(str(cancelled.value) for cancelled in score.cancelled)
-    numbers = {
+    numbers: dict[str, int | str] = {
         "place": outcome.places[seat],
         "points": score.points,
         "onions": score.onions,
+        "sum": as_sum(score.onions),
         "lost": score.lost,
         "total": score.points + score.lost,
     }

@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 
+from bot.draw.seats import LOOKS
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.page import Block, Button, Page, Picture
 from bot.ui.router import button_id
 from bot.ui.screen import Screen, for_people
-from cogs.heul_doch.picture import examples, picture
+from cogs.heul_doch.picture import examples, hand, picture
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special
 from cogs.heul_doch.rules.rules import HAND_SIZE, TEAR
 from cogs.heul_doch.rules.state import (
     Destination,
     Discard,
     Gift,
-    Held,
     Onion,
     OwnPile,
     PlayBeachTowel,
@@ -26,6 +26,7 @@ from cogs.heul_doch.screen.notation import button_argument
 from cogs.heul_doch.screen.prose import (
     describe,
     narrate_event,
+    narrate_points,
     narrate_result,
     narrate_round,
     narrate_since_own_turn,
@@ -58,27 +59,31 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     drawing = Picture(picture.draw, (view, names, tears), describe(view, session, say))
     if view.outcome is None:
         return narrate_round(view, pen), drawing
-    last = [f"\n-# {narrate_event(event, pen)}" for event in view.recent[-1:]]
-    return "\n".join([narrate_result(view, view.outcome, session, say), *last]), drawing
+    last = [f"{narrate_event(event, pen)}\n" for event in view.recent[-1:]]
+    return "\n".join([*last, narrate_result(view, view.outcome, session, say)]), drawing
+
+
+def how_come(session: Session, view: View, say: Say) -> str:
+    """Return how the points of a finished game came about."""
+    assert view.outcome is not None, "the game is over"
+    return narrate_points(view, view.outcome, session, say)
 
 
 def private(session: Session, view: View, say: Say, focus: str) -> Page:
-    """Return a seat's hand; the focus is the special card, as `slot.card`, of which it is asked where to."""
+    """Return a seat's hand; the focus is the card, as `slot.card`, whose ways are offered."""
     pen = pen_for(session, say, view.own_seat)
     is_turn = view.order[0] == view.seat
+    slot = _chosen_slot(view, focus) if is_turn else None
     lines = [
         f"### {say('heul_doch-hand', turn='own' if is_turn else 'other')}",
         *narrate_since_own_turn(view, pen),
-        around(view, pen),
+        *([] if is_turn else [narrate_wait(view, pen)]),
+        *([] if view.hand else [say("heul_doch-hand-empty")]),
     ]
-    aimed = _aimed_slot(view, focus) if is_turn else None
-    if aimed is not None:
-        return Page(("\n".join(lines), *_aim(session, view, aimed, pen)))
+    blocks: list[Block] = ["\n".join(lines), *_drawing(session, view, slot, say)]
     if is_turn:
-        lines.append(f"-# {say('heul_doch-neighbours-first')}")
-        return Page(("\n".join(lines), *_cards_to_play(session, view, pen), *_tissue(session, view, say)))
-    lines += [narrate_wait(view, pen), *_cards_to_come(view, pen)]
-    return Page(("\n".join(lines), *_take_back(session, view, say), *_tissue(session, view, say)))
+        blocks += _to_play(session, view, slot, pen)
+    return Page((*blocks, *_take_back(session, view, say), *_tissue(session, view, say)))
 
 
 def rules(say: Say) -> Page:
@@ -108,83 +113,80 @@ def rules(say: Say) -> Page:
 # The hand
 
 
-def _cards_to_play(session: Session, view: View, pen: Pen) -> Iterator[Block]:
-    """Yield for each card one line, where it goes and why, and its buttons below; equal cards together."""
-    for slot, card, line in _each_card(view, pen):
-        yield line
-        yield _buttons(session, slot, view.hand[slot], plain_pen(session.names, pen.say), is_aimed=card in AIMED)
+def _drawing(session: Session, view: View, slot: int | None, say: Say) -> Iterator[Picture]:
+    """Yield the picture of the hand, as long as it holds a card; in words it says of each where it goes, and why."""
+    if not view.hand:
+        return
+    pen = plain_pen(session.names, say, view.own_seat)
+    cards = "; ".join(line for _, _, line in _each_card(view, pen))
+    alt = say("heul_doch-alt-hand", piles=around(view, pen), cards=cards)
+    yield Picture(hand.draw, (view, session.names, slot, _new_slot(view)), alt)
 
 
 def _each_card(view: View, pen: Pen) -> Iterator[tuple[int, Card, str]]:
-    """Yield each kind of card once: its first slot in the hand, the card, and its line."""
+    """Yield each kind of card once: its first slot in the hand, the card, and what there is to say of it."""
     cards = [held.card for held in view.hand]
+    new = _new_slot(view)
     for card in dict.fromkeys(cards):
         times = f" ×{cards.count(card)}" if cards.count(card) > 1 else ""
-        is_new = len(cards) == HAND_SIZE and card == cards[-1] and any(event.seat == view.seat for event in view.recent)
-        new = f" ({pen.say('heul_doch-new')})" if is_new else ""
-        yield cards.index(card), card, f"**{pen.card(card)}**{times}{new} · {where(card, view, pen)}"
+        is_new = f" ({pen.say('heul_doch-new')})" if new is not None and cards[new] == card else ""
+        yield cards.index(card), card, f"{pen.card(card)}{times}{is_new}: {where(card, view, pen)}"
 
 
-def _buttons(session: Session, slot: int, held: Held, pen: Pen, *, is_aimed: bool) -> tuple[Button, ...]:
-    if is_aimed:
-        label = pen.say("heul_doch-button-aim", special=card_name(held.card, pen.say))
-        return (Button(label, button_id(session, "heul_doch.aim", f"{slot}.{held.card}"), "main", emoji(held.card)),)
-    return tuple(_button(session, slot, held, way, pen) for way in held.destinations)
+def _new_slot(view: View) -> int | None:
+    """Return the slot of the card drawn last; None before the first turn, and when there is nothing left to draw."""
+    has_drawn = len(view.hand) == HAND_SIZE and any(event.seat == view.seat for event in view.recent)
+    return HAND_SIZE - 1 if has_drawn else None
 
 
-def _button(session: Session, slot: int, held: Held, way: Destination, pen: Pen) -> Button:
-    custom_id = button_id(session, "heul_doch.play", button_argument(slot, way.move))
-    if isinstance(way, Discard):
-        return Button(
-            pen.say("heul_doch-button-special", special=card_name(held.card, pen.say)),
-            custom_id,
-            "main",
-            emoji(held.card),
-        )
-    label = way_in_short(way, pen)
-    match way:
-        case Gift():
-            return Button(label, custom_id, "main", emoji(held.card))
-        case OwnPile():
-            return Button(label, custom_id, "good", emoji(held.card))
-        case Onion():
-            return Button(label, custom_id, "plain", ONION)
-
-
-def _aimed_slot(view: View, focus: str) -> int | None:
-    """Return the slot of the special card that the focus names; None if the hand holds no such card there."""
-    slots = (slot for slot, held in enumerate(view.hand) if held.card in AIMED and focus == f"{slot}.{held.card}")
-    return next(slots, None)
-
-
-def _aim(session: Session, view: View, slot: int, pen: Pen) -> Iterator[Block]:
-    """Yield the question where a special card is aimed, a button for each answer, and one back to the hand."""
-    held = view.hand[slot]
-    special = Special(str(held.card))
-    yield f"**{pen.card(special)}** · {aiming(special, view, pen)}"
-    yield tuple(_target(session, view, slot, way, pen.say) for way in held.destinations if isinstance(way, Discard))
-    yield (Button(pen.say("heul_doch-button-back"), button_id(session, "heul_doch.aim"), "plain", BACK),)
-
-
-def _target(session: Session, view: View, slot: int, way: Discard, say: Say) -> Button:
-    custom_id = button_id(session, "heul_doch.play", button_argument(slot, way.move))
-    match way.move:
-        case PlayCarousel(to):
-            sign = TURNING[to]
-        case PlayBeachTowel(partner) if isinstance(top := view.shown[partner], NumberCard):
-            sign = emoji(top)
-        case _:
-            sign = ONION
-    return Button(target(way, view, plain_pen(session.names, say)), custom_id, "main", sign)
-
-
-def _cards_to_come(view: View, pen: Pen) -> Iterator[str]:
-    """Yield lines, while others play: where the cards would go as the table lies now."""
-    if not view.hand:
-        yield pen.say("heul_doch-hand-empty")
+def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterator[Block]:
+    """Yield a button for each kind of card; once one is chosen, where it goes and why, and a button for each way."""
+    cards = [held.card for held in view.hand]
+    yield tuple(
+        _card_button(session, at, card, cards.count(card), is_chosen=slot is not None and card == cards[slot])
+        for at, card, _ in _each_card(view, pen)
+    )
+    if slot is None:
+        yield f"-# {pen.say('heul_doch-choose')}"
         return
-    yield f"-# {pen.say('heul_doch-if-now')}"
-    yield from (line for _, _, line in _each_card(view, pen))
+    held = view.hand[slot]
+    why = aiming(Special(str(held.card)), view, pen) if held.card in AIMED else where(held.card, view, pen)
+    yield f"**{pen.card(held.card)}**: {why}"
+    plain = plain_pen(session.names, pen.say)
+    yield tuple(_way_button(session, view, slot, way, plain) for way in held.destinations)
+
+
+def _card_button(session: Session, slot: int, card: Card, count: int, *, is_chosen: bool) -> Button:
+    label = f"{card.value if isinstance(card, NumberCard) else ''}{f' ×{count}' if count > 1 else ''}".strip()
+    style = "good" if is_chosen else "main"
+    return Button(label, button_id(session, "heul_doch.aim", f"{slot}.{card}"), style, emoji(card))
+
+
+def _way_button(session: Session, view: View, slot: int, way: Destination, pen: Pen) -> Button:
+    custom_id = button_id(session, "heul_doch.play", button_argument(slot, way.move))
+    card = view.hand[slot].card
+    match way:
+        case Discard(PlayCarousel(to)):
+            return Button(target(way, view, pen), custom_id, "main", TURNING[to])
+        case Discard(PlayBeachTowel(partner)):
+            top = view.shown[partner]
+            return Button(
+                target(way, view, pen), custom_id, "main", emoji(top) if isinstance(top, NumberCard) else ONION
+            )
+        case Discard():
+            label = pen.say("heul_doch-button-special", special=card_name(card, pen.say))
+            return Button(label, custom_id, "main", emoji(card))
+        case Gift():
+            return Button(way_in_short(way, pen), custom_id, "main", LOOKS[way.to].emoji)
+        case OwnPile():
+            return Button(way_in_short(way, pen), custom_id, "good", LOOKS[view.own_seat].emoji)
+        case Onion():
+            return Button(way_in_short(way, pen), custom_id, "plain", ONION)
+
+
+def _chosen_slot(view: View, focus: str) -> int | None:
+    """Return the slot of the card that the focus names; None if the hand holds no such card there."""
+    return next((slot for slot, held in enumerate(view.hand) if focus == f"{slot}.{held.card}"), None)
 
 
 def _take_back(session: Session, view: View, say: Say) -> Iterator[Block]:
@@ -203,4 +205,4 @@ def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
         yield (Button(say("heul_doch-button-tissue"), button_id(session, "heul_doch.tissue"), "plain", TISSUE),)
 
 
-SCREEN = Screen(picture.cover, public, private, moment, rules)
+SCREEN = Screen(picture.cover, public, private, moment, rules, how_come=how_come)

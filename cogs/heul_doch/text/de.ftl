@@ -13,6 +13,10 @@ heul_doch-option-first = anfang
     .about = Wer beginnt
 heul_doch-option-first-random = der Zufall bestimmt, wer beginnt
 heul_doch-option-first-host = wer den Tisch eröffnet hat, beginnt
+heul_doch-option-cards = karten
+    .about = Wie viele Karten: mit der Hälfte dauert es halb so lang
+heul_doch-option-cards-all = alle 98 Karten
+heul_doch-option-cards-half = kurze Partie mit der Hälfte der Karten
 heul_doch-option-pings = rufen
     .about = Eine kurze Nachricht nennt, wer dran ist, damit das Telefon sich meldet
 heul_doch-option-pings-on = wer dran ist, wird gerufen
@@ -87,6 +91,11 @@ heul_doch-because =
     } { $top }
 heul_doch-turn = 👉 { $who } spielt mit „Meine Hand“ eine Karte, danach { $next }.
 heul_doch-turn-again = ↩️ { $who } hat die Karte zurückgenommen und spielt eine andere, danach { $next }.
+heul_doch-piles = 📚 Karten in den Stapeln, Zwiebeln mitgezählt: { $piles } · { $left ->
+        [0] die letzten Karten werden gespielt
+        [one] alle spielen noch etwa 1 Karte
+       *[other] alle spielen noch etwa { $left } Karten
+    }
 heul_doch-last-cards = -# Der Nachziehstapel ist leer: Alle spielen ihre Hand aus.
 heul_doch-may-take-back = -# { $who } kann diese Karte zurücknehmen, bis { $next } spielt.
 heul_doch-tears = { $count ->
@@ -156,7 +165,7 @@ heul_doch-face-up = Offen: { $sum }
 heul_doch-no-onion = Keine Zwiebel, also zählt alles
 heul_doch-onions = { $onions ->
         [one] 1 Zwiebel ({ $cards }) entwertet { $cancelled }
-       *[other] { $onions } Zwiebeln ({ $cards }) entwerten { $cancelled }
+       *[other] { $sum } Zwiebeln ({ $cards }) entwerten { $cancelled }
     }
 heul_doch-cancelled = die Zahl { $value } ({ $cards ->
         [0] keine da
@@ -175,8 +184,7 @@ heul_doch-hand =
     }
 heul_doch-you = Du
 heul_doch-new = neu
-heul_doch-if-now = Wohin deine Karten gingen, wenn du jetzt dran wärst:
-heul_doch-neighbours-first = Was auf eine Karte nebenan passt, darf offen nur dorthin. Fremde Zwiebeln sind tabu.
+heul_doch-choose = **Wähl eine Karte**, dann wohin. Unter jeder Karte steht, auf wessen Stapel sie muss, oder dein eigener, oder verdeckt als Zwiebel.
 heul_doch-where-gift = offen nur zu { $whom }{ $own ->
         [fits] , obwohl sie auch auf deinen Stapel passt
        *[other] { "" }
@@ -230,12 +238,10 @@ heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → zu mir
 heul_doch-button-onion = Zwiebel
 heul_doch-button-special = { $special } spielen
-heul_doch-button-aim = { $special } spielen …
 heul_doch-button-carousel = { $side ->
         [left] Im Uhrzeigersinn
        *[right] Gegen den Uhrzeigersinn
     }: Du bekommst { $top }
-heul_doch-button-back = Zurück zur Hand
 heul_doch-button-take-back = Zurücknehmen
 heul_doch-button-tissue = Ein Taschentuch, bitte!
 heul_doch-tissue-taken = Du hast das Taschentuch genommen: Alle sehen eine Träne neben deinem Namen.
@@ -266,13 +272,14 @@ heul_doch-alt-fact =
         [left] , ist gegangen
        *[tear] , mit Träne
     }
+heul_doch-alt-hand = Deine Hand. Nebeneinander liegen die Stapel, auf die es ankommt: { $piles }. Deine Karten: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }, { $onions ->
         [0] keine Zwiebel
         [one] 1 Zwiebel entwertet { $values }: { $total } − { $lost }
-       *[other] { $onions } Zwiebeln entwerten { $values }: { $total } − { $lost }
+       *[other] { $sum } Zwiebeln entwerten { $values }: { $total } − { $lost }
     }.
 heul_doch-alt-last = Letzter Zug: { $turn }.
 
@@ -291,6 +298,7 @@ heul_doch-rules-4 =
     { "**" }Zwiebeln entwerten:** Ist der Nachziehstapel leer, werden alle Hände ausgespielt. So viele Zwiebeln du hast, diese Zahl zählt in deinem Stapel nicht: 5 Zwiebeln machen deine Fünfer wertlos. Bei mehr als 7 sind es die Siebener und was über 7 hinausgeht: 9 Zwiebeln nehmen dir Siebener und Zweier. Bei gleichen Punkten gewinnt, wer mehr durch Zwiebeln verloren hat.
     { "**" }Verklickt?** Wenn nichts mehr zum Nachziehen da ist, kannst du deine Karte zurücknehmen, bis jemand spielt, falls sie nichts aufgedeckt hat.
     { "**" }Sonderkarten**, wenn der Tisch mit ihnen spielt, spielst du statt einer Zahlenkarte; sie liegen danach auf dem Abwurfstapel.
+    { "**" }Eine kurze Partie** hat von jeder Karte nur eine: 49 Karten, dazu vier Sonderkarten, wenn ihr mit ihnen spielt.
 heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste aller offenen Karten fliegt auf den Abwurfstapel und ist aus dem Spiel; bei Gleichstand alle davon, auch deine. Wer danach keine Karte mehr hat, gilt wie mit Zwiebel.
 heul_doch-rules-towel = 🏖️ **Strandtuch:** Tausche deine oberste Karte mit wem du willst, auch Zwiebeln.
 heul_doch-rules-carousel = 🎠 **Karussell:** Alle obersten Karten wandern einen Platz, im Uhrzeigersinn oder dagegen, wie du willst.

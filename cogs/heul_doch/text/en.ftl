@@ -13,6 +13,10 @@ heul_doch-option-first = first
     .about = Who begins
 heul_doch-option-first-random = chance decides who begins
 heul_doch-option-first-host = whoever opened the table begins
+heul_doch-option-cards = cards
+    .about = How many cards: half of them for a game half as long
+heul_doch-option-cards-all = all 98 cards
+heul_doch-option-cards-half = a short game with half of the cards
 heul_doch-option-pings = pings
     .about = A short message that names whoever is in turn, so that telephones ring
 heul_doch-option-pings-on = whoever is in turn gets called
@@ -87,6 +91,11 @@ heul_doch-because =
     } { $top }
 heul_doch-turn = 👉 { $who } plays a card with “My hand”, then { $next }.
 heul_doch-turn-again = ↩️ { $who } has taken the card back and plays another, then { $next }.
+heul_doch-piles = 📚 Cards in the piles, onions included: { $piles } · { $left ->
+        [0] the last cards are being played
+        [one] everyone plays about 1 more card
+       *[other] everyone plays about { $left } more cards
+    }
 heul_doch-last-cards = -# The draw pile is empty: all hands are played out.
 heul_doch-may-take-back = -# { $who } can take that card back until { $next } plays.
 heul_doch-tears = { $count ->
@@ -156,7 +165,7 @@ heul_doch-face-up = Face up: { $sum }
 heul_doch-no-onion = No onion, so everything counts
 heul_doch-onions = { $onions ->
         [one] 1 onion ({ $cards }) cancels { $cancelled }
-       *[other] { $onions } onions ({ $cards }) cancel { $cancelled }
+       *[other] { $sum } onions ({ $cards }) cancel { $cancelled }
     }
 heul_doch-cancelled = the value { $value } ({ $cards ->
         [0] none there
@@ -175,8 +184,7 @@ heul_doch-hand =
     }
 heul_doch-you = You
 heul_doch-new = new
-heul_doch-if-now = Where your cards would go if it were your turn now:
-heul_doch-neighbours-first = Face up, what fits a neighbour’s card may only go there. Their onions are taboo.
+heul_doch-choose = **Choose a card**, then where it goes. Below each card: whose pile must get it, or your own, or face down as an onion.
 heul_doch-where-gift = face up only to { $whom }{ $own ->
         [fits] , although it fits yours
        *[other] { "" }
@@ -230,12 +238,10 @@ heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → own pile
 heul_doch-button-onion = Onion
 heul_doch-button-special = Play { $special }
-heul_doch-button-aim = Play { $special } …
 heul_doch-button-carousel = { $side ->
         [left] Clockwise
        *[right] Anticlockwise
     }: you get { $top }
-heul_doch-button-back = Back to the hand
 heul_doch-button-take-back = Take back
 heul_doch-button-tissue = I need a tissue
 heul_doch-tissue-taken = You have taken the tissue: everybody sees a tear beside your name.
@@ -266,13 +272,14 @@ heul_doch-alt-fact =
         [left] , has left
        *[tear] , has a tear
     }
+heul_doch-alt-hand = Your hand. Beside each other lie the piles that count: { $piles }. Your cards: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }, { $onions ->
         [0] no onion
         [one] 1 onion cancels value { $values }: { $total } − { $lost }
-       *[other] { $onions } onions cancel value { $values }: { $total } − { $lost }
+       *[other] { $sum } onions cancel value { $values }: { $total } − { $lost }
     }.
 heul_doch-alt-last = Last turn: { $turn }.
 
@@ -291,6 +298,7 @@ heul_doch-rules-4 =
     { "**" }Onions cancel:** when the draw pile is empty, all hands are played out. As many onions as you have, that value counts nothing in your pile: 5 onions cancel your fives. With more than 7 onions it is the sevens and what is above 7: 9 onions cancel sevens and twos. Equal points: whoever lost more through onions wins.
     { "**" }A misclick** can be taken back once there is nothing left to draw, until the next one plays, if the card opened nothing.
     { "**" }Special cards**, if the table plays with them, are played instead of a number card, and then lie on the discard pile.
+    { "**" }A short game** is played with one card of each kind: 49 cards, and four special cards if the table plays with them.
 heul_doch-rules-catapult = 🪨 **Catapult:** the highest of all cards shown flies off onto the discard pile, out of the game; several if they are equal, yours too. Whoever has no card left counts as showing an onion.
 heul_doch-rules-towel = 🏖️ **Beach towel:** swap your top card with anybody’s, onions too.
 heul_doch-rules-carousel = 🎠 **Carousel:** all top cards move one seat, clockwise or anticlockwise as you say.

@@ -13,6 +13,10 @@ heul_doch-option-first = début
     .about = Qui commence
 heul_doch-option-first-random = le hasard décide qui commence
 heul_doch-option-first-host = qui a ouvert la table commence
+heul_doch-option-cards = cartes
+    .about = Combien de cartes : avec la moitié, la partie est deux fois plus courte
+heul_doch-option-cards-all = les 98 cartes
+heul_doch-option-cards-half = partie courte avec la moitié des cartes
 heul_doch-option-pings = appels
     .about = Un court message nomme qui doit jouer, pour que le téléphone sonne
 heul_doch-option-pings-on = on appelle qui doit jouer
@@ -87,6 +91,11 @@ heul_doch-because =
     } { $top }
 heul_doch-turn = 👉 { $who } joue une carte avec « Ma main », puis c’est à { $next }.
 heul_doch-turn-again = ↩️ { $who } a repris sa carte et en joue une autre, puis c’est à { $next }.
+heul_doch-piles = 📚 Cartes dans les piles, oignons compris : { $piles } · { $left ->
+        [0] les dernières cartes se jouent
+        [one] chacun joue encore environ 1 carte
+       *[other] chacun joue encore environ { $left } cartes
+    }
 heul_doch-last-cards = -# La pioche est vide : on joue toutes les cartes en main.
 heul_doch-may-take-back = -# { $who } peut reprendre cette carte jusqu’à ce que { $next } joue.
 heul_doch-tears = { $count ->
@@ -157,7 +166,7 @@ heul_doch-face-up = Visible : { $sum }
 heul_doch-no-onion = Aucun oignon, donc tout compte
 heul_doch-onions = { $onions ->
         [1] 1 oignon ({ $cards }) annule { $cancelled }
-       *[other] { $onions } oignons ({ $cards }) annulent { $cancelled }
+       *[other] { $sum } oignons ({ $cards }) annulent { $cancelled }
     }
 heul_doch-cancelled = les { $value } ({ $cards ->
         [0] aucune carte
@@ -176,8 +185,7 @@ heul_doch-hand =
     }
 heul_doch-you = Toi
 heul_doch-new = nouvelle
-heul_doch-if-now = Où iraient tes cartes si c’était à toi maintenant :
-heul_doch-neighbours-first = Face visible, ce qui va sur une carte voisine ne peut aller que là. Les oignons des autres sont tabous.
+heul_doch-choose = **Choisis une carte**, puis où elle va. Sous chaque carte : la pile qui doit la recevoir, la tienne, ou face cachée comme oignon.
 heul_doch-where-gift = face visible, seulement chez { $whom }{ $own ->
         [fits] , même si elle va aussi sur ta pile
        *[other] { "" }
@@ -231,12 +239,10 @@ heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → ma pile
 heul_doch-button-onion = Oignon
 heul_doch-button-special = Jouer : { $special }
-heul_doch-button-aim = Jouer : { $special } …
 heul_doch-button-carousel = { $side ->
         [left] Sens horaire
        *[right] Sens antihoraire
     } : tu reçois { $top }
-heul_doch-button-back = Retour à la main
 heul_doch-button-take-back = Reprendre
 heul_doch-button-tissue = Un mouchoir, vite !
 heul_doch-tissue-taken = Tu as pris le mouchoir : tout le monde voit une larme à côté de ton nom.
@@ -267,13 +273,14 @@ heul_doch-alt-fact =
         [left] , a quitté
        *[tear] , avec une larme
     }
+heul_doch-alt-hand = Ta main. Côte à côte, les piles qui comptent : { $piles }. Tes cartes : { $cards }.
 heul_doch-alt-end = { $place }. { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $onions ->
         [0] aucun oignon
         [1] 1 oignon annule { $values } : { $total } − { $lost }
-       *[other] { $onions } oignons annulent { $values } : { $total } − { $lost }
+       *[other] { $sum } oignons annulent { $values } : { $total } − { $lost }
     }.
 heul_doch-alt-last = Dernier tour : { $turn }.
 
@@ -292,6 +299,7 @@ heul_doch-rules-4 =
     { "**" }Les oignons annulent :** quand la pioche est vide, on joue toutes les cartes en main. Autant d’oignons dans ta pile, autant pour ce chiffre : il ne compte pas. 5 oignons annulent tes 5. Au-delà de 7, ce sont les 7 et ce qui dépasse : 9 oignons annulent les 7 et les 2. À égalité, gagne qui a perdu le plus à cause des oignons.
     { "**" }Un mauvais clic ?** Quand il n’y a plus rien à piocher, tu peux reprendre ta carte tant que la personne suivante n’a pas joué, si elle n’a rien dévoilé.
     { "**" }Les cartes spéciales**, si la table les a choisies, se jouent à la place d’une carte chiffrée et vont ensuite à la défausse.
+    { "**" }Une partie courte** se joue avec une carte de chaque sorte : 49 cartes, plus quatre cartes spéciales si la table les a choisies.
 heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible s’envole à la défausse, hors du jeu ; à égalité toutes, la tienne aussi. Qui n’a plus de carte compte comme s’il montrait un oignon.
 heul_doch-rules-towel = 🏖️ **Serviette de plage :** échange ta carte du dessus avec qui tu veux, même un oignon.
 heul_doch-rules-carousel = 🎠 **Manège :** toutes les cartes du dessus avancent d’une place, dans le sens horaire ou antihoraire selon ton choix.

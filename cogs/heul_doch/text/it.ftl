@@ -13,6 +13,10 @@ heul_doch-option-first = inizio
     .about = Chi comincia
 heul_doch-option-first-random = decide il caso chi comincia
 heul_doch-option-first-host = comincia chi ha aperto il tavolo
+heul_doch-option-cards = carte
+    .about = Quante carte: con la metà la partita dura la metà
+heul_doch-option-cards-all = tutte le 98 carte
+heul_doch-option-cards-half = partita breve con metà delle carte
 heul_doch-option-pings = chiamate
     .about = Un breve messaggio nomina chi è di turno, così il telefono suona
 heul_doch-option-pings-on = chi è di turno viene chiamato
@@ -87,6 +91,11 @@ heul_doch-because =
     } { $top }
 heul_doch-turn = 👉 { $who } gioca una carta con «La mia mano», poi tocca a { $next }.
 heul_doch-turn-again = ↩️ { $who } ha ripreso la carta e ne gioca un’altra, poi tocca a { $next }.
+heul_doch-piles = 📚 Carte nelle pile, cipolle comprese: { $piles } · { $left ->
+        [0] si giocano le ultime carte
+        [one] ognuno gioca ancora circa 1 carta
+       *[other] ognuno gioca ancora circa { $left } carte
+    }
 heul_doch-last-cards = -# Il mazzo è finito: si giocano tutte le carte in mano.
 heul_doch-may-take-back = -# { $who } può riprendere questa carta finché non gioca { $next }.
 heul_doch-tears = { $count ->
@@ -156,7 +165,7 @@ heul_doch-face-up = Scoperte: { $sum }
 heul_doch-no-onion = Nessuna cipolla, quindi vale tutto
 heul_doch-onions = { $onions ->
         [one] 1 cipolla ({ $cards }) annulla { $cancelled }
-       *[other] { $onions } cipolle ({ $cards }) annullano { $cancelled }
+       *[other] { $sum } cipolle ({ $cards }) annullano { $cancelled }
     }
 heul_doch-cancelled = i { $value } ({ $cards ->
         [0] nessuna carta
@@ -175,8 +184,7 @@ heul_doch-hand =
     }
 heul_doch-you = Tu
 heul_doch-new = nuova
-heul_doch-if-now = Dove andrebbero le tue carte se toccasse a te adesso:
-heul_doch-neighbours-first = Scoperto, ciò che va su una carta vicina può andare solo lì. Le cipolle degli altri sono tabù.
+heul_doch-choose = **Scegli una carta**, poi dove va. Sotto ogni carta: la pila che deve riceverla, la tua, oppure coperta come cipolla.
 heul_doch-where-gift = scoperta solo a { $whom }{ $own ->
         [fits] , anche se va pure sulla tua pila
        *[other] { "" }
@@ -230,12 +238,10 @@ heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → mia pila
 heul_doch-button-onion = Cipolla
 heul_doch-button-special = Gioca: { $special }
-heul_doch-button-aim = Gioca: { $special } …
 heul_doch-button-carousel = { $side ->
         [left] Senso orario
        *[right] Senso antiorario
     }: ricevi { $top }
-heul_doch-button-back = Torna alla mano
 heul_doch-button-take-back = Riprendi
 heul_doch-button-tissue = Un fazzoletto, presto!
 heul_doch-tissue-taken = Hai preso il fazzoletto: tutti vedono una lacrima accanto al tuo nome.
@@ -266,13 +272,14 @@ heul_doch-alt-fact =
         [left] , non c’è più
        *[tear] , con una lacrima
     }
+heul_doch-alt-hand = La tua mano. Una accanto all’altra, le pile che contano: { $piles }. Le tue carte: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }, { $onions ->
         [0] nessuna cipolla
         [one] 1 cipolla annulla { $values }: { $total } − { $lost }
-       *[other] { $onions } cipolle annullano { $values }: { $total } − { $lost }
+       *[other] { $sum } cipolle annullano { $values }: { $total } − { $lost }
     }.
 heul_doch-alt-last = Ultimo turno: { $turn }.
 
@@ -291,6 +298,7 @@ heul_doch-rules-4 =
     { "**" }Le cipolle annullano:** quando il mazzo è finito, si giocano tutte le carte in mano. Quante cipolle hai, quel numero nella tua pila non vale niente: 5 cipolle annullano i tuoi 5. Con più di 7 sono i 7 e ciò che avanza: 9 cipolle annullano i 7 e i 2. A parità di punti vince chi ha perso di più con le cipolle.
     { "**" }Un clic sbagliato?** Quando non c’è più niente da pescare, puoi riprendere la tua carta finché non gioca chi viene dopo, se non ha scoperto niente.
     { "**" }Le carte speciali**, se il tavolo le ha scelte, si giocano al posto di una carta numerata e poi vanno negli scarti.
+    { "**" }Una partita breve** si gioca con una carta di ogni tipo: 49 carte, più quattro carte speciali se il tavolo le usa.
 heul_doch-rules-catapult = 🪨 **Catapulta:** la più alta delle carte visibili vola negli scarti, fuori dal gioco; a parità tutte, anche la tua. Chi resta senza carte vale come se mostrasse una cipolla.
 heul_doch-rules-towel = 🏖️ **Telo da mare:** scambia la tua carta in cima con chi vuoi, anche una cipolla.
 heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano di un posto, in senso orario o antiorario come vuoi.

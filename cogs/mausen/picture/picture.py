@@ -31,6 +31,7 @@ GROUND = "#2a5650"
 BEHIND, TO_COME = PAPER, "#86aaa3"  # the paw prints of the rounds
 _HOLLOW = f".edge{{stroke:{PAPER}}}.pale{{fill:#33231b;fill-opacity:.3}}"
 NOW = 50  # how wide the disc under the current paw is
+_CLOTH = (0, 236, WIDTH, 644)  # the part of the picture that hands show
 _HIGHEST_HEAP = 3  # so many cards of a pile are drawn
 
 
@@ -58,6 +59,16 @@ def draw(view: View, names: Sequence[str]) -> Board:
         _draw_seat(board, view, seat, names[seat], layout)
     _draw_trail(board, view)
     return board
+
+
+def middle(phase: str, lying: Sequence[Laid], seats: int) -> Board:
+    """Draw the middle of the table with the circle of the hunt, for a hand: the same for every seat."""
+    board = Board(_ground(phase), colours)
+    if phase == "restarting":
+        draw_room_for_cards(board, seats)
+    else:
+        draw_middle(board, lying)
+    return Board(board.image.crop(_CLOTH), colours)
 
 
 def cover(names: Sequence[str]) -> Board:

@@ -78,14 +78,16 @@ def what_to_do(session: Session, view: View, say: Say) -> str:
     return "\n".join(lines)
 
 
-def hand_lines(session: Session, view: View, say: Say) -> list[str]:
-    """Return what stands above the cards of a hand: the last round, the middle, the own pick and points."""
+def hand_head(session: Session, view: View, say: Say) -> list[str]:
+    """Return what stands at the top of a hand: the number of the round, and what the last one brought."""
+    head = f"### {say('mausen-hand', number=view.number)}"
+    return [head, narrate_round(view.last, session.names, say)] if view.last else [head]
+
+
+def hand_lines(view: View, say: Say) -> list[str]:
+    """Return what stands above the cards of a hand: the own pick and points."""
     assert view.seat is not None, "a hand belongs to a seat"
-    lines = [f"### {say('mausen-hand', number=view.number)}"]
-    if view.last:
-        lines += [narrate_round(view.last, session.names, say), ""]
-    lines.append(say("mausen-middle", cards=_cards(view.middle)) if view.middle else say("mausen-middle-empty"))
-    lines.append(_own_pick(view, say))
+    lines = [_own_pick(view, say)]
     score = view.scores[view.seat]
     if score is not None:
         lines.append(say("mausen-own-score", score=score))
@@ -103,8 +105,17 @@ def _own_pick(view: View, say: Say) -> str:
 
 
 def narrate_outcome(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> str:
-    """Return ranks, points, what decided a tie, and the cards that no player got."""
+    """Return who won, what decided a tie, and the ranks with their points."""
     lines = [_winners(view, outcome, names, say)]
+    for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
+        medal = rank_sign(outcome.places[seat])
+        lines.append(say("mausen-result", medal=medal, name=shown(names[seat]), score=outcome.scores[seat]))
+    return "\n".join(lines)
+
+
+def narrate_points(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> str:
+    """Return what each score is made of, and the cards that no player got."""
+    lines: list[str] = []
     for seat in sorted(range(len(names)), key=lambda seat: outcome.places[seat]):
         medal = rank_sign(outcome.places[seat])
         lines.append(say("mausen-result", medal=medal, name=shown(names[seat]), score=outcome.scores[seat]))
@@ -153,13 +164,21 @@ def describe(view: View, names: Sequence[str], say: Say) -> str:
     return " ".join(filter(None, (*_describe_middle(view, say), *seats)))
 
 
+def describe_hand(view: View, say: Say) -> str:
+    """Return the picture of a hand in words: the middle, and who hunts whom."""
+    return f"{_describe_lying(view, say)} {say('mausen-alt-circle')}"
+
+
 def _describe_middle(view: View, say: Say) -> tuple[str, str]:
     if view.phase == "over":
         lost = say("mausen-alt-lost", cards=_describe_cards(view.lost, say)) if view.lost else ""
         return say("mausen-alt-over"), lost
+    return say("mausen-alt-head", number=view.number), _describe_lying(view, say)
+
+
+def _describe_lying(view: View, say: Say) -> str:
     cards = _describe_cards(view.middle, say)
-    middle = say("mausen-alt-middle", cards=cards) if cards else say("mausen-alt-middle-empty")
-    return say("mausen-alt-head", number=view.number), middle
+    return say("mausen-alt-middle", cards=cards) if cards else say("mausen-alt-middle-empty")
 
 
 def _describe_cards(cards: Iterable[Laid], say: Say) -> str:

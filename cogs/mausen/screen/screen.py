@@ -10,7 +10,18 @@ from bot.ui.router import button_id
 from bot.ui.screen import Screen
 from cogs.mausen.picture import picture
 from cogs.mausen.rules.state import VALUES, Animal, Card, View
-from cogs.mausen.screen.prose import EMOJI, describe, hand_lines, heading, narrate_outcome, narrate_round, what_to_do
+from cogs.mausen.screen.prose import (
+    EMOJI,
+    describe,
+    describe_hand,
+    hand_head,
+    hand_lines,
+    heading,
+    narrate_outcome,
+    narrate_points,
+    narrate_round,
+    what_to_do,
+)
 
 text.add(Path(__file__).parents[1] / "text")
 
@@ -32,9 +43,17 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:
-    """Return a seat's hand: what just happened, and a row for each animal, what was laid already greyed out."""
+    """Return a seat's hand: what just happened, the middle, and a row for each animal, what was laid greyed out."""
+    head, lines = "\n".join(hand_head(session, view, say)), "\n".join(hand_lines(view, say))
+    table = Picture(picture.middle, (view.phase, view.middle, len(view.hands)), describe_hand(view, say))
     rows = (tuple(_card_button(session, view, Card(animal, value)) for value in VALUES) for animal in Animal)
-    return Page(("\n".join(hand_lines(session, view, say)), *rows))
+    return Page((head, table, lines, *rows))
+
+
+def how_come(session: Session, view: View, say: Say) -> str:
+    """Return how the points of a finished game came about."""
+    assert view.outcome is not None, "the game is over"
+    return narrate_points(view, view.outcome, session.names, say)
 
 
 def rules(say: Say) -> Page:
@@ -64,4 +83,4 @@ def _card_button(session: Session, view: View, card: Card) -> Button:
     )
 
 
-SCREEN = Screen(picture.cover, public, private, moment, rules)
+SCREEN = Screen(picture.cover, public, private, moment, rules, how_come=how_come)

@@ -99,8 +99,6 @@ mausen-lost = Blieb in der Mitte und zählt für niemanden: { $cards }
 ## Hand
 
 mausen-hand = Deine Hand · Runde { $number } von 16
-mausen-middle = In der Mitte: { $cards }
-mausen-middle-empty = Die Mitte ist leer.
 mausen-pick = Wähle die Karte, die du legst.
 mausen-pick-restart = Der Tisch ist leer: Wähle eine neue Startkarte. Diesmal jagt niemand.
 mausen-picked = Du legst **{ mausen-card }**. Du kannst es ändern, bis alle gewählt haben.

@@ -93,8 +93,6 @@ mausen-lost = Left in the middle, for nobody: { $cards }
 ## Hand
 
 mausen-hand = Your hand · round { $number } of 16
-mausen-middle = In the middle: { $cards }
-mausen-middle-empty = The middle is empty.
 mausen-pick = Choose the card that you lay.
 mausen-pick-restart = The table is empty: choose a new starting card. Nobody hunts this time.
 mausen-picked = You lay **{ mausen-card }**. You can change it until everybody has chosen.

@@ -103,8 +103,6 @@ mausen-lost = Resté au milieu, pour personne : { $cards }
 ## Main
 
 mausen-hand = Ta main · tour { $number } sur 16
-mausen-middle = Au milieu : { $cards }
-mausen-middle-empty = Il n’y a rien au milieu.
 mausen-pick = Choisis la carte que tu poses.
 mausen-pick-restart = La table est vide : choisis une nouvelle carte de départ. Cette fois, personne ne chasse.
 mausen-picked = Tu poses **{ mausen-card }**. Tu peux encore changer tant que tout le monde n’a pas choisi.

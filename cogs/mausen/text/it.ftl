@@ -99,8 +99,6 @@ mausen-lost = Rimasto al centro, per nessuno: { $cards }
 ## Mano
 
 mausen-hand = La tua mano · round { $number } di 16
-mausen-middle = Al centro: { $cards }
-mausen-middle-empty = Al centro non c’è nulla.
 mausen-pick = Scegli la carta da giocare.
 mausen-pick-restart = Il tavolo è vuoto: scegli una nuova carta di partenza. Questa volta nessuno caccia.
 mausen-picked = Giochi **{ mausen-card }**. Puoi cambiare idea finché qualcuno deve ancora scegliere.

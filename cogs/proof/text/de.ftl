@@ -13,6 +13,9 @@ proof-how =
         [0] In diesem Spiel hatte der Zufall nichts zu tun, und jetzt, da das Geheimnis heraus ist, kann jeder sehen, dass er nicht gefragt wurde.
        *[other] Daraus folgt alles, was der Zufall entschieden hat, und jetzt, da das Geheimnis heraus ist, kann es jeder nachrechnen.
     }
+proof-seal =
+    🔏 Siegel von Tisch { $session }: `{ $seal }`
+    Es ist der SHA-256 des Geheimnisses, aus dem aller Zufall dieser Partie kommt. Die Nachricht, die den Tisch eröffnet hat, zeigt dasselbe und wird nie geändert. Nach der Partie zeigt **Nachprüfen** auf dem Spieltisch das Geheimnis, und alle können prüfen, dass nichts ausgesucht war.
 proof-facts =
     Siegel: `{ $seal }`
     Geheimnis: `{ $secret }`

@@ -13,6 +13,9 @@ proof-how =
         [0] In this game chance had nothing to do, and now that the secret is out anybody can see that it was not asked.
        *[other] Everything that chance decided follows from these, and now that the secret is out anybody can compute them again.
     }
+proof-seal =
+    🔏 Seal of table { $session }: `{ $seal }`
+    It is the SHA-256 of the secret that all chance of this game comes from. The message that opened the table shows the same one, and is never edited. After the game **Proof** on the board shows the secret, and everybody can check that nothing was chosen.
 proof-facts =
     Seal: `{ $seal }`
     Secret: `{ $secret }`

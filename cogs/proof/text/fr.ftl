@@ -13,6 +13,9 @@ proof-how =
         [0] Dans cette partie, le hasard n’avait rien à faire, et maintenant que le secret est connu, tout le monde peut voir qu’il n’a pas été consulté.
        *[other] Tout ce que le hasard a décidé en découle, et maintenant que le secret est connu, tout le monde peut le recalculer.
     }
+proof-seal =
+    🔏 Sceau de la table { $session } : `{ $seal }`
+    C’est le SHA-256 du secret dont vient tout le hasard de cette partie. Le message qui a ouvert la table montre le même et n’est jamais modifié. Après la partie, **Vérifier** sur le plateau dévoile le secret, et tout le monde peut contrôler que rien n’a été choisi.
 proof-facts =
     Sceau : `{ $seal }`
     Secret : `{ $secret }`

@@ -13,6 +13,9 @@ proof-how =
         [0] In questa partita il caso non aveva niente da fare, e ora che il segreto è noto chiunque può vedere che non è stato interrogato.
        *[other] Tutto ciò che il caso ha deciso ne deriva, e ora che il segreto è noto chiunque può ricalcolarlo.
     }
+proof-seal =
+    🔏 Sigillo del tavolo { $session }: `{ $seal }`
+    È lo SHA-256 del segreto da cui viene tutto il caso di questa partita. Il messaggio che ha aperto il tavolo mostra lo stesso e non viene mai modificato. Dopo la partita **Verifica** sul tabellone svela il segreto, e chiunque può controllare che niente è stato scelto.
 proof-facts =
     Sigillo: `{ $seal }`
     Segreto: `{ $secret }`

@@ -14,7 +14,7 @@ from cogs.aus_die_maus.rules.state import Keep, Threw
 from cogs.aus_die_maus.rules.track import Run
 from cogs.aus_die_maus.screen.move_hints import hints, label
 from cogs.aus_die_maus.screen.notation import code_of, move_of, typed_move
-from cogs.aus_die_maus.screen.prose import describe, narrate_result, narrate_task, narrate_turn
+from cogs.aus_die_maus.screen.prose import describe, narrate_cheeses, narrate_result, narrate_task, narrate_turn
 from cogs.aus_die_maus.screen.screen import SCREEN
 from tests.cogs.aus_die_maus.notation import Unchanged, dice, do, finished, position
 from tests.playout import play_out
@@ -145,18 +145,20 @@ def test_every_moment_can_be_narrated(moments, language):
 # The end
 
 
-def end(*cheeses: str, **options: str) -> list[str]:
+def told(narrate, *cheeses: str, **options: str) -> list[str]:
     seen = GAME.view(finished(*cheeses, **options), None)
-    return narrate_result(seen, NAMES, en).replace("\u2068", "").replace("\u2069", "").split("\n")
+    return narrate(seen, NAMES, en).replace("\u2068", "").replace("\u2069", "").split("\n")
 
 
-def test_the_end_reveals_the_cheeses_and_ranks_all_mice():
-    assert end("3 3 1", "2 2", "1 1 1") == [
-        "🎉 ❤️ **Anna** wins!",
-        "🥇 ❤️ **Anna**: 7 points · 🧀 3 3 1",
-        "🥈 💧 **Ben**: 4 points · 🧀 2 2",
-        "🥉 🐁 **The white mouse**: 3 points · 🧀 1 1 1",
-    ]
+def end(*cheeses: str, **options: str) -> list[str]:
+    return told(narrate_result, *cheeses, **options)
+
+
+def test_the_end_ranks_all_mice_and_how_come_reveals_the_cheeses():
+    ranks = ["🥇 ❤️ **Anna**: 7 points", "🥈 💧 **Ben**: 4 points", "🥉 🐁 **The white mouse**: 3 points"]
+    assert end("3 3 1", "2 2", "1 1 1") == ["🎉 ❤️ **Anna** wins!", *ranks]
+    values = ("3 3 1", "2 2", "1 1 1")
+    assert told(narrate_cheeses, *values) == [f"{r} · 🧀 {v}" for r, v in zip(ranks, values, strict=True)]
 
 
 def test_the_number_of_cheeses_decides_a_tie_and_it_is_said():
@@ -173,14 +175,13 @@ def test_a_shared_victory_names_all():
 def test_the_white_mouse_may_win_and_the_best_player_is_named():
     lines = end("1", "2", "3 3")
     assert lines[0] == "🐁 The white mouse wins and grins from ear to ear. Best of all who threw the dice: 💧 **Ben**."
-    assert lines[1] == "🥇 🐁 **The white mouse**: 6 points · 🧀 3 3"
-    assert lines[2] == "🥈 💧 **Ben**: 2 points · 🧀 2"
+    assert lines[1] == "🥇 🐁 **The white mouse**: 6 points"
+    assert lines[2] == "🥈 💧 **Ben**: 2 points"
 
 
 def test_out_of_competition_her_cheeses_are_shown_all_the_same():
-    lines = end("1", "", "3 3", white_competes="no")
-    assert lines[0] == "🎉 ❤️ **Anna** wins!"
-    assert lines[2:] == [
+    assert end("1", "", "3 3", white_competes="no")[0] == "🎉 ❤️ **Anna** wins!"
+    assert told(narrate_cheeses, "1", "", "3 3", white_competes="no")[1:] == [
         "🥈 💧 **Ben**: 0 points · 🧀 none",
         "🐁 **The white mouse** has eaten 6 points out of competition · 🧀 3 3",
     ]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
 from cogs.heul_doch.rules import GAME
-from cogs.heul_doch.rules.cards import NUMBER_CARDS, SPECIAL_CARDS, NumberCard, Special
+from cogs.heul_doch.rules.cards import DECKS, NUMBER_CARDS, SPECIAL_CARDS, NumberCard, Special
 from cogs.heul_doch.rules.destinations import destinations
 from cogs.heul_doch.rules.piles import Laid, all_shown
 from cogs.heul_doch.rules.state import Discard, Gift, Onion, OwnPile, Play
@@ -94,9 +94,9 @@ def test_a_destination_says_what_it_leads_to(state, data):
 # Whole games
 
 
-def random_game(seats, seed, specials="no"):
+def random_game(seats, seed, specials="no", cards="all"):
     """Return every state, the first one included."""
-    rng, states = Random(seed), [GAME.setup(seats, {"specials": specials}, Chance(b"", seed, (seats,)))]
+    rng, states = Random(seed), [GAME.setup(seats, {"specials": specials, "cards": cards}, Chance(b"", seed, (seats,)))]
     while waiting := GAME.waiting_on(states[-1]):
         (seat,) = waiting
         states.append(GAME.apply(states[-1], seat, rng.choice(GAME.legal_moves(states[-1], seat)), NO_CHANCE).state)
@@ -116,6 +116,16 @@ def test_in_many_games_no_card_is_lost_and_all_play_in_turn(seats, specials):
         if specials == "no":
             assert [turns.count((turns[0] + behind) % seats) for behind in range(seats)] == TURNS[seats]
             assert not end.discard_pile
+
+
+@pytest.mark.parametrize("specials", ["no", "yes"])
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_short_game_ends_after_half_of_the_turns(seats, specials):
+    """H-21."""
+    full = Counter(DECKS["half", specials])
+    *states, end = random_game(seats, 1, specials, "half")
+    assert len(states) == full.total() - seats
+    assert all_cards(states[0]) == all_cards(end) == full
 
 
 def all_cards(state):

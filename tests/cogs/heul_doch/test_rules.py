@@ -162,7 +162,18 @@ def test_each_seat_gets_a_number_card_face_up_and_four_cards_in_hand(seats, spec
 
 def test_three_to_six_can_play_and_without_special_cards_unless_they_say_so():
     assert tuple(GAME.seats) == SEATS
-    assert GAME.settle_options({}) == {"specials": "no", "first": "random", "pings": "on"}
+    assert GAME.settle_options({}) == {"specials": "no", "first": "random", "cards": "all", "pings": "on"}
+
+
+@pytest.mark.parametrize(("specials", "special_cards"), [("no", 0), ("yes", 4)])
+@pytest.mark.parametrize("seats", SEATS)
+def test_a_short_game_has_one_card_of_each_kind(seats, specials, special_cards):
+    """H-21: half of all cards."""
+    state = GAME.setup(seats, {"specials": specials, "cards": "half"}, chance(1))
+    laid = [laid.card for found in state.piles for laid in found]
+    everything = [*state.draw_pile, *(card for hand in state.hands for card in hand), *laid]
+    assert Counter(everything) == Counter([*NUMBER_KINDS, *[*Special][:special_cards]])
+    assert len(NUMBER_KINDS) == 49
 
 
 class Stacked(Chance):

@@ -17,6 +17,7 @@ from cogs.heul_doch.screen import screen
 from cogs.heul_doch.screen.prose import describe
 from cogs.heul_doch.screen.words import EMOJI, card_name
 from tests.cogs.heul_doch.notation import do, finished, position
+from tests.cogs.pictures import HEAVY_NAMES, light
 from tests.playout import play_out
 
 en = speaker("en")
@@ -67,6 +68,11 @@ def actions(page) -> list[str]:
     return [button.id.split("|")[3] for button in buttons(page)]
 
 
+def said(page) -> str:
+    """Return the text of a page, and its picture in words."""
+    return f"{page.text}\n{picture_of(page).alt}"
+
+
 def picture_of(page) -> Picture:
     return next(block for block in page.blocks if isinstance(block, Picture))
 
@@ -93,20 +99,63 @@ def test_no_two_cards_share_a_name(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_way_of_every_card_has_its_button_and_no_two_are_alike(language):
-    """Two equal cards share theirs."""
-    state = position(("R5", "B4", "N7", "G2"), "B2 B2 carousel beach_towel")
-    page = hand(state, say=speaker(language))
-    ids = [button.id for button in buttons(page)]
-    assert len(ids) == len(set(ids)) == 6
-    assert "×2" in page.text
-    assert all(len(one) <= 100 for one in ids)
-    for focus in ("2.carousel", "3.beach_towel"):
-        ids = [button.id for button in buttons(hand(state, say=speaker(language), focus=focus))]
-        assert len(ids) == len(set(ids)) == (3 if "carousel" in focus else 4)
+def test_first_a_card_is_chosen_and_then_where_it_goes(language):
+    """Two equal cards share a button; the cards stay there when one is chosen."""
+    state, say = position(RULEBOOK, "B2 B2 carousel beach_towel"), speaker(language)
+    page = hand(state, say=say)
+    assert [button.id.split("|")[4] for button in buttons(page)] == ["0.B2", "2.carousel", "3.beach_towel", ""]
+    assert "2 ×2" in [button.label for button in buttons(page)]
+    for focus, ways in (("0.B2", 3), ("2.carousel", 2), ("3.beach_towel", 3)):
+        chosen = hand(state, say=say, focus=focus)
+        ids = [button.id for button in buttons(chosen)]
+        assert len(ids) == len(set(ids)) == 3 + ways + 1
+        assert all(len(one) <= 100 for one in ids)
+        assert [button.id.split("|")[4] for button in buttons(chosen) if button.style == "good"][:1] == [focus]
 
 
-@pytest.mark.parametrize("focus", ["0.carousel", "1.beach_towel", "2", "carousel", "2.carousel.left", "x"])
+def test_no_two_buttons_of_a_hand_look_alike():
+    """Four cards that go nowhere face up once were four buttons called onion."""
+    state = position(RULEBOOK, "P1 P3 P6 O1")
+    for focus in ("", "0.P1", "3.O1"):
+        looks = [(button.emoji, button.label) for button in buttons(hand(state, focus=focus))]
+        assert len(looks) == len(set(looks))
+        assert sum(sign == "🧅" for sign, _ in looks) == bool(focus)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_the_picture_of_a_hand_is_light_and_small_enough_for_one_screen(seats):
+    for state in play_out(GAME, seats, 7, specials="yes").states[:-1:9]:
+        seat = min(GAME.waiting_on(state))
+        for focus in ("", *(f"{slot}.{card}" for slot, card in enumerate(state.hands[seat]))):
+            page = hand(state, seat, focus=focus, names=HEAVY_NAMES)
+            image = light(picture_of(page).draw())
+            assert image.height * 400 / image.width <= 280, "pixels on a phone"
+
+
+def test_the_picture_of_a_hand_shows_the_chosen_card():
+    state = position(RULEBOOK, "B2 B5 carousel Y7")
+    focuses = ("", "0.B2", "1.B5", "2.carousel", "3.Y7")
+    assert len({picture_of(hand(state, focus=focus)).draw() for focus in focuses}) == 5
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_picture_of_a_hand_in_words_is_whole_for_six_with_long_names(language):
+    say = speaker(language)
+    for seed in range(3):
+        for state in play_out(GAME, 6, seed, specials="yes").states[:-1]:
+            for seat in range(6):
+                if state.hands[seat]:
+                    assert len(picture_of(hand(state, seat, say=say, names=LONG)).alt) <= ALT_LENGTH
+
+
+def test_a_hand_without_cards_has_no_picture():
+    state = position(RULEBOOK, ["R6", "", "", ""], draw_pile="")
+    page = hand(state, seat=1)
+    assert en("heul_doch-hand-empty") in page.text
+    assert not any(isinstance(block, Picture) for block in page.blocks)
+
+
+@pytest.mark.parametrize("focus", ["0.carousel", "1.beach_towel", "2", "carousel", "2.carousel.left", "x", "2.B2"])
 def test_a_focus_that_fits_no_card_opens_nothing(focus):
     state = position(RULEBOOK, "B2 B2 carousel beach_towel")
     assert hand(state, focus=focus) == hand(state)
@@ -131,8 +180,8 @@ def test_the_hand_says_what_happened_since_the_own_turn():
 
 
 def test_a_card_whose_gift_is_due_has_no_button_for_the_own_pile():
-    page = hand(position(("R5", "R4", "G2"), "R6 R6 R6 R6"))
-    assert {button.id.split(".")[-1] for button in buttons(page)} == {"left", "onion", "tissue|"}
+    page = hand(position(("R5", "R4", "G2"), "R6 R6 R6 R6"), focus="0.R6")
+    assert [button.id.split(".")[-1] for button in buttons(page)] == ["R6", "left", "onion", "tissue|"]
 
 
 def test_the_tissue_is_there_once():
@@ -144,53 +193,59 @@ def test_the_tissue_is_there_once():
 
 def test_the_card_drawn_last_is_marked():
     state = do(position(RULEBOOK, "R6 R7 Y1 Y3"), "R6 own").state
-    assert "**🟤 brown 1** (new) · " in hand(state).text
-    assert "(new)" not in hand(position(RULEBOOK, "R6 R7 Y1 Y3")).text
-    assert "(new)" not in hand(state, seat=1).text
+    assert "brown 1 (new): " in said(hand(state))
+    assert "(new)" not in said(hand(position(RULEBOOK, "R6 R7 Y1 Y3")))
+    assert "(new)" not in said(hand(state, seat=1))
 
 
 def test_a_gift_that_would_fit_the_own_pile_too_says_so():
-    text = hand(position(RULEBOOK, "B5 B6 Y1 Y1")).text
+    state = position(RULEBOOK, "B5 B6 Y1 Y1")
+    alt = picture_of(hand(state)).alt
+    assert "blue 5: face up only to Ben (same colour as blue 4), although it fits yours;" in alt
+    assert "blue 6: face up only to Ben (same colour as blue 4);" in alt
+    text = hand(state, focus="0.B5").text
     assert (
-        "**🔵 blue 5** · face up only to **\u2068Ben\u2069** (same colour as 🔵 blue 4), although it fits yours" in text
+        "**🔵 blue 5**: face up only to **\u2068Ben\u2069** (same colour as 🔵 blue 4), although it fits yours" in text
     )
-    assert "**🔵 blue 6** · face up only to **\u2068Ben\u2069** (same colour as 🔵 blue 4)\n" in text
 
 
 def test_a_waiting_player_sees_where_the_cards_would_go_now():
     state = position(RULEBOOK, ["R6", "R4 N1 P3", "Y1", "Y1"])
-    text = hand(state, seat=1).text
-    assert "After" not in text
-    assert (
-        "**🔴 red 4** · face up only to **\u2068Ada\u2069** (same colour as 🔴 red 5), although it fits yours" in text
-    )
-    assert "**🟤 brown 1** · face up only to **\u2068Cleo\u2069**" in text
-    assert f"**🟣 purple 3** · {en('heul_doch-where-nowhere')}" in text
+    alt = picture_of(hand(state, seat=1)).alt
+    assert "red 4: face up only to Ada (same colour as red 5), although it fits yours" in alt
+    assert "brown 1: face up only to Cleo" in alt
+    assert f"purple 3: {en('heul_doch-where-nowhere')}" in alt
+    assert "After" not in said(hand(state, seat=1))
 
 
 def test_the_hand_says_after_whom_it_is_the_own_turn():
     assert "After **\u2068Cleo\u2069** it is your turn." in hand(position(RULEBOOK, "R6"), seat=3).text
 
 
-def test_neighbours_are_named_by_their_badges_and_never_by_a_side():
+def test_neighbours_are_named_in_the_order_of_the_picture_and_never_by_a_side():
     for language in LANGUAGES:
-        text = hand(position(RULEBOOK, "B2 carousel R6 Y1"), say=speaker(language)).text
-        assert text.index("🍃 **") < text.index("❤️ **") < text.index("💧 **")
-        assert not {"⬅️", "➡️"} & set(text.split())
+        say = speaker(language)
+        page = hand(position(RULEBOOK, "B2 carousel R6 Y1"), say=say)
+        alt = picture_of(page).alt
+        assert alt.index("Dora") < alt.index(say("heul_doch-you"), len("Your hand")) < alt.index("Ben")
+        assert not {"⬅️", "➡️"} & set(said(page).split())
 
 
 # Special cards, before they are played
 
 
 def test_the_catapult_says_who_would_show_no_card_then():
-    text = hand(position(("R7", "B4 B7", "N1", "Y2"), "catapult")).text
+    text = hand(position(("R7", "B4 B7", "N1", "Y2"), "catapult"), focus="0.catapult").text
     assert "the highest cards shown fly off: 🔴 red 7 (**You**), 🔵 blue 7 (**\u2068Ben\u2069**)" in text
     assert "then without a card, which counts as an onion: **You**" in text
-    assert "the highest card shown flies off" in hand(position(("R6", "B4 B7", "N1", "Y2"), "catapult")).text
+    assert (
+        "the highest card shown flies off"
+        in hand(position(("R6", "B4 B7", "N1", "Y2"), "catapult"), focus="0.catapult").text
+    )
 
 
 def test_the_werewolf_says_whose_cards_become_onions_and_whose_onions_open():
-    text = hand(position(("R7", "(B4)", "", "Y2"), "werewolf")).text
+    text = hand(position(("R7", "(B4)", "", "Y2"), "werewolf"), focus="0.werewolf").text
     assert (
         "become onions: 🔴 red 7 (**You**), 🟡 yellow 2 (**\u2068Dora\u2069**) · this onion opens: **\u2068Ben\u2069**"
         in text
@@ -207,6 +262,22 @@ def test_the_carousel_says_who_gets_what_in_either_direction():
         "→ **You**: 🧅 onion · **\u2068Ben\u2069**: nothing · "
         "**\u2068Cleo\u2069**: 🟡 yellow 2 · **\u2068Dora\u2069**: 🔴 red 7" in text
     )
+
+
+# How it stands
+
+
+def test_the_board_says_how_high_the_piles_are_and_how_long_it_goes_on():
+    state = position(("R5 B1 B2", "B4", "N7 N1", "G2"), ["R6 R6 R6 R6"] * 4)
+    piles = " · ".join(
+        f"**\u2068{name}\u2069** {height}" for name, height in (("Ada", 3), ("Cleo", 2), ("Ben", 1), ("Dora", 1))
+    )
+    assert f"📚 Cards in the piles, onions included: {piles} · everyone plays about 6 more cards" in public(state).text
+
+
+def test_the_hint_does_not_change_with_what_lies_in_the_piles():
+    one, two = (public(position((pile, "B4", "N7", "G2"), "R6")).text for pile in ("R5 B1 R2", "(R5) (B7) R2"))
+    assert one == two
 
 
 # Taking back, and the tissue
@@ -232,19 +303,47 @@ def test_a_player_who_weeps_is_named_on_the_board():
 # The end
 
 
-def test_the_end_comes_first_and_the_last_turn_after_it():
+def how_come(state, say=en) -> str:
+    names = ("Ada", "Ben", "Cleo", "Dora")[: len(state.piles)]
+    return screen.how_come(session_of(names), GAME.view(state, None), say)
+
+
+def test_the_end_tells_the_last_turn_then_the_winner_then_the_points():
     state = do(position(("R5", "B4", "G2"), ["R6", "", ""], draw_pile=""), "R6 own").state
     text = public(state).text
-    assert text.index("🎉") < text.index("🥉") < text.index("kept 🔴 red 6")
+    assert text.index("kept 🔴 red 6") < text.index("🎉") < text.index("🥇") < text.index("🥉")
+    assert "Face up" not in text, "the arithmetic is in the picture and behind a button"
 
 
-def test_the_end_shows_every_pile_card_by_card():
-    text = public(finished("R5 B5 R7 G1 (R1) (R1) (R1) (R1) (R1)", "R7 B2 R6 G1" + " (R1)" * 9, "R7 B7")).text
+def test_how_the_points_came_about_is_told_card_by_card():
+    text = how_come(finished("R5 B5 R7 G1 (R1) (R1) (R1) (R1) (R1)", "R7 B2 R6 G1" + " (R1)" * 9, "R7 B7"))
     assert "🥇 **\u2068Cleo\u2069**: 14 points\n-# Face up: 2×7 = 14\n-# No onion, so everything counts" in text
     five = "5 onions (🔴1 🔴1 🔴1 🔴1 🔴1) cancel the value 5 (2×5 = 10): 18 − 10 = 8"
     assert f"-# Face up: 1×7 + 2×5 + 1×1 = 18\n-# 🧅 {five}" in text
+    assert "🧅 7 + 2 = 9 onions (" in text
     assert "cancel the value 2 (1×2 = 2), the value 7 (1×7 = 7): 16 − 9 = 7" in text
-    assert "🎉 \u2068Cleo\u2069 wins!" in text
+
+
+@pytest.mark.parametrize(
+    ("onions", "told"),
+    [(1, "1 onion ("), (7, "7 onions ("), (8, "7 + 1 = 8 onions ("), (10, "7 + 3 = 10 onions ("),
+     (14, "7 + 7 = 14 onions ("), (15, "7 + 7 + 1 = 15 onions (")],
+)  # fmt: skip
+def test_more_than_seven_onions_are_told_as_a_sum(onions, told):
+    state = finished("R7" + " (R1)" * onions, "R7 B2", "R7 B7")
+    assert f"🧅 {told}" in how_come(state)
+    assert told.removesuffix(" (") in picture_of(public(state)).alt
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "ten"),
+    [("de", "1 Zwiebel (", "7 + 3 = 10 Zwiebeln ("), ("fr", "1 oignon (", "7 + 3 = 10 oignons ("),
+     ("it", "1 cipolla (", "7 + 3 = 10 cipolle (")],
+)  # fmt: skip
+def test_onions_have_their_plural_in_every_language(language, one, ten):
+    told = [how_come(finished("R7" + " (R1)" * onions, "R7", "B7"), speaker(language)) for onions in (1, 10)]
+    assert one in told[0]
+    assert ten in told[1]
 
 
 def test_equal_points_are_decided_by_what_the_onions_took():

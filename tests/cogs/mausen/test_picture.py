@@ -5,10 +5,14 @@ from msgspec import structs
 from PIL import Image, ImageChops
 
 from bot.games.contract import Outcome
+from bot.text.words import speaker
+from bot.ui.page import Picture
 from cogs.mausen.picture import picture
 from cogs.mausen.picture.pieces import face
 from cogs.mausen.rules.state import FULL_HAND, STARTING_CARDS, VALUES, Animal, Card, Hunt, Laid, Round, View
+from cogs.mausen.screen.screen import how_come, moment, private
 from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, NAMES, drawn_in_threads, light
+from tests.people import around
 
 STARTING = tuple(Laid(card, None) for card in STARTING_CARDS)
 ELEPHANT, DOG, CAT, MOUSE = Animal
@@ -153,6 +157,36 @@ def test_the_cards_of_the_middle_stay_on_the_cloth():
 def test_mice_decide_a_tie_and_equal_mice_share_the_crown():
     by_mice, shared = (drawn(over(3, (20, 20, 9), mice)) for mice in ((5, 4, 1), (5, 5, 1)))
     assert by_mice.tobytes() != shared.tobytes()
+
+
+@pytest.mark.parametrize("phase", ["choosing", "restarting"])
+@pytest.mark.parametrize("size", [0, 4, 12, 96])
+def test_the_middle_in_a_hand_is_light_and_low(phase, size):
+    image = light(picture.middle(phase, crowd(size, 6), 6).png())
+    assert image.height * 400 / image.width <= 170
+
+
+def test_the_middle_in_a_hand_shows_its_cards():
+    pictures = {picture.middle("choosing", crowd(size, 6), 6).image.tobytes() for size in range(5)}
+    assert len(pictures) == 5
+
+
+def test_the_hands_of_all_seats_show_the_same_picture_whatever_is_picked():
+    session = around(4)
+    views = [table(4, seat=seat, pick=pick) for seat, pick in ((0, None), (1, Card(CAT, 2)), (2, Card(DOG, 4)))]
+    pictures = {block for view in views for block in private(session, view, speaker("en"), "").blocks[1:2]}
+    (one,) = pictures
+    assert isinstance(one, Picture)
+    assert one.alt.startswith("In the middle: elephants 4; dogs 3; cats 2; mice 1. The circle of the hunt:")
+
+
+def test_the_end_tells_the_last_round_then_the_winner_then_the_points():
+    view = structs.replace(over(3, (9, 5, 2), (0, 0, 0)), won=(STARTING, (), ()))
+    session = around(3)
+    text = moment(session, view, speaker("en"))[0]
+    assert text.index("hunts the") < text.index("🎉") < text.index("🥇") < text.index("🥉")
+    assert "🐘 4 · 🐶 3" not in text
+    assert "🐘 4 · 🐶 3 · 🐱 2 · 🐭 1" in how_come(session, view, speaker("en"))
 
 
 def test_threads_draw_the_same_picture():

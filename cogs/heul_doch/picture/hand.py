@@ -1,0 +1,77 @@
+"""A seat's hand in Heul doch!: its cards, the piles that they may go to, and below each card where it may go."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image
+
+from bot.draw.canvas import Board, Picture, sprite
+from bot.draw.furniture import GOLD, plate
+from bot.draw.layout import side_by_side
+from bot.draw.seats import LOOKS, badge, chip
+from bot.games.contract import Seat
+from cogs.heul_doch.picture.arrows import Point, arrow, band
+from cogs.heul_doch.picture.layout import WIDTH
+from cogs.heul_doch.picture.picture import BAND, CLOTH, colours
+from cogs.heul_doch.picture.pieces import face, number, special, top
+from cogs.heul_doch.rules.cards import NumberCard
+from cogs.heul_doch.rules.destinations import destinations
+from cogs.heul_doch.rules.piles import neighbour
+from cogs.heul_doch.rules.state import Destination, Gift, Onion, OwnPile, View
+
+HEIGHT = 646
+_PILE_X = (170, 480, 790)
+_PILE_Y, _HAND_Y, _WAYS_Y = 172, 464, 604
+_SIGN = 52
+"""How wide a sign below a card is: 21 pixels on a phone."""
+
+
+def draw(view: View, names: Sequence[str], chosen: int | None, new: int | None) -> Board:
+    """Draw what the view's own seat holds: `chosen` is the slot of the card whose ways are offered, `new` that
+    of the card drawn last.
+    """
+    board = Board(_cloth(), colours)
+    piles = _piles(view)
+    for seat, x in piles.items():
+        chip(board, seat, names[seat], (x - 156, 4, 312), role="plays" if view.order[:1] == (seat,) else "waits")
+        board.center(top(view.shown[seat]), x, _PILE_Y)
+    for slot, x in enumerate(side_by_side(len(view.hand), WIDTH // 2, 228)):
+        card = view.hand[slot].card
+        ways = destinations(card, view.own_seat, view.shown)
+        if slot == chosen:
+            board.center(plate(176, 226, 24, GOLD), x, _HAND_Y - 2)
+            for seat in _receivers(ways, view.own_seat):
+                aim = Point(x, _HAND_Y - 118), Point(piles[seat], _PILE_Y + 106)
+                arrow(board, aim, LOOKS[view.own_seat].colour, thick=14)
+        board.center(face(card) if isinstance(card, NumberCard) else special(card), x, _HAND_Y)
+        if slot == new:
+            number(board, "+", x + 64, _HAND_Y - 88)
+        _draw_ways(board, ways, view.own_seat, x)
+    return board
+
+
+@cache
+def _cloth() -> Picture:
+    board = Board(Image.new("RGB", (WIDTH, HEIGHT), CLOTH))
+    left, _, right = _PILE_X
+    band(board, (Point(left, _PILE_Y), Point(right, _PILE_Y)), BAND)
+    return board.image
+
+
+def _piles(view: View) -> dict[Seat, int]:
+    """Return the seats whose piles count, with the middle of each: the right neighbour, the own one, the left one."""
+    own, seats = view.own_seat, len(view.shown)
+    return dict(zip((neighbour(own, "right", seats), own, neighbour(own, "left", seats)), _PILE_X, strict=True))
+
+
+def _draw_ways(board: Board, ways: Sequence[Destination], own: Seat, x: int) -> None:
+    """Draw whose piles the card may go to, by their badges, and an onion if it may be laid face down."""
+    signs: list[Picture] = [badge(seat, _SIGN) for seat in _receivers(ways, own)]
+    signs += [sprite("heul_doch/onion", _SIGN) for way in ways if isinstance(way, Onion)]
+    for sign, sign_x in zip(signs, side_by_side(len(signs), x, _SIGN + 8), strict=True):
+        board.center(sign, sign_x, _WAYS_Y)
+
+
+def _receivers(ways: Sequence[Destination], own: Seat) -> list[Seat]:
+    """Return the seats on whose piles the card may go face up."""
+    return [way.to if isinstance(way, Gift) else own for way in ways if isinstance(way, Gift | OwnPile)]
