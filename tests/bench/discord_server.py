@@ -9,6 +9,7 @@ import json
 import time
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from itertools import count
@@ -123,8 +124,8 @@ class DiscordServer:
             },
         }
         await self._send("INTERACTION_CREATE", payload | ({"message": message} if message else {}))
-        async with asyncio.timeout(PATIENCE_S):
-            await click.done.wait()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(click.done.wait(), PATIENCE_S)
         return click
 
     # The gateway
@@ -192,6 +193,7 @@ class DiscordServer:
                 return self._changed("hand", method, self._clicks[token].shown, body, self._clicks[token])
             case "POST", "webhooks", _, token:
                 self.requests["follow-up"] += 1
+                self._clicks[token].done.set()
                 return _json(self._new(self._clicks[token].channel, body))
             case other:
                 raise web.HTTPNotFound(text=f"not in this Discord: {other}")
