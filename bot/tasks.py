@@ -6,7 +6,8 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Coroutine, Hashable
+from collections.abc import AsyncGenerator, Coroutine, Hashable
+from contextlib import asynccontextmanager
 from threading import Thread
 from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
@@ -59,6 +60,28 @@ class BackgroundTasks:
     async def cancel(self) -> None:
         """End all tasks now."""
         await _cancel({*self._tasks})
+
+
+class Turns:
+    """Lets so many things be under way at once, first come, first served: a few at a time are all done sooner.
+
+    What takes longer than a moment, since it waits for others, makes room for the next.
+    """
+
+    def __init__(self, most: int, moment_s: float) -> None:
+        self._free, self._moment_s = asyncio.Semaphore(most), moment_s
+
+    @asynccontextmanager
+    async def taken(self) -> AsyncGenerator[None]:
+        """Wait for a turn, and take it."""
+        await self._free.acquire()
+        timer = asyncio.get_running_loop().call_later(self._moment_s, self._free.release)
+        try:
+            yield
+        finally:
+            if timer.when() > asyncio.get_running_loop().time():
+                timer.cancel()
+                self._free.release()
 
 
 class Backlog:

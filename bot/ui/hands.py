@@ -285,8 +285,8 @@ class Hands:
     def _remember(self, session_id: int, clicked: Interaction, page: Page) -> None:
         self._open.pop((session_id, clicked.user.id), None)
         self._open[session_id, clicked.user.id] = _OpenHand(clicked, look_of(page))
-        while (oldest := next(iter(self._open))) and self._open[oldest].click.is_expired():  # the newest is the last
-            del self._open[oldest]
+        while (oldest := next(iter(self._open), None)) and self._open[oldest].click.is_expired():
+            del self._open[oldest]  # they stand in the order of their clicks
 
 
 def _buttons(session: Session, user_id: int, say: Say, *, by_dm: bool) -> tuple[Button, ...]:

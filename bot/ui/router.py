@@ -18,13 +18,17 @@ import discord
 from bot.errors import InvalidInput, NotAllowed, Stale
 from bot.service.service import Sessions
 from bot.sessions.session import Person, Session
-from bot.tasks import Backlog
+from bot.tasks import Backlog, Turns
 from bot.ui import clicks, failures
 from bot.ui.reply import Interaction, person_of, unwatch, watch
 
 NO_SESSION = 0
 FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
 DRAIN_S = 8.0
+AT_ONCE = 16
+"""Clicks that are worked on at a time; the others wait, and are deferred if that takes too long."""
+MOMENT_S = 1.0
+"""After which a click that waits for Discord or the database no longer keeps others waiting."""
 
 _CUSTOM_ID = re.compile(
     r"k1\|(?P<session>[0-9]{1,15})\|(?P<step>[0-9]{1,9})\|(?P<action>[a-z_.]{1,24})\|(?P<argument>[!-~]{0,40})"
@@ -89,6 +93,7 @@ class Router:
         self._handlers: dict[str, Handler] = {}
         self._busy: set[asyncio.Task[Any] | None] = set()
         self._backlog = Backlog("clicks to answer")
+        self._turns = Turns(AT_ONCE, MOMENT_S)
 
     def add(self, action: str, handler: Handler) -> None:
         """Hear this action from now on."""
@@ -117,7 +122,8 @@ class Router:
         self._busy.add(task)
         self._backlog.note(len(self._busy))
         try:
-            await self._press(interaction, custom_id)
+            async with self._turns.taken():
+                await self._press(interaction, custom_id)
         except Exception as error:
             await failures.tell(interaction, error, _named(custom_id))
         finally:

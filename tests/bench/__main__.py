@@ -1,11 +1,13 @@
-"""Print what things cost: requests, time to answer a click, database time, history, pictures, computer players."""
+"""Print what things cost: requests, time to answer a click, database time, history, pictures, computer players,
+and what many tables at once need of the machine.
+"""
 
 import asyncio
 import random
 import tempfile
 from pathlib import Path
 
-from tests.bench import clicks, computers, database, history, pictures
+from tests.bench import clicks, computers, database, history, load, pictures
 
 
 def main() -> None:
@@ -17,6 +19,7 @@ def main() -> None:
         asyncio.run(history.measure(Path(folder)))
         pictures.measure()
         asyncio.run(computers.measure())
+        asyncio.run(load.measure(Path(folder)))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,285 @@
+"""Many tables at once over real sockets: the bot as a process of its own, beside an echo bot in the same run."""
+
+import asyncio
+import json
+import os
+import random
+import sys
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median, quantiles
+
+from tests.bench.discord_server import CHANGED, DEFERRED, Click, DiscordServer, Json, parts_of, people
+from tests.bench.measure import head, row
+
+TABLES = 60
+IN_FLIGHT = 8
+ECHO_S, BUSY_S, ALL_S = 6, 15, 10
+GAMES = {"maunz": 2, "heuldoch": 3, "ausdiemaus": 2, "mausen": 3}
+"""How many people play each game; by the name of its command."""
+WITH_HANDS = ("heuldoch", "mausen")
+PREFIX = {"maunz": "maunz.", "heuldoch": "heul_doch.", "ausdiemaus": "aus_die_maus.", "mausen": "mausen."}
+NO_MOVE = ("take_back", "back", "tissue", "piece")
+LATE_S = 3.0
+"""After which Discord takes no first answer."""
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE_MIB = os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+
+
+@dataclass
+class Bot:
+    """A bot as a process, with those that it has started."""
+
+    server: DiscordServer
+    folder: Path
+    which: str
+    start_s: float = 0.0
+
+    async def start(self) -> None:
+        """Start it, and wait until people can click."""
+        began, launch = time.perf_counter(), Path(__file__).with_name("launch.py")
+        database = {"DISCORD_TOKEN": "token", "DATABASE_URL": f"sqlite:///{self.folder}/load.db", "BACKUP_FOLDER": ""}
+        arguments = (str(launch), self.server.address, str(self.folder / "seen.json"), self.which)
+        self.log = (self.folder / f"{self.which}.log").open("w")
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, *arguments, env=os.environ | database, stdout=self.log, stderr=self.log
+        )
+        async with asyncio.timeout(60):
+            await self.server.is_ready.wait()
+        self.start_s = time.perf_counter() - began
+
+    async def stop(self) -> None:
+        """End it as an operator would."""
+        self._process.terminate()
+        await self._process.wait()
+        self.log.close()
+
+    def cpu_s(self) -> float:
+        """Return the time on a core so far, its processes included."""
+        return sum(sum(map(int, fields[11:13])) for fields in self._stats()) / TICKS
+
+    def memory_mib(self) -> tuple[float, float]:
+        """Return the resident memory of the bot itself and of the processes it has started."""
+        own, *others = (int(fields[21]) * PAGE_MIB for fields in self._stats())
+        return own, sum(others)
+
+    def _stats(self) -> list[list[str]]:
+        """Return what the system says of the process and its children, the fields after the name."""
+        own = str(self._process.pid)
+        found: dict[str, list[str]] = {}
+        for file in Path("/proc").glob("[0-9]*/stat"):
+            try:
+                found[file.parent.name] = file.read_text().rpartition(")")[2].split()
+            except OSError:
+                continue
+        return [found[own], *(fields for fields in found.values() if fields[1] == own)]
+
+
+@dataclass
+class Table:
+    """A game and the people who play it, as fast as they can."""
+
+    server: DiscordServer
+    channel: str
+    game: str
+    users: list[Json]
+    hands: list[Json] = field(default_factory=list)
+    turn: int = 0
+
+    @property
+    def board(self) -> Json:
+        """The newest message of the channel with buttons."""
+        boards = [message for message in self.server.messages[self.channel].values() if _buttons(message)]
+        return max(boards, key=lambda message: int(message["id"]))
+
+    async def begin(self) -> None:
+        """Open the table, sit down, deal, take the hands."""
+        await self.server.command(self.users[0], self.channel, self.game, "new")
+        await self._until(lambda: any(map(_buttons, self.server.messages[self.channel].values())))
+        for user in self.users[1:]:
+            await self._sure(user, "join")
+        await self._sure(self.users[0], "start")
+        if self.game in WITH_HANDS:
+            self.hands = [(await self._sure(user, "hand")).shown or {} for user in self.users]
+
+    async def click(self, rng: random.Random) -> Click | None:
+        """Make a move by chance for the next person who has one; None if the game is over."""
+        for _ in self.users:
+            user, message = self.users[self.turn], self.hands[self.turn] if self.hands else self.board
+            self.turn = (self.turn + 1) % len(self.users)
+            moves = [part for part in _buttons(message) if _is_move(part["custom_id"], PREFIX[self.game])]
+            if moves:
+                part = rng.choice(moves)
+                values = [rng.choice(part["options"])["value"]] if part["type"] == 3 else None
+                click = await self.server.click(user, message, part["custom_id"], values)
+                if self.game == "ausdiemaus" and click.kind == CHANGED:  # a person rolls, then moves
+                    self.turn = (self.turn - 1) % len(self.users)
+                return click
+        return None
+
+    async def _sure(self, user: Json, action: str) -> Click:
+        await self._until(lambda: any(_action(part["custom_id"]) == action for part in _buttons(self.board)))
+        button = next(part for part in _buttons(self.board) if _action(part["custom_id"]) == action)
+        return await self.server.click(user, self.board, button["custom_id"])
+
+    async def _until(self, is_so: Callable[[], bool]) -> None:
+        async with asyncio.timeout(60):
+            while not is_so():
+                await asyncio.sleep(0.02)
+
+
+def _buttons(message: Json) -> list[Json]:
+    return [part for part in parts_of(message) if part.get("custom_id") and not part.get("disabled")]
+
+
+def _action(custom_id: str) -> str:
+    return custom_id.split("|")[3]
+
+
+def _is_move(custom_id: str, prefix: str) -> bool:
+    _, _, _, action, argument = custom_id.split("|")
+    is_way_back = action.endswith(NO_MOVE) or argument in ("back", "offer", "accept", "k", "K")
+    return action.startswith(prefix) and not is_way_back
+
+
+@dataclass
+class Window:
+    """What happened in a stretch of time."""
+
+    seconds: float
+    cpu_s: float
+    clicks: list[Click]
+
+    @property
+    def cpu_ms(self) -> float:
+        """The bot's CPU for a click."""
+        return self.cpu_s * 1000 / max(1, len(self.clicks))
+
+    def __str__(self) -> str:
+        times = [click.answered_s or LATE_S * 20 for click in self.clicks]
+        late = sum(seconds > LATE_S for seconds in times)
+        middle, slow = median(times) * 1000, quantiles(times, n=20)[-1] * 1000
+        return (
+            f"{len(times) / self.seconds:5.1f} clicks/s, median {middle:5.0f} ms, p95 {slow:5.0f} ms, {late} over 3 s"
+        )
+
+
+async def _window(
+    bot: Bot, seconds: float, in_flight: int, players: list[Callable[[], Awaitable[Click | None]]]
+) -> Window:
+    """Let all play, so many clicks at once."""
+    gate, clicks = asyncio.Semaphore(in_flight), list[Click]()
+    began, cpu_s, end = time.perf_counter(), bot.cpu_s(), time.perf_counter() + seconds
+
+    async def keep_clicking(player: Callable[[], Awaitable[Click | None]]) -> None:
+        while time.perf_counter() < end:
+            async with gate:
+                click = await player()
+            if click is None:
+                await asyncio.sleep(0.1)
+            else:
+                clicks.append(click)
+
+    await asyncio.gather(*map(keep_clicking, players))
+    return Window(time.perf_counter() - began, bot.cpu_s() - cpu_s, clicks)
+
+
+async def measure(folder: Path, tables: int = TABLES) -> None:
+    """Run the echo bot, then the bot, and tell what a click costs."""
+    head(f"Load over real sockets: {tables} tables, {IN_FLIGHT} clicks in flight")
+    echo_ms = await _measure_echo(folder, tables)
+    server = DiscordServer(tables)
+    await server.start()
+    bot = Bot(server, folder, "bot")
+    await bot.start()
+    try:
+        await _measure_bot(bot, tables, echo_ms)
+    finally:
+        await bot.stop()
+        await server.stop()
+
+
+async def _measure_echo(folder: Path, tables: int) -> float:
+    server = DiscordServer(tables)
+    await server.start()
+    bot, [user] = Bot(server, folder, "echo"), people(["Anna"])
+    await bot.start()
+    async with asyncio.timeout(60):
+        while not all(server.messages.values()):
+            await asyncio.sleep(0.05)
+
+    def clicker(channel: str) -> Callable[[], Awaitable[Click]]:
+        return lambda: server.click(user, next(iter(server.messages[channel].values())), "echo")
+
+    window = await _window(bot, ECHO_S, IN_FLIGHT, [clicker(channel) for channel in server.channels])
+    row("echo bot", f"{window}; CPU {window.cpu_ms:.1f} ms a click")
+    await bot.stop()
+    await server.stop()
+    return window.cpu_ms
+
+
+async def _measure_bot(bot: Bot, count: int, echo_ms: float) -> None:
+    server, rng = bot.server, random.Random(1)
+    await asyncio.sleep(1)
+    row("start, and CPU until then", f"{bot.start_s:.1f} s, {bot.cpu_s():.1f} s; memory {_memory(bot)}")
+    games = [*GAMES] * count
+    tables = [
+        Table(server, channel, game, people([f"{game} {number}" for number in range(GAMES[game])]))
+        for channel, game in zip(server.channels, games, strict=False)
+    ]
+    for at in range(0, count, 4):
+        await asyncio.gather(*(table.begin() for table in tables[at : at + 4]))
+    players = [lambda table=table: table.click(rng) for table in tables]
+    memory = [_memory(bot)]
+    for number in ("first", "second"):
+        server.requests.clear()
+        server.received_bytes = 0
+        window = await _window(bot, BUSY_S, IN_FLIGHT, players)
+        row(f"{IN_FLIGHT} in flight, {number} time", str(window))
+        ratio = window.cpu_ms / echo_ms
+        row("  CPU a click, all processes", f"{window.cpu_ms:.1f} ms; ratio to the echo {ratio:.1f}")
+        _tell_requests(server, len(window.clicks))
+        memory.append(_memory(bot))
+    window = await _window(bot, ALL_S, count, players)
+    deferred = sum(click.kind in DEFERRED for click in window.clicks)
+    row(f"all {count} in flight", f"{window}, {deferred} deferred")
+    memory.append(_memory(bot))
+    row("memory: begun, after each of these", "; ".join(memory))
+    _tell_seen(json.loads((bot.folder / "seen.json").read_text(encoding="utf-8")))
+    row("lines in the log", ", ".join(sorted(_levels(bot.folder / "bot.log"))) or "none")
+
+
+def _tell_requests(server: DiscordServer, clicks: int) -> None:
+    kinds = ", ".join(f"{kind} {number / clicks:.2f}" for kind, number in server.requests.most_common())
+    whole = server.requests.total() / clicks
+    row("  requests a click", f"{whole:.2f}: {kinds}; {server.received_bytes / clicks / 1000:.0f} KB")
+
+
+def _tell_seen(seen: Json) -> None:
+    layers = Counter(seen["seen"])
+    layers.pop("idle", None)
+    shares = ", ".join(f"{layer} {number * 100 / layers.total():.0f} %" for layer, number in layers.most_common())
+    row("the event loop's time", shares)
+    late = seen["late_ms"]
+    row("event loop late by more than 50 ms", f"{len(late)} times, at most {max(late, default=0)} ms")
+
+
+def _memory(bot: Bot) -> str:
+    own, others = bot.memory_mib()
+    return f"{own:.0f} + {others:.0f} MiB"
+
+
+def _levels(log: Path) -> set[str]:
+    lines = log.read_text(encoding="utf-8").splitlines()
+    found = Counter(word for line in lines for word in ("WARNING", "ERROR") if word in line)
+    return {f"{number} × {level}" for level, number in found.items()}
+
+
+if __name__ == "__main__":
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as temporary:
+        asyncio.run(measure(Path(temporary), int(sys.argv[1]) if len(sys.argv) > 1 else TABLES))
