@@ -2,6 +2,7 @@
 place.
 """
 
+import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
 from io import BytesIO
@@ -12,6 +13,8 @@ import discord
 
 from bot.draw.worker import Args, Paint, drawn
 from bot.timing import measured
+
+log = logging.getLogger(__name__)
 
 ACCENT = 0xE8963E  # the orange of our cat
 PICTURE_FILE = "table"  # always the same name: a file name must not tell anything
@@ -69,6 +72,8 @@ class Picture:
     paint: Paint
     args: Args
     alt: str
+    is_needed: bool = True
+    """Whether the page is worth nothing without it; if not, its words stand in for a picture that cannot be drawn."""
 
     def draw(self) -> bytes:
         """Return the file, drawn here and now."""
@@ -114,7 +119,10 @@ async def render(page: Page) -> dict[str, Any]:
         if isinstance(block, Picture | Film):
             is_film = isinstance(block, Film)
             with measured("drawing"):
-                data = block.gif if is_film else await drawn(block.paint, block.args)
+                data = block.gif if is_film else await _drawn(block)
+            if data is None:
+                container.add_item(discord.ui.TextDisplay(block.alt))
+                continue
             number, alt = f"{len(files)}-" if files else "", block.alt[:ALT_LENGTH]
             name = f"{number}{PICTURE_FILE}.{'gif' if is_film else 'png'}"
             files.append(discord.File(BytesIO(data), name, description=alt))
@@ -129,6 +137,17 @@ async def render(page: Page) -> dict[str, Any]:
     view.add_item(container)
     view.stop()
     return {"view": view, "files": files}
+
+
+async def _drawn(picture: Picture) -> bytes | None:
+    """Return the file of a picture; None if it cannot be drawn and the page does without."""
+    try:
+        return await drawn(picture.paint, picture.args)
+    except Exception:  # whatever the mistake in a drawing is, it must not keep players from their buttons
+        if picture.is_needed:
+            raise
+        log.exception("a picture cannot be drawn, its words stand in for it: %s", picture.paint.__name__)
+        return None
 
 
 def _controls(block: Select | tuple[Button, ...]) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:

@@ -120,7 +120,7 @@ def _drawing(session: Session, view: View, slot: int | None, say: Say) -> Iterat
     pen = plain_pen(session.names, say, view.own_seat)
     cards = "; ".join(line for _, _, line in _each_card(view, pen))
     alt = say("heul_doch-alt-hand", piles=around(view, pen), cards=cards)
-    yield Picture(hand.draw, (view, session.names, slot, _new_slot(view)), alt)
+    yield Picture(hand.draw, (view, session.names, slot, _new_slot(view)), alt, is_needed=False)
 
 
 def _each_card(view: View, pen: Pen) -> Iterator[tuple[int, Card, str]]:

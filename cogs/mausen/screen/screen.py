@@ -45,7 +45,9 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return a seat's hand: what just happened, the middle, and a row for each animal, what was laid greyed out."""
     head, lines = "\n".join(hand_head(session, view, say)), "\n".join(hand_lines(view, say))
-    table = Picture(picture.middle, (view.phase, view.middle, len(view.hands)), describe_hand(view, say))
+    table = Picture(
+        picture.middle, (view.phase, view.middle, len(view.hands)), describe_hand(view, say), is_needed=False
+    )
     rows = (tuple(_card_button(session, view, Card(animal, value)) for value in VALUES) for animal in Animal)
     return Page((head, table, lines, *rows))
 
