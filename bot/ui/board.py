@@ -23,7 +23,7 @@ from bot.sessions.session import Session, Status
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import Say, speaker
 from bot.ui import attendance, how_it_went, lobby
-from bot.ui.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, new_nonce
+from bot.ui.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.ui.page import Button, Page, render
 from bot.ui.reply import redraw
 from bot.ui.router import Press, button_id
@@ -239,7 +239,8 @@ class Boards:
 
     async def _post(self, session: Session) -> None:
         old = session.message_id
-        message = await self._channel(session).send(**await render(self.page(session)), nonce=new_nonce())
+        rendered, nonce = await render(self.page(session)), nonce_of("board", session, old)
+        message = await self._channel(session).send(**rendered, nonce=nonce)
         await self._mark_shown(session, message.id)
         if old:
             try:

@@ -21,7 +21,7 @@ from bot.sessions.session import Seated, Session, Status
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import Say, speaker
 from bot.ui.board import Boards
-from bot.ui.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, new_nonce
+from bot.ui.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.ui.page import Button, Page, render
 from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.router import Press, button_id
@@ -253,7 +253,8 @@ class Hands:
         self, session: Session, seated: Seated, view: discord.ui.LayoutView, files: list[discord.File]
     ) -> None:
         channel = await self._client.create_dm(discord.Object(seated.user_id or 0))
-        message = await channel.send(view=view, files=files, nonce=new_nonce())
+        nonce = nonce_of(f"hand {seated.seat}", session, session.seats[seated.seat].dm)
+        message = await channel.send(view=view, files=files, nonce=nonce)
         await self._sessions.note_dm(session.id, seated.seat, (channel.id, message.id))
 
     async def _put_away(self, session_id: int, user_id: int) -> None:
