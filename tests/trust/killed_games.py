@@ -1,0 +1,380 @@
+"""Games that users play by clicks on a bot that is killed again and again.
+
+A game is played once undisturbed; what is saved and what stands in Discord is noted after every click. Then it is
+played again, the same clicks with the same chance: in each round of `Killings` the bot is killed at another point of
+every click, starts again, the user clicks once more if the move was not saved, and everything must be as it was noted.
+"""
+
+import asyncio
+import json
+import re
+import shutil
+import sqlite3
+import sys
+from collections import Counter
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field, replace
+from itertools import zip_longest
+from pathlib import Path
+from random import Random
+from typing import Any, NoReturn
+
+from tests.journeys.any_game_table import COMMANDS
+from tests.standin.server import Standin
+from tests.standin.world import Interaction, World, snowflake, walk
+
+ROOT = Path(__file__).parents[2]
+BUTTON, MENU, GALLERY = 2, 3, 12
+PATIENCE_S = 30.0
+ANSWER, DEFERRALS = 4, (5, 6)
+NO_MOVES = ("maunz.table", "maunz.piece", "heul_doch.tissue", "heul_doch.take_back", "heul_doch.aim", "aus_die_maus.back")
+SECRET = "5e" * 32
+FIRST_CLICK = 5_000_000_000_000_000_000
+"""Ids of clicks are the same in every game, since they go into the chance: moments of the year 2052."""
+
+Act = Callable[[], Awaitable[Interaction]]
+
+
+class Died(Exception):
+    """The bot was killed."""
+
+
+class Process:
+    """The process that forks bots, and the connection to the one that runs."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self._control = folder, str(folder / "control")
+        self._connected: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = asyncio.Queue()
+
+    async def open(self) -> None:
+        self._server = await asyncio.start_unix_server(
+            lambda *streams: self._connected.put_nowait(streams), self._control
+        )
+        command = (sys.executable, "-m", "tests.trust.killable_bot")
+        pipe = asyncio.subprocess.PIPE
+        self._forker = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=pipe, stdout=pipe)
+
+    async def close(self) -> None:
+        assert self._forker.stdin
+        self._writer.close()
+        self._forker.stdin.close()
+        await self._forker.wait()
+        self._server.close()
+
+    async def start(self, base: str, database: Path, *, sync: bool = False) -> None:
+        """Fork a bot, and wait until people can reach it."""
+        assert self._forker.stdin
+        order = {"base": base, "secret": SECRET, "database": f"sqlite:///{database}", "sync": sync}
+        self._forker.stdin.write(json.dumps(order | {"control": self._control}).encode() + b"\n")
+        async with asyncio.timeout(PATIENCE_S):
+            self._reader, self._writer = await self._connected.get()
+
+    async def stop(self) -> None:
+        """Let the bot end at once."""
+        self._writer.close()
+        while not (line := await self._said()).startswith("gone"):
+            assert line
+
+    async def arm(self, point: int) -> None:
+        await self._ask(f"arm {point}")
+
+    async def settled(self) -> dict[str, Any]:
+        """Wait until no work is under way; Died if it was killed meanwhile."""
+        return await self._ask("settle")
+
+    async def answered(self, interaction: Interaction) -> None:
+        """Wait for the answer to a click; Died if the bot was killed before."""
+        waiting = asyncio.create_task(interaction.answered.wait())
+        ended = asyncio.create_task(self._reader.read(1))
+        await asyncio.wait((waiting, ended), timeout=PATIENCE_S, return_when=asyncio.FIRST_COMPLETED)
+        is_dead = ended.done() and not waiting.done()
+        for task in (waiting, ended):
+            task.cancel()
+        await asyncio.wait((waiting, ended))
+        if is_dead:
+            await self._bury()
+        assert interaction.answered.is_set(), "no answer"
+
+    async def _ask(self, words: str) -> Any:
+        try:
+            self._writer.write(f"{words}\n".encode())
+            async with asyncio.timeout(PATIENCE_S):
+                line = await self._reader.readline()
+        except ConnectionError:
+            line = b""
+        return json.loads(line) if line else await self._bury()
+
+    async def _bury(self) -> NoReturn:
+        while not (said := await self._said()).startswith("gone"):
+            assert said
+        assert said.split() == ["gone", "-9"], f"the bot was killed, and did not fail: {said}"
+        self._writer.close()
+        raise Died
+
+    async def _said(self) -> str:
+        assert self._forker.stdout
+        return (await self._forker.stdout.readline()).decode()
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """What is saved, and what stands in Discord, after a click."""
+
+    saved: tuple[Any, ...]
+    public: tuple[Any, ...]
+    hands: tuple[Any, ...]
+    actor: int
+    """The seat of the user who clicked."""
+    answer: tuple[Any, ...] | None = None
+    """The public message that answered the click, if one did."""
+
+    @property
+    def seq(self) -> int:
+        return self.saved[0][1]
+
+    @property
+    def step(self) -> int:
+        return self.saved[0][2]
+
+    def unlike(self, other: "Snapshot", seats: Iterable[int]) -> list[tuple[Any, Any]]:
+        """Return what is different, here and there, of the hands those of these seats."""
+        hands = tuple([one.hands[seat] for seat in seats] for one in (self, other))
+        fields = [(self.saved, other.saved), (self.public, other.public), hands]
+        return [pair for mine, theirs in fields for pair in zip_longest(mine, theirs) if pair[0] != pair[1]]
+
+
+@dataclass
+class Killings:
+    """In which round of a game which point of each click is deadly."""
+
+    is_deadly: Callable[[str], bool] = lambda point: True
+    points: list[list[str]] = field(default_factory=list)
+    """What passed in the undisturbed game, by clicks."""
+    done: Counter[str] = field(default_factory=Counter)
+
+    def rounds(self) -> int:
+        return max(len(self._of(click)) for click in range(len(self.points)))
+
+    def number(self, round_: int, click: int) -> int:
+        """Return which point of this click is deadly in this round, counted from 1; 0 for none."""
+        numbers = self._of(click)
+        return numbers[round_] if round_ < len(numbers) else 0
+
+    def _of(self, click: int) -> list[int]:
+        return [n for n, point in enumerate(self.points[click], start=1) if self.is_deadly(point)]
+
+
+class KilledGame:
+    """One game, from its lobby or from a prepared position to its end."""
+
+    def __init__(self, process: Process, game: str, people: int, database: Path, most_clicks: int) -> None:
+        self.process, self.game, self.database, self.most_clicks = process, game, database, most_clicks
+        self.world = World()
+        self.people = [self.world.add_user(f"user{n}", id=str(100_000_000_000_000_000 + n)) for n in range(people)]
+        self.world.users |= {user["id"]: user for user in self.people}
+        self.world.guild_id = "1"
+        self.channel = self.world.add_channel()
+        self.channel["id"] = "10"
+        self.world.channels, self.world.messages = {"10": self.channel}, {"10": {}}
+        self.clicks = self.actor = 0
+        self.lost: list[tuple[Any, ...]] = []
+        """Answers to clicks in which the bot was killed after it had saved them: no one gets those."""
+
+    # What is noted
+
+    def row(self, *columns: str) -> tuple[Any, ...] | None:
+        """Return columns of the game as it is saved."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as raw:
+            return raw.execute(f"SELECT {', '.join(columns)} FROM games ORDER BY id DESC LIMIT 1").fetchone()
+
+    @property
+    def seq(self) -> int:
+        """How many changes are saved."""
+        return (self.row("seq") or (0,))[0]
+
+    def snapshot(self, interaction: Interaction | None = None) -> Snapshot:
+        saved = self.row("status", "seq", "step", "state", "draws", "awaited", "review", "shown_seq")
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as raw:
+            moves = raw.execute("SELECT seq, seat, move, events FROM moves ORDER BY game_id, seq").fetchall()
+            seats = raw.execute("SELECT seat, user_id, place, score FROM seats ORDER BY game_id, seat").fetchall()
+        public = tuple(_looks(message) for message in self.world.seen("10") if not self._called(message))
+        hands = tuple(_looks(hand) if (hand := self.hand(seat)) else None for seat in range(len(self.people)))
+        shown = interaction.shown if interaction and interaction.answers == [ANSWER] else None
+        answer = _looks(shown) if shown and not shown["_for"] else None
+        return Snapshot((saved, *moves, *seats), public, hands, self.actor, answer)
+
+    def hand(self, seat: int) -> dict[str, Any] | None:
+        """Return the newest private message of a user that has buttons of the game."""
+        mine = (m for m in self.world.messages["10"].values() if m["_for"] == self.people[seat]["id"])
+        return next((m for m in reversed([*mine]) if m["components"]), None)
+
+    def uncalled_for(self) -> list[str]:
+        """Return the calls in the channel of users whom the game does not wait for, and second calls of others."""
+        awaited = (self.row("awaited") or (0,))[0]
+        users = [user for message in self.world.seen("10") for user in self._called(message)]
+        wanted = {user["id"] for seat, user in enumerate(self.people) if awaited >> seat & 1}
+        return [user for n, user in enumerate(users) if user not in wanted or user in users[:n]]
+
+    def _called(self, message: dict[str, Any]) -> list[str]:
+        return re.findall(r"<@([0-9]+)>", message["content"])
+
+    def board(self) -> dict[str, Any]:
+        found = self.row("message_id")
+        assert found
+        return self.world.messages["10"][str(found[0])]
+
+    # What users do
+
+    async def play(self, discord: Standin, step: Callable[[Act], Awaitable[None]]) -> None:
+        """Play to the end; `step` gets what one user does."""
+        if self.row("id") is None:
+            await step(lambda: self._command(discord, 0, "new"))
+            for seat in range(1, len(self.people)):
+                await step(lambda seat=seat: self._press(discord, seat, "join"))
+            await step(lambda: self._press(discord, 0, "start"))
+        await self.open_hands(discord, step, range(len(self.people)))
+        while (found := self.row("status", "awaited")) and found[0] == 1 and self.clicks < self.most_clicks:
+            seat = next(seat for seat in range(len(self.people)) if found[1] >> seat & 1)
+            message, custom_id, value = self._choice(seat)
+            await step(lambda: self._click(discord, seat, message(), custom_id, *value))
+
+    async def open_hands(self, discord: Standin, step: Any, seats: Iterable[int]) -> None:
+        """Let users open their hands, if the board has a button for that."""
+        for seat in seats:
+            if _controls(self.board(), "hand"):
+                await step(lambda seat=seat: self._press(discord, seat, "hand"))
+
+    def _choice(self, seat: int) -> tuple[Callable[[], dict[str, Any]], str, list[str]]:
+        """Return where a user clicks now: always the same in the same position."""
+        found: list[tuple[Callable[[], Any], str, list[str]]] = []
+        for get in (self.board, lambda: self.hand(seat)):
+            for control in _controls(get() or {}, f"{self.game}."):
+                if control["custom_id"].split("|")[3] not in NO_MOVES:
+                    values = [[option["value"]] for option in control.get("options", [])]
+                    found += [(get, control["custom_id"], value) for value in (values or [[]])]
+        assert found, "a user for whom the game waits can click somewhere"
+        return Random(f"{self.game} {self.clicks}").choice(found)
+
+    async def _press(self, discord: Standin, seat: int, action: str) -> Interaction:
+        board = self.board()
+        return await self._click(discord, seat, board, _controls(board, action)[0]["custom_id"])
+
+    async def _click(self, discord: Standin, seat: int, message: Any, custom_id: str, *values: str) -> Interaction:
+        number, self.actor = FIRST_CLICK + self.clicks, seat
+        return await discord.click(self.people[seat], message, custom_id, *values, number=number)
+
+    async def _command(self, discord: Standin, seat: int, name: str) -> Interaction:
+        words = f"{COMMANDS[self.game]} {name}"
+        return await discord.command(self.people[seat], self.channel, words, FIRST_CLICK + self.clicks)
+
+
+async def undisturbed(game: KilledGame, killings: Killings) -> list[Snapshot]:
+    """Play a game, note what is there after each click, and the points that pass."""
+    noted: list[Snapshot] = []
+    async with Standin(game.world) as discord:
+
+        async def step(act: Act) -> None:
+            await game.process.arm(0)
+            interaction = await act()
+            await game.process.answered(interaction)
+            killings.points.append((await game.process.settled())["points"])
+            noted.append(game.snapshot(interaction))
+            game.clicks += 1
+
+        await game.process.start(discord.base, game.database)
+        await game.process.settled()
+        await game.play(discord, step)
+        await game.process.stop()
+    return noted
+
+
+async def killed(game: KilledGame, killings: Killings, round_: int, noted: list[Snapshot]) -> None:
+    """Play the same game, killed once in each click, and compare."""
+    async with Standin(game.world) as discord:
+
+        async def step(act: Act) -> None:
+            number = killings.number(round_, game.clicks)
+            point = killings.points[game.clicks][number - 1] if number else ""
+            there = noted[game.clicks]
+            await _killed_at(game, discord, number, act, there)
+            if number:
+                killings.done[point] += 1
+            public = tuple(message for message in there.public if message not in game.lost)
+            before = noted[game.clicks - 1] if game.clicks else there
+            # what no one saw changes no hand but the user's own; hands that were opened anew are newer then
+            seats = range(len(game.people)) if before.step != there.step else [there.actor]
+            differences = game.snapshot().unlike(replace(there, public=public), seats)
+            assert not differences, f"click {game.clicks}, killed {point!r}: {differences}"
+            assert not game.uncalled_for(), f"click {game.clicks}, killed {point!r}: a call stays"
+            game.clicks += 1
+
+        await game.process.start(discord.base, game.database)
+        await game.process.settled()
+        await game.play(discord, step)
+        assert game.clicks == len(noted)
+        await game.process.stop()
+
+
+async def _killed_at(game: KilledGame, discord: Standin, number: int, act: Act, there: Snapshot) -> None:
+    """Let a user click, and click again if the bot died before it saved the move, or before it showed a hand."""
+    seq = game.seq
+    await game.process.arm(number)
+    interaction = await act()
+    try:
+        await game.process.answered(interaction)
+        await game.process.settled()
+    except Died:
+        await _revive(game, discord)
+        is_answered = bool(interaction.answers) and interaction.answers[0] not in DEFERRALS
+        is_saved = game.seq >= there.seq
+        assert is_saved or not is_answered, f"answered and lost: click {game.clicks}, killed at {number}"
+        if not is_saved or (there.seq == seq and not is_answered):
+            await game.process.answered(await act())
+            await game.process.settled()
+        elif not is_answered and there.answer:
+            game.lost.append(there.answer)
+
+
+async def _revive(game: KilledGame, discord: Standin) -> None:
+    """Start the bot again; users open their hands anew."""
+    await game.process.start(discord.base, game.database)
+    await game.process.settled()
+
+    async def step(act: Act) -> None:
+        await game.process.answered(await act())
+        await game.process.settled()
+
+    await game.open_hands(discord, step, [seat for seat in range(len(game.people)) if game.hand(seat)])
+
+
+def _controls(message: dict[str, Any], action: str) -> list[dict[str, Any]]:
+    """Return the buttons and menus of an action, or of all actions that begin so, which can be used."""
+    found = [c for c in walk(message.get("components")) if c["type"] in (BUTTON, MENU) and not c.get("disabled")]
+    actions = [(c, (c.get("custom_id") or "|||").split("|")[3]) for c in found]
+    return [c for c, name in actions if name == action or (action.endswith(".") and name.startswith(action))]
+
+
+def _looks(message: dict[str, Any]) -> tuple[Any, ...]:
+    """Return what is seen of a message; ids and times differ from game to game."""
+    text = json.dumps([message["content"], message["components"]])
+    files = [(one["filename"], one["description"], one["size"]) for one in message["attachments"]]
+    return re.sub(r"<t:[0-9]+|[0-9]{17,20}", "#", text), *files
+
+
+@asynccontextmanager
+async def forker(folder: Path) -> AsyncGenerator[Process]:
+    process = Process(folder)
+    await process.open()
+    try:
+        yield process
+    finally:
+        await process.close()
+
+
+def new_database(template: Path, folder: Path, name: str) -> Path:
+    """Return a copy of a database for one game."""
+    target = folder / f"{name}.db"
+    for file in folder.glob(f"{name}.db*"):
+        file.unlink()
+    return Path(shutil.copy(template, target))
