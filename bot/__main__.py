@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import json
 import logging
 import signal
 import sqlite3
@@ -15,6 +14,7 @@ from typing import Any
 import aiohttp
 import discord
 
+from bot import logs
 from bot.app import App
 from bot.errors import OperatorError
 from bot.games.discovery import game_keys
@@ -25,22 +25,6 @@ from bot.storage.backup import back_up, name_at
 from bot.storage.database import Database, address, redacted
 
 log = logging.getLogger("bot")
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line, for machines that read logs."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """Return the line of this record."""
-        fields = {
-            "at": self.formatTime(record),
-            "level": record.levelname,
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            fields["traceback"] = self.formatException(record.exc_info)
-        return json.dumps(fields, ensure_ascii=False)
 
 
 async def run(settings: Settings) -> None:
@@ -111,7 +95,8 @@ def main() -> None:
         if options.command == "verify":
             sys.exit(check_record(options.file))
         settings = load_settings(**({"play_port": options.port} if getattr(options, "port", None) is not None else {}))
-        _set_up_logging(settings, is_quiet=options.command == "play")
+        logs.set_up(settings.log_level, settings.log_format, is_quiet=options.command == "play")
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
         asyncio.run(_until_stopped(_work(settings, options)))
     except OperatorError as error:
         sys.exit(f"katzentisch: {error}")
@@ -167,22 +152,6 @@ def _parser() -> argparse.ArgumentParser:
     )
     commands.add_parser("rate", help="work out all ratings anew from the games that are stored; stop the bot first")
     return parser
-
-
-def _set_up_logging(settings: Settings, *, is_quiet: bool) -> None:
-    handler = logging.StreamHandler()
-    handler.setFormatter(
-        JsonLines()
-        if settings.log_format == "json"
-        else logging.Formatter("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
-    )
-    is_default = settings.log_level == "INFO"  # another level was chosen by the operator, and stays
-    logging.basicConfig(level="WARNING" if is_quiet and is_default else settings.log_level, handlers=[handler])
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
-    # these would write tokens or every edit into the log
-    logging.getLogger("discord.webhook.async_").setLevel(logging.INFO)
-    logging.getLogger("discord.http").setLevel(logging.INFO)
 
 
 if __name__ == "__main__":

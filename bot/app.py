@@ -8,6 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import AsyncExitStack
 from datetime import timedelta
+from importlib.metadata import version
 
 from discord.utils import utcnow
 
@@ -23,10 +24,11 @@ from bot.members.retention import Retention
 from bot.service.archive import Archive
 from bot.service.events import Events
 from bot.service.service import Sessions
+from bot.service.stray_calls import StrayCalls
 from bot.settings import Settings
 from bot.storage import notes
 from bot.storage.backup import Backups
-from bot.storage.database import Database
+from bot.storage.database import Database, address, redacted
 from bot.text.words import CommandTranslator
 from bot.ui.board import EDIT_PAUSE_S, Boards
 from bot.ui.calls import Calls
@@ -61,6 +63,7 @@ class App:
         self._edit_pause, self._make_executor = edit_pause, make_executor
         self._open = AsyncExitStack()
         self._periodic: list[PeriodicTask] = []
+        self._is_ready = False
 
     async def set_up(self) -> None:
         """Make everything that must stand before the first event comes; if that fails, close what was made."""
@@ -74,6 +77,8 @@ class App:
         """Make, in this order: database, services, games, commands."""
         self.database = database = await Database.open(self.settings.database_url, self.settings.sqlite_synchronous)
         self._open.push_async_callback(database.close)
+        log.info("Katzentisch %s", version("katzentisch"))
+        log.info("database %s, schema %s", redacted(address(self.settings.database_url)), database.schema)
         self._open.push_async_callback(self.client.disconnect)
         self._make_services(database)
         for module in cog_modules():
@@ -95,7 +100,7 @@ class App:
         thinkers = Thinkers(sessions, games, events, pause=2 * self._edit_pause, make_executor=self._make_executor)
         boards = Boards(self.client, sessions, games, events, thinkers.slow_seats, self._edit_pause)
         hands = Hands(self.client, sessions, preferences, boards, games, events)
-        calls = Calls(self.client, sessions, preferences, games)
+        calls = Calls(self.client, sessions, preferences, games, StrayCalls(database, sessions.now))
         presenter = Presenter(sessions, boards, hands, calls, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events)
@@ -152,6 +157,10 @@ class App:
         if self.clock:
             await self.clock.start()
         await self.services.boards.catch_up()
+        if not self._is_ready:
+            self._is_ready = True
+            log.info("shards %s, servers %s", self.client.shard_count, len(self.client.guilds))
+            log.info("ready")
         for task in self._periodic:
             task.start()
 
@@ -176,6 +185,7 @@ class App:
         """The bot may do more than before somewhere: boards that could not be shown are tried."""
         if self.clock:
             self.services.boards.try_again()
+            self.services.calls.try_again()
 
     async def close(self) -> None:
         """Finish what was begun."""

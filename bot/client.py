@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui import failures
+from bot.ui import clicks, failures
 from bot.ui.cog import Services
 from bot.ui.reply import Interaction, watch
 
@@ -61,14 +61,18 @@ class CommandTree(app_commands.CommandTree["Katzentisch"]):
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Let every command begin, and see to it that Discord is answered in time."""
         if interaction.type is discord.InteractionType.application_command:
+            clicks.begin(interaction)
             watch(interaction)
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Tell the person, log for us."""
-        await failures.tell(
-            interaction, error, f"/{interaction.command.qualified_name}" if interaction.command else "a command"
-        )
+        await failures.tell(interaction, error, _named(interaction))
+        clicks.end(interaction, _named(interaction))
+
+
+def _named(interaction: Interaction) -> str:
+    return f"/{interaction.command.qualified_name}" if interaction.command else "a command"
 
 
 class Katzentisch(commands.AutoShardedBot):
@@ -123,6 +127,10 @@ class Katzentisch(commands.AutoShardedBot):
         """Where people use the bot, the server has it."""
         if interaction.guild_id is not None:
             await self._listener.server_joined(interaction.guild_id)
+
+    async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
+        """A command is done."""
+        clicks.end(interaction, _named(interaction))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Its games end: no one can play them any more."""

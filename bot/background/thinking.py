@@ -159,7 +159,7 @@ class Thinkers:
                 )
             if move in moves:
                 return move, True
-            log.error("a computer player of %s in session %s chose an illegal move: %r", session.game, session.id, move)
+            log.error("a computer player of %s in session %s chose an illegal move", session.game, session.id)
         except Exception:  # the people at the table play on: any legal move will do
             log.exception("a computer player of %s in session %s cannot choose", session.game, session.id)
         return secrets.choice(moves), True

@@ -8,7 +8,7 @@ published, is already saved.
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -258,9 +258,14 @@ class Sessions:
         await self._database.write(rows.mark_shown, session.id, session.seq, message_id)
         self._live.note(session.id, lambda live: _shown(live, session.seq, message_id))
 
-    async def note_calls(self, session_id: int, calls: dict[Seat, tuple[int, int] | None]) -> None:
-        """Note the message (channel, message) that calls the person of each of these seats; None if it is gone."""
-        await self._database.write(rows.set_calls, session_id, calls)
+    async def note_calls(
+        self, session_id: int, calls: Mapping[Seat, tuple[int, int] | None], settled: Sequence[str] = ()
+    ) -> None:
+        """Note the message (channel, message) that calls the person of each of these seats; None if it is gone.
+
+        The stray calls of these nonces are `settled` by that.
+        """
+        await self._database.write(rows.set_calls, session_id, calls, settled)
         self._live.note(session_id, lambda live: _with_calls(live, calls))
 
     async def note_dm(self, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:

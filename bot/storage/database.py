@@ -14,8 +14,9 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from bot.errors import OperatorError, Unavailable
 from bot.storage import postgres, sqlite
 from bot.storage.postgres import Postgres
-from bot.storage.schema import migrate_sqlite
+from bot.storage.schema import migrate_sqlite, newest_schema
 from bot.storage.sqlite import Sqlite
+from bot.timing import measured
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
@@ -71,9 +72,15 @@ class Database:
                 lock.release()
             raise
 
+    @property
+    def schema(self) -> str:
+        """The number of the schema, which `open` has brought up to date."""
+        return newest_schema()
+
     async def read(self, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
         """Return what `work` reads; Unavailable if the database does not answer."""
-        return await _answered(self._backend.read(lambda connection: work(connection, *args)))
+        with measured("database"):
+            return await _answered(self._backend.read(lambda connection: work(connection, *args)))
 
     async def write(self, work: Callable[[sa.Connection, *Args], T], *args: *Args) -> T:
         """Return once the work is committed. If the caller is cancelled meanwhile, it is committed all the same."""
@@ -81,7 +88,8 @@ class Database:
         writing = asyncio.create_task(committed, name="write to the database")
         self._writes.add(writing)
         writing.add_done_callback(self._writes.discard)
-        return await asyncio.shield(writing)
+        with measured("database"):
+            return await asyncio.shield(writing)
 
     async def scrub(self) -> bool:
         """Leave no byte of deleted rows in files beside the database; False if that has to be tried again later."""

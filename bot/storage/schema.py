@@ -67,6 +67,11 @@ def upgrade(connection: sa.Connection) -> None:
         command.upgrade(config, "head")
 
 
+def newest_schema() -> str:
+    """Return the number of this version's schema."""
+    return ", ".join(_revisions()[1])
+
+
 @cache
 def _revisions() -> tuple[set[str], set[str]]:
     """Return all revisions that this version knows, and the newest."""

@@ -1,6 +1,7 @@
 """The rows of sessions, their seats and their moves, by plain functions over a connection."""
 
 import json
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -9,8 +10,9 @@ from bot.games.contract import Seat
 from bot.past.results import SeatResult
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Session, Status
-from bot.storage import history
+from bot.storage import history, stray_calls
 from bot.storage.dialects import insert
+from bot.storage.stray_calls import StrayCall
 from bot.storage.tables import games, moves, seats
 
 # The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
@@ -66,6 +68,7 @@ def save(
                 messages = NO_MESSAGES if old.user_id != new.user_id else {}
                 values = _seat_columns(new) | messages
                 connection.execute(seats.update().where(_is_seat(before.id, new.seat)).values(values))
+        _keep_stray_calls(connection, before, after)
     if log:
         rows = [_move_row(before.id, seq, after.updated_at, logged) for seq, logged in enumerate(log, before.seq + 1)]
         connection.execute(moves.insert(), rows)
@@ -156,8 +159,17 @@ def set_dm(connection: sa.Connection, session_id: int, seat: Seat, dm: tuple[int
     connection.execute(seats.update().where(_is_seat(session_id, seat)).values(values))
 
 
-def set_calls(connection: sa.Connection, session_id: int, calls: dict[Seat, tuple[int, int] | None]) -> None:
-    """Note the message (channel, message) that calls the person of each of these seats; None if it is gone."""
+def set_calls(
+    connection: sa.Connection,
+    session_id: int,
+    calls: Mapping[Seat, tuple[int, int] | None],
+    settled: Sequence[str] = (),
+) -> None:
+    """Note the message (channel, message) that calls the person of each of these seats; None if it is gone.
+
+    The stray calls of these nonces are `settled` by that.
+    """
+    stray_calls.remove(connection, settled)
     for seat, call in calls.items():
         channel_id, message_id = call or (None, None)
         connection.execute(
@@ -165,6 +177,14 @@ def set_calls(connection: sa.Connection, session_id: int, calls: dict[Seat, tupl
             .where(_is_seat(session_id, seat))
             .values(ping_channel_id=channel_id, ping_message_id=message_id)
         )
+
+
+def _keep_stray_calls(connection: sa.Connection, before: Session, after: Session) -> None:
+    """Note the calls of players whose seats others have taken: they have to be deleted."""
+    kept = {new.call for old, new in zip(before.seats, after.seats, strict=False) if old.user_id == new.user_id}
+    for channel_id, message_id in {s.call for s in before.seats if s.call} - kept - {None}:
+        stray = StrayCall(stray_calls.new_nonce(), channel_id, message_id, before.link, after.updated_at)
+        stray_calls.add(connection, stray)
 
 
 def _is_seat(session_id: int, seat: Seat) -> sa.ColumnElement[bool]:

@@ -129,6 +129,12 @@ seats = sa.Table(
         sqlite_where=sa.text("user_id IS NOT NULL"),
         postgresql_where=sa.text("user_id IS NOT NULL"),
     ),
+    sa.Index(
+        "ix_seats_called",
+        "game_id",
+        sqlite_where=sa.text("ping_message_id IS NOT NULL"),
+        postgresql_where=sa.text("ping_message_id IS NOT NULL"),
+    ),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )
@@ -143,6 +149,18 @@ moves = sa.Table(
     sa.Column("at", BigInt, nullable=False),
     sa.Column("move", Bytes, nullable=False, comment="JSON"),
     sa.Column("events", Bytes, nullable=False, comment="JSON: what everybody saw happen; empty for a secret pick"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+stray_calls = sa.Table(
+    "stray_calls",
+    metadata,
+    sa.Column("nonce", Text, primary_key=True, comment="of the message, or of its deletion"),
+    sa.Column("channel_id", BigInt, nullable=False),
+    sa.Column("message_id", BigInt, comment="none while it is not known whether it was posted"),
+    sa.Column("link", Text, nullable=False, comment="stands in its text"),
+    sa.Column("noted_at", BigInt, nullable=False),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )

@@ -4,29 +4,37 @@ it does.
 The player in turn is called at once, if the table wants that, and a player who lets the time run at half time: in the
 channel or by direct message, as each of them likes, or not at all. There is at most one call of a player per table. It
 goes as soon as it is answered, and is no part of the game: if it cannot be sent, or is deleted, the game goes on.
+Each is noted before it is sent, and what cannot be deleted is deleted later, so that no call stays.
 """
 
+import asyncio
 import logging
 from collections.abc import Iterable
+from datetime import UTC, datetime, timedelta
 
-import aiohttp
 import discord
 
 from bot.errors import GameError
 from bot.games.contract import CALLS, Seat
 from bot.members.preferences import PreferenceStore
 from bot.service.service import Sessions
+from bot.service.stray_calls import StrayCall, StrayCalls
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Seated, Session
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import speaker
+from bot.ui.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.ui.screen import Games, title
 
 log = logging.getLogger(__name__)
 
 STILL_THERE_MS = 60_000
 """For which a player who clicked needs no call, though computer players have moved since."""
-TROUBLE = (discord.HTTPException, discord.RateLimited, aiohttp.ClientError, OSError, GameError)
+TROUBLE = (discord.HTTPException, *OUTAGES, GameError)
+RETRY_S = (10, 60, 600, 3600)
+"""Between tries to delete stray calls; the last one again and again."""
+CLOCKS_DIFFER = timedelta(minutes=1)
+"""By how much Discord's clock may be behind ours."""
 
 Call = tuple[int, int]
 """Channel and message."""
@@ -35,8 +43,21 @@ Call = tuple[int, int]
 class Calls:
     """Sends calls and takes them away."""
 
-    def __init__(self, client: discord.Client, sessions: Sessions, preferences: PreferenceStore, games: Games) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        sessions: Sessions,
+        preferences: PreferenceStore,
+        games: Games,
+        strays: StrayCalls,
+    ) -> None:
         self._client, self._sessions, self._preferences, self._games = client, sessions, preferences, games
+        self._strays = strays
+        self._sending: set[str] = set()
+        """The nonces of calls that are being sent: they are not stray."""
+        self._retry: asyncio.TimerHandle | None = None
+        self._failures = 0
+        """How often in a row stray calls could not be deleted."""
         self._locks = KeyedLocks[int]()
         self._tasks = BackgroundTasks()
         self._acted: dict[int, tuple[int, int]] = {}
@@ -65,12 +86,22 @@ class Calls:
                 self._tasks.start(self._take_away(session, [seated.seat]), "take a call away")
 
     async def catch_up(self) -> None:
-        """After a start: call those whose turn came while the bot was down."""
-        for session_id in await self._sessions.unshown():
+        """After a start: call those whose turn came while the bot was down, and take away what was answered."""
+        called = await self._strays.sessions_with_calls()
+        for session_id in dict.fromkeys((*await self._sessions.unshown(), *called)):
             self._tasks.start(self._follow(session_id, None), "call")
+        self._sweep_soon()
+
+    def try_again(self) -> None:
+        """Soon: delete what could not be deleted, since permissions or channels have changed."""
+        if self._retry:
+            self._retry.cancel()
+            self._sweep_soon()
 
     async def close(self) -> None:
         """Finish the calls that are under way."""
+        if self._retry:
+            self._retry.cancel()
         await self._tasks.close()
 
     async def _follow(self, session_id: int, actor: int | None) -> None:
@@ -85,6 +116,7 @@ class Calls:
                     (s for s in self._in_turn(session) if s.user_id not in (actor, there) and not s.call),
                     "call",
                 )
+                await self._take_away_answered(session_id)
             except TROUBLE as error:
                 log.info("no call in session %s: %s", session_id, error)
 
@@ -94,6 +126,7 @@ class Calls:
                 session = await self._sessions.get(session_id)
                 await self._take_away(session, (s.seat for s in session.for_people))
                 await self._call(session, session.for_people, "remind")
+                await self._take_away_answered(session_id)
             except TROUBLE as error:
                 log.info("no reminder in session %s: %s", session_id, error)
 
@@ -114,46 +147,79 @@ class Calls:
         if not people or session.game not in self._games:
             return
         preferences = await self._preferences.load(s.user_id for s in people if s.user_id)
-        here, calls = list[Seated](), dict[Seat, Call | None]()
-        for seated in people:
-            own = preferences.get(seated.user_id or 0, Preferences(session.language))
-            if own.reminders == "dm":
-                calls[seated.seat] = await self._by_dm(session, seated.user_id or 0, f"{key}-dm", own.language)
-            if own.reminders == "channel" or (own.reminders == "dm" and calls[seated.seat] is None):
-                here.append(seated)
-        if here:
-            calls |= dict.fromkeys(
-                (s.seat for s in here), await self._in_channel(session, [s.user_id or 0 for s in here], key)
-            )
-        await self._sessions.note_calls(session.id, calls)
-
-    async def _in_channel(self, session: Session, user_ids: list[int], key: str) -> Call | None:
-        """Return the new message; None if it may not be sent."""
-        people = " ".join(f"<@{user_id}>" for user_id in user_ids)
-        called = discord.AllowedMentions(users=[discord.Object(user_id) for user_id in user_ids])
+        here, calls, sent = list[Seated](), dict[Seat, Call | None](), list[str]()
         try:
-            message = await self._channel(session.where.channel_id, session.where.guild_id).send(
-                self._text(session, key, session.language, person=people), allowed_mentions=called
-            )
-        except discord.HTTPException as error:
-            log.info("no call in the channel of session %s: %s", session.id, error)
-            return None
-        return message.channel.id, message.id
+            for seated in people:
+                own = preferences.get(seated.user_id or 0, Preferences(session.language))
+                if own.reminders == "dm":
+                    calls[seated.seat] = await self._by_dm(
+                        session, seated.user_id or 0, f"{key}-dm", own.language, sent
+                    )
+                if own.reminders == "channel" or (own.reminders == "dm" and calls[seated.seat] is None):
+                    here.append(seated)
+            if here:
+                calls |= dict.fromkeys((s.seat for s in here), await self._in_channel(session, here, key, sent))
+            await self._sessions.note_calls(session.id, calls, sent)
+        finally:
+            self._sending.difference_update(sent)
 
-    async def _by_dm(self, session: Session, user_id: int, key: str, language: str) -> Call | None:
+    async def _in_channel(self, session: Session, people: list[Seated], key: str, sent: list[str]) -> Call | None:
+        """Return the new message; None if it may not be sent."""
+        names = " ".join(f"<@{s.user_id}>" for s in people)
+        called = discord.AllowedMentions(users=[discord.Object(s.user_id or 0) for s in people])
+        text = self._text(session, key, session.language, person=names)
+        return await self._send(self._board_channel(session), text, session.link, called, sent)
+
+    async def _by_dm(self, session: Session, user_id: int, key: str, language: str, sent: list[str]) -> Call | None:
         """Return the new message; None if the person's direct messages are closed."""
         try:
-            channel = await self._client.create_dm(discord.Object(user_id))
-            message = await channel.send(self._text(session, key, language))
-        except discord.HTTPException as error:
+            async with asyncio.timeout(REQUEST_S):
+                channel = await self._client.create_dm(discord.Object(user_id))
+        except (discord.HTTPException, *OUTAGES) as error:
             log.info("a person in session %s is called in the channel instead: %s", session.id, error)
             return None
+        text = self._text(session, key, language)
+        return await self._send(channel, text, session.link, discord.AllowedMentions.none(), sent)
+
+    async def _send(
+        self,
+        channel: discord.PartialMessageable | discord.DMChannel,
+        text: str,
+        link: str,
+        called: discord.AllowedMentions,
+        sent: list[str],
+    ) -> Call | None:
+        """Return the new message; None if it was not sent, or it is not known whether it was.
+
+        `sent` gets its nonce, unless nothing says yet that the message is there or is not.
+        """
+        nonce = await self._strays.add(channel.id, link)
+        self._sending.add(nonce)
+        try:
+            async with asyncio.timeout(REQUEST_S):
+                message = await channel.send(text, allowed_mentions=called, nonce=nonce)
+        except OUTAGES as error:
+            log.warning("it is not known whether a call was sent: %r", error)
+            self._sending.discard(nonce)
+            self._sweep_later()
+            return None
+        except discord.HTTPException as error:
+            log.info("a call is not sent: %s", error)
+            sent.append(nonce)
+            return None
+        sent.append(nonce)
         return channel.id, message.id
 
     def _text(self, session: Session, key: str, language: str, **variables: str) -> str:
         say, due = speaker(language), session.due_at
         until = f"<t:{due // 1000}:R>" if due else ""
         return say(key, title=title(session.game, say), link=session.link, until=until, **variables)
+
+    async def _take_away_answered(self, session_id: int) -> None:
+        """Delete what was answered while it was being sent."""
+        session = await self._sessions.get(session_id)
+        awaited = {s.seat for s in session.for_people}
+        await self._take_away(session, (s.seat for s in session.seats if s.seat not in awaited))
 
     async def _take_away(self, session: Session, seats: Iterable[Seat]) -> None:
         """Delete the calls of these seats, but for messages that call others too."""
@@ -162,12 +228,73 @@ class Calls:
             return
         kept = {s.call for s in session.seats if s.call and s.seat not in gone}
         for channel_id, message_id in {call for call in gone.values() if call and call not in kept}:
-            guild_id = session.where.guild_id if channel_id == session.where.channel_id else None
-            try:
-                await self._channel(channel_id, guild_id).get_partial_message(message_id).delete()
-            except discord.HTTPException as error:
-                log.info("the call %s stays: %s", message_id, error)
+            if not await self._is_deleted(channel_id, message_id):
+                await self._strays.add(channel_id, session.link, message_id)
+                self._sweep_later()
         await self._sessions.note_calls(session.id, dict.fromkeys(gone))
 
-    def _channel(self, channel_id: int, guild_id: int | None) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(channel_id, guild_id=guild_id)
+    async def _is_deleted(self, channel_id: int, message_id: int) -> bool:
+        """Delete a message, and return whether it is gone."""
+        try:
+            async with asyncio.timeout(REQUEST_S):
+                await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+        except (discord.HTTPException, *OUTAGES) as error:
+            log.info("the call %s cannot be deleted: %r", message_id, error)
+            return getattr(error, "code", 0) in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
+        return True
+
+    def _board_channel(self, session: Session) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(session.where.channel_id, guild_id=session.where.guild_id)
+
+    # Stray calls
+
+    def _sweep_soon(self) -> None:
+        self._tasks.start(self._sweep(), "delete stray calls")
+
+    def _sweep_later(self) -> None:
+        if self._retry is None:
+            seconds = RETRY_S[min(self._failures, len(RETRY_S) - 1)]
+            self._retry = asyncio.get_running_loop().call_later(seconds, self._sweep_soon)
+
+    async def _sweep(self) -> None:
+        """Delete all stray calls; those that cannot be deleted now are tried again later."""
+        self._retry, is_left = None, False
+        try:
+            for stray in await self._strays.due():
+                if stray.nonce not in self._sending:
+                    is_left |= not await self._is_swept(stray)
+        except TROUBLE as error:
+            log.warning("stray calls stay for now: %r", error)
+            is_left = True
+        self._failures = self._failures + 1 if is_left else 0
+        if is_left:
+            self._sweep_later()
+
+    async def _is_swept(self, stray: StrayCall) -> bool:
+        message_id = stray.message_id
+        try:
+            if message_id is None and (message_id := await self._find(stray)):
+                await self._strays.identify(stray.nonce, message_id)
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_CHANNEL:
+                log.info("a call that may have been posted cannot be looked for: %s", error)
+                return False
+        if message_id and not await self._is_deleted(stray.channel_id, message_id):
+            return False
+        await self._strays.remove(stray.nonce)
+        return True
+
+    async def _find(self, stray: StrayCall) -> int | None:
+        """Return the message of a call that may have been posted: no one but us writes this link there."""
+        since = datetime.fromtimestamp(stray.noted_at / 1000, UTC) - CLOCKS_DIFFER
+        channel = self._client.get_partial_messageable(stray.channel_id)
+        async with asyncio.timeout(REQUEST_S):
+            found = [m async for m in channel.history(after=since, limit=100) if self._may_be(m, stray)]
+        for message in found:
+            if not await self._strays.is_call(message.id):
+                return message.id
+        return None
+
+    def _may_be(self, message: discord.Message, stray: StrayCall) -> bool:
+        is_ours = self._client.user is not None and message.author.id == self._client.user.id
+        return is_ours and stray.link in message.content

@@ -9,12 +9,12 @@ anything else                     a mistake of ours: a sentence with a reference
 """
 
 import logging
-import secrets
 
 import discord
 from discord import app_commands
 
 from bot.errors import SEATS, GameError, Unavailable, Variable
+from bot.ui.clicks import reference_of
 from bot.ui.names import escaped
 from bot.ui.outages import ALREADY_ANSWERED, OUTAGES, UNKNOWN_INTERACTION
 from bot.ui.reply import Interaction, say_to, whisper
@@ -41,7 +41,7 @@ async def tell(interaction: Interaction, error: BaseException, what: str) -> Non
         else:
             await whisper(interaction, sentence)
     except (discord.DiscordException, *OUTAGES) as unsaid:
-        log.warning("could not tell a person %r: %s", sentence, unsaid)
+        log.warning("no sentence about %s could be sent: %r", what, unsaid)
 
 
 def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
@@ -49,9 +49,9 @@ def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
     if isinstance(error, GameError):
         if isinstance(error, Unavailable):
             log.error(
-                "reference %s: %s: the database does not answer: %s", reference := _reference(), what, error.__cause__
+                "reference %s: %s: the database does not answer: %s", reference_of(interaction), what, error.__cause__
             )
-            return say(error.key, reference=reference)
+            return say(error.key, reference=reference_of(interaction))
         return say(
             error.key, **{key: _repeated(value) if key in WRITTEN else value for key, value in error.variables.items()}
         )
@@ -60,7 +60,7 @@ def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
     if isinstance(error, OUTAGES):
         log.warning("answer to %s did not reach Discord: %r", what, error)
         return say("no-answer")
-    reference = _reference()
+    reference = reference_of(interaction)
     log.error("reference %s: %s by an interaction of user %s", reference, what, interaction.user.id, exc_info=error)
     return say("no-our-mistake", reference=reference)
 
@@ -68,7 +68,3 @@ def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
 def _repeated(words: Variable) -> str:
     text = str(words)
     return escaped(text if len(text) <= WRITTEN_LENGTH else text[:WRITTEN_LENGTH] + "…")
-
-
-def _reference() -> str:
-    return secrets.token_hex(3).upper()

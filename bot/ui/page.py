@@ -11,6 +11,7 @@ from zlib import crc32
 import discord
 
 from bot.draw.worker import Args, Paint, drawn
+from bot.timing import measured
 
 ACCENT = 0xE8963E  # the orange of our cat
 PICTURE_FILE = "table"  # always the same name: a file name must not tell anything
@@ -112,7 +113,8 @@ async def render(page: Page) -> dict[str, Any]:
     for block in page.blocks:
         if isinstance(block, Picture | Film):
             is_film = isinstance(block, Film)
-            data = block.gif if is_film else await drawn(block.paint, block.args)
+            with measured("drawing"):
+                data = block.gif if is_film else await drawn(block.paint, block.args)
             number, alt = f"{len(files)}-" if files else "", block.alt[:ALT_LENGTH]
             name = f"{number}{PICTURE_FILE}.{'gif' if is_film else 'png'}"
             files.append(discord.File(BytesIO(data), name, description=alt))

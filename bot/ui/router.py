@@ -8,9 +8,7 @@ and holds nothing secret; people can forge it, so handlers check everything agai
 """
 
 import asyncio
-import logging
 import re
-import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -20,10 +18,8 @@ import discord
 from bot.errors import InvalidInput, NotAllowed, Stale
 from bot.service.service import Sessions
 from bot.sessions.session import Person, Session
-from bot.ui import failures
+from bot.ui import clicks, failures
 from bot.ui.reply import Interaction, person_of, unwatch, watch
-
-log = logging.getLogger(__name__)
 
 NO_SESSION = 0
 FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
@@ -107,7 +103,7 @@ class Router:
         """Handle a click; commands go to the command tree."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
-        began = time.perf_counter()
+        clicks.begin(interaction)
         custom_id = str((interaction.data or {}).get("custom_id", ""))
         watch(interaction)
         task = asyncio.current_task()
@@ -115,11 +111,11 @@ class Router:
         try:
             await self._press(interaction, custom_id)
         except Exception as error:
-            await failures.tell(interaction, error, custom_id)
+            await failures.tell(interaction, error, _named(custom_id))
         finally:
             unwatch(interaction)
             self._busy.discard(task)
-        log.debug("press %s took %.1f ms", custom_id, (time.perf_counter() - began) * 1000)
+            clicks.end(interaction, _named(custom_id))
 
     async def drain(self) -> None:
         """Wait for the clicks that are being answered, before the bot stops."""
@@ -153,3 +149,9 @@ class Router:
         )
         if not is_ours:
             raise InvalidInput
+
+
+def _named(custom_id: str) -> str:
+    """Return a click's name for the log: without its argument, which may be a card that others must not know."""
+    match = _CUSTOM_ID.fullmatch(custom_id)
+    return f"{match['action']} in session {match['session']}" if match else "an unknown button or form"

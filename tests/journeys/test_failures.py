@@ -171,7 +171,7 @@ async def test_a_bug_of_ours_is_answered_with_a_reference_that_stands_in_the_log
     reference = re.search(r"[0-9A-F]{6}", text)[0]
     assert text == en("no-our-mistake", reference=reference)
     of_the_board, line = sorted(house.log.take())
-    assert f"reference {reference}: k1|{table.id}|0|join|" in line
+    assert f"reference {reference}: join in session {table.id} " in line
     assert "a bug of ours" in line
     assert f"board {table.id} failed" in of_the_board
     monkeypatch.undo()

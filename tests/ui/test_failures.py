@@ -126,7 +126,7 @@ async def test_to_tell_never_raises(caplog, trouble):
     interaction = FakeInteraction(trouble=trouble)
     await tell(cast(Interaction, interaction), NotAllowed("no-left"), "a test")
     assert interaction.said == []
-    assert say("en", "no-left") in caplog.text
+    assert "a test" in caplog.text
 
 
 async def test_what_a_command_raised_gets_its_own_sentence():

@@ -1,0 +1,70 @@
+"""The log of the bot: lines for people or for machines, at no level with a token, a secret or a hidden move in them."""
+
+import json
+import logging
+import re
+
+OURS = ("bot", "cogs")
+CLICKS = "bot.clicks"
+"""The logger with a line for each click; people who read logs only want it at DEBUG."""
+
+_REDACTED = (
+    (re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/?\s\"'\\]+"), r"\1…"),
+    (re.compile(r"(k1\|\d+\|\d+\|[a-z_.]+\|)[^\s\"'\\|]+"), r"\1…"),  # the argument of a button may be a hidden card
+    (re.compile(r"(\\?[\"']token\\?[\"']: ?\\?[\"'])[^\"'\\]+"), r"\1…"),
+    (re.compile(r"\b[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}"), "…"),  # the token of a bot
+    (re.compile(r"\b[0-9a-f]{64}\b"), "…"),  # the secret of a game
+)
+
+
+def redacted(line: str) -> str:
+    """Return the line without what must not stand in a log."""
+    for pattern, instead in _REDACTED:
+        line = pattern.sub(instead, line)
+    return line
+
+
+class Lines(logging.Formatter):
+    """A line of text for each record, and a traceback below it where there is one."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)-7s %(name)s: %(message)s")
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the text of this record."""
+        return redacted(super().format(record))
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, for machines that read logs; the `fields` of a record stand beside its message."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line of this record."""
+        fields = {
+            "at": self.formatTime(record),
+            "level": record.levelname,
+            "logger": record.name,
+            "message": record.getMessage(),
+            **getattr(record, "fields", {}),
+        }
+        if record.exc_info:
+            fields["traceback"] = self.formatException(record.exc_info)
+        return redacted(json.dumps(fields, ensure_ascii=False))
+
+
+def set_up(level: str, form: str, *, is_quiet: bool = False) -> None:
+    """Log at this level, as "text" or "json"; `is_quiet` leaves out what INFO would say.
+
+    The level is for our own lines. Libraries never log below INFO: there, discord.py writes whole events, with what
+    users type and the tokens of their clicks, and SQLAlchemy writes rows.
+    """
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines() if form == "json" else Lines())
+    is_default = level == "INFO"  # another level was chosen by the operator, and stays
+    number = logging.WARNING if is_quiet and is_default else logging.getLevelNamesMapping()[level]
+    logging.basicConfig(level=max(number, logging.INFO), handlers=[handler])
+    for name in OURS:
+        logging.getLogger(name).setLevel(number)
+    for name in ("alembic", "sqlalchemy"):
+        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger(CLICKS).setLevel(number if form == "json" or number < logging.INFO else logging.WARNING)

@@ -1,0 +1,82 @@
+"""No call stays: what cannot be deleted at once, or was posted when the bot stopped, is deleted later."""
+
+import discord
+import pytest
+
+from bot.service.stray_calls import StrayCalls
+from bot.storage import stray_calls as rows
+from tests.journeys.maunz_table import play
+
+
+async def strays(house):
+    return await house.database.read(rows.list_all)
+
+
+async def test_a_call_that_cannot_be_deleted_is_deleted_later(house):
+    bed = await play(house, pings="on")
+    await bed.place("anna", "C3")
+    house.env.inject_error(
+        "DELETE", f"/channels/{house.channel.id}/messages/*", status=403, code=50013, message="no", times=2
+    )
+    await bed.place("ben", "F6")
+    assert len(bed.calls()) == 2, "ben's call still stands beside anna's"
+    assert len(await strays(house)) == 1
+    await house.env.advance_time(10)
+    assert len(bed.calls()) == 2, "the second try fails too"
+    await house.env.advance_time(60)
+    assert [[user.name for user in call.message.mentions] for call in bed.calls()] == [["anna"]]
+    assert await strays(house) == []
+
+
+async def test_a_call_is_taken_away_after_a_restart_too(house):
+    bed = await play(house, pings="on")
+    await bed.place("anna", "C3")
+    house.env.inject_error(
+        "DELETE", f"/channels/{house.channel.id}/messages/*", status=403, code=50013, message="no", times=1
+    )
+    await bed.place("ben", "F6")
+    await house.restart()
+    assert [[user.name for user in call.message.mentions] for call in bed.calls()] == [["anna"]]
+    assert await strays(house) == []
+
+
+@pytest.mark.parametrize("is_posted", [True, False])
+async def test_a_call_that_was_being_sent_when_the_bot_stopped_is_looked_for(house, is_posted):
+    bed = await play(house, pings="on")
+    await bed.place("anna", "C3")
+    link = (await bed.session()).link
+    await house.inside(house.services.calls._strays.add(house.channel.id, link))
+    if is_posted:
+        channel = house.bot.get_partial_messageable(house.channel.id)
+        called = discord.AllowedMentions(users=True)
+        await house.inside(channel.send(f"<@{house.people['ben'].id}> {link}", allowed_mentions=called))
+    assert len(bed.calls()) == 1 + is_posted
+    await house.restart()
+    assert [[user.name for user in call.message.mentions] for call in bed.calls()] == [["ben"]]
+    assert await strays(house) == []
+
+
+async def test_a_call_whose_fate_is_unknown_is_looked_for_at_once(house):
+    """Discord answers with an outage: the message may be there or not."""
+    bed = await play(house, pings="on")
+    house.fail("post", 500, times=1)
+    house.log.expected |= {"it is not known whether a call was sent"}
+    await bed.place("anna", "C3")
+    assert len(await strays(house)) == 1
+    await house.env.advance_time(10)
+    assert await strays(house) == []
+
+
+async def test_a_call_that_is_answered_while_it_is_sent_goes_at_once(house, monkeypatch):
+    bed = await play(house, pings="on")
+    add = StrayCalls.add
+
+    async def add_late(strays, *facts):
+        nonce = await add(strays, *facts)
+        session = await bed.session()
+        await house.services.sessions.stop(session.id, house.people["anna"].id, is_manager=True)
+        return nonce
+
+    monkeypatch.setattr(StrayCalls, "add", add_late)
+    await bed.place("anna", "C3")
+    assert bed.calls() == []

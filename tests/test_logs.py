@@ -1,0 +1,153 @@
+"""The log: at no level it names a hidden card, a token or a secret, and for machines it says what a click took."""
+
+import io
+import json
+import logging
+import re
+from contextlib import contextmanager
+from random import Random
+
+import pytest
+
+from bot import logs
+from tests.harness import open_house
+from tests.journeys.heul_doch_table import opened
+
+TOKEN = "aW50ZXJhY3Rpb246" * 8
+LOUD = ("discord.gateway", "discord.http", "discord.webhook.async_", "sqlalchemy.engine", "aiosqlite")
+HIDDEN = re.compile(r"mausen\.pick\|\S*[EDCM]\d|heul_doch\.play\|\S*\d\.|\b[EDCM][1-4]\b|\b[RGBY][1-9]\b")
+
+
+@contextmanager
+def written(level="DEBUG", form="text"):
+    """Collect what the bot's own set-up writes; afterwards everything is as before."""
+    root, text = logging.getLogger(), io.StringIO()
+    names = ("", *logs.OURS, logs.CLICKS, "alembic", "sqlalchemy")
+    levels, handlers = {name: logging.getLogger(name).level for name in names}, [*root.handlers]
+    root.handlers.clear()
+    try:
+        logs.set_up(level, form)
+        root.handlers[0].setStream(text)  # pyright: ignore[reportAttributeAccessIssue]
+        root.handlers += handlers
+        yield text
+    finally:
+        root.handlers[:] = handlers
+        for name, before in levels.items():
+            logging.getLogger(name).setLevel(before)
+
+
+async def test_the_log_of_a_whole_game_of_mausen_names_no_card_and_no_secret(tmp_path):
+    with written() as text:
+        async with open_house(tmp_path, pictures=False) as house:
+            table = await house.play("anna", "ben", "cleo")
+            house.fail("answer", 500)
+            house.log.expected |= {"session", "answer to", "no sentence about"}
+            await table.pick("anna", "E4")
+            await house.command("ben", "play", card="D3")
+            await table.open_hand("ben")
+            handlers = house.bot.services.router._handlers
+            own, handlers["mausen.pick"] = handlers["mausen.pick"], _broken
+            await table.pick("cleo", "C2")
+            assert "reference" in text.getvalue()
+            handlers["mausen.pick"] = own
+            house.log.take()
+            await table.play_out()
+            secret = (await table.session()).secret.hex()
+    _check(text.getvalue(), secret)
+
+
+async def test_the_log_of_a_whole_game_of_heul_doch_names_no_card_and_no_secret(tmp_path):
+    with written() as text:
+        async with open_house(tmp_path, pictures=False) as house:
+            table = await opened(house, "anna", "ben", "cleo")
+            for _ in range(12):
+                await table.random_turn(Random(1))
+            secret = (await table.session()).secret.hex()
+    _check(text.getvalue(), secret)
+
+
+async def _broken(press):
+    raise ValueError(f"no custom_id: k1|{press.session}|{press.step}|{press.action}|{press.argument}")
+
+
+def _check(text, secret):
+    assert "handling_ms" in text, "the control: clicks are logged"
+    assert HIDDEN.findall(text) == []
+    assert secret not in text
+
+
+def test_the_pattern_finds_a_hidden_card():
+    assert HIDDEN.search("reference 1: mausen.pick|E1 by an interaction")
+    assert HIDDEN.search("k1|1|2|heul_doch.play|0.R6.own")
+
+
+@pytest.mark.parametrize("level", ["DEBUG", "INFO", "WARNING"])
+def test_libraries_do_not_write_below_info(level):
+    with written(level) as text:
+        for name in LOUD:
+            logging.getLogger(name).debug("a token: %s", TOKEN)
+        logging.getLogger("sqlalchemy.engine").info("a row")
+        logging.getLogger("bot.anything").debug("ours")
+    assert text.getvalue().count("\n") == (level == "DEBUG")
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"POST https://discord.com/api/v10/interactions/123/{TOKEN}/callback responded with 429",
+        f"message='…', url=URL('https://discord.com/api/v10/webhooks/1/{TOKEN}/messages/@original')",
+        f"{{'t': 'INTERACTION_CREATE', 'd': {{'token': '{TOKEN}'}}}}",
+        f'{{"token": "{TOKEN}"}}',
+        "a secret " + "0a" * 32,
+        "Bot " + "M" * 24 + "." + "G" * 6 + "." + "s" * 30,
+    ],
+)
+def test_no_line_of_any_logger_holds_a_token_or_a_secret(form, line):
+    with written(form=form) as text:
+        logging.getLogger("discord.http").warning(line)
+        try:
+            raise ValueError(line)
+        except ValueError:
+            logging.getLogger("bot.anything").exception("it failed")
+    assert text.getvalue().count("…") >= 2
+    assert not re.search(f"{TOKEN}|(0a){{32}}|s{{30}}", text.getvalue())
+
+
+async def test_for_machines_each_click_has_a_line_with_its_times(tmp_path):
+    with written("INFO", "json") as text:
+        async with open_house(tmp_path) as house:
+            table = await house.lobby("anna", "ben")
+            await table.press("cleo", "join")
+            await house.command("anna", "rules")
+    lines = [json.loads(line) for line in text.getvalue().splitlines()]
+    clicks = [line for line in lines if line["logger"] == logs.CLICKS]
+    assert [line["click"] for line in clicks] == [
+        "/mausen new",
+        "join in session 1",
+        "join in session 1",
+        "/mausen rules",
+    ]
+    for line in clicks:
+        assert re.fullmatch("[0-9A-F]{6}", line["reference"])
+        assert line["handling_ms"] >= line["database_ms"] >= 0
+        assert {"lag_ms", "drawing_ms"} <= set(line)
+    assert clicks[1]["database_ms"] > 0
+    assert clicks[1]["drawing_ms"] > 0
+
+
+async def test_for_people_a_click_has_no_line(tmp_path):
+    with written("INFO") as text:
+        async with open_house(tmp_path, pictures=False) as house:
+            await house.lobby("anna", "ben")
+    assert "handling_ms" not in text.getvalue()
+
+
+async def test_the_start_says_version_database_shards_and_ready(tmp_path):
+    with written("INFO", "json") as text:
+        async with open_house(tmp_path, pictures=False):
+            pass
+    said = [json.loads(line)["message"] for line in text.getvalue().splitlines()]
+    start = [line for line in said if re.match("Katzentisch|database|shards|ready", line)]
+    assert [line.split(" ")[0] for line in start] == ["Katzentisch", "database", "shards", "ready"]
+    assert "schema 0005" in start[1]
