@@ -75,6 +75,7 @@ class Standin:
                 web.post(f"{API}/webhooks/{{id}}/{{token}}", self._follow_up),
                 web.route("*", f"{API}/webhooks/{{id}}/{{token}}/messages/@original", self._original),
                 web.post(f"{API}/channels/{{channel}}/messages", self._post),
+                web.get(f"{API}/channels/{{channel}}/messages", self._history),
                 web.route("*", f"{API}/channels/{{channel}}/messages/{{message}}", self._message),
             ]
         )
@@ -217,6 +218,11 @@ class Standin:
 
     async def _post(self, request: web.Request) -> web.Response:
         return _json(self.world.public(self.world.post(request.match_info["channel"], *await _parts(request))))
+
+    async def _history(self, request: web.Request) -> web.Response:
+        after, most = int(request.query.get("after", 0)), int(request.query.get("limit", 50))
+        found = [one for one in self.world.seen(request.match_info["channel"]) if int(one["id"]) > after]
+        return _json([self.world.public(one) for one in reversed(found[:most])])
 
     async def _message(self, request: web.Request) -> web.Response:
         message = self.world.message(request.match_info["channel"], request.match_info["message"])

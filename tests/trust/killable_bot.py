@@ -78,15 +78,12 @@ def instrument(points: Points) -> None:
     async def drawn(_paint: Any, _args: Any) -> bytes:
         return DOT
 
-    def before_commit(*batches: Any) -> None:
-        points.at("before commit")
-
     page.drawn = points.around(lambda *_: "picture", drawn)
     discord.http.HTTPClient.request = points.around(
-        lambda _client, route, **_: f"{route.method} {route.path}", discord.http.HTTPClient.request
+        lambda _client, route, **_: _named(route), discord.http.HTTPClient.request
     )
     AsyncWebhookAdapter.request = points.around(
-        lambda _adapter, route, *_, **__: f"{route.method} {route.path}", AsyncWebhookAdapter.request
+        lambda _adapter, route, *_, **__: _named(route), AsyncWebhookAdapter.request
     )
     write_together, transaction = Sqlite._write_together, SqliteConnection.transaction
 
@@ -94,7 +91,7 @@ def instrument(points: Points) -> None:
         async def with_point(work: Any) -> Any:
             def last(connection: Any) -> Any:
                 done = work(connection)
-                before_commit()  # in the open transaction, after its last statement
+                points.at("before commit")  # in the open transaction, after its last statement
                 return done
 
             return await transaction(self._writer, last)
@@ -104,6 +101,19 @@ def instrument(points: Points) -> None:
         points.at("after commit")
 
     Sqlite._write_together = committing
+
+
+KINDS = {
+    "/interactions/{webhook_id}/{webhook_token}/callback": "answer",
+    "/webhooks/{webhook_id}/{webhook_token}/messages/@original": "hand",
+    "/webhooks/{webhook_id}/{webhook_token}": "whisper",
+    "/channels/{channel_id}/messages": "message",
+    "/channels/{channel_id}/messages/{message_id}": "message",
+}
+
+
+def _named(route: Any) -> str:
+    return f"{route.method} {KINDS.get(route.path, route.path)}"
 
 
 async def run(order: dict[str, Any]) -> None:

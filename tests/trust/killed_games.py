@@ -1,8 +1,7 @@
 """Games that users play by clicks on a bot that is killed again and again.
 
 A game is played once undisturbed; what is saved and what stands in Discord is noted after every click. Then it is
-played again, the same clicks with the same chance: in each round of `Killings` the bot is killed at another point of
-every click, starts again, the user clicks once more if the move was not saved, and everything must be as it was noted.
+played again, the same clicks with the same chance, and by a `Plan` the bot is killed in each click: it starts again, the user clicks once more if the move was not saved, and everything must be as it was noted.
 """
 
 import asyncio
@@ -144,25 +143,26 @@ class Snapshot:
         return [pair for mine, theirs in fields for pair in zip_longest(mine, theirs) if pair[0] != pair[1]]
 
 
+Plan = list[int]
+"""Which point of each click is deadly, counted from 1; 0 for none."""
+
+
 @dataclass
 class Killings:
-    """In which round of a game which point of each click is deadly."""
+    """The points of a game, and those at which the bot was killed."""
 
-    is_deadly: Callable[[str], bool] = lambda point: True
     points: list[list[str]] = field(default_factory=list)
     """What passed in the undisturbed game, by clicks."""
     done: Counter[str] = field(default_factory=Counter)
 
-    def rounds(self) -> int:
-        return max(len(self._of(click)) for click in range(len(self.points)))
+    def diagonal(self, first: int) -> Plan:
+        """Kill once in each click, each time at the next point of it."""
+        return [(first + click) % len(points) + 1 for click, points in enumerate(self.points)]
 
-    def number(self, round_: int, click: int) -> int:
-        """Return which point of this click is deadly in this round, counted from 1; 0 for none."""
-        numbers = self._of(click)
-        return numbers[round_] if round_ < len(numbers) else 0
-
-    def _of(self, click: int) -> list[int]:
-        return [n for n, point in enumerate(self.points[click], start=1) if self.is_deadly(point)]
+    def everything(self) -> list[Plan]:
+        """Kill once at each point, in as many games as the longest click has points."""
+        rounds = range(1, max(map(len, self.points)) + 1)
+        return [[number if number <= len(points) else 0 for points in self.points] for number in rounds]
 
 
 class KilledGame:
@@ -178,6 +178,8 @@ class KilledGame:
         self.channel["id"] = "10"
         self.world.channels, self.world.messages = {"10": self.channel}, {"10": {}}
         self.clicks = self.actor = 0
+        self.is_forgetful = False
+        """Lose what a click saved when the bot is killed: to see that this is found."""
         self.lost: list[tuple[Any, ...]] = []
         """Answers to clicks in which the bot was killed after it had saved them: no one gets those."""
 
@@ -208,6 +210,12 @@ class KilledGame:
         """Return the newest private message of a user that has buttons of the game."""
         mine = (m for m in self.world.messages["10"].values() if m["_for"] == self.people[seat]["id"])
         return next((m for m in reversed([*mine]) if m["components"]), None)
+
+    def go_back_to(self, backup: bytes) -> None:
+        """Lose what was saved since."""
+        for file in self.database.parent.glob(f"{self.database.name}-*"):
+            file.unlink()
+        self.database.write_bytes(backup)
 
     def uncalled_for(self) -> list[str]:
         """Return the calls in the channel of users whom the game does not wait for, and second calls of others."""
@@ -289,12 +297,12 @@ async def undisturbed(game: KilledGame, killings: Killings) -> list[Snapshot]:
     return noted
 
 
-async def killed(game: KilledGame, killings: Killings, round_: int, noted: list[Snapshot]) -> None:
+async def killed(game: KilledGame, killings: Killings, plan: Plan, noted: list[Snapshot]) -> None:
     """Play the same game, killed once in each click, and compare."""
     async with Standin(game.world) as discord:
 
         async def step(act: Act) -> None:
-            number = killings.number(round_, game.clicks)
+            number = plan[game.clicks]
             point = killings.points[game.clicks][number - 1] if number else ""
             there = noted[game.clicks]
             await _killed_at(game, discord, number, act, there)
@@ -318,13 +326,15 @@ async def killed(game: KilledGame, killings: Killings, round_: int, noted: list[
 
 async def _killed_at(game: KilledGame, discord: Standin, number: int, act: Act, there: Snapshot) -> None:
     """Let a user click, and click again if the bot died before it saved the move, or before it showed a hand."""
-    seq = game.seq
+    seq, backup = game.seq, game.database.read_bytes() if game.is_forgetful else b""
     await game.process.arm(number)
     interaction = await act()
     try:
         await game.process.answered(interaction)
         await game.process.settled()
     except Died:
+        if backup:
+            game.go_back_to(backup)
         await _revive(game, discord)
         is_answered = bool(interaction.answers) and interaction.answers[0] not in DEFERRALS
         is_saved = game.seq >= there.seq
