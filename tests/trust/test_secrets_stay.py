@@ -87,7 +87,7 @@ async def requests_of(folder: Any, key: str, which: int, clicks: int) -> list[An
     """Play random positions of which this is the first or the second of a pair; return all that leaves the bot, but
     for what the player who clicks gets."""
     found: list[Any] = []
-    async with open_house(folder) as house:
+    async with open_house(folder, pictures=False) as house:  # threads that draw would bring chance into the order
         rng, game = Random(key), game_in(key)
         seats = game.seats[0]
         table = await begun(house, key, *NAMES[:seats])
@@ -109,12 +109,10 @@ async def requests_of(folder: Any, key: str, which: int, clicks: int) -> list[An
 
 
 async def seen(table: AnyGameTable, house: House, before: int) -> Any:
-    """Return the requests since then: in order, those to the channel with all they say; and the board's bytes."""
-    requests = [
-        (request.method, *_public(request)) for request in house.env.http_requests[before:]
-    ]
+    """Return the requests since then, in order, those to the channel with all they say; and how the board looks."""
+    requests = [(request.method, *_public(request)) for request in house.env.http_requests[before:]]
     board = await table.board()
-    files = [(file.filename, file.description, await file.read()) for file in board.message.attachments]
+    files = [(file.filename, file.description) for file in board.message.attachments]
     return requests, board.text, board.buttons, files
 
 
