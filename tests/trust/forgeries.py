@@ -82,10 +82,11 @@ class Forger:
         outer, inner = self.rng.choice(self.commands)
         options = [self._option(option) for option in (inner or outer).parameters if self.rng.random() < 0.6]
         if self.rng.random() < 0.1:
-            options.append({"name": self.rng.choice(WORDS), "type": 3, "value": self.rng.choice(NONSENSE)})
+            options.append({"name": self.rng.choice(WORDS), "type": 3, "value": self.rng.choice(WORDS)})
         if inner:
             options = [{"name": self._name(inner.name), "type": 1, "options": options}]
-        return {"id": "1", "name": self._name(outer.name), "type": 1, "options": options}, None
+        data = {"id": "1", "name": self._name(outer.name), "type": 1, "options": options}
+        return data | {"resolved": {"users": self.world.users}}, None
 
     def _name(self, name: str) -> str:
         return name if self.rng.random() < 0.95 else self.rng.choice(WORDS)
@@ -100,8 +101,6 @@ class Forger:
             value = self.rng.random() < 0.5
         if kind == 6:
             value = self.rng.choice([*self.world.users])
-        if self.rng.random() < 0.1:
-            value = self.rng.choice(NONSENSE)
         return {"name": parameter.display_name, "type": kind, "value": value}
 
     def _typing(self, channel: dict[str, Any], user: dict[str, Any]) -> tuple[dict[str, Any], None]:

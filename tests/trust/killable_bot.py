@@ -29,7 +29,6 @@ from bot.background import reviewing
 from bot.draw.worker import warm_up
 from bot.games import chance
 from bot.games.discovery import cog_modules
-from bot.past.review import Review
 from bot.settings import load_settings
 from bot.storage.sqlite import Sqlite, SqliteConnection
 from bot.tasks import BackgroundTasks
@@ -122,7 +121,7 @@ async def run(order: dict[str, Any]) -> None:
     instrument(points)
     point_at(order["base"])
     chance.new_secret = lambda: bytes.fromhex(order["secret"])
-    reviewing.review = lambda *_: Review(True, False, (1,), ((0,) * 6,), None, None)
+    reviewing.Reviewers._look_at = lambda *_: None  # how a game went comes when it comes: no move is lost by it
     composition.warm_up = lambda _pictures: None  # the process that forked this one is warm
     log = Log()
     logging.getLogger().addHandler(log)
