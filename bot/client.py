@@ -1,7 +1,7 @@
 """discord.py's bot: intents, shards, and its events handed on."""
 
 import logging
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 import discord
 from discord import app_commands
@@ -76,7 +76,7 @@ class CommandTree(app_commands.CommandTree["Katzentisch"]):
 
 def _offers_choices(interaction: Interaction) -> bool:
     """Return whether the command that is being typed has choices for the option that is being typed."""
-    command, options = interaction.command, list[dict[str, Any]]((interaction.data or {}).get("options", []))
+    command, options = interaction.command, cast(list[dict[str, Any]], (interaction.data or {}).get("options", []))
     while options and "options" in options[0]:
         options = options[0]["options"]
     typed = next((option["name"] for option in options if option.get("focused")), None)

@@ -29,7 +29,7 @@ from tests.policies import Policy
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Journeys are tried twice, the second time for their requests alone; some proofs take the better part of an hour."""
+    """Journeys are tried twice, the second time for their requests alone; one proof can take an hour."""
     parser.addoption("--every-point", action="store_true", help="kill the bot at every point of four whole games")
     parser.addoption("--briefly", action="store_true", help="no whole games, and of each test only the first case")
 

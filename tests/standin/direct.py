@@ -16,8 +16,6 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 from bot.app import App
 from tests.standin.world import Interaction, Refusal, World
 
-GUILD_FIELDS = {"roles": [], "channels": [], "members": []}
-
 
 class _Response:
     """What discord.py looks at in a refusal."""
@@ -47,6 +45,12 @@ class Direct:
     async def http(self, route: Any, **sent: Any) -> Any:
         """Answer any other request."""
         return self._handled(route, *_parts(sent.get("json"), sent.get("form")))
+
+    async def file(self, url: str) -> bytes:
+        """Return a file of a message."""
+        name = url.rpartition("/")[2]
+        channels = self.world.messages.values()
+        return next(one["_files"][name] for all_ in channels for one in all_.values() if name in one["_files"])
 
     def _handled(self, route: Any, body: dict[str, Any], files: dict[str, bytes]) -> Any:
         try:
@@ -93,6 +97,7 @@ async def connected(app: App, world: World, monkeypatch: Any) -> AsyncGenerator[
     direct, client = Direct(app, world), app.client
     monkeypatch.setattr(AsyncWebhookAdapter, "request", lambda _adapter, *args, **sent: direct.webhook(*args, **sent))
     monkeypatch.setattr(client.http, "request", direct.http)
+    monkeypatch.setattr(client.http, "get_from_cdn", direct.file)
     await client._async_setup_hook()
     state = client._connection
     state.user = discord.ClientUser(state=state, data=world.bot)  # pyright: ignore[reportArgumentType]

@@ -15,10 +15,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
-import discord
 import yarl
-from aiohttp import WSMsgType, web
+from aiohttp import BodyPartReader, WSMsgType, web
+from discord.asset import Asset
 from discord.gateway import DiscordWebSocket
+from discord.http import Route
 
 from tests.standin.world import Interaction, Refusal, World
 
@@ -30,8 +31,8 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 def point_at(base: str) -> None:
     """Let discord.py, in this process, talk to the stand-in at this address."""
-    discord.http.Route.BASE = base + API
-    discord.asset.Asset.BASE = base
+    Route.BASE = base + API
+    Asset.BASE = base  # pyright: ignore[reportAttributeAccessIssue]
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws"))
 
 
@@ -57,6 +58,7 @@ class Standin:
         self.faults: list[Fault] = []
         self.requests: list[str] = []
         """Method and path of each, in the order in which they came."""
+        self._next = asyncio.Event()
         self._socket: web.WebSocketResponse | None = None
         self._seq = 0
 
@@ -91,7 +93,9 @@ class Standin:
 
     # What users do
 
-    async def command(self, user: Any, channel: Any, words: str, number: int | None = None, **options: Any) -> Interaction:
+    async def command(
+        self, user: Any, channel: Any, words: str, number: int | None = None, **options: Any
+    ) -> Interaction:
         """Use a slash command of a game: `words` are its name and the name of what it does."""
         group, name = words.split()
         given = [{"name": key, "type": 3, "value": value} for key, value in options.items()]
@@ -99,7 +103,9 @@ class Standin:
         data: dict[str, Any] = {"id": "1", "name": group, "type": 1, "options": inner}
         return await self.send(self.world.interaction(user, channel, 2, data, number=number))
 
-    async def click(self, user: Any, message: Any, custom_id: str, *values: str, number: int | None = None) -> Interaction:
+    async def click(
+        self, user: Any, message: Any, custom_id: str, *values: str, number: int | None = None
+    ) -> Interaction:
         """Click a button, or with values take them in a menu."""
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": 3 if values else 2}
         if values:
@@ -118,6 +124,10 @@ class Standin:
             self._seq += 1
             with suppress(ConnectionError):
                 await self._socket.send_str(json.dumps({"op": 0, "t": event, "s": self._seq, "d": data}))
+
+    def next_request(self) -> asyncio.Event:
+        """Return what is set when the next request was answered."""
+        return self._next
 
     # The gateway
 
@@ -154,6 +164,13 @@ class Standin:
             return await handler(request)
         line = f"{request.method} {request.path.removeprefix(API)}"
         self.requests.append(line)
+        try:
+            return await self._with_faults(request, handler, line)
+        finally:
+            self._next.set()
+            self._next = asyncio.Event()
+
+    async def _with_faults(self, request: web.Request, handler: Handler, line: str) -> web.StreamResponse:
         fault = next((f for f in self.faults if f.times > 0 and re.search(f.pattern, line)), None)
         if fault:
             fault.times -= 1
@@ -239,9 +256,7 @@ class Standin:
 
 
 def _json(body: Any, status: int = 200, headers: dict[str, str] | None = None) -> web.Response:
-    return web.Response(
-        body=json.dumps(body).encode(), status=status, headers={"Content-Type": JSON} | (headers or {})
-    )
+    return web.Response(body=json.dumps(body).encode(), status=status, headers={"Content-Type": JSON} | (headers or {}))
 
 
 async def _parts(request: web.Request) -> tuple[dict[str, Any], dict[str, bytes]]:
@@ -250,7 +265,8 @@ async def _parts(request: web.Request) -> tuple[dict[str, Any], dict[str, bytes]
         return json.loads(await request.text() or "{}"), {}
     body, files = dict[str, Any](), dict[str, bytes]()
     async for part in await request.multipart():
-        data = bytes(await part.read())  # pyright: ignore[reportAttributeAccessIssue, reportArgumentType]
+        assert isinstance(part, BodyPartReader)
+        data = bytes(await part.read())
         if part.name == "payload_json":
             body = json.loads(data)
         else:

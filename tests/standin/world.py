@@ -84,9 +84,10 @@ class World:
         self.commands: list[dict[str, Any]] = []
 
     def add_user(self, name: str, **more: Any) -> dict[str, Any]:
-        user = {"id": str(snowflake()), "username": name, "discriminator": "0", "avatar": None, "global_name": name}
-        self.users[user["id"]] = user | more
-        return self.users[user["id"]]
+        user: dict[str, Any] = {"id": str(snowflake()), "username": name, "discriminator": "0", "avatar": None}
+        user |= {"global_name": name} | more
+        self.users[user["id"]] = user
+        return user
 
     def add_channel(self, name: str = "spieltisch") -> dict[str, Any]:
         fields = {"type": 0, "guild_id": self.guild_id, "name": name, "position": 0, "permission_overwrites": []}
@@ -100,8 +101,9 @@ class World:
         return self._add({"type": 1, "recipients": [self.users[user_id]]})
 
     def _add(self, fields: dict[str, Any]) -> dict[str, Any]:
-        channel = fields | {"id": str(snowflake()), "last_message_id": None, "flags": 0}
-        self.channels[channel["id"]], self.messages[channel["id"]] = channel, {}
+        number = str(snowflake())
+        channel: dict[str, Any] = fields | {"id": number, "last_message_id": None, "flags": 0}
+        self.channels[number], self.messages[number] = channel, {}
         return channel
 
     def member(self, user: dict[str, Any]) -> dict[str, Any]:
@@ -110,7 +112,13 @@ class World:
 
     def guild(self) -> dict[str, Any]:
         """Return the server as GUILD_CREATE brings it."""
-        everyone = {"id": self.guild_id, "name": "@everyone", "permissions": EVERY_PERMISSION, "position": 0, "color": 0}
+        everyone = {
+            "id": self.guild_id,
+            "name": "@everyone",
+            "permissions": EVERY_PERMISSION,
+            "position": 0,
+            "color": 0,
+        }
         everyone |= {"hoist": False, "managed": False, "mentionable": False, "flags": 0}
         channels = [channel for channel in self.channels.values() if channel["type"] == 0]
         fields = {"id": self.guild_id, "name": "katzen", "owner_id": self.bot["id"], "preferred_locale": "en-US"}

@@ -25,7 +25,7 @@ class Forger:
         self.world, self.actions, self.rng = world, sorted(actions), rng
         self.elsewhere = world.add_channel("anderswo") | {"guild_id": str(snowflake())}
         world.channels[self.elsewhere["id"]] = self.elsewhere
-        self.commands = [
+        self.commands: list[tuple[Any, Any]] = [
             (command, inner)
             for command in commands
             for inner in (command.commands if isinstance(command, app_commands.Group) else [None])

@@ -20,7 +20,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-import discord
+from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot import app as composition
@@ -78,12 +78,10 @@ def instrument(points: Points) -> None:
         return DOT
 
     page.drawn = points.around(lambda *_: "picture", drawn)
-    discord.http.HTTPClient.request = points.around(
-        lambda _client, route, **_: _named(route), discord.http.HTTPClient.request
-    )
-    AsyncWebhookAdapter.request = points.around(
-        lambda _adapter, route, *_, **__: _named(route), AsyncWebhookAdapter.request
-    )
+    requests = points.around(lambda _client, route, **_: _named(route), HTTPClient.request)
+    HTTPClient.request = requests  # pyright: ignore[reportAttributeAccessIssue]
+    answers = points.around(lambda _adapter, route, *_, **__: _named(route), AsyncWebhookAdapter.request)
+    AsyncWebhookAdapter.request = answers  # pyright: ignore[reportAttributeAccessIssue]
     write_together, transaction = Sqlite._write_together, SqliteConnection.transaction
 
     async def committing(self: Sqlite, batch: Any) -> None:
@@ -121,14 +119,15 @@ async def run(order: dict[str, Any]) -> None:
     instrument(points)
     point_at(order["base"])
     chance.new_secret = lambda: bytes.fromhex(order["secret"])
-    reviewing.Reviewers._look_at = lambda *_: None  # how a game went comes when it comes: no move is lost by it
+    # how a game went comes when it comes: no move is lost by it
+    reviewing.Reviewers._look_at = lambda *_: None  # pyright: ignore[reportAttributeAccessIssue]
     composition.warm_up = lambda _pictures: None  # the process that forked this one is warm
     log = Log()
     logging.getLogger().addHandler(log)
     settings = load_settings(database_url=order["database"], sqlite_synchronous="NORMAL", shard_count=1)
     app = App(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1))
     if not order["sync"]:
-        app._sync_commands = _nothing
+        app._sync_commands = _nothing  # pyright: ignore[reportAttributeAccessIssue]
     app.client._connection.guild_ready_timeout = GUILD_READY_S
     reached, tasks = app.reached, BackgroundTasks()
 

@@ -1,125 +1,44 @@
 """Games that users play by clicks on a bot that is killed again and again.
 
 A game is played once undisturbed; what is saved and what stands in Discord is noted after every click. Then it is
-played again, the same clicks with the same chance, and by a `Plan` the bot is killed in each click: it starts again, the user clicks once more if the move was not saved, and everything must be as it was noted.
+played again, the same clicks with the same chance, and by a `Plan` the bot is killed in each click: it starts again,
+the user clicks once more if the move was not saved, and everything must be as it was noted.
 """
 
-import asyncio
 import json
 import re
 import shutil
 import sqlite3
-import sys
 from collections import Counter
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
-from contextlib import asynccontextmanager, closing
+from collections.abc import Awaitable, Callable, Iterable
+from contextlib import closing
 from dataclasses import dataclass, field, replace
+from functools import partial
 from itertools import zip_longest
 from pathlib import Path
 from random import Random
-from typing import Any, NoReturn
+from typing import Any
 
 from tests.journeys.any_game_table import COMMANDS
 from tests.standin.server import Standin
-from tests.standin.world import Interaction, World, snowflake, walk
+from tests.standin.world import Interaction, World, walk
+from tests.trust.bot_process import Died, Process
 
-ROOT = Path(__file__).parents[2]
 BUTTON, MENU = 2, 3
 RUNNING = 1
-PATIENCE_S = 30.0
 ANSWER, DEFERRALS = 4, (5, 6)
-NO_MOVES = ("maunz.table", "maunz.piece", "heul_doch.tissue", "heul_doch.take_back", "heul_doch.aim", "aus_die_maus.back")
-SECRET = "5e" * 32
+NO_MOVES = (
+    "maunz.table",
+    "maunz.piece",
+    "heul_doch.tissue",
+    "heul_doch.take_back",
+    "heul_doch.aim",
+    "aus_die_maus.back",
+)
 FIRST_CLICK = 5_000_000_000_000_000_000
 """Ids of clicks are the same in every game, since they go into the chance: moments of the year 2052."""
 
 Act = Callable[[], Awaitable[Interaction]]
-
-
-class Died(Exception):
-    """The bot was killed."""
-
-
-class Process:
-    """The process that forks bots, and the connection to the one that runs."""
-
-    def __init__(self, folder: Path) -> None:
-        self._control, self._is_running = str(folder / "control"), False
-        self._connected: asyncio.Queue[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = asyncio.Queue()
-
-    async def open(self) -> None:
-        self._server = await asyncio.start_unix_server(
-            lambda *streams: self._connected.put_nowait(streams), self._control
-        )
-        command = (sys.executable, "-m", "tests.trust.killable_bot")
-        pipe = asyncio.subprocess.PIPE
-        self._forker = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdin=pipe, stdout=pipe)
-
-    async def close(self) -> None:
-        assert self._forker.stdin
-        self._writer.close()
-        self._forker.stdin.close()
-        await self._forker.wait()
-        self._server.close()
-
-    async def start(self, base: str, database: Path, *, sync: bool = False) -> None:
-        """Fork a bot, and wait until people can reach it."""
-        assert self._forker.stdin
-        order = {"base": base, "secret": SECRET, "database": f"sqlite:///{database}", "sync": sync}
-        self._forker.stdin.write(json.dumps(order | {"control": self._control}).encode() + b"\n")
-        async with asyncio.timeout(PATIENCE_S):
-            self._reader, self._writer = await self._connected.get()
-        self._is_running = True
-
-    async def stop(self) -> None:
-        """Let the bot end at once, if it runs."""
-        self._writer.close()
-        if not self._is_running:
-            return
-        self._is_running = False
-        while not (line := await self._said()).startswith("gone"):
-            assert line
-
-    async def arm(self, point: int) -> None:
-        await self._ask(f"arm {point}")
-
-    async def settled(self) -> dict[str, Any]:
-        """Wait until no work is under way; Died if it was killed meanwhile."""
-        return await self._ask("settle")
-
-    async def answered(self, interaction: Interaction) -> None:
-        """Wait for the answer to a click; Died if the bot was killed before."""
-        waiting = asyncio.create_task(interaction.answered.wait())
-        ended = asyncio.create_task(self._reader.read(1))
-        await asyncio.wait((waiting, ended), timeout=PATIENCE_S, return_when=asyncio.FIRST_COMPLETED)
-        is_dead = ended.done() and not waiting.done()
-        for task in (waiting, ended):
-            task.cancel()
-        await asyncio.wait((waiting, ended))
-        if is_dead:
-            await self._bury()
-        assert interaction.answered.is_set(), "no answer"
-
-    async def _ask(self, words: str) -> Any:
-        try:
-            self._writer.write(f"{words}\n".encode())
-            async with asyncio.timeout(PATIENCE_S):
-                line = await self._reader.readline()
-        except ConnectionError:
-            line = b""
-        return json.loads(line) if line else await self._bury()
-
-    async def _bury(self) -> NoReturn:
-        while not (said := await self._said()).startswith("gone"):
-            assert said
-        self._is_running = False
-        assert said.split() == ["gone", "-9"], f"the bot was killed, and did not fail: {said}"
-        self._writer.close()
-        raise Died
-
-    async def _said(self) -> str:
-        assert self._forker.stdout
-        return (await self._forker.stdout.readline()).decode()
 
 
 @dataclass(frozen=True)
@@ -250,8 +169,11 @@ class KilledGame:
         await self.open_hands(discord, step, range(len(self.people)))
         while (found := self.row("status", "awaited")) and found[0] == RUNNING and self.clicks < self.most_clicks:
             seat = next(seat for seat in range(len(self.people)) if found[1] >> seat & 1)
-            message, custom_id, value = self._choice(seat)
-            await step(lambda: self._click(discord, seat, message(), custom_id, *value))
+            get, custom_id, values = self._choice(seat)
+            await step(partial(self._choose, discord, seat, get, custom_id, values))
+
+    async def _choose(self, discord: Standin, seat: int, get: Any, custom_id: str, values: list[str]) -> Interaction:
+        return await self._click(discord, seat, get(), custom_id, *values)
 
     async def open_hands(self, discord: Standin, step: Any, seats: Iterable[int]) -> None:
         """Let users open their hands, if the board has a button for that."""
@@ -385,16 +307,6 @@ def _looks(message: dict[str, Any]) -> tuple[Any, ...]:
     text = re.sub(r"k1\|[0-9]+\|[0-9]+\|dm\|", "dm", json.dumps([message["content"], message["components"]]))
     files = [(one["filename"], one["description"], one["size"]) for one in message["attachments"]]
     return re.sub(r"<t:[0-9]+|[0-9]{17,20}", "#", text), *files
-
-
-@asynccontextmanager
-async def forker(folder: Path) -> AsyncGenerator[Process]:
-    process = Process(folder)
-    await process.open()
-    try:
-        yield process
-    finally:
-        await process.close()
 
 
 def new_database(template: Path, folder: Path, name: str) -> Path:

@@ -70,6 +70,8 @@ CHANGES: dict[str, Callable[[Any, Viewer, Random], Any]] = {
     "heul_doch": other_cards,
     "aus_die_maus": other_cheeses,
 }
+
+
 def _reveals_picks(state: mausen.State) -> bool:
     return len(game_in("mausen").waiting_on(state)) == 1
 

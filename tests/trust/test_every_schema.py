@@ -23,7 +23,6 @@ from bot.sessions.preferences import Preferences
 from bot.sessions.session import Session, Status
 from bot.storage import notes
 from bot.storage import preferences as preference_rows
-from bot.storage import sessions as rows
 from bot.storage.backup import back_up
 from bot.storage.database import Database, address
 from bot.storage.schema import MIGRATIONS
@@ -166,7 +165,9 @@ def expect(session: Session, stored: Session) -> None:
     ]
 
 
-@pytest.mark.parametrize("revision", REVISIONS)
+@pytest.mark.parametrize(
+    "revision", [REVISIONS[0], *(pytest.param(revision, marks=pytest.mark.slow) for revision in REVISIONS[1:])]
+)
 async def test_all_that_was_stored_is_there_and_is_played_on(url, revision, tmp_path):
     stored = games()
     await run(url, fill, revision, stored)

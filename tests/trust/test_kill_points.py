@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.trust.killed_games import KilledGame, Killings, Plan, Process, forker, killed, new_database, undisturbed
+from tests.trust.bot_process import Process, forker
+from tests.trust.killed_games import KilledGame, Killings, Plan, killed, new_database, undisturbed
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")  # one process forks the bots of all tests
 

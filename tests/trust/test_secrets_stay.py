@@ -74,7 +74,11 @@ async def test_no_byte_of_a_picture_depends_on_a_secret(tmp_path, key, games):
         for seed in range(min(games, 8)):
             for state in positions(key, seed, every=40):
                 drawn = [
-                    [block.draw() for block in pages(house, session_at(key, one), None).blocks if isinstance(block, Picture)]
+                    [
+                        block.draw()
+                        for block in pages(house, session_at(key, one), None).blocks
+                        if isinstance(block, Picture)
+                    ]
                     for one in pair(key, state, None, rng)
                 ]
                 assert drawn[0] == drawn[1] != []
@@ -141,7 +145,7 @@ async def test_a_secret_that_gets_out_would_be_found(tmp_path, monkeypatch):
         view = house.services.sessions.view
 
         def telling(session: Session, seat: int | None) -> Any:
-            position = game_in("mausen").decode_state(session.state)
+            position = game_in("mausen").decode_state(session.state or b"")
             picks = sum(card.value for card in position.phase.sealed if card)
             found = view(session, seat)
             return type(found)(**{name: getattr(found, name) for name in found.__struct_fields__} | {"number": picks})
