@@ -8,6 +8,7 @@ import asyncio
 import shutil
 
 import pytest
+import pytest_asyncio
 
 from bot.ui import board as boards
 from tests.harness import open_house
@@ -163,12 +164,13 @@ async def looks_as(game: KilledGame, discord: Standin, there: Snapshot) -> None:
             await next_request.wait()
 
 
-@pytest.fixture
-async def process(tmp_path):
-    async with forker(tmp_path) as opened:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def process(tmp_path_factory):
+    async with forker(tmp_path_factory.mktemp("bots")) as opened:
         yield opened
 
 
+@pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize(("kind", "cut"), [*cases()])
 async def test_a_lost_request_costs_no_move_and_no_board(process: Process, tmp_path, migrated_file, kind, cut):
     template = shutil.copy(migrated_file, tmp_path / "template.db")
