@@ -30,15 +30,29 @@ log = logging.getLogger("bot")
 async def run(settings: Settings) -> None:
     """Play on Discord until cancelled."""
     token = settings.token()
-    async with App(settings).client as bot:
+    app = App(settings)
+    async with app.client as bot:
         try:
-            await bot.start(token)
+            await _unless(bot.start(token), app.watch_database())
         except discord.LoginFailure:
             raise OperatorError(
                 "Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
             ) from None
         except (discord.GatewayNotFound, discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
             raise OperatorError(f"Discord cannot be reached: {error}. Check the network and start again.") from None
+
+
+async def _unless(work: Coroutine[Any, Any, None], guard: Coroutine[Any, Any, None]) -> None:
+    """Do the work until it ends, or until the guard raises an error: then raise that."""
+    tasks = [asyncio.ensure_future(work), asyncio.ensure_future(guard)]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
 
 
 async def play(settings: Settings, *, fresh: bool) -> None:

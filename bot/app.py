@@ -43,6 +43,8 @@ from bot.ui.table_buttons import TableButtons
 log = logging.getLogger(__name__)
 
 COMMANDS_NOTE = "commands"
+WATCH_S = 20.0
+"""Between two looks whether the database is still where it was, and ours."""
 
 
 class App:
@@ -151,6 +153,13 @@ class App:
         await self.thinkers.catch_up()
         await self.services.retention.start()
         await self.reviewers.catch_up()
+
+    async def watch_database(self) -> None:
+        """Look at the database again and again, as long as the bot runs; OperatorError if it is not ours any more."""
+        while True:
+            await asyncio.sleep(WATCH_S)
+            if self.clock:
+                await self.database.check()
 
     async def reached(self) -> None:
         """People can reach the bot: clocks run, and whatever Discord has not seen is shown, new times among it."""

@@ -16,6 +16,7 @@ from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Pace, Person, Seated, Session, Status
 from bot.storage import sessions as rows
 from bot.storage.database import Database, address
+from bot.storage.postgres import Postgres
 from bot.storage.sqlite import Sqlite
 from bot.storage.tables import moves
 from cogs.mausen.rules import GAME as MAUSEN
@@ -174,8 +175,18 @@ def file_of(url: str) -> Path:
 
 
 async def open_beside(url: str) -> Database:
-    """Open a SQLite file that a bot is using already, past its lock: what another process could do with it."""
+    """Open a database that a bot is using already, past its lock: what another process could do with it."""
     parsed = address(url)
-    if parsed.get_backend_name() != "sqlite":
-        return await Database.open(url)
-    return Database(await Sqlite.open(parsed.database or "", "FULL"), None)
+    is_file = parsed.get_backend_name() == "sqlite"
+    backend = await Sqlite.open(parsed.database or "", "FULL") if is_file else await Postgres.open(parsed)
+    return Database(backend, Unowned())
+
+
+class Unowned:
+    """No lock at all."""
+
+    async def check(self) -> None:
+        """Never complain."""
+
+    async def release(self) -> None:
+        """Let go of nothing."""

@@ -1,5 +1,6 @@
 """`python -m bot` as the host of the bot meets it: it ends in one sentence, and never in a traceback."""
 
+import asyncio
 import json
 import os
 import signal
@@ -14,13 +15,18 @@ from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from unittest.mock import Mock
 
 import pytest
 from discord.http import Route
 from filelock import FileLock
 
-from bot.__main__ import main
+from bot.__main__ import _unless, main
+from bot.app import App
+from bot.background.clock import Clock
+from bot.errors import OperatorError
 from bot.settings import Settings
+from bot.storage.database import Database
 
 ROOT = Path(__file__).parent.parent
 DEADLINE = 30  # seconds, for a process that hangs
@@ -131,7 +137,7 @@ def test_a_locked_database(bot, tmp_path):
     with FileLock(tmp_path / "table.db.lock"):
         assert (
             sentence(bot("check"))
-            == f"Another Katzentisch is using {tmp_path}/table.db. Stop it first; several at once need PostgreSQL."
+            == f"Another Katzentisch is using {tmp_path}/table.db. Stop it first: only one at a time can."
         )
 
 
@@ -255,6 +261,34 @@ def test_run_with_a_locked_database(bot, tmp_path, monkeypatch):
     with discord_that_answers(monkeypatch, 200, me | about), FileLock(tmp_path / "table.db.lock"):
         said = sentence(bot("run", DISCORD_TOKEN="good"))
     assert said.startswith(f"Another Katzentisch is using {tmp_path}/table.db.")
+
+
+async def test_the_bot_stops_when_its_database_is_taken_away():
+    stopped: list[str] = []
+
+    async def work() -> None:
+        try:
+            await asyncio.sleep(DEADLINE)
+        finally:
+            stopped.append("work")
+
+    async def guard() -> None:
+        await asyncio.sleep(0)
+        raise OperatorError("it was moved")
+
+    with pytest.raises(OperatorError, match="it was moved"):
+        await _unless(work(), guard())
+    assert stopped == ["work"]
+
+
+async def test_the_database_is_looked_at_again_and_again(tmp_path, monkeypatch):
+    monkeypatch.setattr("bot.app.WATCH_S", 0)
+    app = App(Settings(database_url=f"sqlite:///{tmp_path}/table.db"))
+    app.database, app.clock = await Database.open(app.settings.database_url), Mock(Clock)
+    (tmp_path / "table.db").unlink()
+    with pytest.raises(OperatorError, match="was moved, deleted or replaced"):
+        await app.watch_database()
+    await app.database.close()
 
 
 # play

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Generic, Literal, TypeAlias, TypeVar, get_arg
 
 import msgspec
 
-from bot.errors import InvalidInput
+from bot.errors import IllegalMove, InvalidInput
 from bot.games.chance import Chance
 
 Seat: TypeAlias = int
@@ -98,6 +98,15 @@ class Applied(msgspec.Struct, Generic[State], frozen=True):
     events: tuple[msgspec.Struct, ...] = ()
 
 
+def check_seat(seat: Seat | None, seats: int) -> None:
+    """Raise IllegalMove for a seat that is not at a table of so many; None, a spectator, is welcome at every table.
+
+    A negative number would mean another player's seat: Python counts it from the end.
+    """
+    if seat is not None and not 0 <= seat < seats:
+        raise IllegalMove("no-not-your-turn")
+
+
 @dataclass(frozen=True)
 class Game(Generic[State, Move, View]):
     """The contract: each game's `rules` has one instance, named GAME."""
@@ -116,11 +125,12 @@ class Game(Generic[State, Move, View]):
     waiting_on: Callable[[State], frozenset[Seat]]
     """The seats that may act: several for secret picks, none when the game is over."""
     legal_moves: Callable[[State, Seat], tuple[Move, ...]]
+    """None for a seat that is not at the table."""
     apply: Callable[[State, Seat, Move, Chance], Applied[State]]
     """Raises IllegalMove for a move that is not legal; changes nothing in place."""
     outcome: Callable[[State], Outcome | None]
     view: Callable[[State, Seat | None], View]
-    """What this seat may know; None is a spectator."""
+    """What this seat may know; None is a spectator. IllegalMove for a seat that is not at the table."""
     giving_up: Move | None = None
     """The move by which a seat gives the game to the others, in turn or not; None for a game without such a move."""
     calls_turns: bool = True

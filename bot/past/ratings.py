@@ -1,7 +1,8 @@
 """How strong people seem: OpenSkill's Plackett-Luce model, per server and game, from games of people among themselves.
 
-A game counts if every seat was played by one person from the first move to the last. Nothing fades with time: the same
-games in the same order give the same numbers, to the last bit.
+A game counts if on every seat a person sat from the first move on, and no other player took that seat. Leaving is
+losing: who is away at the end ranks behind all who stayed. Nothing fades with time: the same games in the same order
+give the same numbers, to the last bit.
 """
 
 from collections import defaultdict
@@ -48,11 +49,19 @@ class Rating:
 
 
 def is_rated(seats: Iterable[Seated]) -> bool:
-    """Return whether a finished game counts: on every seat a person played from the beginning to the end."""
+    """Return whether a finished game counts: on every seat a person sat from the beginning.
+
+    Leaving voids nothing, else a player who is about to lose could spoil the game for the others.
+    """
     return all(
-        s.user_id is not None and s.computer is None and not s.joined_late and not s.is_away and s.rank is not None
-        for s in seats
+        s.user_id is not None and s.computer is None and not s.joined_late and s.rank is not None for s in seats
     )
+
+
+def ranks_of(seats: Sequence[Seated]) -> list[int]:
+    """Return the ranks that count, in seat order: players who are away at the end share the last one."""
+    stayed = [s.rank or 0 for s in seats if not s.is_away]
+    return [1 + (len(stayed) if s.is_away else sum(rank < (s.rank or 0) for rank in stayed)) for s in seats]
 
 
 def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
@@ -68,7 +77,7 @@ def rate(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
 def rate_seats(seats: Sequence[Seated], known: Mapping[int, Rating]) -> dict[int, Rating]:
     """Return the ratings of the people on these seats after their game, by user id; `known` are those before it."""
     before = [known.get(s.user_id or 0, Rating()) for s in seats]
-    after = rate(before, [s.rank or 0 for s in seats])
+    after = rate(before, ranks_of(seats))
     return {s.user_id or 0: rating for s, rating in zip(seats, after, strict=True)}
 
 

@@ -30,7 +30,7 @@ RecordedDraw: TypeAlias = dict[str, Any]
 {"die": 6, "result": 4}, {"below": 3, "result": 1}, {"pick": items, "result": …} or {"shuffle": items, "result": …}.
 """
 Hash: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
-Click: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9]{1,20}\Z")]
+Click: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A(0|[1-9][0-9]{0,19})\Z")]
 
 
 class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -163,7 +163,7 @@ def dumps(record: Record) -> str:
 def loads(text: bytes) -> Record:
     """Return the record from its text; Unreadable if it is none."""
     try:
-        found: Any = json.loads(text)
+        found: Any = json.loads(text, object_pairs_hook=_each_once)
     except (ValueError, RecursionError) as error:
         raise Unreadable("is not JSON") from error
     try:
@@ -179,6 +179,13 @@ def loads(text: bytes) -> Record:
     if not _same(found, _plain(record)):
         raise Unreadable("is not written as Katzentisch writes records")
     return record
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return the object; ValueError if it names a thing twice: one reader would take the first, another the last."""
+    if len(found := dict(pairs)) != len(pairs):
+        raise ValueError("a key stands there twice")
+    return found
 
 
 # Playing again

@@ -126,6 +126,8 @@ def check(record: dict[str, Any]) -> None:
     if last != record["hash"]:
         raise Differs(0, "what stands above the moves was changed after the hash was made")
     for number, move in enumerate(record["moves"], start=1):
+        if not 0 <= move["seat"] < record["seats"]:
+            raise Differs(number, f"the table has no seat {move['seat']}")
         check_draws(chance, number, move["draws"])
         last = link(last, move, MOVE)
         if last != move["hash"]:
@@ -157,7 +159,7 @@ def read(name: str) -> dict[str, Any]:
     """Return the record in a file; NoRecord if there is none."""
     try:
         with open(name, "rb") as file:
-            record: Any = json.load(file)
+            record: Any = json.load(file, object_pairs_hook=each_once)
     except OSError as error:
         raise NoRecord(f"cannot be read: {error.strerror}") from None
     except (ValueError, RecursionError):
@@ -171,17 +173,27 @@ def read(name: str) -> dict[str, Any]:
     return record
 
 
+def each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return a JSON object; ValueError if it names a thing twice: one reader would take the first, another the last."""
+    if len(found := dict(pairs)) != len(pairs):
+        raise ValueError("a key stands there twice")
+    return found
+
+
 def is_whole(record: dict[str, Any]) -> bool:
     """Return whether a record has all of its keys and no others, and the right types where the checks need them."""
     if set(record) != {*HEAD, "hash", "moves", "fingerprint"} or not are(dict, record["moves"]):
         return False
-    if type(record["session"]) is not int or any(set(move) != {*MOVE, "hash"} for move in record["moves"]):
+    numbers = [record["session"], record["seats"], *(move.get("seat") for move in record["moves"])]
+    if any(type(number) is not int for number in numbers):
+        return False
+    if any(set(move) != {*MOVE, "hash"} for move in record["moves"]):
         return False
     parts = [record, *record["moves"]]
     hashes = [record["secret"], record["seal"], record["fingerprint"], *(part["hash"] for part in parts)]
     return (
         all_match("[0-9a-f]{64}", hashes)
-        and all_match("[0-9]{1,20}", record["joins"])
+        and all_match("0|[1-9][0-9]{0,19}", record["joins"])
         and all(are(dict, part["draws"]) for part in parts)
         and all(is_draw(draw) for part in parts for draw in part["draws"])
     )

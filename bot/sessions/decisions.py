@@ -55,7 +55,8 @@ def forget(session: Session, game: AnyGame, user_id: int, stand_in: int, name: s
     if session.status == Status.LOBBY:
         return leave(session, game, user_id)
     stranger = replace(seat_of(session, user_id), user_id=stand_in, name=name, dm=None, call=None)
-    return Decision(_with_seat(session, replace(stranger, gone=True, agrees_to_stop=False)))
+    # a stranger has come late: the game is not rated, since no one can tell any more how strong the person was
+    return Decision(_with_seat(session, replace(stranger, gone=True, joined_late=True, agrees_to_stop=False)))
 
 
 def toggle(session: Session, game: AnyGame, user_id: int, key: str) -> Decision:

@@ -1,22 +1,26 @@
 """The database, SQLite or PostgreSQL: plain functions over a connection run here, each in a transaction."""
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Awaitable, Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar, TypeVarTuple
 
 import sqlalchemy as sa
-from filelock import FileLock, Timeout
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.errors import OperatorError, Unavailable
 from bot.storage import postgres, sqlite
+from bot.storage.ownership import FileOwnership, Ownership, PostgresOwnership
 from bot.storage.postgres import Postgres
 from bot.storage.schema import migrate_sqlite, newest_schema
 from bot.storage.sqlite import Sqlite
 from bot.timing import measured
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
@@ -48,28 +52,43 @@ def redacted(url: sa.URL) -> str:
 class Database:
     """Runs plain functions over a connection: `await database.write(rows.save, …)`."""
 
-    def __init__(self, backend: Sqlite | Postgres, lock: FileLock | None) -> None:
-        self._backend, self._lock = backend, lock
+    def __init__(self, backend: Sqlite | Postgres, ownership: Ownership) -> None:
+        self._backend, self._ownership = backend, ownership
         self._writes: set[asyncio.Task[Any]] = set()
 
     @classmethod
     async def open(cls, url: str, synchronous: str = "FULL") -> "Database":
         """Connect and bring the schema up to date; OperatorError if the database cannot be used as it is."""
         parsed = address(url)
-        lock = _take_lock(parsed) if parsed.get_backend_name() == "sqlite" else None
         try:
-            if lock is None:
-                return cls(await Postgres.open(parsed), None)
-            await migrate_sqlite(parsed)
-            return cls(await Sqlite.open(parsed.database or "", synchronous), lock)
+            if parsed.get_backend_name() == "sqlite":
+                return await cls._open_sqlite(parsed, synchronous)
+            return await cls._open_postgres(parsed)
         except (DBAPIError, sqlite3.Error, OSError) as error:
-            if lock:
-                lock.release()
             cause = getattr(error, "orig", error)
             raise OperatorError(f"The database {redacted(parsed)} cannot be used: {cause}.") from error
+
+    @classmethod
+    async def _open_sqlite(cls, url: sa.URL, synchronous: str) -> "Database":
+        ownership = FileOwnership.take(Path(url.database or ""))
+        try:
+            await migrate_sqlite(url)
+            backend = await Sqlite.open(url.database or "", synchronous)
         except BaseException:
-            if lock:
-                lock.release()
+            await ownership.release()
+            raise
+        ownership.opened()
+        return cls(backend, ownership)
+
+    @classmethod
+    async def _open_postgres(cls, url: sa.URL) -> "Database":
+        if find_spec("asyncpg") is None:
+            raise OperatorError("PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'.")
+        ownership = await PostgresOwnership.take(url, redacted(url))
+        try:
+            return cls(await Postgres.open(url), ownership)
+        except BaseException:
+            await ownership.release()
             raise
 
     @property
@@ -91,6 +110,13 @@ class Database:
         with measured("database"):
             return await asyncio.shield(writing)
 
+    async def check(self) -> None:
+        """Raise OperatorError if what is written here would be lost, or another process owns the database now."""
+        try:
+            await self._ownership.check()
+        except (DBAPIError, OSError) as error:
+            log.warning("it is not known whether the database is still ours: %s", getattr(error, "orig", error))
+
     async def scrub(self) -> bool:
         """Leave no byte of deleted rows in files beside the database; False if that has to be tried again later."""
         return await self._backend.scrub()
@@ -99,8 +125,7 @@ class Database:
         """Finish the writes that were begun, then let go of the database, and of the lock on its file."""
         await asyncio.gather(*self._writes, return_exceptions=True)
         await self._backend.close()
-        if self._lock:
-            self._lock.release()
+        await self._ownership.release()
 
 
 async def _answered(work: Awaitable[T]) -> T:
@@ -113,19 +138,3 @@ async def _answered(work: Awaitable[T]) -> T:
         if not (sqlite.is_passing(error) or postgres.is_passing(error)):
             raise
         raise Unavailable from error
-
-
-def _take_lock(url: sa.URL) -> FileLock:
-    """Own the file itself, by whatever name or link it is called; OperatorError if another process does."""
-    path = Path(url.database or "")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock = FileLock(f"{path.resolve()}.lock")
-        lock.acquire(timeout=0)
-    except Timeout:
-        raise OperatorError(
-            f"Another Katzentisch is using {path}. Stop it first; several at once need PostgreSQL."
-        ) from None
-    except OSError as error:
-        raise OperatorError(f"The database {path} cannot be opened: {error.strerror or error}.") from None
-    return lock

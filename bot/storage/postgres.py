@@ -1,14 +1,12 @@
 """PostgreSQL behind asyncpg, through SQLAlchemy's own pool."""
 
 from collections.abc import Callable
-from importlib.util import find_spec
 from typing import TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, InterfaceError, InternalError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.errors import OperatorError
 from bot.storage.schema import upgrade
 
 T = TypeVar("T")
@@ -31,8 +29,6 @@ class Postgres:
     @classmethod
     async def open(cls, url: sa.URL) -> "Postgres":
         """Connect and bring the schema up to date."""
-        if find_spec("asyncpg") is None:
-            raise OperatorError("PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'.")
         engine = create_async_engine(
             url,
             pool_size=CONNECTIONS,

@@ -45,6 +45,8 @@ def _migrate_sqlite(url: sa.URL) -> None:
     try:
         with engine.begin() as connection:
             upgrade(connection)
+            # a file that can only be read is opened without a word: the first write would fail
+            connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
             if connection.exec_driver_sql("PRAGMA foreign_key_check").first():
                 raise OperatorError(
                     f"The database {url.database} is damaged: rows point to games that are gone. Restore a backup."

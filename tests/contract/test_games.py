@@ -99,6 +99,19 @@ def test_every_awaited_seat_exists_and_has_a_move(game, playouts):
                 assert game.legal_moves(state, seat)
 
 
+@pytest.mark.parametrize("seat", [-1, -2, 6, 99])
+def test_a_seat_that_is_not_at_the_table_may_do_and_know_nothing(game, playouts, seat):
+    for played in playouts:
+        chance = played.chance()
+        for state in (played.states[0], played.states[-1]):
+            assert game.legal_moves(state, seat) == ()
+            for move in {move for own in range(played.seats) for move in game.legal_moves(played.states[0], own)}:
+                with pytest.raises(IllegalMove):
+                    game.apply(state, seat, move, chance)
+            with pytest.raises(IllegalMove):
+                game.view(state, seat)
+
+
 def test_an_outcome_ranks_every_seat_by_competition_ranking(game, playouts):
     """Two firsts are followed by a third."""
     for played in playouts:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.past.ratings import SETTLED, START, Rating, is_rated, rate
+from bot.past.ratings import SETTLED, START, Rating, is_rated, ranks_of, rate
 from bot.sessions.session import MISSED_MOST, Seated
 
 ANNA, BEN = Seated(0, 1, "Anna", rank=1), Seated(1, 2, "Ben", rank=2)
@@ -26,8 +26,6 @@ def test_people_who_played_from_the_first_move_to_the_last_are_rated():
     [
         {"user_id": None, "computer": "easy"},
         {"joined_late": True},
-        {"gone": True},
-        {"missed": MISSED_MOST},
         {"user_id": None},
         {"rank": None},
     ],
@@ -35,6 +33,19 @@ def test_people_who_played_from_the_first_move_to_the_last_are_rated():
 )
 def test_one_seat_of_another_kind_and_the_game_does_not_count(different):
     assert not is_rated(with_seat(**different))
+
+
+@pytest.mark.parametrize("away", [{"gone": True}, {"missed": MISSED_MOST}])
+def test_a_player_who_leaves_before_the_end_voids_nothing_and_is_last(away):
+    """Though the computer plays on for them and wins."""
+    seats = (replace(ANNA, **away), BEN, Seated(2, 3, "Cleo", rank=3))
+    assert is_rated(seats)
+    assert ranks_of(seats) == [3, 1, 2]
+
+
+def test_the_ranks_of_those_who_stayed_are_those_of_the_game():
+    seats = [Seated(n, n + 1, "", rank=rank) for n, rank in enumerate((3, 1, 1, 4))]
+    assert ranks_of(seats) == [3, 1, 1, 4]
 
 
 def test_a_win_lifts_one_and_lowers_the_other_by_as_much():

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bot.past.verify_alone as alone
-from bot.past.record import Difference, dumps, loads, verify
+from bot.past.record import Difference, Unreadable, dumps, loads, verify
 from bot.past.replay import Mismatch, replay
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Session, Status
@@ -285,3 +285,36 @@ def test_every_kind_of_tampering_does_something_somewhere():
         assert any(tampered(folder, tamper, seed)[1] is not None for folder in game_folders() for seed in range(4)), (
             tamper.__name__
         )
+
+
+# What one reader could take in one way, and another in another
+
+
+def twice(text: str) -> str:
+    return text.replace('"seats":', '"seats": 2, "seats":', 1)
+
+
+def zero_before_a_join(text: str) -> str:
+    first = json.loads(text)["joins"][0]
+    return text.replace(f'"{first}"', f'"0{first}"', 1)
+
+
+@every_game
+@pytest.mark.parametrize("tamper", [twice, zero_before_a_join])
+def test_what_can_be_read_in_two_ways_is_refused_by_both_programs(folder, tamper, tmp_path):
+    text = tamper(json.dumps(honest(folder)[0]))
+    with pytest.raises(Unreadable):
+        loads(text.encode())
+    (tmp_path / "record.json").write_text(text)
+    with pytest.raises(alone.NoRecord):
+        alone.read(str(tmp_path / "record.json"))
+
+
+@every_game
+@pytest.mark.parametrize("seat", [-1, 99])
+def test_a_seat_that_the_table_does_not_have_is_found_by_both_programs_though_the_hashes_fit(folder, seat):
+    record = copy.deepcopy(honest(folder)[0])
+    record["moves"][2]["seat"] = seat
+    rehash(record)
+    assert by_bot(record).move == 3
+    assert by_script(record) == 3

@@ -2,8 +2,10 @@
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import sys
+import tempfile
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
@@ -15,7 +17,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError
 
 from bot.errors import OperatorError, Unavailable
 from bot.storage import notes, schema, sqlite, tables
-from bot.storage.database import Database, address
+from bot.storage.database import Database, address, redacted
 from tests.people import file_of
 from tests.postgres import execute
 
@@ -95,17 +97,87 @@ async def test_what_was_written_is_there_after_opening_again(url):
 async def test_a_second_bot_on_the_file_is_refused_until_the_first_one_ends(sqlite_url, file):
     first = await Database.open(sqlite_url)
     assert (
-        await cannot_open(sqlite_url)
-        == f"Another Katzentisch is using {file}. Stop it first; several at once need PostgreSQL."
+        await cannot_open(sqlite_url) == f"Another Katzentisch is using {file}. Stop it first: only one at a time can."
     )
     await first.close()
     await (await Database.open(sqlite_url)).close()
 
 
-async def test_two_bots_share_a_postgres(postgres_url):
-    first, second = await Database.open(postgres_url), await Database.open(postgres_url)
-    await first.write(notes.save_note, "key", "value")
-    assert await second.read(notes.load_note, "key") == "value"
+async def test_a_second_bot_on_a_postgres_is_refused_until_the_first_one_ends(postgres_url):
+    first = await Database.open(postgres_url)
+    assert await cannot_open(postgres_url) == (
+        f"Another Katzentisch is using {redacted(address(postgres_url))}. Stop it first: only one at a time can."
+    )
+    await first.check()
+    await first.close()
+    await (await Database.open(postgres_url)).close()
+
+
+async def test_a_bot_that_loses_its_connection_owns_the_postgres_again_unless_another_was_faster(postgres_url):
+    first = await Database.open(postgres_url)
+    await execute(postgres_url, f"SELECT pg_terminate_backend(pid) {OTHERS}")
+    await first.check()
+    assert "Another Katzentisch" in await cannot_open(postgres_url)
+    await execute(postgres_url, f"SELECT pg_terminate_backend(pid) {OTHERS}")
+    second = await Database.open(postgres_url)
+    with pytest.raises(OperatorError, match="Another Katzentisch is using"):
+        await first.check()
+    for database in (first, second):
+        await database.close()
+
+
+@pytest.fixture
+def open_to_all():
+    """A folder in which other users may write, which pytest's own are not."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o777)
+        yield Path(folder)
+
+
+async def test_a_file_that_cannot_be_written_is_refused(open_to_all, file, monkeypatch):
+    own = open_to_all / "table.db"
+    shutil.copy(file, own)
+    own.chmod(0o444)
+    user = os.geteuid()
+    if user == 0:  # for whom everything can be written
+        os.seteuid(65534)
+    try:
+        said = await cannot_open(f"sqlite:///{own}")
+    finally:
+        os.seteuid(user)
+    assert said == f"The database sqlite:///{own} cannot be used: attempt to write a readonly database."
+
+
+@pytest.mark.parametrize("how", ["moved", "deleted", "replaced"])
+async def test_a_file_that_is_taken_away_from_under_the_bot_is_noticed(sqlite_url, file, how):
+    database = await Database.open(sqlite_url)
+    await database.check()
+    aside = file.rename(file.with_suffix(".aside"))
+    if how == "replaced":
+        shutil.copy(aside, file)
+    elif how == "deleted":
+        aside.unlink()
+    with pytest.raises(OperatorError, match="was moved, deleted or replaced while the bot was running"):
+        await database.check()
+    await database.close()
+
+
+async def test_a_lock_file_that_was_deleted_is_made_anew(sqlite_url, file, caplog):
+    database, lock = await Database.open(sqlite_url), file.with_name(f"{file.name}.lock")
+    lock.unlink()
+    await database.check()
+    assert "the lock file" in caplog.text
+    assert "Another Katzentisch" in await cannot_open(sqlite_url)
+    await database.close()
+
+
+async def test_a_bot_whose_lock_file_was_deleted_yields_to_one_that_has_taken_the_file(sqlite_url, file):
+    first = await Database.open(sqlite_url)
+    file.with_name(f"{file.name}.lock").unlink()
+    second = await Database.open(sqlite_url)
+    with pytest.raises(OperatorError, match="Another Katzentisch is using"):
+        await first.check()
+    await second.check()
     for database in (first, second):
         await database.close()
 
@@ -186,24 +258,18 @@ async def test_a_database_of_a_newer_version_is_left_alone(url, newer):
     stamp = sa.text("UPDATE alembic_version SET version_num = :to")
     await database.write(lambda connection: connection.execute(stamp, {"to": newer}).rowcount)
     try:
-        sentence = await cannot_open_beside(database, url)
+        await database.close()
+        sentence = await cannot_open(url)
     finally:
-        await write_version_back(url, database)
+        await write_version_back(url)
     assert sentence == "The database was written by a newer Katzentisch (schema 9999). Update the bot."
 
 
-async def cannot_open_beside(database, url):
-    if url.startswith("sqlite"):
-        await database.close()
-    return await cannot_open(url)
-
-
-async def write_version_back(url, database):
+async def write_version_back(url):
     """The PostgreSQL of the tests is migrated once for all of them."""
     if not url.startswith("sqlite"):
         head = ScriptDirectory(str(schema.MIGRATIONS)).get_current_head()
         await execute(url, f"UPDATE alembic_version SET version_num = '{head}'")
-        await database.close()
 
 
 async def test_postgres_without_its_driver_gets_a_sentence(monkeypatch):

@@ -26,7 +26,7 @@ from msgspec import structs
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import Applied, Game, Options, Outcome, Seat
+from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat
 from cogs.aus_die_maus.rules.cheese import pay, rank, reason, standings
 from cogs.aus_die_maus.rules.state import (
     CHEESES,
@@ -152,6 +152,7 @@ def outcome(state: State) -> Outcome | None:
 
 def view(state: State, seat: Seat | None) -> View:
     """Return what the seat may know: the whole race, and of the cheeses the values of its own (A-22)."""
+    check_seat(seat, len(state.race.seats))
     phase = state.phase
     over = isinstance(phase, Over)
     return View(

@@ -30,7 +30,7 @@ from msgspec import structs
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import Applied, Game, Options, Outcome, Seat
+from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat
 from cogs.heul_doch.rules.cards import NUMBER_CARDS, SPECIAL_CARDS, Card, NumberCard, Special
 from cogs.heul_doch.rules.destinations import destinations, number_destinations, refusal
 from cogs.heul_doch.rules.piles import (
@@ -146,6 +146,7 @@ def outcome(state: State) -> Outcome | None:
 
 def view(state: State, seat: Seat | None) -> View:
     """Return what the seat may know: of the hands its own, of the piles what they show."""
+    check_seat(seat, len(state.hands))
     over = isinstance(state.phase, Over)
     return View(
         phase="over" if over else "playing",

@@ -24,7 +24,7 @@ from msgspec import structs
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import Applied, Game, Options, Outcome, Seat
+from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat
 from cogs.maunz.rules.bed import (
     BIT,
     PIECES,
@@ -115,8 +115,7 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State
     """Do what the move says; nothing in maunz. is left to chance after the start."""
     if isinstance(state.phase, Over):
         raise IllegalMove("maunz-over")
-    if seat not in SEATS:
-        raise IllegalMove("no-not-your-turn")
+    check_seat(seat, len(SEATS))
     match move:
         case PlacePiece():
             return _place(state, seat, move)
@@ -145,6 +144,7 @@ def outcome(state: State) -> Outcome | None:
 
 def view(state: State, seat: Seat | None) -> View:
     """Return everything, in the rulebook's words: all pieces lie open."""
+    check_seat(seat, len(SEATS))
     over, in_play = (state.phase, None) if isinstance(state.phase, Over) else (None, state.phase)
     return View(
         settings=state.settings,

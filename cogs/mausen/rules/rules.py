@@ -23,7 +23,7 @@ from msgspec import structs
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import Applied, Game, Options, Outcome, Seat
+from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat
 from cogs.mausen.rules.state import (
     FULL_HAND,
     SEATS,
@@ -66,7 +66,7 @@ def waiting_on(state: State) -> frozenset[Seat]:
 
 def legal_moves(state: State, seat: Seat) -> tuple[Pick, ...]:
     """Return a pick for every card in hand: also after picking, until the round is revealed."""
-    if isinstance(state.phase, Over):
+    if isinstance(state.phase, Over) or seat not in range(len(state.hands)):
         return ()
     return tuple(Pick(card) for card in state.hands[seat])
 
@@ -76,8 +76,7 @@ def apply(state: State, seat: Seat, move: Pick, chance: Chance) -> Applied[State
 
     IllegalMove for a seat that is not at the table, for a card that the seat does not hold, and after the end.
     """
-    if seat not in range(len(state.hands)):
-        raise IllegalMove("no-not-your-turn")
+    check_seat(seat, len(state.hands))
     match state.phase:
         case Choosing(sealed) | Restarting(sealed):
             picks = _seal(state, seat, move.card, sealed)
@@ -102,6 +101,7 @@ def outcome(state: State) -> Outcome | None:
 
 def view(state: State, seat: Seat | None) -> View:
     """Return what the seat may know: of the picks its own, of the points what the table allows (M-10)."""
+    check_seat(seat, len(state.hands))
     over = isinstance(state.phase, Over)
     sealed: Picks = (None,) * len(state.hands) if isinstance(state.phase, Over) else state.phase.sealed
     return View(
