@@ -1,7 +1,7 @@
 """discord.py's bot: intents, shards, and its events handed on."""
 
 import logging
-from typing import Protocol
+from typing import Any, Protocol, cast
 
 import discord
 from discord import app_commands
@@ -62,6 +62,9 @@ class CommandTree(app_commands.CommandTree["Katzentisch"]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Let every command begin, and see to it that Discord is answered in time."""
+        if interaction.type is discord.InteractionType.autocomplete and not _offers_choices(interaction):
+            await interaction.response.autocomplete([])  # an old or a forged command: discord.py would not answer
+            return False
         if interaction.type is discord.InteractionType.application_command:
             clicks.begin(interaction)
             watch(interaction)
@@ -71,6 +74,16 @@ class CommandTree(app_commands.CommandTree["Katzentisch"]):
         """Tell the person, log for us."""
         await failures.tell(interaction, error, _named(interaction))
         clicks.end(interaction, _named(interaction))
+
+
+def _offers_choices(interaction: Interaction) -> bool:
+    """Return whether the command that is being typed has choices for the option that is being typed."""
+    command, options = interaction.command, cast(list[dict[str, Any]], (interaction.data or {}).get("options", []))
+    while options and "options" in options[0]:
+        options = options[0]["options"]
+    typed = next((option["name"] for option in options if option.get("focused")), None)
+    parameters = command.parameters if isinstance(command, app_commands.Command) else []
+    return any(parameter.autocomplete and parameter.display_name == typed for parameter in parameters)
 
 
 def _named(interaction: Interaction) -> str:

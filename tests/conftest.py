@@ -35,7 +35,8 @@ SAMPLED = ("journeys", "cogs", "past", "draw", "ladder", "test_budgets.py")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Journeys are tried twice, the second time for their requests alone."""
+    """Journeys are tried twice, the second time for their requests alone; one proof can take an hour."""
+    parser.addoption("--every-point", action="store_true", help="kill the bot at every point of four whole games")
     parser.addoption("--briefly", action="store_true", help="no whole games, and of each test only the first case")
 
 

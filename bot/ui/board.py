@@ -24,7 +24,7 @@ from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import Say, speaker
 from bot.ui import attendance, how_it_went, lobby
 from bot.ui.looks import Looks, look_of
-from bot.ui.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, new_nonce
+from bot.ui.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.ui.page import Button, Page, render
 from bot.ui.reply import redraw
 from bot.ui.router import Press, button_id
@@ -267,7 +267,8 @@ class Boards:
 
     async def _post(self, session: Session, page: Page) -> None:
         old = session.message_id
-        message = await self._channel(session).send(**await render(page), nonce=new_nonce())
+        rendered, nonce = await render(page), nonce_of("board", session, old)
+        message = await self._channel(session).send(**rendered, nonce=nonce)
         await self._mark_shown(session, message.id)
         if old:
             try:

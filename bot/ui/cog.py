@@ -110,6 +110,10 @@ class GameCog(commands.GroupCog):
     ) -> None:
         """Open a table of this game; options that are not chosen keep their defaults."""
         chosen = {key: choice for key, choice in options.items() if choice}
+        offered = {option.key: option.choices for option in self.plugin.game.table_options}
+        is_offered = all(choice in offered[key] for key, choice in chosen.items())
+        if not is_offered or language not in (None, *LANGUAGES) or pace not in (None, *PACES):
+            raise NotAllowed("no-old-command")  # the choice was offered before an update
         await self.lobby.open(
             interaction, Plan(self.plugin.key, language or language_here(interaction), chosen, pace or PACES[0])
         )

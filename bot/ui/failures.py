@@ -55,7 +55,7 @@ def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
         return say(
             error.key, **{key: _repeated(value) if key in WRITTEN else value for key, value in error.variables.items()}
         )
-    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+    if isinstance(error, app_commands.AppCommandError):  # the command is an old or a forged one
         return say("no-old-command")
     if isinstance(error, OUTAGES):
         log.warning("answer to %s did not reach Discord: %r", what, error)

@@ -23,7 +23,7 @@ from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import Say, speaker
 from bot.ui.board import Boards
 from bot.ui.looks import Looks, look_of
-from bot.ui.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, new_nonce
+from bot.ui.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.ui.page import Button, Page, render
 from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.router import Press, button_id, lasting_id
@@ -262,7 +262,8 @@ class Hands:
 
     async def _send_dm(self, session: Session, seated: Seated, page: Page) -> None:
         channel = await self._client.create_dm(discord.Object(seated.user_id or 0))
-        message = await channel.send(**await render(page), nonce=new_nonce())
+        nonce = nonce_of(f"hand {seated.seat}", session, session.seats[seated.seat].dm)
+        message = await channel.send(**await render(page), nonce=nonce)
         self._dms.note((channel.id, message.id), look_of(page))
         await self._sessions.note_dm(session.id, seated.seat, (channel.id, message.id))
 

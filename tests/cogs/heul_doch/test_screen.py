@@ -1,18 +1,13 @@
 """What is shown: every card with its place and reason, the end card by card, and nothing that is hidden."""
 
-from random import Random
-
 import pytest
-from msgspec import structs
 
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.text.words import LANGUAGES, speaker
 from bot.ui.page import ALT_LENGTH, Button, Picture
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import NUMBER_CARDS, Colour, NumberCard, Special
-from cogs.heul_doch.rules.piles import Laid
 from cogs.heul_doch.rules.rules import TEAR
-from cogs.heul_doch.rules.state import Over
 from cogs.heul_doch.screen import screen
 from cogs.heul_doch.screen.prose import describe
 from cogs.heul_doch.screen.words import EMOJI, card_name
@@ -381,61 +376,3 @@ def test_the_picture_in_words_names_the_whole_table():
         "Dora: onion, 1 card in the pile, 4 in hand, has a tear. "
         "Last turn: Ada turned the carousel: all top cards moved one seat anticlockwise."
     )
-
-
-# What is hidden
-
-
-def with_other_secrets(state, rng: Random):
-    """Return the same table with other cards where no player sees them: hands, draw pile, onions, below the tops."""
-    hidden = (*NUMBER_CARDS, *Special)
-    piles = tuple(
-        tuple(
-            laid if at == len(pile) - 1 and laid.face_up else Laid(rng.choice(NUMBER_CARDS), laid.face_up)
-            for at, laid in enumerate(pile)
-        )
-        for pile in state.piles
-    )
-    hands = tuple(tuple(rng.choice(hidden) for _ in held) for held in state.hands)
-    return structs.replace(
-        state, piles=piles, hands=hands, draw_pile=tuple(rng.choice(hidden) for _ in state.draw_pile)
-    )
-
-
-def some_states():
-    for seats in GAME.seats:
-        states = [
-            state for state in play_out(GAME, seats, 7, specials="yes").states if not isinstance(state.phase, Over)
-        ]
-        yield from states[:: max(1, len(states) // 12)]
-
-
-def test_nothing_public_depends_on_a_hidden_card():
-    """Words, words of the picture, and buttons."""
-    rng = Random(1)
-    for state in some_states():
-        other = with_other_secrets(state, rng)
-        one, two = (public(s, names=LONG) for s in (state, other))
-        assert (one.text, picture_of(one).alt, buttons(one)) == (two.text, picture_of(two).alt, buttons(two))
-
-
-def test_no_picture_depends_on_a_hidden_card():
-    rng = Random(2)
-    for state in list(some_states())[::9]:
-        one, two = (
-            picture_of(screen.public(session_of(LONG[: len(state.piles)]), GAME.view(s, None), en, ""))
-            for s in (state, with_other_secrets(state, rng))
-        )
-        assert one.draw() == two.draw()
-
-
-def test_a_hand_depends_on_no_card_of_others():
-    rng = Random(3)
-    for state in some_states():
-        for seat in range(len(state.piles)):
-            other = with_other_secrets(state, rng)
-            other = structs.replace(
-                other, hands=tuple(state.hands[n] if n == seat else held for n, held in enumerate(other.hands))
-            )
-            one, two = (hand(s, seat, names=LONG) for s in (state, other))
-            assert one == two

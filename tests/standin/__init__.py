@@ -1,0 +1,1 @@
+"""Discord on real sockets, for a bot that is a process of its own."""

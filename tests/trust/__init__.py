@@ -1,0 +1,1 @@
+"""What the README promises of trust, each promise proven: killed, cut off, forged, looked at and migrated."""

@@ -1,0 +1,154 @@
+"""What one player may not know reaches no one else: not in a word, a picture, a byte, an order or a number of requests.
+
+Positions of random games are taken twice, with all secrets changed that a seat, or a spectator, may not know. Then its
+pages are equal, down to the bytes of the pictures; and when the same player clicks the same, all requests are the same
+to everyone else.
+"""
+
+import json
+import re
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.games import chance
+from bot.sessions.session import Seated, Session, Status
+from bot.text.words import speaker
+from bot.ui.page import Page, Picture
+from tests.harness import House, open_house
+from tests.journeys.any_game_table import AnyGameTable, begun
+from tests.playout import game_folders, game_in
+from tests.trust.secrets import CHANGES, REVEALS, WITHOUT_SECRETS, pair, positions, seats_of
+
+GAMES = sorted(CHANGES)
+NAMES = ("anna", "ben", "cleo", "dora", "emil", "fritz")
+MANY = pytest.mark.parametrize("games", [2, pytest.param(60, marks=pytest.mark.slow)])
+
+
+def test_every_game_is_looked_at():
+    assert {*GAMES, *WITHOUT_SECRETS} == set(game_folders())
+
+
+def session_at(key: str, state: Any, status: Status = Status.RUNNING) -> Session:
+    """Return a session at this position."""
+    game = game_in(key)
+    seats = tuple(Seated(seat, 1000 + seat, NAMES[seat]) for seat in range(seats_of(game, state)))
+    fields: dict[str, Any] = {"id": 1, "where": (1, 10), "message_id": 77, "game": key, "rules_version": 1}
+    fields |= {"options": game.settle_options({}), "language": "de", "secret": bytes(32), "joins": (1,), "draws": 0}
+    fields |= {"status": status, "seq": 9, "step": 5, "shown_seq": 9, "updated_at": 0, "seats": seats}
+    return Session(**fields, state=game.encode_state(state), awaited=game.waiting_on(state))
+
+
+def pages(house: House, session: Session, seat: int | None) -> Page:
+    """Return the board, or the hand of a seat, with all that belongs to it."""
+    if seat is None:
+        return house.services.boards.page(session)
+    return house.services.hands.page(session, seat, speaker("de"))
+
+
+@MANY
+@pytest.mark.parametrize("key", GAMES)
+async def test_no_page_depends_on_a_secret_of_others(tmp_path, key, games, capsys):
+    rng, looked, changed = Random(key), 0, 0
+    async with open_house(tmp_path) as house:
+        screen = house.services.games.get(key).screen
+        for seed in range(games):
+            for state in positions(key, seed, every=15 if games < 9 else 5):
+                for seat in (None, *(range(seats_of(game_in(key), state)) if screen.private else ())):
+                    sessions = [session_at(key, one) for one in pair(key, state, seat, rng)]
+                    assert pages(house, sessions[0], seat) == pages(house, sessions[1], seat)
+                    looked, changed = looked + 1, changed + (sessions[0].state != sessions[1].state)
+    with capsys.disabled():
+        print(f"\n{key}: {looked} pairs of pages, {changed} of them of different positions")
+    assert changed > looked // 4, "many positions have secrets"
+
+
+@MANY
+@pytest.mark.parametrize("key", GAMES)
+async def test_no_byte_of_a_picture_depends_on_a_secret(tmp_path, key, games):
+    """Drawn twice, and not taken from the pictures that are kept."""
+    rng = Random(key)
+    async with open_house(tmp_path) as house:
+        for seed in range(min(games, 8)):
+            for state in positions(key, seed, every=40):
+                drawn = [
+                    [
+                        block.draw()
+                        for block in pages(house, session_at(key, one), None).blocks
+                        if isinstance(block, Picture)
+                    ]
+                    for one in pair(key, state, None, rng)
+                ]
+                assert drawn[0] == drawn[1] != []
+
+
+# Whole requests
+
+
+async def requests_of(folder: Any, key: str, which: int, clicks: int) -> list[Any]:
+    """Play random positions of which this is the first or the second of a pair; return all that leaves the bot, but
+    for what the player who clicks gets."""
+    found: list[Any] = []
+    async with open_house(folder, pictures=False) as house:  # threads that draw would bring chance into the order
+        rng, game = Random(key), game_in(key)
+        seats = game.seats[0]
+        table = await begun(house, key, *NAMES[:seats])
+        states = [one for seed in range(0, 99, len(game.seats)) for one in positions(key, seed, every=9)]
+        for state in rng.sample([one for one in states if not REVEALS[key](one)], clicks):
+            actor = min(game.waiting_on(state))
+            position = pair(key, state, actor, rng)[which]
+            await house.put(await table.session(), game, position)
+            if (await table.board()).ids("hand"):
+                await table.open_hand(NAMES[actor])
+            message, custom_id, choice = Random(clicks).choice(await table.moves(NAMES[actor]))
+            before = len(house.env.http_requests)
+            if choice is None:
+                await house.click(NAMES[actor], message, custom_id)
+            else:
+                await house.people[NAMES[actor]].select(message, [choice], custom_id=custom_id)
+            found.append(await seen(table, house, before))
+    return found
+
+
+async def seen(table: AnyGameTable, house: House, before: int) -> Any:
+    """Return the requests since then, in order, those to the channel with all they say; and how the board looks."""
+    requests = [(request.method, *_public(request)) for request in house.env.http_requests[before:]]
+    board = await table.board()
+    files = [(file.filename, file.description) for file in board.message.attachments]
+    return requests, board.text, board.buttons, files
+
+
+def _public(request: Any) -> tuple[str, ...]:
+    if request.path.startswith("/channels"):
+        said = json.dumps(request.json, default=str)
+        return request.path, re.sub(r'"nonce": "[0-9a-f]+"', "", said)  # of a call: a random number, in any game
+    return (request.path.split("/")[1],)
+
+
+@pytest.mark.parametrize("clicks", [4, pytest.param(40, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("key", GAMES)
+async def test_requests_are_the_same_whatever_the_secrets_are(tmp_path, key, clicks, monkeypatch):
+    monkeypatch.setattr(chance, "new_secret", lambda: bytes(32))
+    one, other = [await requests_of(tmp_path / str(which), key, which, clicks) for which in (0, 1)]
+    assert len(one) == clicks
+    for mine, theirs in zip(one, other, strict=True):
+        assert mine == theirs
+
+
+async def test_a_secret_that_gets_out_would_be_found(tmp_path, monkeypatch):
+    """The control: a board that says how many points a sealed pick has."""
+    state = next(state for state in positions("mausen", 0) if any(state.phase.sealed))
+    one, two = (session_at("mausen", each) for each in pair("mausen", state, None, Random(3)))
+    async with open_house(tmp_path) as house:
+        view = house.services.sessions.view
+
+        def telling(session: Session, seat: int | None) -> Any:
+            position = game_in("mausen").decode_state(session.state or b"")
+            picks = sum(card.value for card in position.phase.sealed if card)
+            found = view(session, seat)
+            return type(found)(**{name: getattr(found, name) for name in found.__struct_fields__} | {"number": picks})
+
+        monkeypatch.setattr(house.services.sessions, "view", telling)
+        assert pages(house, replace(one, seq=1), None) != pages(house, replace(two, seq=1), None)
