@@ -5,10 +5,10 @@ import logging
 import multiprocessing
 import os
 import signal
-import time
 from collections.abc import AsyncGenerator, Coroutine, Hashable
 from contextlib import asynccontextmanager
 from threading import Thread
+from time import monotonic
 from typing import Any, Generic, TypeVar
 from weakref import WeakValueDictionary
 
@@ -93,7 +93,7 @@ class Backlog:
 
     def note(self, depth: int) -> None:
         """Look at how many things are in the queue now."""
-        now = time.monotonic()
+        now = monotonic()
         if depth >= DEEP and now - self._said_at >= BETWEEN_LINES_S:
             self._said_at = now
             log.warning("backlog: %s %s", depth, self._what)

@@ -237,7 +237,7 @@ class DiscordServer:
         return _json(message)
 
     def _new(self, channel: str, body: Json) -> Json:
-        message = _MESSAGE | {"id": new_id(), "channel_id": channel, "author": self.bot, "timestamp": _now()}
+        message: Json = _MESSAGE | {"id": new_id(), "channel_id": channel, "author": self.bot, "timestamp": _now()}
         message |= {"flags": body.get("flags") or 0, "content": "", "components": []} | _look(body)
         if not message["flags"] & EPHEMERAL:
             self.messages[channel][message["id"]] = message
@@ -282,8 +282,12 @@ def _channel(channel: str, guild: str) -> Json:
 
 
 _ROLE = {"hoist": False, "managed": False, "mentionable": False, "color": 0, "flags": 0, "icon": None}
-_ABOUT = {"name": "bench", "icon": None, "description": "", "flags": 0, "verify_key": "0", "summary": ""}
-_ABOUT |= {"bot_public": True, "bot_require_code_grant": False, "owner": _user("owner")}
+_ABOUT = {
+    **{"name": "bench", "icon": None, "description": "", "flags": 0, "verify_key": "0", "summary": ""},
+    **{"bot_public": True, "bot_require_code_grant": False, "owner": _user("owner")},
+}
 _COMMAND = {"version": "1", "default_member_permissions": None, "description": ""}
-_MESSAGE: Json = {"type": 0, "tts": False, "pinned": False, "mention_everyone": False, "edited_timestamp": None}
-_MESSAGE |= {"embeds": [], "mentions": [], "mention_roles": [], "attachments": []}
+_MESSAGE: Json = {
+    **{"type": 0, "tts": False, "pinned": False, "mention_everyone": False, "edited_timestamp": None},
+    **{"embeds": [], "mentions": [], "mention_roles": [], "attachments": []},
+}

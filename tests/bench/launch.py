@@ -111,17 +111,18 @@ def main() -> None:
     import discord
     import yarl
     from discord.gateway import DiscordWebSocket
+    from discord.http import Route
 
-    discord.http.Route.BASE = f"http://{address}/api/v10"
+    Route.BASE = f"http://{address}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{address}/gateway")
     if which == "echo":
         _echo()
         return
     observer, login = Observer(Path(file)), discord.Client.login
 
-    async def observed(client: discord.Client, token: str) -> None:
-        await observer.start(client)
-        await login(client, token)
+    async def observed(self: discord.Client, token: str) -> None:
+        await observer.start(self)
+        await login(self, token)
 
     discord.Client.login = observed
     sys.argv = ["katzentisch", "run"]

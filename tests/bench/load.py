@@ -7,10 +7,11 @@ import random
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median, quantiles
+from typing import TypeAlias
 
 from tests.bench.discord_server import CHANGED, DEFERRED, Click, DiscordServer, Json, parts_of, people
 from tests.bench.measure import head, row
@@ -27,6 +28,10 @@ LATE_S = 3.0
 """After which Discord takes no first answer."""
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE_MIB = os.sysconf("SC_PAGE_SIZE") / (1 << 20)
+
+
+Player: TypeAlias = Callable[[], Awaitable[Click | None]]
+"""Makes a click; None if there is nothing to click."""
 
 
 @dataclass
@@ -167,14 +172,12 @@ class Window:
         )
 
 
-async def _window(
-    bot: Bot, seconds: float, in_flight: int, players: list[Callable[[], Awaitable[Click | None]]]
-) -> Window:
+async def _window(bot: Bot, seconds: float, in_flight: int, players: Sequence[Player]) -> Window:
     """Let all play, so many clicks at once."""
     gate, clicks = asyncio.Semaphore(in_flight), list[Click]()
     began, cpu_s, end = time.perf_counter(), bot.cpu_s(), time.perf_counter() + seconds
 
-    async def keep_clicking(player: Callable[[], Awaitable[Click | None]]) -> None:
+    async def keep_clicking(player: Player) -> None:
         while time.perf_counter() < end:
             async with gate:
                 click = await player()

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.past.ratings import SETTLED, START, Rating, is_rated, ranks_of, rate
+from bot.past.ratings import SETTLED, START, Rating, is_rated, model, ranks_of, rate
 from bot.sessions.session import MISSED_MOST, Seated
 
 ANNA, BEN = Seated(0, 1, "Anna", rank=1), Seated(1, 2, "Ben", rank=2)
@@ -92,3 +92,11 @@ def test_a_rating_is_provisional_for_five_games():
     for games in range(1, SETTLED + 2):
         people = rate(people, [1, 2])
         assert people[0].is_provisional == (games < 5)
+
+
+def test_a_person_begins_where_the_model_begins():
+    """The numbers stand in our code, so that the model is imported only when a game ends."""
+    from openskill.models import PlackettLuce
+
+    assert (Rating().mu, Rating().sigma) == (PlackettLuce().mu, PlackettLuce().sigma)
+    assert (model().mu, model().sigma) == (PlackettLuce().mu, PlackettLuce().sigma)

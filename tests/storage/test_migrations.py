@@ -15,6 +15,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import event
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -25,7 +26,7 @@ from bot.storage import deadlines, history, notes, tables
 from bot.storage import preferences as preference_rows
 from bot.storage import sessions as rows
 from bot.storage.database import Database, address
-from bot.storage.schema import MIGRATIONS, upgrade
+from bot.storage.schema import MIGRATIONS, revisions, upgrade
 from bot.storage.tables import games, guilds, metadata, moves, ratings, seats, users
 from tests import postgres
 from tests.people import ANNA, HERE, act, around, file_of, pick, running
@@ -350,3 +351,10 @@ def test_every_table_is_known_here():
     assert set(metadata.tables.values()) == {
         *(games, seats, moves, users, tables.notes, ratings, guilds, tables.stray_calls)
     }
+
+
+def test_every_migration_is_known_by_the_number_of_its_file():
+    """A start looks at these numbers alone, since Alembic takes long to import."""
+    scripts = ScriptDirectory(str(MIGRATIONS))
+    assert revisions() == sorted(script.revision for script in scripts.walk_revisions())
+    assert scripts.get_heads() == [revisions()[-1]]

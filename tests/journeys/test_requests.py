@@ -1,0 +1,44 @@
+"""What a move costs: its answer, what has changed for the others, the call of the next player, and nothing else."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from bot.sessions.session import Status
+from tests.journeys.any_game_table import COMMANDS, begun
+
+MOVES = 24
+PLAYERS = ("anna", "ben", "cleo")
+
+
+@pytest.mark.parametrize("game", COMMANDS)
+async def test_a_move_sends_no_more_than_it_must(house, game):
+    players = PLAYERS if game in ("mausen", "heul_doch") else PLAYERS[:2]
+    table = await begun(house, game, *players)
+    rng = Random(game)
+    for _ in range(MOVES):
+        if (before := await table.session()).status != Status.RUNNING:
+            break
+        name = (await table.awaited())[0]
+        with house.requests() as requests:
+            await table.click_on(name, rng)
+        sent, after = Counter(requests), await table.session()
+        assert sent["answer"] == 1
+        assert sent["edit"] <= (after.seq != before.seq), "the board is not edited for what changes nothing"
+        assert sent["edit panel"] <= (len(players) - 1) * (after.step != before.step)
+        assert sent["post"] <= 1
+        assert sent["delete"] <= 1
+        assert set(sent) <= {"answer", "edit", "edit panel", "post", "delete"}, sent
+
+
+@pytest.mark.parametrize("game", COMMANDS)
+async def test_what_looks_as_before_is_not_sent_again(house, game):
+    table = await begun(house, game, *(PLAYERS if game in ("mausen", "heul_doch") else PLAYERS[:2]))
+    await table.click_on((await table.awaited())[0], Random(1))
+    services = house.services
+    await house.inside(services.hands.refresh(table.id))  # a sealed pick is no reason to draw all hands anew
+    with house.requests() as requests:
+        services.boards._show_news(table.id)
+        await house.inside(services.hands.refresh(table.id))
+    assert requests == []

@@ -1,0 +1,35 @@
+"""Writes that nothing depends on: they wait for a moment, and are committed together."""
+
+import asyncio
+
+from bot.storage import database as storage
+from bot.storage import notes
+from bot.storage.database import Database
+
+
+async def test_what_may_wait_is_written_together_and_the_last_of_a_key_counts(database):
+    for value in ("one", "two", "three"):
+        database.write_soon("a", notes.save_note, "first", value)
+    database.write_soon("b", notes.save_note, "second", "four")
+    assert await database.read(notes.load_note, "first") is None
+    await database.flush()
+    assert await database.read(notes.load_note, "first") == "three"
+    assert await database.read(notes.load_note, "second") == "four"
+
+
+async def test_what_may_wait_is_written_soon(database, monkeypatch):
+    monkeypatch.setattr(storage, "SOON_S", 0.01)
+    database.write_soon("a", notes.save_note, "first", "one")
+    async with asyncio.timeout(5):
+        while await database.read(notes.load_note, "first") is None:
+            await asyncio.sleep(0.01)
+
+
+async def test_what_may_wait_is_written_before_the_end(tmp_path):
+    url = f"sqlite:///{tmp_path / 'table.db'}"
+    database = await Database.open(url)
+    database.write_soon("a", notes.save_note, "first", "one")
+    await database.close()
+    again = await Database.open(url)
+    assert await again.read(notes.load_note, "first") == "one"
+    await again.close()
