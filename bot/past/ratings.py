@@ -53,9 +53,7 @@ def is_rated(seats: Iterable[Seated]) -> bool:
 
     Leaving voids nothing, else a player who is about to lose could spoil the game for the others.
     """
-    return all(
-        s.user_id is not None and s.computer is None and not s.joined_late and s.rank is not None for s in seats
-    )
+    return all(s.user_id is not None and s.computer is None and not s.joined_late and s.rank is not None for s in seats)
 
 
 def ranks_of(seats: Sequence[Seated]) -> list[int]:
