@@ -1,13 +1,17 @@
 """The export: all that is kept about a person, in the shape of the JSON file that they get.
 
-Nothing of other people is in it, and nothing that a game hides. Ids are text: many programs cannot count so far.
+Nothing of other people is in it, and of a running game nothing but what the person sees and did in it. Ids are text:
+many programs cannot count so far.
 """
 
 import json
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any
+
+import msgspec
 
 from bot.sessions.session import Status
 from bot.storage.retention import PersonRows, Row
@@ -15,16 +19,23 @@ from bot.storage.retention import PersonRows, Row
 _STATUS = {status: status.name.lower() for status in Status}
 
 
-def export_of(rows: PersonRows) -> dict[str, Any]:
-    """Return the export; servers and channels in it have ids, to which the caller adds names."""
+def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
+    """Return the export; servers and channels in it have ids, to which the caller adds names.
+
+    `views` are what the person may know of running games, by table.
+    """
     moves: defaultdict[int, list[dict[str, Any]]] = defaultdict(list)
     for row in rows.moves:
         moves[row["game_id"]].append(_move(row))
     return {
         "settings": asdict(rows.preferences) if rows.preferences else None,
         "ratings": [_rating(row) for row in rows.ratings],
-        "seats": [_session(row) | _seat(row) | {"moves": moves[row["id"]]} for row in rows.seats],
+        "seats": [_session(row) | _seat(row) | _played(row["id"], moves, views) for row in rows.seats],
     }
+
+
+def _played(table: int, moves: Mapping[int, list[dict[str, Any]]], views: Mapping[int, Any]) -> dict[str, Any]:
+    return {"moves": moves.get(table, []), "sees": msgspec.to_builtins(views.get(table))}
 
 
 def _rating(row: Row) -> dict[str, Any]:
@@ -72,7 +83,6 @@ def _move(row: Row) -> dict[str, Any]:
     return {
         "number": row["seq"],
         "at": _date(row["at"]),
-        "by_computer": bool(row["by_bot"]),
         "move": json.loads(row["move"]),
     }
 

@@ -16,7 +16,7 @@ from bot.members.export import export_of
 from bot.service.events import Update
 from bot.service.service import Sessions
 from bot.sessions.deadlines import DAY_MS
-from bot.sessions.session import Session
+from bot.sessions.session import Session, Status
 from bot.storage import retention as rows
 from bot.storage.database import Database
 from bot.storage.retention import Traces
@@ -66,7 +66,21 @@ class Retention:
 
     async def everything_about(self, user_id: int) -> dict[str, Any]:
         """Return all that is kept about a person, ready for JSON."""
-        return await asyncio.to_thread(export_of, await self._database.read(rows.load_person, user_id))
+        person = await self._database.read(rows.load_person, user_id)
+        views = {row["id"]: await self._view(row["id"], user_id) for row in person.seats}
+        return await asyncio.to_thread(export_of, person, views)
+
+    async def _view(self, session_id: int, user_id: int) -> Any:
+        """Return what the person may know of a running game; None of others, and while the computer plays for them."""
+        try:
+            session = await self._sessions.get(session_id)
+            seated = session.seated(user_id)
+            if session.status != Status.RUNNING or seated is None or not seated.is_here:
+                return None
+            return self._sessions.view(session, seated.seat)
+        except NotAllowed as error:
+            log.info("session %s is exported without its view: %s", session_id, error.key)
+            return None
 
     async def forget(self, user_id: int, stand_in_name: Callable[[str], str]) -> list[Update]:
         """Forget a person for good, and return what that changed in lobbies and running games.

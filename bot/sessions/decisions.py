@@ -131,7 +131,8 @@ def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> De
         raise NotAllowed("no-take-twice")
     if not (0 <= seat < len(session.seats) and session.seats[seat].is_free):
         raise NotAllowed("no-take-taken")
-    return Decision(_with_seat(session, Seated(seat, person.id, person.name, joined_late=True)))
+    taken = Seated(seat, person.id, person.name, joined_late=True, since_seq=session.seq)
+    return Decision(_with_seat(session, taken))
 
 
 def stop(session: Session, user_id: int, *, is_manager: bool) -> Decision:

@@ -69,6 +69,8 @@ class Seated:
     """The step at which it ran out: that decision is the computer's."""
     joined_late: bool = False
     """Another player sat here when the game began."""
+    since_seq: int = 0
+    """The change from which this person sits here: earlier moves of the seat are not theirs."""
     agrees_to_stop: bool = False
     marks: tuple[str, ...] = ()
     """The signs that the player put beside their own name, of those that the game offers; no rule knows of them."""

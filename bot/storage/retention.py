@@ -59,7 +59,7 @@ class PersonRows:
     seats: tuple[Row, ...]
     """The person's seats, each with the EXPORTED columns of its game."""
     moves: tuple[Row, ...]
-    """The moves of these seats, in order."""
+    """The moves that the person made on these seats, in order."""
 
 
 # A person
@@ -88,6 +88,8 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
 def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
     """Return the rows that are kept about a person."""
     is_theirs = (moves.c.game_id == seats.c.game_id) & (moves.c.seat == seats.c.seat) & (seats.c.user_id == user_id)
+    # the computer, or a player who sat there before, may have laid a card of which the person sees the back only
+    is_theirs &= (moves.c.seq > seats.c.since_seq) & (moves.c.by_bot == 0)
     made = sa.select(moves).join(seats, is_theirs).order_by(moves.c.game_id, moves.c.seq)
     columns = [games.c[key] for key in EXPORTED] + [column for column in seats.c if column.name != "game_id"]
     seated = sa.select(*columns).select_from(games.join(seats)).where(seats.c.user_id == user_id).order_by(games.c.id)

@@ -107,6 +107,9 @@ seats = sa.Table(
     sa.Column("missed", SmallInt, nullable=False, comment="for how many decisions in a row the time ran out"),
     sa.Column("late", BigInt, comment="the step at which it ran out"),
     sa.Column("joined_late", SmallInt, nullable=False, comment="1 when somebody else sat here at the beginning"),
+    sa.Column(
+        "since_seq", BigInt, nullable=False, server_default="0", comment="the change from which this person sits here"
+    ),
     sa.Column("agrees_to_stop", SmallInt, nullable=False),
     sa.Column(
         "marks",

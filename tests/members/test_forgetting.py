@@ -8,6 +8,7 @@ from dataclasses import replace
 from random import Random
 from time import perf_counter
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -281,6 +282,34 @@ async def test_the_export_has_everything_and_nothing_of_others(database, session
         assert others not in written, others
 
 
+async def test_the_export_of_a_running_game_has_what_the_person_sees_and_did_and_nothing_else(
+    database, sessions, forgetter
+):
+    session = await running(sessions)
+    await act(sessions, session, ANNA, pick("E4"))
+    await act(sessions, session, BEN, pick("D3"))
+    everything = await forgetter.everything_about(ANNA.id)
+    assert everything["seats"][0]["sees"] == msgspec.to_builtins(sessions.view(await sessions.get(session.id), 0))
+    assert everything["seats"][0]["sees"] != msgspec.to_builtins(sessions.view(await sessions.get(session.id), 1))
+
+
+async def test_moves_that_others_made_on_the_seat_are_not_in_the_export(database, sessions, forgetter):
+    """The computer, or a player who sat there before: of a card that they laid hidden, the person sees the back."""
+    session = await running(sessions)
+    await act(sessions, session, BEN, pick("D3"))
+    await sessions.leave(session.id, BEN.id)
+    await sessions.leave(session.id, CLEO.id)
+    await sessions.choose(session.id, 2, session.step, pick("D2"))
+    await sessions.come_back(session.id, CLEO.id)
+    assert (await forgetter.everything_about(CLEO.id))["seats"][0]["moves"] == []
+    dora = Person(88, "Dora", "de")
+    await sessions.take_over(session.id, dora, 1)
+    assert (await forgetter.everything_about(dora.id))["seats"][0]["moves"] == []
+    await act(sessions, session, dora, pick("D1"))
+    moves = (await forgetter.everything_about(dora.id))["seats"][0]["moves"]
+    assert [made["move"] for made in moves] == [json.loads(MAUSEN.encode_move(pick("D1")))]
+
+
 async def test_the_export_of_somebody_unknown_is_empty(forgetter):
     assert await forgetter.everything_about(99) == {"settings": None, "ratings": [], "seats": []}
 
@@ -292,6 +321,7 @@ async def test_every_column_that_says_something_of_a_person_is_in_the_export(dat
         "user_id",
         "computer",
         "late",
+        "since_seq",
     }  # the person's own number is told once; a seat with a computer is nobody's
     renamed = {
         "gone": "left",

@@ -107,7 +107,7 @@ async def test_whoever_sits_down_for_somebody_plays_on_with_what_is_there(sessio
     await act(sessions, session, BEN, pick("D2"))
     await sessions.leave(session.id, BEN.id)
     update = await sessions.take_over(session.id, DENIZ, 1)
-    assert update.after.seats[1] == Seated(1, DENIZ.id, "Deniz", joined_late=True)
+    assert update.after.seats[1] == Seated(1, DENIZ.id, "Deniz", joined_late=True, since_seq=update.before.seq)
     assert not update.is_seen
     assert await sessions.get(session.id) == update.after
     assert sessions.view(update.after, 1).pick == pick("D2").card
