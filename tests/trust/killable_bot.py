@@ -23,10 +23,9 @@ from typing import Any
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot import app as composition
 from bot.app import App
 from bot.background import reviewing
-from bot.draw.worker import warm_up
+from bot.draw.worker import threads
 from bot.games import chance
 from bot.games.discovery import cog_modules
 from bot.settings import load_settings
@@ -121,11 +120,10 @@ async def run(order: dict[str, Any]) -> None:
     chance.new_secret = lambda: bytes.fromhex(order["secret"])
     # how a game went comes when it comes: no move is lost by it
     reviewing.Reviewers._look_at = lambda *_: None  # pyright: ignore[reportAttributeAccessIssue]
-    composition.warm_up = lambda _pictures: None  # the process that forked this one is warm
     log = Log()
     logging.getLogger().addHandler(log)
     settings = load_settings(database_url=order["database"], sqlite_synchronous="NORMAL", shard_count=1)
-    app = App(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1))
+    app = App(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1), make_painters=threads)
     if not order["sync"]:
         app._sync_commands = _nothing  # pyright: ignore[reportAttributeAccessIssue]
     app.client._connection.guild_ready_timeout = GUILD_READY_S
@@ -187,7 +185,6 @@ def _is_idle(task: asyncio.Task[Any]) -> bool:
 def main() -> None:
     for module in cog_modules():
         __import__(module)
-    warm_up()
     for line in sys.stdin:
         child = os.fork()
         if not child:
