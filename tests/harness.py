@@ -184,7 +184,7 @@ class Answer:
         return kind and kind.value
 
     @property
-    def told(self) -> str:
+    def text(self) -> str:
         """The sentences that only this person got."""
         messages = [*([self.result.response] if self.kind == "message" else []), *self.result.followups]
         assert all(message.ephemeral for message in messages), "private matters stay private"
@@ -249,7 +249,7 @@ class House:
     async def lobby(self, *names: str, channel: Any = None, **options: str) -> "MausenTable":
         """The first opens a table, the others join by clicks."""
         answer = await self.new(names[0], channel, **options)
-        assert answer.kind == "message", answer.told
+        assert answer.kind == "message", answer.text
         table = MausenTable(self, (await self.session_in(channel or self.channel)).id, channel or self.channel)
         for name in names[1:]:
             await table.press(name, "join")
@@ -529,7 +529,8 @@ async def open_house(folder: Path, *, pictures: bool = True) -> AsyncGenerator[H
         env.backend.register_commands(None, _copied(_commands))
         await env.start()
         _commands[:] = [
-            {key: told[key] for key in COMMAND_FIELDS if key in told} for told in env.backend.commands[None].values()
+            {key: command[key] for key in COMMAND_FIELDS if key in command}
+            for command in env.backend.commands[None].values()
         ]
         house = House(env, app, folder, log)
         try:

@@ -296,7 +296,7 @@ def test_choices_are_short_and_differ(commands, language):
         assert all(1 <= len(name) <= 100 for name in names), names
 
 
-def test_commands_are_told_in_every_language(commands):
+def test_commands_are_described_in_every_language(commands):
     """But for the games, which have one name everywhere."""
     of_the_house = [one for one in commands if one["name"] in HOUSE]
     for siblings in [of_the_house, *list(tree(commands))[1:]]:

@@ -175,7 +175,7 @@ async def lobby(house: House, game: str, *names: str, channel: Any = None, **opt
     """The first opens a table by the command, the others join by clicks."""
     channel = channel or house.channel
     answer = await command(house, names[0], game, "new", channel, **options)
-    assert answer.kind == "message", answer.told
+    assert answer.kind == "message", answer.text
     table = AnyGameTable(
         house, await house.services.sessions.find(ChannelRef(house.guild.id, channel.id), game), channel
     )

@@ -121,7 +121,7 @@ async def command(house: House, name: str, what: str, **options: Any) -> Answer:
 async def lobby(house: House, *names: str, **options: str) -> HeulDochTable:
     """The first opens a table by the command, the others join by clicks."""
     answer = await command(house, names[0], "new", **options)
-    assert answer.kind == "message", answer.told
+    assert answer.kind == "message", answer.text
     table = HeulDochTable(house, (await found(house)).id, house.channel)
     for name in names[1:]:
         await table.press(name, "join")

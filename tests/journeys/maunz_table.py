@@ -107,7 +107,7 @@ async def lobby(house: House, *names: str, **options: str) -> MaunzTable:
     """The first opens a table, the others join by clicks. No player is called, unless the options say so."""
     options = {"pings": "off"} | options
     answer = Answer(await house.people[names[0]].slash(house.channel, "maunz new", **options))
-    assert answer.kind == "message", answer.told
+    assert answer.kind == "message", answer.text
     session = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "maunz")
     bed = MaunzTable(house, session.id, house.channel)
     for name in names[1:]:

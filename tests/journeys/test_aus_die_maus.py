@@ -38,13 +38,13 @@ async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people
         zip(outcome.places, outcome.scores, strict=True)
     )
     assert say("aus_die_maus-head-over") in board.text
-    told = (await table.press("stranger", "how_come")).shown.text
+    shown_to_all = (await table.press("stranger", "how_come")).shown.text
     for seat, name in enumerate(names):
         cheeses = " ".join(map(str, sorted(state.cheeses[seat], reverse=True))) or say("aus_die_maus-no-cheese")
         assert f"**\u2068{name}\u2069**" in board.text
-        assert f"🧀 {cheeses}" in told
+        assert f"🧀 {cheeses}" in shown_to_all
     white = " ".join(map(str, sorted(state.cheeses[-1], reverse=True))) or say("aus_die_maus-no-cheese")
-    assert f"🧀 {white}" in told
+    assert f"🧀 {white}" in shown_to_all
     assert " · 🧀" not in board.text
     assert session.secret.hex() not in board.text
     assert board.ids("proof")
@@ -123,7 +123,7 @@ async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_ke
     answer = await table.move("anna", "2")
     assert en("aus_die_maus-may-take-back", who="\u2068anna\u2069", other="\u2068ben\u2069") in answer.shown.text
     for other in ("ben", "cleo"):
-        assert (await table.press(other, "aus_die_maus.back")).told == en("aus_die_maus-nothing-to-take-back")
+        assert (await table.press(other, "aus_die_maus.back")).text == en("aus_die_maus-nothing-to-take-back")
     with house.requests() as requests:
         answer = await table.press("anna", "aus_die_maus.back")
     assert requests == ["answer"]
@@ -132,8 +132,8 @@ async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_ke
     (back,) = (await table.move("anna", "1")).shown.ids("aus_die_maus.back")
     await table.roll("ben")
     assert (await table.board()).ids("aus_die_maus.back") == []
-    assert (await house.forge("anna", (await table.board()).message, back)).told == en("no-stale")
-    assert (await table.forge("anna", "aus_die_maus.back")).told == en("aus_die_maus-nothing-to-take-back")
+    assert (await house.forge("anna", (await table.board()).message, back)).text == en("no-stale")
+    assert (await table.forge("anna", "aus_die_maus.back")).text == en("aus_die_maus-nothing-to-take-back")
     assert (await table.log())[-4:] == [Run(2), TakeBack(), Run(1), Roll()]
 
 

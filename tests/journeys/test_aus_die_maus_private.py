@@ -88,10 +88,10 @@ async def test_others_cannot_choose_for_her(house):
     table = await play(house, "anna", "ben", "cleo", state=before_the_trap())
     await table.move("anna", "2")
     before = await table.saved()
-    assert (await table.forge("ben", "aus_die_maus.keep", "0")).told == en("aus_die_maus-not-your-turn")
-    assert (await table.forge("anna", "aus_die_maus.keep", "7")).told == en("aus_die_maus-no-such-cheese")
-    assert (await table.forge("anna", "aus_die_maus.keep", "x")).told == en("no-forged")
-    assert (await table.forge("anna", "aus_die_maus.roll")).told == en("aus_die_maus-keep-first")
+    assert (await table.forge("ben", "aus_die_maus.keep", "0")).text == en("aus_die_maus-not-your-turn")
+    assert (await table.forge("anna", "aus_die_maus.keep", "7")).text == en("aus_die_maus-no-such-cheese")
+    assert (await table.forge("anna", "aus_die_maus.keep", "x")).text == en("no-forged")
+    assert (await table.forge("anna", "aus_die_maus.roll")).text == en("aus_die_maus-keep-first")
     assert await table.saved() == before
 
 

@@ -48,10 +48,10 @@ async def test_pressing_again_takes_it_back_and_seats_that_move_up_keep_it(house
 
 async def test_only_those_who_sit_there_can_set_it_and_only_before_the_game(house):
     table = await lobby(house, "anna", "ben")
-    assert (await toggle(table, "stranger")).told == en("no-not-seated")
-    assert (await table.forge("anna", "toggle", "track")).told == en("no-forged")
+    assert (await toggle(table, "stranger")).text == en("no-not-seated")
+    assert (await table.forge("anna", "toggle", "track")).text == en("no-forged")
     await table.press("anna", "start")
-    assert (await table.forge("anna", "toggle", "children")).told == en("no-already-started")
+    assert (await table.forge("anna", "toggle", "children")).text == en("no-already-started")
 
 
 async def test_at_the_next_table_no_player_is_small_before_saying_so(house):
@@ -85,7 +85,7 @@ async def test_only_the_player_in_turn_may_click(house, name, word):
     with house.requests() as requests:
         answer = await table.move(name, "2")
     assert requests == ["answer"]
-    assert answer.told == speaker("de")(word, players="anna, ben")
+    assert answer.text == speaker("de")(word, players="anna, ben")
     assert await table.saved() == before
 
 
@@ -96,7 +96,7 @@ async def test_a_click_on_an_old_button_shows_how_things_stand_now(house):
     await table.move("anna", "1")
     before = await table.saved()
     answer = await house.forge("anna", (await table.board()).message, old)
-    assert answer.told == en("no-stale")
+    assert answer.text == en("no-stale")
     assert await table.saved() == before
 
 
@@ -115,7 +115,7 @@ async def test_a_click_on_an_old_button_shows_how_things_stand_now(house):
 async def test_forged_clicks_change_nothing(house, action, argument, word, facts):
     table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
     before = await table.saved()
-    assert (await table.forge("anna", f"aus_die_maus.{action}", argument)).told == en(word, **facts)
+    assert (await table.forge("anna", f"aus_die_maus.{action}", argument)).text == en(word, **facts)
     assert await table.saved() == before
 
 
@@ -135,7 +135,7 @@ async def test_throwing_and_moving_can_be_typed(house):
     with house.requests() as requests:
         answer = await command(house, "anna", "roll")
     assert requests == ["answer", "edit"]
-    assert "würfelt 🔴 Rot" in answer.told
+    assert "würfelt 🔴 Rot" in answer.text
     await table.set_up(drawn("13 11 0", 0, "2 1"))
     assert await offered(house, "anna") == {
         "1": "Gelb 1 in die Falle!",
@@ -146,23 +146,23 @@ async def test_throwing_and_moving_can_be_typed(house):
     assert await offered(house, "anna", "rück") == {"1b": "Gelb 1 zurück → 12", "2b": "Rot 2 zurück → 11, schubst ben"}
     assert await offered(house, "ben") == await offered(house, "stranger") == {}
     moved = await command(house, "anna", "move", move="Red 2  back → 11, shoves ben")
-    assert speaker("de")("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=10) in moved.told
+    assert speaker("de")("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=10) in moved.text
     assert (await table.view()).race.spaces[:2] == (11, 10)
 
 
 async def test_nonsense_is_answered(house):
     table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"))
     before = await table.saved()
-    assert (await command(house, "anna", "move", move="to the moon")).told == en(
+    assert (await command(house, "anna", "move", move="to the moon")).text == en(
         "aus_die_maus-no-such-move", text="to the moon"
     )
-    assert (await command(house, "ben", "roll")).told == en("aus_die_maus-not-your-turn")
-    assert (await command(house, "stranger", "move", move="2")).told == en("no-stranger", players="anna, ben")
+    assert (await command(house, "ben", "roll")).text == en("aus_die_maus-not-your-turn")
+    assert (await command(house, "stranger", "move", move="2")).text == en("no-stranger", players="anna, ben")
     assert await table.saved() == before
 
 
 async def test_where_no_game_is_played_the_command_that_opens_a_table_is_named(house):
-    assert (await command(house, "anna", "roll")).told == en("no-table-here", command="/ausdiemaus new")
+    assert (await command(house, "anna", "roll")).text == en("no-table-here", command="/ausdiemaus new")
     assert await offered(house, "anna") == {}
 
 

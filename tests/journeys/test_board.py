@@ -56,11 +56,11 @@ async def test_a_player_brings_the_board_down_and_the_old_one_goes(house):
     table = await house.play(*PLAYERS)
     old = (await table.board()).message.id
     await house.people["stranger"].send(house.channel, "a lot of talk")
-    assert (await house.command("stranger", "board")).told == en("no-board-stranger", link=(await table.session()).link)
+    assert (await house.command("stranger", "board")).text == en("no-board-stranger", link=(await table.session()).link)
     with house.requests() as requests:
         answer = await house.command("ben", "board")
     assert requests == ["answer", "post", "delete"] + ["edit panel"] * 3, "the hands get the way to the new one"
-    assert answer.told == en("board-coming")
+    assert answer.text == en("board-coming")
     (board,) = boards(house)
     assert board.message.id > old
     assert house.channel.last_message.id in (board.message.id, answer.shown.message.id)
@@ -76,7 +76,7 @@ async def test_a_click_on_an_old_copy_gets_the_way_to_the_board_and_still_counts
     assert len(boards(house)) == 2
     answer = await house.click("cleo", old.message, old.ids("join")[0])
     link = (await table.session()).link
-    assert answer.told == en("no-old-board", link=link)
+    assert answer.text == en("no-old-board", link=link)
     assert link.endswith(str((await table.board()).message.id))
     assert "3. **\u2068cleo" in (await table.board()).text
     assert boards(house)[0].text == old.text
@@ -129,7 +129,7 @@ async def test_a_permission_lost_in_mid_game_stops_no_pick_and_is_said_in_the_ha
     table = await house.play(*PLAYERS)
     house.fail("edit", 403, 50013, times=None)
     answer = await table.pick("anna", "E4")
-    assert (answer.kind, answer.told) == ("update", "")
+    assert (answer.kind, answer.text) == ("update", "")
     answer = await table.pick("ben", "D3")
     assert en("trouble-board-forbidden") in answer.shown.text
     await table.pick("cleo", "M1")
@@ -149,7 +149,7 @@ async def test_a_channel_that_the_bot_may_not_see_any_more_keeps_its_game(house)
     house.allow(house.channel, view_channel=False)
     await table.pick("anna", "E4")
     assert "cannot be shown" in house.log.take()[0]
-    text = (await house.command("anna", "board")).told
+    text = (await house.command("anna", "board")).text
     assert text == en("no-permission", missing=en("permission", name="view_channel"))
     house.allow(house.channel, view_channel=True)
     await house.command("anna", "board")
@@ -162,7 +162,7 @@ async def test_a_channel_that_the_bot_may_not_see_any_more_keeps_its_game(house)
 async def test_what_people_call_themselves_neither_formats_nor_links_nor_names_another_person(house, name):
     house.people["anna"] = house.guild.add_member(house.env.create_user("tricky", global_name=name))
     table = await house.lobby("anna", "ben", "cleo")
-    text = [(await table.press("ben", "start")).told, (await table.press("stranger", "start")).told]
+    text = [(await table.press("ben", "start")).text, (await table.press("stranger", "start")).text]
     shown = [*text, house.seen("ben")[0].text, (await table.board()).text]
     for text in shown:
         assert not re.search(r"(?<!\\)(\*\*@|`x|\|\||\[a\]|<@|_b)|@everyone|://x", text), text

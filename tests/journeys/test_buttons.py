@@ -57,7 +57,7 @@ async def test_a_button_of_an_earlier_round_redraws_the_hand_and_says_so(house):
     before = await saved(table)
     stale = next(custom_id for custom_id in look(old).ids("mausen.pick") if custom_id.endswith("|C2"))
     answer = await house.click("anna", old, stale)
-    assert answer.told == en("no-stale")
+    assert answer.text == en("no-stale")
     assert answer.kind == "update"
     assert en("mausen-hand", number=2) in answer.shown.text
     assert await saved(table) == before
@@ -69,7 +69,7 @@ async def test_a_stranger_gets_no_hand_and_no_pick(house, action):
     table = await house.play(*PLAYERS)
     before = await saved(table)
     answer = await table.forge("stranger", action, "E4")
-    assert answer.told == en("no-stranger", players="anna, ben, cleo")
+    assert answer.text == en("no-stranger", players="anna, ben, cleo")
     assert answer.shown.buttons == ()
     assert await saved(table) == before
 
@@ -79,8 +79,8 @@ async def test_a_card_that_was_laid_cannot_be_laid_again(house):
     await table.round(anna="E4", ben="D3", cleo="M1")
     assert not [button for button in table.hand("anna").ids("mausen.pick") if button.endswith("E4")]
     before = await saved(table)
-    assert (await table.forge("anna", "mausen.pick", "E4")).told == en("mausen-card-not-in-hand", animal="E", value=4)
-    assert (await table.forge("anna", "mausen.pick", "E9")).told == en("mausen-no-such-card", text="E9")
+    assert (await table.forge("anna", "mausen.pick", "E4")).text == en("mausen-card-not-in-hand", animal="E", value=4)
+    assert (await table.forge("anna", "mausen.pick", "E9")).text == en("mausen-no-such-card", text="E9")
     assert await saved(table) == before
 
 
@@ -89,7 +89,7 @@ async def test_what_is_no_button_of_ours_changes_nothing(house):
     before = await saved(table)
     for custom_id in FORGED:
         answer = await house.forge("anna", (await table.board()).message, custom_id)
-        assert answer.told in (en("no-forged"), en("no-game-away")), custom_id
+        assert answer.text in (en("no-forged"), en("no-game-away")), custom_id
         assert await saved(table) == before, custom_id
 
 
@@ -98,7 +98,7 @@ async def test_what_names_something_else_changes_nothing(house):
     before = await saved(table)
     for custom_id, word in UNKNOWN.items():
         answer = await house.forge("anna", (await table.board()).message, custom_id)
-        assert answer.told == en(word), custom_id
+        assert answer.text == en(word), custom_id
         assert await saved(table) == before, custom_id
 
 
@@ -106,7 +106,7 @@ async def test_a_pick_of_what_is_no_card_changes_nothing(house):
     table = await house.play(*PLAYERS)
     before = await saved(table)
     for argument in NO_CARDS:
-        assert (await table.forge("anna", "mausen.pick", argument)).told == en(
+        assert (await table.forge("anna", "mausen.pick", argument)).text == en(
             "mausen-no-such-card", text=escaped(argument)
         )
     assert await saved(table) == before
@@ -118,7 +118,7 @@ async def test_every_action_can_be_forged_with_any_argument_without_harm(house):
         if action in ("leave_now", "stop_now"):
             continue
         for argument in ("", "!", "E4E4E4", "0" * 40, "%s$x<@1>"):
-            assert "Reference" not in (await table.forge("stranger", action, argument)).told
+            assert "Reference" not in (await table.forge("stranger", action, argument)).text
     assert house.log.take() == []
     assert (await table.session()).step == 1
 
@@ -130,9 +130,9 @@ async def test_after_the_end_old_buttons_say_that_it_is_over(house):
     before = await saved(table)
     over = en("no-session-over", link=before[0].link)
     board = (await table.board()).message
-    assert (await house.forge("anna", board, first)).told == over
+    assert (await house.forge("anna", board, first)).text == over
     for action in ("join", "cancel", "leave_now", "stop_now"):
-        assert (await table.forge("anna", action)).told in (over, en("no-already-started"))
+        assert (await table.forge("anna", action)).text in (over, en("no-already-started"))
     seated = before[0].seats[0]
     hand = await table.forge("anna", "hand")
     assert en("hand-over", place=seated.rank, score=seated.score, players=3) in hand.shown.text
@@ -142,8 +142,8 @@ async def test_after_the_end_old_buttons_say_that_it_is_over(house):
 async def test_the_secret_of_a_running_game_stays_secret(house):
     table = await house.play(*PLAYERS)
     session = await table.session()
-    assert (await table.forge("anna", "proof")).told == en("proof-seal", session=str(session.id), seal=session.seal)
-    assert (await table.forge("anna", "how_come")).told == en("no-how-come", link=session.link)
+    assert (await table.forge("anna", "proof")).text == en("proof-seal", session=str(session.id), seal=session.seal)
+    assert (await table.forge("anna", "how_come")).text == en("no-how-come", link=session.link)
     assert session.secret.hex() not in "".join(str(request.json) for request in house.env.http_requests)
 
 

@@ -215,7 +215,7 @@ async def test_when_the_time_is_up_the_board_tells_it_and_the_person_plays_on_wi
     assert await table.awaited() == [*PLAYERS], "it was that one decision only"
     assert says(language, "mausen-hand", number=2) in table.hand("ben").text
     answer = await table.click_on("ben", Random(1))
-    assert (answer.kind, answer.told) == ("update", "")
+    assert (answer.kind, answer.text) == ("update", "")
     assert (await table.seated("ben")).missed == 0
     assert text not in (await table.board()).text
 
@@ -252,7 +252,7 @@ async def test_after_three_in_a_row_the_seat_is_the_computers_until_im_back(hous
     assert requests.count("post") == 0
     assert (await table.session()).step == 5, "the game does not wait for ben"
     answer = await (table.press("ben", "back") if where == "board" else table.in_hand("ben", "back"))
-    assert (answer.kind, answer.told) == ("update", "")
+    assert (answer.kind, answer.text) == ("update", "")
     if where == "board":
         await table.open_hand("ben")
     assert says("fr", "mausen-hand", number=5) in table.hand("ben").text

@@ -38,7 +38,7 @@ async def test_a_player_who_left_comes_back_by_one_click_as_long_as_the_seat_is_
     await table.leave("ben")
     with house.requests() as requests:
         answer = await (table.press("ben", "back") if where == "board" else table.in_hand("ben", "back"))
-    assert (answer.kind, answer.told, requests.count("answer")) == ("update", "", 1)
+    assert (answer.kind, answer.text, requests.count("answer")) == ("update", "", 1)
     await table.open_hand("ben")
     assert says("it", "mausen-hand", number=1) in table.hand("ben").text
     board = await table.board()
@@ -49,11 +49,11 @@ async def test_a_player_who_left_comes_back_by_one_click_as_long_as_the_seat_is_
 async def test_coming_back_is_refused_to_who_is_here_and_to_strangers(house):
     house.speaks(anna="fr", stranger="it")
     table = await begun(house, "mausen", *PLAYERS)
-    assert (await table.forge("anna", "back")).told == says("fr", "no-back-here")
+    assert (await table.forge("anna", "back")).text == says("fr", "no-back-here")
     await table.leave("ben")
     before = await table.session()
-    assert (await table.press("anna", "back")).told == says("fr", "no-back-here")
-    assert (await table.press("stranger", "back")).told == says("it", "no-stranger", players="anna, ben, cleo")
+    assert (await table.press("anna", "back")).text == says("fr", "no-back-here")
+    assert (await table.press("stranger", "back")).text == says("it", "no-stranger", players="anna, ben, cleo")
     assert await table.session() == before
 
 
@@ -106,7 +106,7 @@ async def test_the_newcomer_sees_that_hand_and_its_former_person_does_not(house)
     assert hand.cards() == held
     assert len(held) == 15
     answer = await table.press("ben", "hand")
-    assert answer.told == says("fr", "no-stranger", players="anna, dora, cleo")
+    assert answer.text == says("fr", "no-stranger", players="anna, dora, cleo")
     assert answer.shown.buttons == ()
     assert table.hand("ben").cards() == []
     assert [card for dm in house.dms("ben") for card in dm.cards()] == []
@@ -136,21 +136,21 @@ async def test_who_came_late_plays_to_the_end_with_the_points_of_the_seat(house)
 async def test_a_seat_is_refused_to_who_has_one_and_when_it_is_taken(house):
     house.speaks(ben="de", cleo="it", emil="fr")
     table = await begun(house, "mausen", *PLAYERS)
-    assert (await table.forge("emil", "take")).told == says("fr", "no-take-taken")
-    assert (await table.forge("emil", "take_now", "1")).told == says("fr", "no-take-taken")
+    assert (await table.forge("emil", "take")).text == says("fr", "no-take-taken")
+    assert (await table.forge("emil", "take_now", "1")).text == says("fr", "no-take-taken")
     await table.leave("ben")
     board = await table.board()
-    assert (await table.press("cleo", "take")).told == says("it", "no-take-twice")
-    assert (await table.press("ben", "take")).told == says("de", "no-take-twice"), "ben comes back by another button"
+    assert (await table.press("cleo", "take")).text == says("it", "no-take-twice")
+    assert (await table.press("ben", "take")).text == says("de", "no-take-twice"), "ben comes back by another button"
     for argument in ("9", "99999999", "x", "", "-1"):
-        assert (await table.forge("emil", "take_now", argument)).told in (
+        assert (await table.forge("emil", "take_now", argument)).text in (
             says("fr", "no-take-taken"),
             says("fr", "no-forged"),
         )
     await table.press("dora", "take")
     before = await table.session()
-    assert (await house.forge("emil", board.message, board.ids("take")[0])).told == says("fr", "no-take-taken")
-    assert (await house.forge("ben", board.message, board.ids("back")[0])).told == says(
+    assert (await house.forge("emil", board.message, board.ids("take")[0])).text == says("fr", "no-take-taken")
+    assert (await house.forge("ben", board.message, board.ids("back")[0])).text == says(
         "de", "no-stranger", players="anna, dora, cleo"
     )
     assert await table.session() == before
@@ -161,7 +161,7 @@ async def test_two_take_the_same_seat_at_the_same_moment_and_one_gets_it(house):
     table = await begun(house, "mausen", *PLAYERS)
     await table.leave("ben")
     answers = await house.together(table.press("dora", "take"), table.press("emil", "take"))
-    assert sorted(answer.told for answer in answers) == ["", says("it", "no-take-taken")]
+    assert sorted(answer.text for answer in answers) == ["", says("it", "no-take-taken")]
     assert (await table.session()).names[1] in ("dora", "emil")
 
 
@@ -173,7 +173,7 @@ async def test_the_seat_of_a_player_who_only_slept_is_not_free(house):
         await house.env.advance_time(120)
     assert (await table.seated("ben")).is_away
     assert says("de", "attendance-take") not in (await table.board()).labels
-    assert (await table.forge("dora", "take")).told == en("no-take-taken")
+    assert (await table.forge("dora", "take")).text == en("no-take-taken")
 
 
 # Votes
@@ -191,7 +191,7 @@ async def test_more_than_half_of_those_here_end_the_game(house):
     assert {says("it", "attendance-stop-too"), says("it", "attendance-play-on")} <= set(board.labels)
     with house.requests() as requests:
         answer = await table.press("ben", "stop_now")
-    assert (answer.kind, answer.told, requests.count("answer")) == ("update", "", 1)
+    assert (answer.kind, answer.text, requests.count("answer")) == ("update", "", 1)
     assert (await table.session()).status == Status.STOPPED
     assert says("it", "board-stopped") in (await table.board()).text
 
@@ -213,7 +213,7 @@ async def test_a_wish_can_be_taken_back_and_the_game_goes_on(house):
 async def test_a_player_without_a_vote_to_stop_reads_that_there_is_none_to_take_back(house):
     table = await begun(house, "mausen", *PLAYERS)
     await table.forge("anna", "stop_now")
-    assert (await table.press("ben", "play_on")).told == en("no-vote-to-stop")
+    assert (await table.press("ben", "play_on")).text == en("no-vote-to-stop")
     await table.press("anna", "play_on")
     assert (await table.board()).ids("play_on") == []
 
@@ -224,7 +224,7 @@ async def test_the_wish_of_who_left_does_not_count_any_more(house):
     await table.leave("anna")
     board = await table.board()
     assert says("de", "attendance-stop-too") not in board.labels
-    assert (await table.forge("anna", "stop_now")).told == en("no-left")
+    assert (await table.forge("anna", "stop_now")).text == en("no-left")
     await table.forge("ben", "stop_now")
     assert (await table.session()).status == Status.RUNNING
     await table.press("cleo", "stop_now")
@@ -267,8 +267,8 @@ async def test_strangers_have_no_say(house):
     await table.forge("anna", "stop_now")
     before = await table.session()
     refused = says("de", "no-stranger", players="anna, ben, cleo")
-    assert (await table.press("stranger", "stop_now")).told == says("de", "no-stop", players="anna, ben, cleo")
-    assert (await table.press("stranger", "play_on")).told == refused
+    assert (await table.press("stranger", "stop_now")).text == says("de", "no-stop", players="anna, ben, cleo")
+    assert (await table.press("stranger", "play_on")).text == refused
     assert await table.session() == before
 
 
@@ -284,7 +284,7 @@ async def test_the_rights_of_the_host_pass_on_to_the_next_person(house):
     session = await table.session()
     assert (session.names, session.host.name) == (("😺 Krümel", "ben", "cleo"), "ben")
     assert f"2. **{shown('ben')}** · {says('it', 'lobby-host')}" in (await table.board()).text
-    assert (await table.invite("cleo", "hard")).told == en("no-start-host", host="ben")
+    assert (await table.invite("cleo", "hard")).text == en("no-start-host", host="ben")
     await table.invite("ben", "hard")
     await table.press("ben", "start")
     assert (await table.session()).status == Status.RUNNING
@@ -296,19 +296,19 @@ async def test_in_a_channel_with_a_paused_table_a_second_one_is_refused_with_the
     for name in PLAYERS:
         await table.leave(name)
     link = (await table.session()).link
-    assert (await command(house, "dora", "mausen", "new")).told == says("de", "no-second-table-paused", link=link)
+    assert (await command(house, "dora", "mausen", "new")).text == says("de", "no-second-table-paused", link=link)
     question = (await table.press("dora", "take")).shown
     await house.click("dora", question.message, question.ids("take_now")[0])
     assert not (await table.session()).is_paused, "a stranger wakes it up by sitting down"
     assert (await table.session()).host.name == "dora"
-    assert (await command(house, "emil", "mausen", "new")).told == en("no-second-table", link=link)
+    assert (await command(house, "emil", "mausen", "new")).text == en("no-second-table", link=link)
 
 
 async def test_a_table_that_all_have_left_any_user_clears_away(house):
     house.speaks(dora="fr")
     table = await begun(house, "maunz", "anna", "ben")
     await table.leave("anna")
-    assert (await command(house, "dora", "maunz", "stop")).told == says("fr", "no-stop", players="anna, ben")
+    assert (await command(house, "dora", "maunz", "stop")).text == says("fr", "no-stop", players="anna, ben")
     await table.leave("ben")
     question = (await command(house, "dora", "maunz", "stop")).shown
     done = await house.click("dora", question.message, question.ids("stop_now")[0])
@@ -344,10 +344,10 @@ async def test_the_computer_never_gives_up_for_a_player(house):
 async def test_only_who_plays_can_give_up(house):
     house.speaks(stranger="fr", anna="de")
     table = await begun(house, "maunz", "anna", "ben")
-    assert (await table.forge("stranger", "give_up")).told == says("fr", "no-stranger", players="anna, ben")
-    assert (await table.forge("stranger", "give_up_now")).told == says("fr", "no-stranger", players="anna, ben")
+    assert (await table.forge("stranger", "give_up")).text == says("fr", "no-stranger", players="anna, ben")
+    assert (await table.forge("stranger", "give_up_now")).text == says("fr", "no-stranger", players="anna, ben")
     await table.leave("anna")
-    assert (await table.forge("anna", "give_up_now")).told == says("de", "no-left")
+    assert (await table.forge("anna", "give_up_now")).text == says("de", "no-left")
     assert (await table.session()).status == Status.RUNNING
     other = await begun(house, "mausen", *PLAYERS)
-    assert (await other.forge("ben", "give_up_now")).told == en("no-forged"), "there is no giving up in Mausen"
+    assert (await other.forge("ben", "give_up_now")).text == en("no-forged"), "there is no giving up in Mausen"

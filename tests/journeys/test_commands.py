@@ -15,7 +15,7 @@ PLAYERS = ("anna", "ben", "cleo")
 )
 async def test_where_no_game_is_played_a_command_says_how_to_begin(house, command, options):
     answer = await house.command("anna", command, **options)
-    assert answer.told == en("no-table-here", command="/mausen new")
+    assert answer.text == en("no-table-here", command="/mausen new")
     assert house.seen("stranger") == []
 
 
@@ -37,7 +37,7 @@ async def test_what_is_no_card_is_said_to_be_none(house):
     before = await table.session()
     for typed in ("E5", "cow 3", "4", "E", "elephant", "@everyone", "🐘", "|" * 20, "x" * 40):
         answer = await house.command("anna", "play", card=typed)
-        assert answer.told == en("mausen-no-such-card", text=escaped(typed))
+        assert answer.text == en("mausen-no-such-card", text=escaped(typed))
     assert await table.session() == before
 
 
@@ -47,8 +47,8 @@ async def test_the_last_pick_can_be_typed_and_the_open_hands_follow(house):
     answer = await house.command("cleo", "play", card="m1")
     assert en("mausen-hand", number=2) in answer.shown.text
     assert en("mausen-hand", number=2) in table.hand("anna").text
-    assert (await house.command("stranger", "play", card="E3")).told == en("no-stranger", players="anna, ben, cleo")
-    assert (await house.command("anna", "play", card="E4")).told == en("mausen-card-not-in-hand", animal="E", value=4)
+    assert (await house.command("stranger", "play", card="E3")).text == en("no-stranger", players="anna, ben, cleo")
+    assert (await house.command("anna", "play", card="E4")).text == en("mausen-card-not-in-hand", animal="E", value=4)
 
 
 async def test_while_typing_exactly_the_hand_is_offered_in_ones_own_language(house):
@@ -80,13 +80,13 @@ async def test_strangers_are_offered_nothing_nor_is_anyone_without_a_game(house)
 
 async def test_the_hand_comes_by_command_too_but_not_before_the_start(house):
     table = await house.lobby(*PLAYERS)
-    assert (await house.command("anna", "hand")).told == en("no-not-started", missing=0, host="anna")
-    assert (await house.command("anna", "play", card="E4")).told == en("no-not-started", missing=0, host="anna")
+    assert (await house.command("anna", "hand")).text == en("no-not-started", missing=0, host="anna")
+    assert (await house.command("anna", "play", card="E4")).text == en("no-not-started", missing=0, host="anna")
     await table.press("anna", "start")
     hand = await house.command("anna", "hand")
     assert len(hand.shown.cards()) == 16
     assert hand.shown.message.ephemeral
-    assert (await house.command("stranger", "hand")).told == en("no-stranger", players="anna, ben, cleo")
+    assert (await house.command("stranger", "hand")).text == en("no-stranger", players="anna, ben, cleo")
 
 
 async def test_discord_allows_no_longer_text_than_we_can_repeat(house):

@@ -314,15 +314,15 @@ async def test_only_the_host_invites_computer_players(house, choice):
     table = await lobby(house, "heul_doch", "anna", "ben")
     await table.invite("anna", "hard")
     before = await table.session()
-    assert (await table.invite("ben", choice)).told == says("it", "no-start-host", host="anna")
-    assert (await table.invite("stranger", choice)).told == says("de", "no-not-seated")
+    assert (await table.invite("ben", choice)).text == says("it", "no-start-host", host="anna")
+    assert (await table.invite("stranger", choice)).text == says("de", "no-not-seated")
     assert await table.session() == before
 
 
 async def test_a_level_that_there_is_not_is_refused(house):
     table = await lobby(house, "maunz", "anna")
     for values in (("master",), ("easy", "easy"), ()):
-        assert (await table.forge("anna", "invite", "", *values)).told == en("no-forged")
+        assert (await table.forge("anna", "invite", "", *values)).text == en("no-forged")
     assert (await table.session()).names == ("anna",)
 
 
@@ -331,7 +331,7 @@ async def test_at_a_full_table_there_is_no_seat_for_another_computer_player(hous
     await table.invite("anna", "easy")
     (menu,) = (await table.board()).menus
     assert [choice["label"] for choice in menu["options"]] == [says("fr", "lobby-no-computer")]
-    assert (await table.forge("anna", "invite", "1", "hard")).told == en("no-join-full", seats=2)
+    assert (await table.forge("anna", "invite", "1", "hard")).text == en("no-join-full", seats=2)
     assert (await table.session()).names == ("anna", EASY[0])
 
 
@@ -340,7 +340,7 @@ async def test_a_person_who_joins_a_full_table_takes_the_place_of_a_computer_pla
     await table.invite("anna", "easy")
     await table.press("ben", "join")
     assert (await table.session()).names == ("anna", "ben")
-    assert (await table.forge("cleo", "join")).told == en("no-join-full", seats=2)
+    assert (await table.forge("cleo", "join")).text == en("no-join-full", seats=2)
     await table.press("anna", "start")
     await table.rush()
     session = await table.session()
@@ -359,7 +359,7 @@ async def test_no_player_starts_alone_without_computer_players(house):
     table = await lobby(house, "heul_doch", "anna")
     await table.invite("anna", "easy")
     assert (await table.board()).ids("start") == []
-    assert (await table.forge("anna", "start")).told == en("no-start-few", seats=3, here=2)
+    assert (await table.forge("anna", "start")).text == en("no-start-few", seats=3, here=2)
     await table.invite("anna", "easy")
     await table.press("anna", "start")
     assert (await table.session()).status == Status.RUNNING

@@ -28,7 +28,7 @@ async def test_clicks_in_the_direct_message_count_and_it_follows_the_game(house)
     with house.requests() as requests:
         answer = await house.click("anna", dm.message, dm.ids("mausen.pick")[0])
     assert sorted(requests) == ["answer", "edit", "edit panel"]
-    assert (answer.kind, answer.told) == ("update", "")
+    assert (answer.kind, answer.text) == ("update", "")
     (dm,) = house.dms("anna")
     assert dm.picked == table.hand("anna").picked == ["E1"]
     assert en("hand-which", link=(await table.session()).link) in dm.text, (
@@ -121,6 +121,6 @@ async def test_a_stale_button_in_a_direct_message_plays_nothing(house):
     await table.round(anna="E4", ben="D3", cleo="M1")
     house.mend()
     answer = await house.click("anna", dm.message, stale)
-    assert answer.told == en("no-stale")
+    assert answer.text == en("no-stale")
     assert en("mausen-hand", number=2) in house.dms("anna")[0].text
     assert "could not be sent" in house.log.take()[0]

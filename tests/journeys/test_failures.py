@@ -32,7 +32,7 @@ async def test_an_answer_that_comes_too_late_loses_no_pick(house, status, code):
     table = await house.play(*PLAYERS)
     house.fail("answer", status, code)
     answer = await table.pick("anna", "E4")
-    assert (answer.kind, answer.told) == (None, "")
+    assert (answer.kind, answer.text) == (None, "")
     assert too_late(house)
     assert en("mausen-chosen", names="\u2068anna\u2069") in (await table.board()).text
     await table.open_hand("anna")
@@ -115,7 +115,7 @@ async def test_a_board_that_discord_did_not_take_is_shown_when_discord_is_back(h
     table = await house.play(*PLAYERS)
     house.fail("edit", status, times=2)
     answer = await table.pick("anna", "E4")
-    assert (answer.kind, answer.told, table.hand("anna").picked) == ("update", "", ["E4"])
+    assert (answer.kind, answer.text, table.hand("anna").picked) == ("update", "", ["E4"])
     assert en("mausen-chosen", names="\u2068anna\u2069") not in (await table.board()).text
     for seconds in MINUTES[:2]:
         await house.env.advance_time(seconds)
@@ -144,7 +144,7 @@ async def test_while_discord_is_away_no_traceback_reaches_a_person(house):
     table = await house.lobby("anna", "ben")
     house.fail("answer", 503, times=None)
     answer = await table.press("cleo", "join")
-    assert (answer.kind, answer.told) == (None, "")
+    assert (answer.kind, answer.text) == (None, "")
     (line,) = house.log.take()
     assert f"session {table.id} is saved, its answer did not arrive: DiscordServerError" in line
     house.mend()
@@ -155,7 +155,7 @@ async def test_while_discord_is_away_no_traceback_reaches_a_person(house):
 async def test_after_an_answer_that_was_lost_people_read_that_their_click_counts(house):
     table = await house.lobby("anna", "ben")
     house.fail("answer", 503)
-    assert (await table.press("cleo", "join")).told == en("saved-anyway")
+    assert (await table.press("cleo", "join")).text == en("saved-anyway")
     assert "its answer did not arrive" in house.log.take()[0]
     assert "3. **\u2068cleo" in (await table.board()).text
 
@@ -167,7 +167,7 @@ async def broken(_paint, _args):
 async def test_a_bug_of_ours_is_answered_with_a_reference_that_stands_in_the_log(house, monkeypatch):
     table = await house.lobby("anna")
     monkeypatch.setattr(page, "drawn", broken)
-    text = (await table.press("ben", "join")).told
+    text = (await table.press("ben", "join")).text
     reference = re.search(r"[0-9A-F]{6}", text)[0]
     assert text == en("no-our-mistake", reference=reference)
     of_the_board, line = sorted(house.log.take())
@@ -185,7 +185,7 @@ async def test_a_board_that_cannot_be_drawn_stops_no_game(house, monkeypatch):
     monkeypatch.setattr(page, "drawn", broken)
     for name, card in (("anna", "E4"), ("ben", "D3"), ("cleo", "M1")):
         answer = await table.pick(name, card)
-        assert (answer.kind, answer.told) == ("update", "")
+        assert (answer.kind, answer.text) == ("update", "")
         board, *hands = sorted(house.log.take(), key=lambda line: "cannot be drawn" in line)
         assert re.search(rf"a mistake of ours: board {table.id} failed .*a bug of ours", board)
         assert hands
@@ -223,7 +223,7 @@ async def test_while_the_database_is_locked_people_get_a_sentence_and_nothing_is
     await table.pick("anna", "E4")
     before = await table.session()
     with locked(impatient):
-        text = (await table.pick("ben", "D3")).told
+        text = (await table.pick("ben", "D3")).text
     reference = re.search(r"[0-9A-F]{6}", text)[0]
     assert text == en("no-database", reference=reference)
     (line,) = impatient.log.take()
@@ -237,7 +237,7 @@ async def test_while_the_database_is_locked_people_get_a_sentence_and_nothing_is
 async def test_no_table_is_half_opened_while_the_database_is_locked(impatient):
     with locked(impatient):
         answer = await impatient.new("anna")
-    assert answer.told.startswith(en("no-database", reference="")[:20])
+    assert answer.text.startswith(en("no-database", reference="")[:20])
     assert len(impatient.log.take()) == 1
     assert impatient.seen("stranger") == []
     assert (await impatient.new("anna")).kind == "message"

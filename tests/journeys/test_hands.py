@@ -25,7 +25,7 @@ async def test_after_fifteen_minutes_a_hand_is_left_alone_and_its_next_click_dra
     assert sorted(requests) == ["answer", "edit", "edit panel"], "ben's hand only: cleo clicked, and anna's is too old"
     assert en("mausen-hand", number=1) in table.hand("anna").text
     answer = await table.pick("anna", "C1")
-    assert answer.told == en("no-stale")
+    assert answer.text == en("no-stale")
     assert en("mausen-hand", number=2) in table.hand("anna").text
     assert table.hand("anna").picked == []
     await table.pick("anna", "C1")
@@ -37,7 +37,7 @@ async def test_a_click_in_an_old_hand_of_the_same_round_counts(house):
     table = await house.play(*PLAYERS, pace="letter")
     await house.env.advance_time(FIFTEEN_MINUTES)
     answer = await table.pick("anna", "E4")
-    assert (answer.kind, answer.told, table.hand("anna").picked) == ("update", "", ["E4"])
+    assert (answer.kind, answer.text, table.hand("anna").picked) == ("update", "", ["E4"])
 
 
 @first_is_quick(("status", "code"), [(401, 50027), (404, 10015), (404, 10008)])
@@ -48,7 +48,7 @@ async def test_a_hand_whose_token_died_early_is_left_alone(house, status, code):
     with house.requests() as requests:
         answer = await table.pick("cleo", "M1")
     assert sorted(requests) == ["answer", "edit", "edit panel", "edit panel"]
-    assert answer.told == ""
+    assert answer.text == ""
     assert en("mausen-head", number=2) in (await table.board()).text
     with house.requests() as requests:
         await table.open_hand("anna")

@@ -97,7 +97,7 @@ async def test_a_click_is_one_request_and_the_board_another(house):
     await table.choose("anna", "3.R6.own")
     with house.requests() as requests:
         answer = await table.press_in_hand("anna", "3.R6.own")
-    assert (requests, answer.kind, answer.told) == (["answer", "edit"], "update", "")
+    assert (requests, answer.kind, answer.text) == (["answer", "edit"], "update", "")
 
 
 # Where a card goes
@@ -251,7 +251,7 @@ async def test_what_the_rules_forbid_is_refused_with_the_rule_and_what_is_possib
     before = await table.saved()
     session = await table.session()
     answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
-    assert answer.told == en(f"heul_doch-{word}", **facts)
+    assert answer.text == en(f"heul_doch-{word}", **facts)
     assert await table.saved() == before
 
 
@@ -267,7 +267,7 @@ async def test_onions_of_others_and_empty_piles_are_taboo(house, laid, argument,
     assert not [way for way in (await table.ways("anna")) if way.endswith("left")]
     session = await table.session()
     answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
-    assert answer.told == en(f"heul_doch-{word}", seat="ben")
+    assert answer.text == en(f"heul_doch-{word}", seat="ben")
 
 
 async def test_who_is_not_in_turn_reads_whose_turn_it_is(house):
@@ -275,9 +275,9 @@ async def test_who_is_not_in_turn_reads_whose_turn_it_is(house):
     session = await table.session()
     for argument in ("0.Y1.own", "0.catapult"):
         answer = await house.forge("cleo", table.hands["cleo"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
-        assert answer.told == en("heul_doch-not-your-turn", seat="anna")
+        assert answer.text == en("heul_doch-not-your-turn", seat="anna")
     answer = await house.forge("cleo", table.hands["cleo"], f"k1|{table.id}|{session.step}|heul_doch.aim|0.carousel")
-    assert answer.told == en("no-not-your-turn")
+    assert answer.text == en("no-not-your-turn")
 
 
 async def test_a_button_that_was_never_ours_changes_nothing(house):
@@ -285,7 +285,7 @@ async def test_a_button_that_was_never_ours_changes_nothing(house):
     before, session = await table.saved(), await table.session()
     for argument in NEVER_OURS:
         answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
-        assert answer.told == en("no-forged"), argument
+        assert answer.text == en("no-forged"), argument
     assert await table.saved() == before
 
 
@@ -296,7 +296,7 @@ async def test_a_question_about_a_card_that_is_in_no_hand_shows_the_hand(house):
         answer = await house.forge(
             "anna", table.hands["anna"], f"k1|{table.id}|{session.step}|heul_doch.aim|{argument}"
         )
-        assert answer.told == ""
+        assert answer.text == ""
         assert (await table.ways("anna"))[0] == "0.B5.left"
 
 
@@ -307,7 +307,7 @@ async def test_a_button_of_an_earlier_turn_plays_nothing_and_shows_the_newest_ha
     await table.press_in_hand("anna", "3.R6.own")
     before = await table.saved()
     answer = await house.forge("anna", table.hands["anna"], stale)
-    assert answer.told == en("no-stale")
+    assert answer.text == en("no-stale")
     assert await table.saved() == before
     assert (await table.ways("anna")) == []
 
@@ -317,7 +317,7 @@ async def test_a_button_of_a_hand_as_it_was_once_drawn_still_plays(house):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
     session = await table.session()
     answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|heul_doch.aim|")
-    assert (answer.told, table.shown_ways("anna")) == ("", [])
+    assert (answer.text, table.shown_ways("anna")) == ("", [])
     await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|3.R6.own")
     assert piles(await state_of(table))[0] == "R5 R6"
 
@@ -347,7 +347,7 @@ async def test_strangers_play_nothing(house):
         answer = await house.forge(
             "stranger", (await table.board()).message, f"k1|{table.id}|{session.step}|{action}|{argument}"
         )
-        assert answer.told == en("no-stranger", players="anna, ben, cleo, dora")
+        assert answer.text == en("no-stranger", players="anna, ben, cleo, dora")
 
 
 # The tissue

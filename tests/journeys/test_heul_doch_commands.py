@@ -48,7 +48,7 @@ async def test_without_a_place_a_gift_goes_where_it_must_and_an_onion_has_to_be_
     answer = await command(house, "anna", "play", card="B5")
     assert "You gave 🔵 blue 5 to **\u2068ben\u2069** (had to: same colour as 🔵 blue 4)" in answer.shown.text
     before = await table.saved()
-    assert (await command(house, "ben", "play", card="yellow 1")).told == en("heul_doch-say-onion", colour="Y", value=1)
+    assert (await command(house, "ben", "play", card="yellow 1")).text == en("heul_doch-say-onion", colour="Y", value=1)
     assert await table.saved() == before
     await command(house, "ben", "play", card="yellow 1", to="onion")
     assert piles(await state_of(table)) == ["R5", "B4 B5 (Y1)", "N7", "G2"]
@@ -60,7 +60,7 @@ async def test_without_a_place_a_gift_goes_where_it_must_and_an_onion_has_to_be_
 async def test_where_there_is_a_choice_the_place_has_to_be_said(house, card, kind):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, "B2 beach_towel carousel R6"))
     before = await table.saved()
-    assert (await command(house, "anna", "play", card=card)).told == en("heul_doch-say-where", kind=kind)
+    assert (await command(house, "anna", "play", card=card)).text == en("heul_doch-say-where", kind=kind)
     assert await table.saved() == before
 
 
@@ -100,27 +100,27 @@ async def test_the_place_is_a_person_or_a_direction(house, card, to, after):
 async def test_what_is_no_place_is_said_to_be_none(house, card, to):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, "R6 beach_towel carousel R6"))
     before = await table.saved()
-    assert "is no place for this card" in (await command(house, "anna", "play", card=card, to=to)).told
+    assert "is no place for this card" in (await command(house, "anna", "play", card=card, to=to)).text
     assert await table.saved() == before
 
 
 async def test_what_is_no_card_is_said_to_be_none(house):
     await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
-    assert (await command(house, "anna", "play", card="red 8")).told == en("heul_doch-no-such-card", text="red 8")
+    assert (await command(house, "anna", "play", card="red 8")).text == en("heul_doch-no-such-card", text="red 8")
 
 
 @pytest.mark.parametrize("card", ["red 6", "catapult", "beach towel", "carousel", "werewolf"])
 async def test_who_is_not_in_turn_reads_whose_it_is(house, card):
     await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
-    assert (await command(house, "ben", "play", card=card)).told == en("heul_doch-not-your-turn", seat="anna")
+    assert (await command(house, "ben", "play", card=card)).text == en("heul_doch-not-your-turn", seat="anna")
 
 
 async def test_a_card_that_is_not_there_is_said_to_be_missing(house):
     await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
-    assert (await command(house, "anna", "play", card="brown 7")).told == en(
+    assert (await command(house, "anna", "play", card="brown 7")).text == en(
         "heul_doch-not-in-hand", colour="N", value=7
     )
-    assert (await command(house, "anna", "play", card="werewolf")).told == en(
+    assert (await command(house, "anna", "play", card="werewolf")).text == en(
         "heul_doch-no-such-special", special="werewolf"
     )
 
@@ -185,12 +185,12 @@ async def test_what_is_offered_plays(house):
 
 
 async def test_typing_before_the_game_or_without_a_seat_says_so(house):
-    assert (await command(house, "anna", "play", card="R6")).told == en("no-table-here", command="/heuldoch new")
+    assert (await command(house, "anna", "play", card="R6")).text == en("no-table-here", command="/heuldoch new")
     table = await lobby(house, *PLAYERS)
-    assert (await command(house, "anna", "play", card="R6")).told == en("no-not-started", missing=0, host="anna")
+    assert (await command(house, "anna", "play", card="R6")).text == en("no-not-started", missing=0, host="anna")
     await table.press("anna", "start")
     players = ", ".join(PLAYERS)
-    assert (await command(house, "stranger", "play", card="R6")).told == en("no-stranger", players=players)
+    assert (await command(house, "stranger", "play", card="R6")).text == en("no-stranger", players=players)
 
 
 async def test_the_rules_come_with_pictures_in_the_own_language(gallery):

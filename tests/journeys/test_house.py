@@ -190,7 +190,7 @@ async def test_a_wish_holds_for_games_that_have_begun_already(house):
 async def test_forged_wishes_are_refused(house, action):
     message = (await settings(house, "anna")).shown.message
     for values in (("nowhere",), ("dm", "dm"), ()):
-        assert (await house.forge("anna", message, f"k1|0|0|{action}|", *values)).told == en("no-forged")
+        assert (await house.forge("anna", message, f"k1|0|0|{action}|", *values)).text == en("no-forged")
     assert [chosen(menu) for menu in (await settings(house, "anna")).shown.menus] == ["channel", "channel"]
 
 

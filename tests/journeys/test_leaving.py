@@ -57,7 +57,7 @@ async def test_leaving_a_running_game_is_asked_first(house):
     )
     assert en("attendance-away", face=FACES["medium"], names="\u2068anna\u2069") in (await table.board()).text
     again = await house.forge("anna", (await table.board()).message, f"k1|{table.id}|1|leave_now|")
-    assert again.told == en("no-left")
+    assert again.text == en("no-left")
 
 
 async def test_the_computer_lays_legal_cards_for_a_player_who_left_without_the_chance_of_the_table(house, monkeypatch):
@@ -101,8 +101,8 @@ async def test_a_player_who_left_sees_no_hand_any_more_and_lays_nothing(house):
     await leave(house, "anna")
     assert table.hand("anna").cards() == []
     log = await log_of(table)
-    assert (await house.forge("anna", (await table.board()).message, card)).told == en("no-left")
-    assert (await house.command("anna", "play", card="E4")).told == en("no-left")
+    assert (await house.forge("anna", (await table.board()).message, card)).text == en("no-left")
+    assert (await house.command("anna", "play", card="E4")).text == en("no-left")
     assert await house.people["anna"].autocomplete(house.channel, "mausen play", "card", "") == []
     assert (await house.command("anna", "hand")).shown.cards() == []
     assert await log_of(table) == log
@@ -115,7 +115,7 @@ async def test_when_all_have_left_anybody_may_clear_the_table_away(house, name):
         await leave(house, player)
     assert (await table.session()).is_paused
     link = (await table.session()).link
-    assert (await house.new(name)).told == en("no-second-table-paused", link=link)
+    assert (await house.new(name)).text == en("no-second-table-paused", link=link)
     assert en("stop-done") in (await stop(house, name)).shown.text
     assert (await table.session()).status == Status.STOPPED
     assert en("board-stopped") in (await table.board()).text
@@ -126,7 +126,7 @@ async def test_when_all_have_left_anybody_may_clear_the_table_away(house, name):
 async def test_when_the_host_has_left_those_who_are_here_decide_about_stopping(house):
     table = await house.play(*PLAYERS)
     await leave(house, "anna")
-    assert (await stop(house, "anna")).told == en("no-left")
+    assert (await stop(house, "anna")).text == en("no-left")
     assert en("stop-voted", here=1, needed=2) in (await stop(house, "cleo")).shown.text
     assert (await table.session()).status == Status.RUNNING
     assert en("stop-done") in (await stop(house, "ben")).shown.text
@@ -145,15 +145,15 @@ async def test_stopping_is_asked_first_and_ends_the_game_for_everyone(house):
     assert en("board-stopped") in board.text
     assert board.ids("proof")
     assert all(en("hand-stopped") in table.hand(name).text for name in PLAYERS)
-    assert (await house.forge("ben", board.message, f"k1|{table.id}|1|mausen.pick|E4")).told == en(
+    assert (await house.forge("ben", board.message, f"k1|{table.id}|1|mausen.pick|E4")).text == en(
         "no-session-over", link=(await table.session()).link
     )
 
 
 async def test_others_cannot_stop_the_game(house):
     table = await house.play(*PLAYERS)
-    assert (await stop(house, "stranger")).told == en("no-stop", players="anna, ben, cleo")
-    assert (await table.forge("stranger", "stop_now")).told == en("no-stop", players="anna, ben, cleo")
+    assert (await stop(house, "stranger")).text == en("no-stop", players="anna, ben, cleo")
+    assert (await table.forge("stranger", "stop_now")).text == en("no-stop", players="anna, ben, cleo")
     assert (await table.session()).status == Status.RUNNING
 
 
@@ -165,8 +165,8 @@ async def test_a_manager_of_the_server_can_stop_the_game(house):
 
 async def test_a_stranger_cannot_leave(house):
     table = await house.play(*PLAYERS)
-    assert (await house.command("stranger", "leave")).told == en("no-stranger", players="anna, ben, cleo")
-    assert (await table.forge("stranger", "leave_now")).told == en("no-stranger", players="anna, ben, cleo")
+    assert (await house.command("stranger", "leave")).text == en("no-stranger", players="anna, ben, cleo")
+    assert (await table.forge("stranger", "leave_now")).text == en("no-stranger", players="anna, ben, cleo")
 
 
 async def test_a_yes_that_comes_after_the_end_changes_nothing(house):
@@ -175,7 +175,7 @@ async def test_a_yes_that_comes_after_the_end_changes_nothing(house):
     await table.hurry()
     before = await table.session()
     answer = await house.click("anna", question.message, question.ids("leave_now")[0])
-    assert answer.told == en("no-session-over", link=before.link)
+    assert answer.text == en("no-session-over", link=before.link)
     assert await table.session() == before
 
 
@@ -191,6 +191,6 @@ async def test_the_wish_for_direct_messages_ends_with_leaving(house):
 async def test_in_the_lobby_the_command_stands_up_at_once(house):
     table = await house.lobby("anna", "ben")
     answer = await house.command("anna", "leave")
-    assert answer.told == en("leave-lobby")
+    assert answer.text == en("leave-lobby")
     assert (await table.session()).names == ("ben",)
     assert "anna" not in (await table.board()).text

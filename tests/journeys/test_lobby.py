@@ -16,10 +16,10 @@ async def names(table):
 async def test_proof_shows_the_whole_seal_before_and_during_a_game_and_never_its_secret(house):
     table = await house.lobby("anna", "ben", "cleo")
     session = await table.session()
-    told = en("proof-seal", session=str(session.id), seal=session.seal)
-    assert (await table.press("stranger", "proof")).told == told
+    expected = en("proof-seal", session=str(session.id), seal=session.seal)
+    assert (await table.press("stranger", "proof")).text == expected
     await table.press("anna", "start")
-    assert (await table.forge("ben", "proof")).told == told, "by the button of the lobby that was"
+    assert (await table.forge("ben", "proof")).text == expected, "by the button of the lobby that was"
     assert session.secret.hex() not in "".join(str(request.json) for request in house.env.http_requests)
 
 
@@ -61,7 +61,7 @@ async def test_when_the_host_leaves_the_next_one_is_host(house):
     table = await house.lobby("anna", "ben", "cleo", "dora")
     await table.press("anna", "leave")
     assert f"1. **\u2068ben\u2069** · {en('lobby-host')}" in (await table.board()).text
-    assert (await table.press("cleo", "start")).told == en("no-start-host", host="ben")
+    assert (await table.press("cleo", "start")).text == en("no-start-host", host="ben")
     await table.press("ben", "start")
     assert (await table.session()).status == Status.RUNNING
 
@@ -80,20 +80,20 @@ async def test_when_the_last_one_leaves_the_lobby_is_closed(house):
 async def test_two_cannot_start_even_by_a_forged_click(house):
     table = await house.lobby("anna", "ben")
     assert (await table.board()).ids("start") == []
-    assert (await table.forge("anna", "start")).told == en("no-start-few", seats=3, here=2)
+    assert (await table.forge("anna", "start")).text == en("no-start-few", seats=3, here=2)
     assert (await table.session()).status == Status.LOBBY
 
 
 async def test_only_the_host_starts(house):
     table = await house.lobby("anna", "ben", "cleo")
-    assert (await table.press("ben", "start")).told == en("no-start-host", host="anna")
-    assert (await table.press("stranger", "start")).told == en("no-not-seated")
+    assert (await table.press("ben", "start")).text == en("no-start-host", host="anna")
+    assert (await table.press("stranger", "start")).text == en("no-not-seated")
     assert (await table.session()).status == Status.LOBBY
 
 
 async def test_no_player_sits_down_twice(house):
     table = await house.lobby("anna", "ben")
-    assert (await table.press("ben", "join")).told == en("no-join-twice", missing=1, host="anna")
+    assert (await table.press("ben", "join")).text == en("no-join-twice", missing=1, host="anna")
     assert await names(table) == ["anna", "ben"]
 
 
@@ -101,14 +101,14 @@ async def test_there_is_no_seventh_seat(house):
     table = await house.lobby(*PEOPLE)
     board = await table.board()
     assert (board.ids("join"), board.menus) == ([], ()), "nor a computer player's"
-    assert (await table.forge("stranger", "join")).told == en("no-join-full", seats=6)
+    assert (await table.forge("stranger", "join")).text == en("no-join-full", seats=6)
     assert len((await table.session()).seats) == 6
 
 
 async def test_a_user_who_comes_when_the_game_has_begun_reads_so(house):
     table = await house.play("anna", "ben", "cleo")
     for action in ("join", "start", "cancel"):
-        assert (await table.forge("dora", action)).told == en("no-already-started")
+        assert (await table.forge("dora", action)).text == en("no-already-started")
     assert await names(table) == ["anna", "ben", "cleo"]
 
 
@@ -122,7 +122,7 @@ async def test_the_host_can_cancel(house):
 @pytest.mark.parametrize("name", ["ben", "stranger"])
 async def test_others_cannot_cancel(house, name):
     table = await house.lobby("anna", "ben")
-    assert (await table.press(name, "cancel")).told == en("no-cancel", host="anna")
+    assert (await table.press(name, "cancel")).text == en("no-cancel", host="anna")
     assert (await table.session()).status == Status.LOBBY
 
 
@@ -135,7 +135,7 @@ async def test_a_manager_of_the_server_can_cancel(house):
 async def test_a_channel_has_one_table_and_others_are_free(house):
     table = await house.lobby("anna")
     second = await house.new("ben")
-    assert second.told == en("no-second-table", link=(await table.session()).link)
+    assert second.text == en("no-second-table", link=(await table.session()).link)
     assert len(house.seen("stranger")) == 2, "no other user sees that"
     other = await house.lobby("ben", channel=house.guild.create_text_channel("other"))
     thread = await house.lobby("cleo", channel=house.thread())
@@ -145,7 +145,7 @@ async def test_a_channel_has_one_table_and_others_are_free(house):
 async def test_a_missing_permission_is_named_and_nothing_is_made(house):
     for missing in PERMISSIONS:
         house.allow(house.channel, **{missing: False})
-        assert (await house.new("anna")).told == en("no-permission", missing=en("permission", name=missing))
+        assert (await house.new("anna")).text == en("no-permission", missing=en("permission", name=missing))
         house.allow(house.channel)
         assert house.seen("stranger") == []
     assert (await house.new("anna")).kind == "message"
@@ -159,20 +159,20 @@ async def test_in_a_thread_it_is_another_permission(house):
     house.allow(house.channel, send_messages=True, send_messages_in_threads=False)
     other = house.thread("second")
     missing = en("permission", name="send_messages_in_threads")
-    assert (await house.new("anna", other)).told == en("no-permission", missing=missing)
+    assert (await house.new("anna", other)).text == en("no-permission", missing=missing)
 
 
 async def test_the_permission_is_named_in_the_language_of_the_user_who_asks(house):
     house.speaks(anna="de")
     house.allow(house.channel, attach_files=False)
     de = speaker("de")
-    assert (await house.new("anna")).told == de("no-permission", missing=de("permission", name="attach_files"))
+    assert (await house.new("anna")).text == de("no-permission", missing=de("permission", name="attach_files"))
 
 
 async def test_the_same_people_play_again_and_are_called_once(house):
     table = await house.play("anna", "ben", "cleo", scores="open", language="de")
     await table.hurry()
-    assert (await table.press("stranger", "again")).told == en("no-again-stranger", command="/mausen new")
+    assert (await table.press("stranger", "again")).text == en("no-again-stranger", command="/mausen new")
     before = len(house.seen("stranger"))
     with house.requests() as requests:
         again = await table.press("ben", "again")
@@ -183,7 +183,7 @@ async def test_the_same_people_play_again_and_are_called_once(house):
     new = await house.session_in(house.channel)
     assert (new.names, new.options["scores"], new.language) == (("ben",), "open", "de")
     new = await house.session_in(house.channel)
-    assert (await table.press("cleo", "again")).told == en("no-second-table", link=new.link)
+    assert (await table.press("cleo", "again")).text == en("no-second-table", link=new.link)
     assert len(house.seen("stranger")) == before + 2, "no third table, no second call"
 
 

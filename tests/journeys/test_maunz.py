@@ -222,7 +222,7 @@ async def test_a_draw_is_declined_by_saying_so_or_by_placing(house):
     assert en("maunz-offered", who=ANNA, other=BEN) not in declined.shown.text
     assert en("maunz-said", what="declined", who=BEN) in declined.shown.text
     assert (await bed.board()).ids("maunz.table") == [], "it cannot be offered again in this turn"
-    assert (await bed.forge("anna", "maunz.table", "offer")).told == en("maunz-offered-already")
+    assert (await bed.forge("anna", "maunz.table", "offer")).text == en("maunz-offered-already")
     await bed.place("anna", "C3")
     await bed.agree("ben", "offer")
     await bed.place("ben", "F6")
@@ -233,10 +233,10 @@ async def test_a_draw_is_declined_by_saying_so_or_by_placing(house):
 
 async def test_no_player_answers_their_own_offer_or_offers_out_of_turn(house):
     bed = await play(house)
-    assert (await bed.agree("ben", "offer")).told == en("maunz-offer-in-turn")
+    assert (await bed.agree("ben", "offer")).text == en("maunz-offer-in-turn")
     await bed.agree("anna", "offer")
-    assert (await bed.agree("anna", "accept")).told == en("maunz-own-offer")
-    assert (await bed.agree("anna", "decline")).told == en("maunz-own-offer")
+    assert (await bed.agree("anna", "accept")).text == en("maunz-own-offer")
+    assert (await bed.agree("anna", "decline")).text == en("maunz-own-offer")
 
 
 @pytest.mark.parametrize("name", ["anna", "ben"])
@@ -262,7 +262,7 @@ async def test_the_lobby_of_two_is_full_with_two(house):
     assert (await bed.board()).ids("join") == []
     assert en("lobby-about", fewest=2, most=2, span=0) in (await bed.board()).text
     assert en("lobby-ready", host="\u2068anna\u2069", free=0) in (await bed.board()).text
-    assert (await bed.forge("cleo", "join")).told == en("no-join-full", seats=2)
+    assert (await bed.forge("cleo", "join")).text == en("no-join-full", seats=2)
     assert (await bed.board()).alts[0] == en("maunz-alt-cover", names="anna, ben")
 
 

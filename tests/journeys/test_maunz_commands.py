@@ -18,7 +18,7 @@ async def test_where_no_game_runs_a_command_says_how_to_begin(house):
         ("leave", {}),
         ("stop", {}),
     ):
-        assert (await command(house, "anna", what, **options)).told == en("no-table-here", command="/maunz new")
+        assert (await command(house, "anna", what, **options)).text == en("no-table-here", command="/maunz new")
 
 
 @pytest.mark.parametrize("typed", ["C3", " c3 "])
@@ -28,7 +28,7 @@ async def test_a_square_is_typed_and_the_board_follows(house, typed):
     with house.requests() as requests:
         answer = await command(house, "anna", "place", square=typed)
     assert requests == ["answer", "edit"]
-    assert answer.told == speaker("de")("maunz-turn-placed", who=ANNA, piece="k", square="C3")
+    assert answer.text == speaker("de")("maunz-turn-placed", who=ANNA, piece="k", square="C3")
     assert en("maunz-turn-placed", who=ANNA, piece="k", square="C3") in (await bed.board()).text
 
 
@@ -37,7 +37,7 @@ async def test_what_is_no_square_is_said_to_be_none(house):
     before = await bed.saved()
     for typed in ("G1", "C", "3C", "C33", "🐱", "@everyone"):
         answer = await command(house, "anna", "place", square=typed)
-        assert answer.told == en("maunz-no-such-square", square=typed.upper())
+        assert answer.text == en("maunz-no-such-square", square=typed.upper())
     assert await bed.saved() == before
 
 
@@ -75,8 +75,8 @@ async def test_nothing_is_offered_to_those_who_are_not_in_turn(house):
     for name in ("ben", "stranger"):
         assert await offered(house, name, "place", "square") == {}
         assert await offered(house, name, "choose", "number") == {}
-    assert (await command(house, "ben", "place", square="A1")).told == en("no-not-your-turn")
-    assert (await command(house, "stranger", "place", square="A1")).told == en("no-stranger", players="anna, ben")
+    assert (await command(house, "ben", "place", square="A1")).text == en("no-not-your-turn")
+    assert (await command(house, "stranger", "place", square="A1")).text == en("no-stranger", players="anna, ben")
 
 
 async def test_a_choice_is_typed_by_its_number(house):
@@ -87,17 +87,17 @@ async def test_a_choice_is_typed_by_its_number(house):
     }
     assert await offered(house, "anna", "place", "square") == {}
     for wrong in ("4", "0", "A3", "@everyone"):
-        assert (await command(house, "anna", "choose", number=wrong)).told == en("maunz-not-a-choice", squares=wrong)
-    assert (await command(house, "anna", "place", square="A1")).told == en("maunz-choose-first")
+        assert (await command(house, "anna", "choose", number=wrong)).text == en("maunz-not-a-choice", squares=wrong)
+    assert (await command(house, "anna", "place", square="A1")).text == en("maunz-choose-first")
     answer = await command(house, "anna", "choose", number=" 2 ")
-    assert en("maunz-turn-line", squares="B3 C3 D3", kittens=3) in answer.told
+    assert en("maunz-turn-line", squares="B3 C3 D3", kittens=3) in answer.text
     assert [one.square for one in (await bed.view()).standing] == ["A3", "E3"]
 
 
 async def test_before_the_start_nothing_is_placed_or_chosen(house):
     await lobby(house, "anna", "ben")
-    assert (await command(house, "anna", "place", square="A1")).told == en("no-not-started", missing=0, host="anna")
-    assert (await command(house, "anna", "choose", number="1")).told == en("no-not-started", missing=0, host="anna")
+    assert (await command(house, "anna", "place", square="A1")).text == en("no-not-started", missing=0, host="anna")
+    assert (await command(house, "anna", "choose", number="1")).text == en("no-not-started", missing=0, host="anna")
 
 
 @pytest.mark.parametrize(("first", "turn"), [("0", 0), ("1", 1)])

@@ -16,7 +16,7 @@ CLICKS = (
 async def nothing_comes_of(bed, name, action, argument="", *values, answered):
     before = await bed.saved()
     answer = await bed.forge(name, action, argument, *values)
-    assert answer.told == answered
+    assert answer.text == answered
     assert answer.kind == "message", "the board stays as it is"
     assert await bed.saved() == before
 
@@ -40,7 +40,7 @@ async def test_a_stale_click_gets_the_fresh_board_and_a_private_sentence(house):
     before, board = await bed.saved(), (await bed.board()).message
     for action, argument, *values in CLICKS:
         answer = await house.forge("anna", board, f"k1|{bed.id}|1|{action}|{argument}", *values)
-        assert (answer.told, answer.kind) == (en("no-stale"), "update")
+        assert (answer.text, answer.kind) == (en("no-stale"), "update")
         assert answer.shown.text == (await bed.board()).text
     assert await bed.saved() == before
 
@@ -123,10 +123,10 @@ async def test_a_move_on_an_old_copy_of_the_board_counts_and_the_board_shows_it(
     await house.people["anna"].slash(house.channel, "maunz board")
     custom_id = f"k1|{bed.id}|1|maunz.place|k1"
     answer = await house.forge("anna", old, custom_id, "C3")
-    assert answer.told == en("no-old-board", link=(await bed.session()).link)
+    assert answer.text == en("no-old-board", link=(await bed.session()).link)
     assert "**C3**" in (await bed.board()).text
     stale = await house.forge("anna", old, custom_id, "C3")
-    assert stale.told == en("no-old-board", link=(await bed.session()).link)
+    assert stale.text == en("no-old-board", link=(await bed.session()).link)
     assert "**C3**" not in look(old).text
 
 

@@ -279,7 +279,7 @@ async def test_the_old_buttons_say_that_one_is_a_stranger_now(house):
     table = await house.play("anna", "ben", "cleo")
     await forget(house, "anna")
     answer = await table.forge("anna", "back")
-    assert answer.told == en("no-stranger", players="somebody, ben, cleo")
+    assert answer.text == en("no-stranger", players="somebody, ben, cleo")
 
 
 async def test_a_user_who_plays_again_is_known_again_and_only_from_then_on(house):
@@ -314,4 +314,4 @@ async def test_no_user_is_named_in_the_file_afterwards(house):
     data = b"".join(path.read_bytes() for path in house.folder.glob("katzentisch.db*"))
     user = house.people["anna"].id
     assert [data.count(what) for what in (str(user).encode(), user.to_bytes(8, "big"), b"anna")] == [0, 0, 0]
-    assert (await command(house, "ben", "mausen", "board")).told == en("board-coming")
+    assert (await command(house, "ben", "mausen", "board")).text == en("board-coming")

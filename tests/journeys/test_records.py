@@ -178,7 +178,7 @@ async def test_what_was_played_in_another_server_is_shown_in_that_server_only(ho
 
 async def test_a_game_that_does_not_exist_is_refused_with_those_that_do(house):
     for command in ("history", "leaderboard"):
-        sentence = (await ask(house, "anna", command, game="chess")).told
+        sentence = (await ask(house, "anna", command, game="chess")).text
         assert sentence.startswith(en("records-no-game", games="")[:30])
         assert en("mausen-title") in sentence
 
@@ -187,8 +187,8 @@ async def test_forged_pages_are_refused(house):
     await add_finished_games(house, 6, "anna", "ben")
     message = (await ask(house, "anna", "history")).shown.message
     for custom_id in ("k1|0|0|history.page|", "k1|0|0|history.page|" + "A" * 36):
-        assert (await house.forge("anna", message, custom_id)).told == en("no-forged")
-    assert (await house.forge("anna", message, "k1|0|0|leaderboard.game|", "chess")).told.startswith(
+        assert (await house.forge("anna", message, custom_id)).text == en("no-forged")
+    assert (await house.forge("anna", message, "k1|0|0|leaderboard.game|", "chess")).text.startswith(
         en("records-no-game", games="")[:30]
     )
 

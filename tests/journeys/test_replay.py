@@ -113,7 +113,7 @@ async def test_without_a_number_it_is_the_newest_finished_game_of_the_channel(ho
 
 async def test_a_channel_without_a_finished_game_says_so(house):
     await begun(house, "maunz", "anna", "ben")
-    assert (await replay(house, "anna")).told == en("no-replay-here")
+    assert (await replay(house, "anna")).text == en("no-replay-here")
 
 
 async def test_a_button_below_the_finished_board_opens_it(house):
@@ -210,16 +210,16 @@ async def test_forged_places_are_refused(house):
     for argument in ("x", "-1", "99999", "9" * 30, ""):
         await check_refused(house, table, message, argument)
     last = (await moments(house, table))[1]
-    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.go|{last}")).told == en("no-forged")
+    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.go|{last}")).text == en("no-forged")
 
 
 async def check_refused(house, table, message, argument):
     for action in ("replay.go", "replay.back", "replay.post"):
-        assert (await house.forge("anna", message, f"k1|{table.id}|0|{action}|{argument}")).told == en("no-forged")
-    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.jump|0", argument or "²")).told == en(
+        assert (await house.forge("anna", message, f"k1|{table.id}|0|{action}|{argument}")).text == en("no-forged")
+    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.jump|0", argument or "²")).text == en(
         "no-forged"
     )
-    assert (await house.forge("anna", message, f"k1|0|0|replay.open|{argument}")).told in (
+    assert (await house.forge("anna", message, f"k1|0|0|replay.open|{argument}")).text in (
         en("no-forged"),
         en("no-replay-unknown", number=argument),
     )
@@ -251,25 +251,25 @@ async def test_a_game_of_another_server_is_not_shown(house):
     channel = elsewhere.create_text_channel("there")
     there = elsewhere.add_member(house.people["anna"].user)
     unknown = en("no-replay-unknown", number=str(table.id))
-    assert Answer(await there.slash(channel, "replay", number=table.id)).told == unknown
-    assert Answer(await there.slash(channel, "replay")).told == en("no-replay-here")
+    assert Answer(await there.slash(channel, "replay", number=table.id)).text == unknown
+    assert Answer(await there.slash(channel, "replay")).text == en("no-replay-here")
     own = await begun(house, "maunz", "anna", "ben")
-    assert Answer(await there.slash(channel, "replay", number=own.id)).told == en(
+    assert Answer(await there.slash(channel, "replay", number=own.id)).text == en(
         "no-replay-unknown", number=str(own.id)
     )
 
 
 async def test_an_unknown_number_is_refused(house):
-    assert (await replay(house, "anna", 12345)).told == en("no-replay-unknown", number="12345")
+    assert (await replay(house, "anna", 12345)).text == en("no-replay-unknown", number="12345")
 
 
 async def test_a_running_game_and_a_lobby_are_refused(house):
     table = await lobby(house, "mausen", "anna", "ben", "cleo")
-    assert (await replay(house, "anna", table.id)).told == en("no-replay-running", link=(await table.session()).link)
+    assert (await replay(house, "anna", table.id)).text == en("no-replay-running", link=(await table.session()).link)
     await table.press("anna", "start")
-    assert (await replay(house, "anna", table.id)).told == en("no-replay-running", link=(await table.session()).link)
+    assert (await replay(house, "anna", table.id)).text == en("no-replay-running", link=(await table.session()).link)
     for action in ("replay.open", "replay.go", "replay.post", "replay.film", "replay.show_film"):
-        assert (await table.forge("anna", action, "0")).told == en(
+        assert (await table.forge("anna", action, "0")).text == en(
             "no-replay-running", link=(await table.session()).link
         )
 
@@ -287,7 +287,7 @@ async def test_a_lobby_that_was_cancelled_has_nothing_to_show(house):
     table = await lobby(house, "maunz", "anna")
     await table.press("anna", "cancel")
     assert (await table.board()).ids("replay.open") == []
-    assert (await replay(house, "anna", table.id)).told == en("no-replay-never-begun")
+    assert (await replay(house, "anna", table.id)).text == en("no-replay-never-begun")
 
 
 async def test_a_log_that_does_not_fit_any_more_gets_a_sentence_and_a_line_in_the_log(house):
@@ -296,7 +296,7 @@ async def test_a_log_that_does_not_fit_any_more_gets_a_sentence_and_a_line_in_th
     await house.database.write(spoil, table.id)
     assert log != (await table.log())[0]
     for answer in (await replay(house, "anna", table.id), await table.press("anna", "replay.open")):
-        assert answer.told == en("no-replay-differs")
+        assert answer.text == en("no-replay-differs")
     (first, second) = house.log.take()
     assert first == second
     assert f"session {table.id} of maunz" in first
@@ -338,13 +338,13 @@ async def test_nothing_is_posted_where_the_bot_or_the_person_may_not_write(house
     posts = len(house.seen("stranger"))
     (post,) = look(message).ids("replay.post")
     house.allow(house.channel, attach_files=False)
-    assert (await house.click("anna", message, post)).told == en(
+    assert (await house.click("anna", message, post)).text == en(
         "no-permission", missing=en("permission", name="attach_files")
     )
     house.allow(house.channel)
     muted(house, "anna")
     for custom_id in (post, f"k1|{table.id}|0|replay.show_film|"):
-        assert (await house.forge("anna", message, custom_id)).told == en("no-replay-write")
+        assert (await house.forge("anna", message, custom_id)).text == en("no-replay-write")
     assert len(house.seen("stranger")) == posts
 
 
@@ -417,7 +417,7 @@ async def test_the_film_is_posted_in_the_language_of_the_table_and_the_private_o
 async def test_a_message_without_a_film_cannot_be_posted_as_one(house):
     table = await short(house)
     message = (await replay(house, "anna", table.id)).shown.message
-    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.show_film|")).told == en("no-forged")
+    assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.show_film|")).text == en("no-forged")
 
 
 async def test_how_far_the_drawing_is_is_shown_meanwhile(gallery):
@@ -449,8 +449,8 @@ async def test_one_film_at_a_time_for_each_person(gallery):
     one, two, third = await gallery.together(
         film(gallery, "anna", message), film(gallery, "anna", message), film(gallery, "ben", others)
     )
-    assert {one.told, two.told} == {"", en("no-replay-film-twice")}
-    made = one if two.told else two
+    assert {one.text, two.text} == {"", en("no-replay-film-twice")}
+    made = one if two.text else two
     for answer in (made, third, await film(gallery, "anna", message)):
         assert en("replay-film-done") in answer.shown.text
 

@@ -76,9 +76,9 @@ async def test_every_user_gets_the_proof_in_their_language_and_the_button_says_t
             answer = await asked(house, "anna")
         assert requests == ["answer"]
         record = await checked(answer)
-        assert answer.told == proof(record, language)
+        assert answer.text == proof(record, language)
         pressed = await table.press("stranger", "proof")
-        assert pressed.told == answer.told
+        assert pressed.text == answer.text
         assert await file_of(pressed) == await file_of(answer)
     record = await checked(answer)
     assert (record.session, record.secret, record.seal) == (table.id, session.secret.hex(), session.seal)
@@ -123,8 +123,8 @@ async def test_where_only_one_click_came_in_the_proof_says_whom_one_has_to_trust
     table = await begun(house, "aus_die_maus", "anna", computers=1)
     await house.inside(house.services.sessions.stop(table.id, house.people["anna"].id, is_manager=True))
     answer = await asked(house, "anna", table.id)
-    assert en("proof-how", clicks=1, draws=2) in answer.told
-    assert "trust" in answer.told
+    assert en("proof-how", clicks=1, draws=2) in answer.text
+    assert "trust" in answer.text
     assert "trust" not in en("proof-how", clicks=2, draws=2)
 
 
@@ -187,11 +187,11 @@ async def test_the_secret_of_a_running_game_and_of_a_lobby_is_secret(house, lang
     house.speaks(anna=language)
     table = await house.lobby(*PLAYERS)
     refused = says(language, "no-proof-yet", link=(await table.session()).link)
-    assert (await asked(house, "anna", table.id)).told == refused
+    assert (await asked(house, "anna", table.id)).text == refused
     await table.press("anna", "start")
-    assert (await asked(house, "anna", table.id)).told == refused
-    assert (await table.forge("anna", "proof")).told.startswith("🔏")
-    assert (await asked(house, "anna")).told == says(language, "no-proof-here")
+    assert (await asked(house, "anna", table.id)).text == refused
+    assert (await table.forge("anna", "proof")).text.startswith("🔏")
+    assert (await asked(house, "anna")).text == says(language, "no-proof-here")
     await no_secret_was_sent(house, table)
 
 
@@ -200,15 +200,15 @@ async def test_a_table_that_closed_before_the_game_has_nothing_to_prove(house, l
     house.speaks(anna=language)
     table = await house.lobby("anna")
     await table.press("anna", "cancel")
-    assert (await asked(house, "anna", table.id)).told == says(language, "no-proof-lobby")
+    assert (await asked(house, "anna", table.id)).text == says(language, "no-proof-lobby")
     assert (await table.board()).ids("proof") == []
-    assert (await table.forge("anna", "proof")).told == says(language, "no-proof-lobby")
-    assert (await asked(house, "anna")).told == says(language, "no-proof-here")
+    assert (await table.forge("anna", "proof")).text == says(language, "no-proof-lobby")
+    assert (await asked(house, "anna")).text == says(language, "no-proof-here")
 
 
 async def test_a_number_that_no_table_has(house):
-    assert (await asked(house, "anna", 999)).told == en("no-proof-number", session="999")
-    assert (await asked(house, "anna", 10**15 - 1)).told == en("no-proof-number", session=str(10**15 - 1))
+    assert (await asked(house, "anna", 999)).text == en("no-proof-number", session="999")
+    assert (await asked(house, "anna", 10**15 - 1)).text == en("no-proof-number", session=str(10**15 - 1))
 
 
 async def test_games_of_another_server_are_its_own(house):
@@ -219,13 +219,13 @@ async def test_games_of_another_server_are_its_own(house):
     spy = guild.add_member(house.env.create_user("spy"))
     house.people["spy"] = spy
     asked_there = Answer(await spy.slash(channel, "verify", number=table.id))
-    assert asked_there.told == en("no-proof-number", session=str(table.id))
-    assert Answer(await spy.slash(channel, "verify")).told == en("no-proof-here")
+    assert asked_there.text == en("no-proof-number", session=str(table.id))
+    assert Answer(await spy.slash(channel, "verify")).text == en("no-proof-here")
     await spy.slash(channel, "mausen new")
     own = await house.services.sessions.find(ChannelRef(guild.id, channel.id), "mausen")
     board = next(message for message in channel.history() if message.id == own.message_id)
     forged = await house.forge("spy", board, f"k1|{table.id}|1|proof|")
-    assert forged.told == en("no-forged")
+    assert forged.text == en("no-forged")
 
 
 # What the bot itself cannot prove
@@ -250,7 +250,7 @@ async def test_a_log_that_was_changed_in_the_database_is_admitted(house):
 
     await house.database.write(turn_around)
     answer = await asked(house, "anna")
-    assert answer.told == en("no-proof-contradicted", move=3)
+    assert answer.text == en("no-proof-contradicted", move=3)
     assert answer.result.response.attachments == []
     (line,) = house.log.take()
     assert line.startswith(f"the log of session {table.id} does not follow from its secret")
@@ -259,7 +259,7 @@ async def test_a_log_that_was_changed_in_the_database_is_admitted(house):
 async def test_a_game_of_older_rules_cannot_be_played_again(house):
     table = await finished(house)
     await house.database.write(lambda connection: connection.execute(games.update().values(rules_version=0)) and None)
-    assert (await asked(house, "anna", table.id)).told == en("no-proof-older-rules", then=0, now=1)
+    assert (await asked(house, "anna", table.id)).text == en("no-proof-older-rules", then=0, now=1)
 
 
 async def test_a_database_that_does_not_answer_gets_the_usual_sentence(house, monkeypatch):
@@ -271,5 +271,5 @@ async def test_a_database_that_does_not_answer_gets_the_usual_sentence(house, mo
         raise Unavailable
 
     monkeypatch.setattr(house.database, "read", out_of_reach)
-    assert "Reference" in (await asked(house, "anna")).told
+    assert "Reference" in (await asked(house, "anna")).text
     assert len(house.log.take()) == 1

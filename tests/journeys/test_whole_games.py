@@ -37,7 +37,7 @@ async def check_results(table, names, language):
     assert [(s.rank, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
     assert results_stand_on(board, language, names, outcome) == [True] * len(names)
     assert session.secret.hex() not in board.text
-    proof = (await table.press("stranger", "proof")).told
+    proof = (await table.press("stranger", "proof")).text
     assert en("proof-head", session=str(session.id)) in proof
     assert session.secret.hex() in proof
 

@@ -210,7 +210,7 @@ async def test_a_game_that_ends_this_moment_is_forgotten(sessions, forgetter, mo
     assert (await sessions.get(session.id)).names[0] == "jemand"
 
 
-async def test_a_database_that_does_not_answer_is_told(sessions, forgetter, monkeypatch):
+async def test_a_database_that_does_not_answer_is_reported(sessions, forgetter, monkeypatch):
     await running(sessions)
 
     async def away(*_):

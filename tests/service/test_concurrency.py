@@ -168,7 +168,7 @@ async def test_a_game_that_ended_elsewhere_is_over_here(sessions, other_process,
     assert await sessions.get(session.id) == await other_process.get(session.id)
 
 
-async def test_who_is_always_second_is_told_to_press_again(sessions, database, other_process, first_elsewhere):
+async def test_a_user_who_is_always_second_is_to_press_again(sessions, database, other_process, first_elsewhere):
     session = await running(sessions)
     cards = iter(("D1", "D2", "D3", "D4", "C1", "C2"))
     first_elsewhere(
@@ -218,13 +218,13 @@ async def test_a_move_whose_caller_is_cancelled_is_saved_all_the_same(sessions, 
     writing = asyncio.Event()
     save = rows.save
 
-    def told(*args):
+    def save(*args):
         loop.call_soon_threadsafe(writing.set)
         return save(*args)
 
     loop = asyncio.get_running_loop()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(rows, "save", told)
+        patch.setattr(rows, "save", save)
         click = asyncio.create_task(sessions.act(session.id, ANNA.id, session.step, pick("E1")))
         await writing.wait()
         click.cancel()

@@ -145,20 +145,20 @@ def test_every_moment_can_be_narrated(moments, language):
 # The end
 
 
-def told(narrate, *cheeses: str, **options: str) -> list[str]:
+def text(narrate, *cheeses: str, **options: str) -> list[str]:
     seen = GAME.view(finished(*cheeses, **options), None)
     return narrate(seen, NAMES, en).replace("\u2068", "").replace("\u2069", "").split("\n")
 
 
 def end(*cheeses: str, **options: str) -> list[str]:
-    return told(narrate_result, *cheeses, **options)
+    return text(narrate_result, *cheeses, **options)
 
 
 def test_the_end_ranks_all_mice_and_how_come_reveals_the_cheeses():
     ranks = ["🥇 ❤️ **Anna**: 7 points", "🥈 💧 **Ben**: 4 points", "🥉 🐁 **The white mouse**: 3 points"]
     assert end("3 3 1", "2 2", "1 1 1") == ["🎉 ❤️ **Anna** wins!", *ranks]
     values = ("3 3 1", "2 2", "1 1 1")
-    assert told(narrate_cheeses, *values) == [f"{r} · 🧀 {v}" for r, v in zip(ranks, values, strict=True)]
+    assert text(narrate_cheeses, *values) == [f"{r} · 🧀 {v}" for r, v in zip(ranks, values, strict=True)]
 
 
 def test_the_number_of_cheeses_decides_a_tie_and_it_is_said():
@@ -181,7 +181,7 @@ def test_the_white_mouse_may_win_and_the_best_player_is_named():
 
 def test_out_of_competition_her_cheeses_are_shown_all_the_same():
     assert end("1", "", "3 3", white_competes="no")[0] == "🎉 ❤️ **Anna** wins!"
-    assert told(narrate_cheeses, "1", "", "3 3", white_competes="no")[1:] == [
+    assert text(narrate_cheeses, "1", "", "3 3", white_competes="no")[1:] == [
         "🥈 💧 **Ben**: 0 points · 🧀 none",
         "🐁 **The white mouse** has eaten 6 points out of competition · 🧀 3 3",
     ]

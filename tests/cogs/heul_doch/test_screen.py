@@ -320,14 +320,14 @@ def test_how_the_points_came_about_is_told_card_by_card():
 
 
 @pytest.mark.parametrize(
-    ("onions", "told"),
+    ("onions", "expected"),
     [(1, "1 onion ("), (7, "7 onions ("), (8, "7 + 1 = 8 onions ("), (10, "7 + 3 = 10 onions ("),
      (14, "7 + 7 = 14 onions ("), (15, "7 + 7 + 1 = 15 onions (")],
 )  # fmt: skip
-def test_more_than_seven_onions_are_told_as_a_sum(onions, told):
+def test_more_than_seven_onions_are_told_as_a_sum(onions, expected):
     state = finished("R7" + " (R1)" * onions, "R7 B2", "R7 B7")
-    assert f"🧅 {told}" in how_come(state)
-    assert told.removesuffix(" (") in picture_of(public(state)).alt
+    assert f"🧅 {expected}" in how_come(state)
+    assert expected.removesuffix(" (") in picture_of(public(state)).alt
 
 
 @pytest.mark.parametrize(
@@ -336,9 +336,9 @@ def test_more_than_seven_onions_are_told_as_a_sum(onions, told):
      ("it", "1 cipolla (", "7 + 3 = 10 cipolle (")],
 )  # fmt: skip
 def test_onions_have_their_plural_in_every_language(language, one, ten):
-    told = [how_come(finished("R7" + " (R1)" * onions, "R7", "B7"), speaker(language)) for onions in (1, 10)]
-    assert one in told[0]
-    assert ten in told[1]
+    expected = [how_come(finished("R7" + " (R1)" * onions, "R7", "B7"), speaker(language)) for onions in (1, 10)]
+    assert one in expected[0]
+    assert ten in expected[1]
 
 
 def test_equal_points_are_decided_by_what_the_onions_took():
