@@ -218,13 +218,13 @@ async def test_a_move_whose_caller_is_cancelled_is_saved_all_the_same(sessions, 
     writing = asyncio.Event()
     save = rows.save
 
-    def save(*args):
+    def save_and_say_so(*args):
         loop.call_soon_threadsafe(writing.set)
         return save(*args)
 
     loop = asyncio.get_running_loop()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(rows, "save", save)
+        patch.setattr(rows, "save", save_and_say_so)
         click = asyncio.create_task(sessions.act(session.id, ANNA.id, session.step, pick("E1")))
         await writing.wait()
         click.cancel()
