@@ -75,13 +75,20 @@ class Turns:
     async def taken(self) -> AsyncGenerator[None]:
         """Wait for a turn, and take it."""
         await self._free.acquire()
-        timer = asyncio.get_running_loop().call_later(self._moment_s, self._free.release)
+        is_over = False
+
+        def make_room() -> None:
+            nonlocal is_over
+            if not is_over:
+                is_over = True
+                self._free.release()
+
+        timer = asyncio.get_running_loop().call_later(self._moment_s, make_room)
         try:
             yield
         finally:
-            if timer.when() > asyncio.get_running_loop().time():
-                timer.cancel()
-                self._free.release()
+            timer.cancel()
+            make_room()
 
 
 class Backlog:

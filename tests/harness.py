@@ -67,8 +67,6 @@ def _raise_as_discord_does(error: Any) -> None:
 
 simcord_client._raise_for = _raise_as_discord_does  # simcord knows no error class for outages
 
-storage.SOON_S = 0.0  # simcord lets a second pass for each timer of a second, and deadlines would come closer
-
 
 def _copied(value: Any) -> Any:
     """Copy JSON; simcord does so at every step, by `deepcopy`, which takes a third of the time of a journey."""
@@ -523,6 +521,8 @@ async def open_house(folder: Path, *, pictures: bool = True) -> AsyncGenerator[H
     log = Log()
     logging.getLogger().addHandler(log)
     real, page.drawn = page.drawn, page.drawn if pictures else _dot
+    # simcord lets a second pass for each timer of a second, and deadlines would come closer
+    soon_s, storage.SOON_S = storage.SOON_S, 0.0
     try:
         app = new_app(folder)
         env = simcord.Env(app.client, check_errors=False)
@@ -543,7 +543,7 @@ async def open_house(folder: Path, *, pictures: bool = True) -> AsyncGenerator[H
             text for request in env.http_requests for text in _texts(request.json) if re.search(r"[{}]|\?\?\?", text)
         ] == []
     finally:
-        page.drawn = real
+        page.drawn, storage.SOON_S = real, soon_s
         logging.getLogger().removeHandler(log)
 
 

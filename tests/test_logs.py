@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bot import logs
+from bot.draw import worker
 from tests.harness import open_house
 from tests.journeys.heul_doch_table import opened
 
@@ -114,7 +115,8 @@ def test_no_line_of_any_logger_holds_a_token_or_a_secret(form, line):
     assert not re.search(f"{TOKEN}|(0a){{32}}|s{{30}}", text.getvalue())
 
 
-async def test_for_machines_each_click_has_a_line_with_its_times(tmp_path):
+async def test_for_machines_each_click_has_a_line_with_its_times(tmp_path, monkeypatch):
+    monkeypatch.setattr(worker, "_cache", worker.PictureCache())  # another test may have drawn these pictures
     with written("INFO", "json") as text:
         async with open_house(tmp_path) as house:
             table = await house.lobby("anna", "ben")

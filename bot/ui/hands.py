@@ -91,14 +91,15 @@ class Hands:
         clicked, message = press.interaction, press.interaction.message
         async with self._locks[press.session, press.person.id]:
             page = await self._page(clicked, press.session, focus)
+            plain = await self._page(clicked, press.session) if focus else page  # what does not change stays open
             if clicked.guild_id is not None:  # direct messages are edited without a token
                 self._doubt(press.session, press.person.id)
                 await redraw_privately(clicked, page)
-                self._remember(press.session, clicked, page)
+                self._remember(press.session, clicked, plain)
             elif message is not None:
                 self._dms.forget((clicked.channel_id, message.id))
                 await redraw_privately(clicked, page)
-                self._dms.note((clicked.channel_id, message.id), look_of(page))
+                self._dms.note((clicked.channel_id, message.id), look_of(plain))
 
     async def refresh(self, session_id: int, clicked: Interaction | None = None, *, only: int | None = None) -> None:
         """Bring the hands of the session up to date, of all players or of one, but for the message that was just

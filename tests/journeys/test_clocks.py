@@ -89,8 +89,9 @@ async def test_the_reminder_goes_when_all_have_answered_it(house):
 async def test_a_reminder_takes_the_place_of_the_call_and_rings_once(house):
     table = await begun(house, "heul_doch", *PLAYERS, language="it")
     first = (await table.awaited())[0]
-    while first in await table.awaited():  # a special card asks where to
-        await table.click_on(first, Random(1))
+    rng = Random(1)
+    while first in await table.awaited():  # a card, then where it goes
+        await table.click_on(first, rng)
     (name,) = await table.awaited()
     assert table.called() == [[name]]
     before = table.sent()

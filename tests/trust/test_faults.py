@@ -53,9 +53,18 @@ def fail(house, kind: str, fault: str) -> None:
 
 
 async def make_a_move(table: AnyGameTable) -> None:
-    """The player in turn clicks the first of the moves."""
+    """The player in turn clicks the first place for the card that is chosen."""
+    await _click_first(table, "heul_doch.play")
+
+
+async def choose_a_card(table: AnyGameTable) -> None:
+    """The player in turn clicks the first card."""
+    await _click_first(table, "heul_doch.aim")
+
+
+async def _click_first(table: AnyGameTable, action: str) -> None:
     (name,) = await table.awaited()
-    message, custom_id, _ = (await table.moves(name))[0]
+    message, custom_id = next((one[0], one[1]) for one in await table.moves(name) if f"|{action}|" in one[1])
     await table.house.click(name, message, custom_id)
 
 
@@ -85,7 +94,9 @@ async def test_a_refused_request_costs_no_move_and_no_board(house, kind, fault, 
     monkeypatch.setattr(boards, "OUTAGE_RETRY_S", RETRY_S)
     monkeypatch.setattr(boards, "FORBIDDEN_RETRY_S", RETRY_S)
     table = await begun(house, "heul_doch", "anna", "ben", "cleo")
+    await choose_a_card(table)
     await make_a_move(table)  # the next player is called then, and the call has to be deleted
+    await choose_a_card(table)
     before, sent = await table.session(), len(house.env.http_requests)
     fail(house, kind, fault)
     await make_a_move(table)
