@@ -49,6 +49,7 @@ from bot.storage.schema import upgrade
 from bot.text.words import language_of, speaker
 from bot.ui import page
 from bot.ui.cog import Services
+from bot.ui.names import shown
 
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001  # else each click waits 52 ms
 
@@ -139,6 +140,11 @@ class Shown:
     def picked(self) -> list[str]:
         """The arguments of the cards that are marked as picked."""
         return [b["custom_id"].split("|")[4] for b in self.buttons if b["label"].startswith("✓")]
+
+
+def named(*names: str) -> str:
+    """People's names as a sentence lists them."""
+    return ", ".join(map(shown, names))
 
 
 def look(message: Any) -> Shown:
@@ -337,6 +343,13 @@ class House:
         bot, (allow, deny) = self.env.backend.bot_user.id, discord.PermissionOverwrite(**permissions).pair()
         self.env.backend.set_overwrite(
             channel.id, Overwrite(target_id=bot, type=MEMBER, allow=allow.value, deny=deny.value)
+        )
+
+    def forbid(self, name: str, channel: Any, **permissions: bool) -> None:
+        """Give somebody permissions in a channel, or take them."""
+        person, (allow, deny) = self.people[name].id, discord.PermissionOverwrite(**permissions).pair()
+        self.env.backend.set_overwrite(
+            channel.id, Overwrite(target_id=person, type=MEMBER, allow=allow.value, deny=deny.value)
         )
 
     def thread(self, name: str = "runde") -> Any:

@@ -100,7 +100,7 @@ def matrix(room: Path, message):
 
 @languages
 def test_every_permission_has_its_name(language):
-    needed = (*permissions.NEEDED, "send_messages_in_threads")
+    needed = (*permissions.NEEDED, "send_messages_in_threads", "connect")
     assert len({text.say(language, "permission", name=name) for name in needed}) == len(needed)
 
 

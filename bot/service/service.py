@@ -87,6 +87,10 @@ class Sessions:
         """Leave the seat."""
         return await self._change(session_id, lambda session, game: decisions.leave(session, game, user_id))
 
+    async def remove(self, session_id: int, user_id: int, unwanted: int) -> Update:
+        """Remove a person from the lobby, whose host this is."""
+        return await self._change(session_id, lambda session, game: decisions.remove(session, game, user_id, unwanted))
+
     async def toggle(self, session_id: int, user_id: int, key: str) -> Update:
         """Set an option for the person's own seat, or take it back."""
         return await self._change(session_id, lambda session, game: decisions.toggle(session, game, user_id, key))

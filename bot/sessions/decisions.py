@@ -18,6 +18,8 @@ from bot.sessions.turn import Decision, Turn, chance_of
 def join(session: Session, game: AnyGame, person: Person, click: int) -> Decision:
     """Take a seat in the lobby; the click's id goes into the chance."""
     _need_lobby(session)
+    if person.id in session.removed:
+        raise NotAllowed("no-join-removed")
     if session.seated(person.id):
         raise waits_in_lobby("no-join-twice", session, game)
     last = computers.last(session.seats)
@@ -30,7 +32,7 @@ def join(session: Session, game: AnyGame, person: Person, click: int) -> Decisio
 
 def invite(session: Session, game: AnyGame, user_id: int, level: Level | None) -> Decision:
     """Seat a computer player in the lobby, or with None remove the one that sat down last. Only the host may."""
-    _need_host(session, user_id)
+    check_hosts(session, user_id)
     if level is None:
         last = computers.last(session.seats)
         return Decision(_without(session, game, last) if last else session)
@@ -59,6 +61,18 @@ def forget(session: Session, game: AnyGame, user_id: int, stand_in: int, name: s
     return Decision(_with_seat(session, replace(stranger, gone=True, joined_late=True, agrees_to_stop=False)))
 
 
+def remove(session: Session, game: AnyGame, user_id: int, unwanted: int) -> Decision:
+    """Remove a person from the lobby for good. Only the host may."""
+    check_hosts(session, user_id)
+    seated = session.seated(unwanted)
+    if seated is None:
+        raise NotAllowed("no-remove-gone")
+    if unwanted == user_id:
+        raise InvalidInput
+    left = _without(session, game, seated)
+    return Decision(replace(left, removed=left.removed | {unwanted}))
+
+
 def toggle(session: Session, game: AnyGame, user_id: int, key: str) -> Decision:
     """Set an option for the person's own seat in the lobby, or take it back."""
     _need_lobby(session)
@@ -68,14 +82,19 @@ def toggle(session: Session, game: AnyGame, user_id: int, key: str) -> Decision:
 
 def start(session: Session, game: AnyGame, user_id: int) -> Decision:
     """Deal. Only the host may, once there are enough players."""
-    _need_host(session, user_id)
+    check_hosts(session, user_id)
     if len(session.seats) not in game.seats:
         raise NotAllowed("no-start-few", seats=game.seats[0], here=len(session.seats))
     draws = chance_of(session)
     state = game.setup(len(session.seats), session.options, draws)
     return Decision(
         replace(
-            session, status=Status.RUNNING, step=session.step + 1, draws=draws.drawn, state=game.encode_state(state)
+            session,
+            status=Status.RUNNING,
+            step=session.step + 1,
+            draws=draws.drawn,
+            state=game.encode_state(state),
+            removed=frozenset(),
         )
     )
 
@@ -184,7 +203,7 @@ def seat_of(session: Session, user_id: int) -> Seated:
     if seated is None and session.status == Status.LOBBY:
         raise NotAllowed("no-not-seated")
     if seated is None:
-        raise NotAllowed("no-stranger", players=", ".join(session.names))
+        raise NotAllowed("no-stranger", players=session.names)
     return seated
 
 
@@ -208,7 +227,7 @@ def check_may_stop(session: Session, user_id: int, *, is_manager: bool) -> None:
     if session.status == Status.LOBBY and (host is None or host.user_id != user_id):
         raise NotAllowed("no-cancel", host=host.name if host else "-")
     if seated is None:
-        raise NotAllowed("no-stop", players=", ".join(session.names))
+        raise NotAllowed("no-stop", players=session.names)
     if seated.gone:
         raise NotAllowed("no-left")
 
@@ -229,7 +248,8 @@ def _need_start(session: Session, game: AnyGame) -> None:
         raise waits_in_lobby("no-not-started", session, game)
 
 
-def _need_host(session: Session, user_id: int) -> None:
+def check_hosts(session: Session, user_id: int) -> None:
+    """Refuse unless the person hosts this lobby."""
     _need_lobby(session)
     _seat_here(session, user_id)
     if session.host and session.host.user_id != user_id:
@@ -260,4 +280,4 @@ def _without(session: Session, game: AnyGame, seated: Seated) -> Session:
 
 
 def _stopped(session: Session) -> Session:
-    return replace(session, status=Status.STOPPED, step=session.step + 1)
+    return replace(session, status=Status.STOPPED, step=session.step + 1, removed=frozenset())

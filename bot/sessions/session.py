@@ -128,6 +128,8 @@ class Session:
     """When the clock has to look at this session next: at half time, then at `due_at`."""
     awaited: frozenset[Seat] = frozenset()
     """The seats that the game waits for."""
+    removed: frozenset[int] = frozenset()
+    """The users whom the host removed from the lobby."""
     review: bytes | None = field(default=None, repr=False)
     """How the game went, as JSON of a `Review`; it is there some time after the game is over."""
 

@@ -12,7 +12,7 @@ from bot.sessions.session import Status
 from bot.storage.notes import delete_note, load_note, save_note
 from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
-from bot.storage.tables import games, guilds, moves, ratings, seats, users
+from bot.storage.tables import games, guilds, moves, ratings, removed, seats, users
 
 SOME = 200
 """How many games one transaction deletes: SQLite lets no other one write meanwhile."""
@@ -23,7 +23,7 @@ EXPORTED = (
 """The columns of a game that its players may have in their exports."""
 
 SCRUB_NOTE = "scrub"
-NAMING_PEOPLE = (seats, ratings, users)
+NAMING_PEOPLE = (seats, ratings, users, removed)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 
@@ -60,6 +60,8 @@ class PersonRows:
     """The person's seats, each with the EXPORTED columns of its game."""
     moves: tuple[Row, ...]
     """The moves that the person made on these seats, in order."""
+    removed_from: tuple[int, ...]
+    """The lobbies that the person was removed from."""
 
 
 # A person
@@ -98,6 +100,7 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
         _rows(connection, sa.select(ratings).where(ratings.c.user_id == user_id)),
         _rows(connection, seated),
         _rows(connection, made),
+        tuple(connection.execute(sa.select(removed.c.game_id).where(removed.c.user_id == user_id)).scalars()),
     )
 
 
@@ -130,6 +133,7 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
         connection.execute(renamed, rows)
     connection.execute(ratings.delete().where(ratings.c.user_id == user_id))
     connection.execute(users.delete().where(users.c.user_id == user_id))
+    connection.execute(removed.delete().where(removed.c.user_id == user_id))
     save_note(connection, SCRUB_NOTE, "due")
 
 

@@ -13,7 +13,7 @@ from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.storage import history, stray_calls
 from bot.storage.dialects import insert
 from bot.storage.stray_calls import StrayCall
-from bot.storage.tables import games, moves, seats
+from bot.storage.tables import games, moves, removed, seats
 
 # The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
 # and does not find the index of ON CONFLICT.
@@ -69,6 +69,11 @@ def save(
                 values = _seat_columns(new) | messages
                 connection.execute(seats.update().where(_is_seat(before.id, new.seat)).values(values))
         _keep_stray_calls(connection, before, after)
+    if before.removed != after.removed:
+        connection.execute(removed.delete().where(removed.c.game_id == before.id))
+        rows = [{"game_id": before.id, "user_id": user_id} for user_id in after.removed]
+        if rows:
+            connection.execute(removed.insert(), rows)
     if log:
         rows = [_move_row(before.id, seq, after.updated_at, logged) for seq, logged in enumerate(log, before.seq + 1)]
         connection.execute(moves.insert(), rows)
@@ -265,6 +270,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
     if game is None:
         return None
     rows = connection.execute(sa.select(seats).where(seats.c.game_id == game.id).order_by(seats.c.seat)).all()
+    of_lobby = sa.select(removed.c.user_id).where(removed.c.game_id == game.id)
     return Session(
         id=game.id,
         where=ChannelRef(game.guild_id, game.channel_id),
@@ -287,6 +293,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         due_at=game.due_at,
         wake_at=game.wake_at,
         awaited=frozenset(row.seat for row in rows if game.awaited >> row.seat & 1),
+        removed=frozenset(connection.execute(of_lobby).scalars() if game.status == Status.LOBBY else ()),
         review=game.review,
     )
 

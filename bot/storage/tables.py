@@ -156,6 +156,16 @@ moves = sa.Table(
     sqlite_with_rowid=False,
 )
 
+removed = sa.Table(
+    "removed",
+    metadata,
+    sa.Column("game_id", BigInt, sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False, comment="may not sit down in this lobby"),
+    sa.Index("ix_removed_user", "user_id"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
 stray_calls = sa.Table(
     "stray_calls",
     metadata,

@@ -82,6 +82,10 @@ lobby-join = Mitspielen
 lobby-leave = Aufstehen
 lobby-start = Anfangen
 lobby-cancel = Absagen
+lobby-remove = Entfernen …
+remove-question = Wen soll ich vom Tisch entfernen? Diese Person kann sich hier nicht mehr setzen.
+remove-done = { $name } sitzt nicht mehr am Tisch.
+remove-alone = Außer dir sitzt niemand am Tisch.
 lobby-seal = -# Siegel: `{ $seal }…`
 
 ## Spieltisch
@@ -200,6 +204,10 @@ no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle
     Wer dort gespielt hat, kann zurückkommen; ein verlassener Platz lässt sich übernehmen. Sind alle gegangen, räumt der Befehl `beenden` ihn ab.
 no-guild = Ich spiele nur in den Kanälen eines Servers. Versuch es dort.
 no-permission = Ich darf hier nicht alles, was ein Spiel braucht. Es fehlt: { $missing }. Bitte jemanden aus der Serververwaltung darum oder nimm einen anderen Kanal.
+no-write = Du darfst in diesem Kanal nicht schreiben, darum zeige ich hier auch nichts für dich. Versuch es dort, wo du darfst.
+no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, das holt mich herein, und versuch es noch einmal.
+no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
+no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
 no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
         [0] { $host } kann auf Anfangen drücken.
         [one] Es fehlt noch eine Person.
@@ -215,7 +223,7 @@ no-not-started = Das Spiel hat noch nicht angefangen. { $missing ->
        *[other] Es fehlen noch { $missing } Personen.
     }
 no-not-your-turn = Du bist gerade nicht dran. Am Spieltisch steht, wer jetzt spielt; gleich kommst du wieder.
-no-start-host = { $host } hat diesen Tisch eröffnet; nur wer eröffnet hat, wählt Computergegner und drückt „Start“.
+no-start-host = { $host } hat diesen Tisch eröffnet; nur wer eröffnet hat, wählt Computergegner, entfernt Leute und drückt „Start“.
 no-start-few =
     Mindestens { $seats } Personen müssen mitspielen; bisher { $here ->
         [one] sitzt hier nur eine
@@ -248,6 +256,7 @@ permission =
         [send_messages] Nachrichten senden
         [send_messages_in_threads] Nachrichten in Threads senden
         [embed_links] Links einbetten
+        [connect] Verbinden
         [attach_files] Dateien anhängen
        *[read_message_history] Nachrichtenverlauf anzeigen
     }

@@ -82,6 +82,10 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-start = Start
 lobby-cancel = Cancel
+lobby-remove = Remove …
+remove-question = Whom shall I remove from the table? They cannot sit down here again.
+remove-done = { $name } is no longer at the table.
+remove-alone = No other person sits at the table.
 lobby-seal = -# Seal: `{ $seal }…`
 
 ## Board
@@ -205,6 +209,10 @@ no-second-table-paused = This channel has a table of this game that pauses since
     Whoever played can come back there; a seat that was left can be taken. If all have left, the command `stop` clears it away.
 no-guild = I play in the channels of a server only. Try it there.
 no-permission = I may not do everything here that a game needs. Missing: { $missing }. Ask somebody who manages this server to allow it, or use another channel.
+no-write = You may not write in this channel, so I do not post anything here for you. Try it where you may.
+no-private-thread = I am not in this private thread. Mention me here, which brings me in, and try again.
+no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
+no-remove-gone = This person does not sit at the table any more.
 no-join-twice = You sit at this table already. { $missing ->
         [0] { $host } can press Start.
         [one] One more player is needed.
@@ -220,7 +228,7 @@ no-not-started = The game has not begun yet. { $missing ->
        *[other] { $missing } more players are needed.
     }
 no-not-your-turn = It is not your turn. The board says who is to play; yours comes soon.
-no-start-host = { $host } opened this table: only they press Start and choose computer players.
+no-start-host = { $host } opened this table: only they press Start, choose computer players and remove people.
 no-start-few =
     At least { $seats } players are needed; { $here ->
         [one] only one sits
@@ -253,6 +261,7 @@ permission =
         [send_messages] Send Messages
         [send_messages_in_threads] Send Messages in Threads
         [embed_links] Embed Links
+        [connect] Connect
         [attach_files] Attach Files
        *[read_message_history] Read Message History
     }

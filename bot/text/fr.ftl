@@ -82,6 +82,10 @@ lobby-join = Rejoindre
 lobby-leave = Se lever
 lobby-start = Commencer
 lobby-cancel = Annuler
+lobby-remove = Retirer …
+remove-question = Qui dois-je retirer de la table ? Cette personne ne pourra plus s’y asseoir.
+remove-done = { $name } n’est plus à la table.
+remove-alone = Personne d’autre n’est à la table.
 lobby-seal = -# Sceau : `{ $seal }…`
 
 ## Plateau
@@ -206,6 +210,10 @@ no-second-table-paused = Dans ce salon, une table de ce jeu est en pause, car to
     Ceux qui y jouaient peuvent revenir ; une place quittée peut être reprise. Si tous sont partis, la commande `arrêter` la débarrasse.
 no-guild = Je joue seulement dans les salons d’un serveur. Essaie là-bas.
 no-permission = Je ne peux pas faire ici tout ce qu’une partie demande. Il manque : { $missing }. Demande à quelqu’un qui gère ce serveur de l’autoriser, ou choisis un autre salon.
+no-write = Tu ne peux pas écrire dans ce salon, alors je n’y montre rien pour toi. Essaie là où tu peux écrire.
+no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici, cela m’y fait entrer, puis réessaie.
+no-join-removed = L’hôte t’a retiré de cette table. Ouvre la tienne dans un autre salon ou fil.
+no-remove-gone = Cette personne n’est plus à la table.
 no-join-twice = Tu es déjà à cette table. { $missing ->
         [0] { $host } peut appuyer sur Commencer.
         [1] Il manque encore une personne.
@@ -221,7 +229,7 @@ no-not-started = La partie n’a pas encore commencé. { $missing ->
        *[other] Il manque encore { $missing } personnes.
     }
 no-not-your-turn = Ce n’est pas ton tour. Le plateau dit qui joue maintenant ; ton tour arrive bientôt.
-no-start-host = { $host } a ouvert cette table et décide : lancer la partie et inviter des ordinateurs.
+no-start-host = { $host } a ouvert cette table et décide : lancer la partie, inviter des ordinateurs et retirer des personnes.
 no-start-few =
     Il faut au moins { $seats } personnes ; pour l’instant, { $here ->
         [1] une seule est à table
@@ -254,6 +262,7 @@ permission =
         [send_messages] Envoyer des messages
         [send_messages_in_threads] Envoyer des messages dans les fils
         [embed_links] Intégrer des liens
+        [connect] Se connecter
         [attach_files] Joindre des fichiers
        *[read_message_history] Voir les anciens messages
     }

@@ -82,6 +82,10 @@ lobby-join = Partecipa
 lobby-leave = Alzati
 lobby-start = Inizia
 lobby-cancel = Annulla
+lobby-remove = Togli …
+remove-question = Chi devo togliere dal tavolo? Questa persona non potrà più sedersi qui.
+remove-done = { $name } non è più al tavolo.
+remove-alone = Al tavolo non c’è nessun’altra persona.
 lobby-seal = -# Sigillo: `{ $seal }…`
 
 ## Tabellone
@@ -205,6 +209,10 @@ no-second-table-paused = In questo canale c’è un tavolo di questo gioco in pa
     Chi giocava può tornare; un posto lasciato si può prendere. Se sono andati via tutti, il comando `termina` lo toglie.
 no-guild = Gioco soltanto nei canali di un server. Prova lì.
 no-permission = Qui non posso fare tutto quello che serve a una partita. Manca: { $missing }. Chiedi a chi gestisce questo server di permetterlo, oppure usa un altro canale.
+no-write = In questo canale non puoi scrivere, quindi non ci mostro niente per te. Prova dove puoi.
+no-private-thread = Non sono in questo thread privato. Menzionami qui, così entro, e riprova.
+no-join-removed = Chi ospita ti ha tolto da questo tavolo. Aprine uno tuo in un altro canale o thread.
+no-remove-gone = Questa persona non è più al tavolo.
 no-join-twice = Sei già a questo tavolo. { $missing ->
         [0] { $host } può premere Inizia.
         [one] Manca ancora una persona.
@@ -220,7 +228,7 @@ no-not-started = La partita non è ancora cominciata. { $missing ->
        *[other] Mancano ancora { $missing } persone.
     }
 no-not-your-turn = Non è il tuo turno. Il tabellone dice a chi tocca adesso; tra poco tocca di nuovo a te.
-no-start-host = { $host } ha aperto questo tavolo e decide: avviare la partita e far sedere i computer.
+no-start-host = { $host } ha aperto questo tavolo e decide: avviare la partita, far sedere i computer e togliere persone.
 no-start-few =
     Servono almeno { $seats } persone; per ora al tavolo { $here ->
         [one] ce n’è una sola
@@ -253,6 +261,7 @@ permission =
         [send_messages] Invia messaggi
         [send_messages_in_threads] Invia messaggi nei thread
         [embed_links] Incorpora link
+        [connect] Connettersi
         [attach_files] Allega file
        *[read_message_history] Leggi cronologia messaggi
     }

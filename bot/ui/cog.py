@@ -20,7 +20,7 @@ from bot.ui.board import Boards
 from bot.ui.calls import Calls
 from bot.ui.hands import Hands
 from bot.ui.lobby_buttons import LobbyButtons
-from bot.ui.permissions import check_permissions, is_manager
+from bot.ui.permissions import check_may_post, is_manager
 from bot.ui.presenter import Presenter
 from bot.ui.questions import ask_to_stop
 from bot.ui.reply import Interaction, language_here, say_to, whisper
@@ -124,7 +124,7 @@ class GameCog(commands.GroupCog):
         session = await self.session_here(interaction)
         if session.seated(interaction.user.id) is None and not is_manager(interaction):
             raise NotAllowed("no-board-stranger", link=session.link)
-        check_permissions(interaction)
+        check_may_post(interaction)
         await whisper(interaction, say_to(interaction)("board-coming"))
         await self.boards.bring_down(session.id)
 

@@ -13,18 +13,20 @@ import logging
 import discord
 from discord import app_commands
 
-from bot.errors import SEATS, GameError, Unavailable, Variable
+from bot.errors import SEATS, Fact, GameError, Unavailable, Variable
 from bot.ui.clicks import reference_of
-from bot.ui.names import escaped
+from bot.ui.names import shown, typed
 from bot.ui.outages import ALREADY_ANSWERED, OUTAGES, UNKNOWN_INTERACTION
 from bot.ui.reply import Interaction, say_to, whisper
 
 log = logging.getLogger(__name__)
 
-WRITTEN = ("host", "players", "text", *SEATS)
-"""The variables that people wrote themselves …"""
+NAMES = ("host", *SEATS)
+"""The variables that are names of people …"""
+TYPED = "text"
+"""… and the one that a user typed."""
 WRITTEN_LENGTH = 250
-"""… and how much of them is repeated: six names fit, and Discord takes 6,000 characters for a card."""
+"""How much of that is repeated: Discord takes 6,000 characters for a card."""
 
 
 async def tell(interaction: Interaction, error: BaseException, what: str) -> None:
@@ -52,9 +54,7 @@ def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
                 "reference %s: %s: the database does not answer: %s", reference_of(interaction), what, error.__cause__
             )
             return say(error.key, reference=reference_of(interaction))
-        return say(
-            error.key, **{key: _repeated(value) if key in WRITTEN else value for key, value in error.variables.items()}
-        )
+        return say(error.key, **{key: _variable(key, fact) for key, fact in error.variables.items()})
     if isinstance(error, app_commands.AppCommandError):  # the command is an old or a forged one
         return say("no-old-command")
     if isinstance(error, OUTAGES):
@@ -65,6 +65,10 @@ def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:
     return say("no-our-mistake", reference=reference)
 
 
-def _repeated(words: Variable) -> str:
-    text = str(words)
-    return escaped(text if len(text) <= WRITTEN_LENGTH else text[:WRITTEN_LENGTH] + "…")
+def _variable(key: str, fact: Fact) -> Variable:
+    """Return what fills a sentence: names as on boards, and typed words that format and mention nothing."""
+    if isinstance(fact, tuple):
+        return ", ".join(map(shown, fact))
+    if key in NAMES and isinstance(fact, str):
+        return shown(fact)
+    return typed(str(fact), WRITTEN_LENGTH) if key == TYPED else fact

@@ -31,10 +31,12 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     ]
     about.append(say("lobby-pace", pace=session.pace))
     about += [f"-# {say(f'{session.game}-option-{option.key}.about')}" for option in plugin.game.seat_options]
-    toggles = tuple(
+    seldom = [
         Button(say(f"{session.game}-option-{option.key}"), button_id(session, "toggle", option.key))
         for option in plugin.game.seat_options
-    )
+    ]
+    if len(session.people_here) > 1:
+        seldom.append(Button(say("lobby-remove"), button_id(session, "remove"), "plain", "🚪"))
     return Page(
         (
             f"## {say('lobby-title', title=name)}\n" + "\n".join(filter(None, about)),
@@ -53,7 +55,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
                 Button(say("lobby-cancel"), button_id(session, "cancel"), "bad"),
                 Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
             ),
-            *([toggles] if toggles else []),
+            *([tuple(seldom)] if seldom else []),
             *_computers(session, say, is_full=here >= most),
             say("lobby-seal", seal=session.seal[:SEAL_DIGITS]),
             (Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"),),

@@ -4,15 +4,17 @@ from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import LEVELS, Level
 from bot.service.events import Update
 from bot.service.service import Plan, Sessions
+from bot.sessions.decisions import check_hosts
 from bot.sessions.session import ChannelRef, Session, Status
 from bot.text.words import speaker
 from bot.ui.board import Boards
 from bot.ui.lobby import NO_COMPUTER
 from bot.ui.names import shown
-from bot.ui.permissions import check_permissions, is_manager
+from bot.ui.page import Page
+from bot.ui.permissions import check_may_post, is_manager
 from bot.ui.presenter import Presenter
-from bot.ui.questions import ask_to_leave
-from bot.ui.reply import Interaction, announce, person_of, will_answer_publicly
+from bot.ui.questions import ask_to_leave, ask_whom_to_remove
+from bot.ui.reply import Interaction, announce, person_of, redraw_privately, say_to, will_answer_publicly
 from bot.ui.router import Press, Router
 from bot.ui.screen import Games, title
 
@@ -26,6 +28,8 @@ class LobbyButtons:
         router.add("leave", self.leave)
         router.add("invite", self.invite)
         router.add("toggle", self.toggle)
+        router.add("remove", self.remove)
+        router.add("remove_now", self.remove_now)
         router.add("start", self.start)
         router.add("cancel", self.cancel)
         router.add("again", self.again)
@@ -35,7 +39,7 @@ class LobbyButtons:
         if interaction.guild_id is None or interaction.channel_id is None:
             raise NotAllowed("no-guild")
         will_answer_publicly(interaction)
-        check_permissions(interaction)
+        check_may_post(interaction)
         where = ChannelRef(interaction.guild_id, interaction.channel_id)
         session = await self._sessions.open(where, plan, person_of(interaction), interaction.id)
         try:
@@ -67,6 +71,22 @@ class LobbyButtons:
         if level is None and press.value != NO_COMPUTER:
             raise InvalidInput
         await self._show(press, await self._sessions.invite(press.session, press.person.id, level))
+
+    async def remove(self, press: Press) -> None:
+        """Ask the host whom to remove."""
+        session = await self._sessions.get(press.session)
+        check_hosts(session, press.person.id)
+        await ask_whom_to_remove(press.interaction, session)
+
+    async def remove_now(self, press: Press) -> None:
+        """Remove a person: the answer to the question."""
+        if not press.argument.isdecimal():
+            raise InvalidInput
+        update = await self._sessions.remove(press.session, press.person.id, int(press.argument))
+        seated = update.before.seated(int(press.argument))
+        text = say_to(press.interaction)("remove-done", name=shown(seated.name if seated else ""))
+        answer = redraw_privately(press.interaction, Page((text,)))
+        await self._presenter.answered(answer, update, press.interaction)
 
     async def toggle(self, press: Press) -> None:
         """Set an option for the player's own seat, or take it back."""

@@ -36,6 +36,12 @@ def shown(name: str) -> str:
     return f"{_FIRST_STRONG_ISOLATE}{escaped(plain(name))}{_POP_ISOLATE}"
 
 
+def typed(text: str, length: int) -> str:
+    """Return what a user typed for a text with Markdown: no control signs, and no more of it than that."""
+    short = "".join(char for char in text if _may_stand(char))
+    return escaped(short if len(short) <= length else short[:length] + "…")
+
+
 def escaped(text: str) -> str:
     """Return the text so that Discord shows it as it is: nothing in it formats, mentions others, or can be clicked."""
     safe = _FORMATTING.sub(r"\\\g<0>", discord.utils.escape_mentions(text))

@@ -6,11 +6,11 @@ from functools import partial
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import InvalidInput, NotAllowed
+from bot.errors import InvalidInput
 from bot.sessions.session import ChannelRef
 from bot.text.words import command_text
 from bot.ui.cog import Host, Services
-from bot.ui.permissions import check_permissions, may_write
+from bot.ui.permissions import check_may_post
 from bot.ui.replay import Reel
 from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately, show_publicly
 from bot.ui.router import Handler, Press
@@ -69,7 +69,7 @@ class Replay(commands.Cog):
     async def posted(self, press: Press) -> None:
         """Show everyone this moment."""
         reel, at = await self._reel(press), _number(press)
-        _check_may_post(press.interaction)
+        check_may_post(press.interaction)
         if at > reel.last:
             raise InvalidInput
         await show_publicly(press.interaction, viewer.posted(reel, at))
@@ -81,7 +81,7 @@ class Replay(commands.Cog):
     async def film_posted(self, press: Press) -> None:
         """Show everyone the film."""
         reel = await self._reel(press)
-        _check_may_post(press.interaction)
+        check_may_post(press.interaction)
         await self.films.post(press.interaction, reel)
 
     def _actions(self) -> dict[str, Handler]:
@@ -111,13 +111,6 @@ def _number(press: Press) -> int:
     if not (press.argument.isascii() and press.argument.isdecimal() and len(press.argument) <= len(str(HIGHEST))):
         raise InvalidInput
     return int(press.argument)
-
-
-def _check_may_post(interaction: Interaction) -> None:
-    """No one makes the bot write where they may not write themselves."""
-    check_permissions(interaction)
-    if not may_write(interaction):
-        raise NotAllowed("no-replay-write")
 
 
 async def setup(host: Host) -> None:

@@ -7,7 +7,7 @@ from bot.sessions.computers import FACES
 from bot.storage import sessions as store
 from bot.text.words import speaker
 from cogs.aus_die_maus.rules.state import Threw
-from tests.harness import en
+from tests.harness import en, named
 from tests.journeys.aus_die_maus_table import command, drawn, lobby, offered, play
 
 ANNA, BEN = (f"{look.emoji} **\u2068{name}\u2069**" for look, name in zip(LOOKS, ("anna", "ben"), strict=False))
@@ -85,7 +85,7 @@ async def test_only_the_player_in_turn_may_click(house, name, word):
     with house.requests() as requests:
         answer = await table.move(name, "2")
     assert requests == ["answer"]
-    assert answer.text == speaker("de")(word, players="anna, ben")
+    assert answer.text == speaker("de")(word, players=named("anna", "ben"))
     assert await table.saved() == before
 
 
@@ -157,7 +157,7 @@ async def test_nonsense_is_answered(house):
         "aus_die_maus-no-such-move", text="to the moon"
     )
     assert (await command(house, "ben", "roll")).text == en("aus_die_maus-not-your-turn")
-    assert (await command(house, "stranger", "move", move="2")).text == en("no-stranger", players="anna, ben")
+    assert (await command(house, "stranger", "move", move="2")).text == en("no-stranger", players=named("anna", "ben"))
     assert await table.saved() == before
 
 

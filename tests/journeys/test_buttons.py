@@ -7,7 +7,7 @@ import pytest
 from bot.sessions.computers import FACES
 from bot.storage import sessions as store
 from bot.ui.names import escaped
-from tests.harness import en, look
+from tests.harness import en, look, named
 
 FIFTEEN_MINUTES = 15 * 60 + 1  # then Discord lets no bot edit or delete a hand
 PLAYERS = ("anna", "ben", "cleo")
@@ -69,7 +69,7 @@ async def test_a_stranger_gets_no_hand_and_no_pick(house, action):
     table = await house.play(*PLAYERS)
     before = await saved(table)
     answer = await table.forge("stranger", action, "E4")
-    assert answer.text == en("no-stranger", players="anna, ben, cleo")
+    assert answer.text == en("no-stranger", players=named("anna", "ben", "cleo"))
     assert answer.shown.buttons == ()
     assert await saved(table) == before
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status
-from tests.harness import en
+from tests.harness import en, named
 from tests.journeys.any_game_table import begun, command, lobby, says, shown
 
 PLAYERS = ("anna", "ben", "cleo")
@@ -53,7 +53,9 @@ async def test_coming_back_is_refused_to_who_is_here_and_to_strangers(house):
     await table.leave("ben")
     before = await table.session()
     assert (await table.press("anna", "back")).text == says("fr", "no-back-here")
-    assert (await table.press("stranger", "back")).text == says("it", "no-stranger", players="anna, ben, cleo")
+    assert (await table.press("stranger", "back")).text == says(
+        "it", "no-stranger", players=named("anna", "ben", "cleo")
+    )
     assert await table.session() == before
 
 
@@ -106,7 +108,7 @@ async def test_the_newcomer_sees_that_hand_and_its_former_person_does_not(house)
     assert hand.cards() == held
     assert len(held) == 15
     answer = await table.press("ben", "hand")
-    assert answer.text == says("fr", "no-stranger", players="anna, dora, cleo")
+    assert answer.text == says("fr", "no-stranger", players=named("anna", "dora", "cleo"))
     assert answer.shown.buttons == ()
     assert table.hand("ben").cards() == []
     assert [card for dm in house.dms("ben") for card in dm.cards()] == []
@@ -151,7 +153,7 @@ async def test_a_seat_is_refused_to_who_has_one_and_when_it_is_taken(house):
     before = await table.session()
     assert (await house.forge("emil", board.message, board.ids("take")[0])).text == says("fr", "no-take-taken")
     assert (await house.forge("ben", board.message, board.ids("back")[0])).text == says(
-        "de", "no-stranger", players="anna, dora, cleo"
+        "de", "no-stranger", players=named("anna", "dora", "cleo")
     )
     assert await table.session() == before
 
@@ -266,8 +268,10 @@ async def test_strangers_have_no_say(house):
     table = await begun(house, "mausen", *PLAYERS)
     await table.forge("anna", "stop_now")
     before = await table.session()
-    refused = says("de", "no-stranger", players="anna, ben, cleo")
-    assert (await table.press("stranger", "stop_now")).text == says("de", "no-stop", players="anna, ben, cleo")
+    refused = says("de", "no-stranger", players=named("anna", "ben", "cleo"))
+    assert (await table.press("stranger", "stop_now")).text == says(
+        "de", "no-stop", players=named("anna", "ben", "cleo")
+    )
     assert (await table.press("stranger", "play_on")).text == refused
     assert await table.session() == before
 
@@ -284,7 +288,7 @@ async def test_the_rights_of_the_host_pass_on_to_the_next_person(house):
     session = await table.session()
     assert (session.names, session.host.name) == (("😺 Krümel", "ben", "cleo"), "ben")
     assert f"2. **{shown('ben')}** · {says('it', 'lobby-host')}" in (await table.board()).text
-    assert (await table.invite("cleo", "hard")).text == en("no-start-host", host="ben")
+    assert (await table.invite("cleo", "hard")).text == en("no-start-host", host=named("ben"))
     await table.invite("ben", "hard")
     await table.press("ben", "start")
     assert (await table.session()).status == Status.RUNNING
@@ -308,7 +312,7 @@ async def test_a_table_that_all_have_left_any_user_clears_away(house):
     house.speaks(dora="fr")
     table = await begun(house, "maunz", "anna", "ben")
     await table.leave("anna")
-    assert (await command(house, "dora", "maunz", "stop")).text == says("fr", "no-stop", players="anna, ben")
+    assert (await command(house, "dora", "maunz", "stop")).text == says("fr", "no-stop", players=named("anna", "ben"))
     await table.leave("ben")
     question = (await command(house, "dora", "maunz", "stop")).shown
     done = await house.click("dora", question.message, question.ids("stop_now")[0])
@@ -344,8 +348,10 @@ async def test_the_computer_never_gives_up_for_a_player(house):
 async def test_only_who_plays_can_give_up(house):
     house.speaks(stranger="fr", anna="de")
     table = await begun(house, "maunz", "anna", "ben")
-    assert (await table.forge("stranger", "give_up")).text == says("fr", "no-stranger", players="anna, ben")
-    assert (await table.forge("stranger", "give_up_now")).text == says("fr", "no-stranger", players="anna, ben")
+    assert (await table.forge("stranger", "give_up")).text == says("fr", "no-stranger", players=named("anna", "ben"))
+    assert (await table.forge("stranger", "give_up_now")).text == says(
+        "fr", "no-stranger", players=named("anna", "ben")
+    )
     await table.leave("anna")
     assert (await table.forge("anna", "give_up_now")).text == says("de", "no-left")
     assert (await table.session()).status == Status.RUNNING

@@ -5,7 +5,7 @@ import pytest
 from bot.text.words import speaker
 from bot.ui.names import escaped
 from tests import harness as discord
-from tests.harness import OptionError, en, open_house
+from tests.harness import OptionError, en, named, open_house
 
 PLAYERS = ("anna", "ben", "cleo")
 
@@ -47,7 +47,9 @@ async def test_the_last_pick_can_be_typed_and_the_open_hands_follow(house):
     answer = await house.command("cleo", "play", card="m1")
     assert en("mausen-hand", number=2) in answer.shown.text
     assert en("mausen-hand", number=2) in table.hand("anna").text
-    assert (await house.command("stranger", "play", card="E3")).text == en("no-stranger", players="anna, ben, cleo")
+    assert (await house.command("stranger", "play", card="E3")).text == en(
+        "no-stranger", players=named("anna", "ben", "cleo")
+    )
     assert (await house.command("anna", "play", card="E4")).text == en("mausen-card-not-in-hand", animal="E", value=4)
 
 
@@ -80,13 +82,13 @@ async def test_strangers_are_offered_nothing_nor_is_anyone_without_a_game(house)
 
 async def test_the_hand_comes_by_command_too_but_not_before_the_start(house):
     table = await house.lobby(*PLAYERS)
-    assert (await house.command("anna", "hand")).text == en("no-not-started", missing=0, host="anna")
-    assert (await house.command("anna", "play", card="E4")).text == en("no-not-started", missing=0, host="anna")
+    assert (await house.command("anna", "hand")).text == en("no-not-started", missing=0, host=named("anna"))
+    assert (await house.command("anna", "play", card="E4")).text == en("no-not-started", missing=0, host=named("anna"))
     await table.press("anna", "start")
     hand = await house.command("anna", "hand")
     assert len(hand.shown.cards()) == 16
     assert hand.shown.message.ephemeral
-    assert (await house.command("stranger", "hand")).text == en("no-stranger", players="anna, ben, cleo")
+    assert (await house.command("stranger", "hand")).text == en("no-stranger", players=named("anna", "ben", "cleo"))
 
 
 async def test_discord_allows_no_longer_text_than_we_can_repeat(house):

@@ -9,7 +9,7 @@ import pytest
 from bot.background import thinking
 from bot.sessions.computers import CAST, FACES
 from bot.sessions.session import ChannelRef, Status
-from tests.harness import en, open_house
+from tests.harness import en, named, open_house
 from tests.journeys.any_game_table import (
     COMMANDS,
     DAY,
@@ -314,7 +314,7 @@ async def test_only_the_host_invites_computer_players(house, choice):
     table = await lobby(house, "heul_doch", "anna", "ben")
     await table.invite("anna", "hard")
     before = await table.session()
-    assert (await table.invite("ben", choice)).text == says("it", "no-start-host", host="anna")
+    assert (await table.invite("ben", choice)).text == says("it", "no-start-host", host=named("anna"))
     assert (await table.invite("stranger", choice)).text == says("de", "no-not-seated")
     assert await table.session() == before
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bot.errors import SEATS
 from bot.games.chance import Chance
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status
@@ -9,7 +10,7 @@ from bot.storage import sessions as store
 from bot.text.words import LANGUAGES, speaker
 from cogs.heul_doch.rules.rules import GAME
 from tests.cogs.heul_doch.notation import piles, position
-from tests.harness import PEOPLE, en
+from tests.harness import PEOPLE, en, named
 from tests.journeys.any_game_table import first_is_quick
 from tests.journeys.heul_doch_table import ACTION, bold, opened, state_of
 
@@ -251,7 +252,8 @@ async def test_what_the_rules_forbid_is_refused_with_the_rule_and_what_is_possib
     before = await table.saved()
     session = await table.session()
     answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
-    assert answer.text == en(f"heul_doch-{word}", **facts)
+    names = {key: named(name) for key, name in facts.items() if key in SEATS}
+    assert answer.text == en(f"heul_doch-{word}", **facts | names)
     assert await table.saved() == before
 
 
@@ -267,7 +269,7 @@ async def test_onions_of_others_and_empty_piles_are_taboo(house, laid, argument,
     assert not [way for way in (await table.ways("anna")) if way.endswith("left")]
     session = await table.session()
     answer = await house.forge("anna", table.hands["anna"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
-    assert answer.text == en(f"heul_doch-{word}", seat="ben")
+    assert answer.text == en(f"heul_doch-{word}", seat=named("ben"))
 
 
 async def test_who_is_not_in_turn_reads_whose_turn_it_is(house):
@@ -275,7 +277,7 @@ async def test_who_is_not_in_turn_reads_whose_turn_it_is(house):
     session = await table.session()
     for argument in ("0.Y1.own", "0.catapult"):
         answer = await house.forge("cleo", table.hands["cleo"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
-        assert answer.text == en("heul_doch-not-your-turn", seat="anna")
+        assert answer.text == en("heul_doch-not-your-turn", seat=named("anna"))
     answer = await house.forge("cleo", table.hands["cleo"], f"k1|{table.id}|{session.step}|heul_doch.aim|0.carousel")
     assert answer.text == en("no-not-your-turn")
 
@@ -347,7 +349,7 @@ async def test_strangers_play_nothing(house):
         answer = await house.forge(
             "stranger", (await table.board()).message, f"k1|{table.id}|{session.step}|{action}|{argument}"
         )
-        assert answer.text == en("no-stranger", players="anna, ben, cleo, dora")
+        assert answer.text == en("no-stranger", players=named("anna", "ben", "cleo", "dora"))
 
 
 # The tissue

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cogs.heul_doch.notation import piles, position
-from tests.harness import en
+from tests.harness import en, named
 from tests.journeys.heul_doch_table import command, lobby, opened, says, state_of
 from tests.journeys.test_heul_doch import HAND, RULEBOOK
 
@@ -112,7 +112,7 @@ async def test_what_is_no_card_is_said_to_be_none(house):
 @pytest.mark.parametrize("card", ["red 6", "catapult", "beach towel", "carousel", "werewolf"])
 async def test_who_is_not_in_turn_reads_whose_it_is(house, card):
     await opened(house, *PLAYERS, state=position(RULEBOOK, HAND))
-    assert (await command(house, "ben", "play", card=card)).text == en("heul_doch-not-your-turn", seat="anna")
+    assert (await command(house, "ben", "play", card=card)).text == en("heul_doch-not-your-turn", seat=named("anna"))
 
 
 async def test_a_card_that_is_not_there_is_said_to_be_missing(house):
@@ -187,9 +187,9 @@ async def test_what_is_offered_plays(house):
 async def test_typing_before_the_game_or_without_a_seat_says_so(house):
     assert (await command(house, "anna", "play", card="R6")).text == en("no-table-here", command="/heuldoch new")
     table = await lobby(house, *PLAYERS)
-    assert (await command(house, "anna", "play", card="R6")).text == en("no-not-started", missing=0, host="anna")
+    assert (await command(house, "anna", "play", card="R6")).text == en("no-not-started", missing=0, host=named("anna"))
     await table.press("anna", "start")
-    players = ", ".join(PLAYERS)
+    players = named(*PLAYERS)
     assert (await command(house, "stranger", "play", card="R6")).text == en("no-stranger", players=players)
 
 

@@ -11,7 +11,7 @@ from bot.sessions.computers import FACES
 from bot.sessions.session import Status
 from bot.storage import sessions as store
 from cogs.mausen.rules.rules import GAME
-from tests.harness import en
+from tests.harness import en, named
 
 PLAYERS = ("anna", "ben", "cleo")
 
@@ -152,8 +152,8 @@ async def test_stopping_is_asked_first_and_ends_the_game_for_everyone(house):
 
 async def test_others_cannot_stop_the_game(house):
     table = await house.play(*PLAYERS)
-    assert (await stop(house, "stranger")).text == en("no-stop", players="anna, ben, cleo")
-    assert (await table.forge("stranger", "stop_now")).text == en("no-stop", players="anna, ben, cleo")
+    assert (await stop(house, "stranger")).text == en("no-stop", players=named("anna", "ben", "cleo"))
+    assert (await table.forge("stranger", "stop_now")).text == en("no-stop", players=named("anna", "ben", "cleo"))
     assert (await table.session()).status == Status.RUNNING
 
 
@@ -165,8 +165,8 @@ async def test_a_manager_of_the_server_can_stop_the_game(house):
 
 async def test_a_stranger_cannot_leave(house):
     table = await house.play(*PLAYERS)
-    assert (await house.command("stranger", "leave")).text == en("no-stranger", players="anna, ben, cleo")
-    assert (await table.forge("stranger", "leave_now")).text == en("no-stranger", players="anna, ben, cleo")
+    assert (await house.command("stranger", "leave")).text == en("no-stranger", players=named("anna", "ben", "cleo"))
+    assert (await table.forge("stranger", "leave_now")).text == en("no-stranger", players=named("anna", "ben", "cleo"))
 
 
 async def test_a_yes_that_comes_after_the_end_changes_nothing(house):

@@ -1,10 +1,12 @@
 """From the command to the first card: who may do what in a lobby, and what they read otherwise."""
 
+import discord
 import pytest
 
 from bot.sessions.session import Status
 from bot.text.words import speaker
-from tests.harness import PEOPLE, en
+from bot.ui.names import shown
+from tests.harness import PEOPLE, en, named
 
 PERMISSIONS = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
 
@@ -61,7 +63,7 @@ async def test_when_the_host_leaves_the_next_one_is_host(house):
     table = await house.lobby("anna", "ben", "cleo", "dora")
     await table.press("anna", "leave")
     assert f"1. **\u2068ben\u2069** · {en('lobby-host')}" in (await table.board()).text
-    assert (await table.press("cleo", "start")).text == en("no-start-host", host="ben")
+    assert (await table.press("cleo", "start")).text == en("no-start-host", host=named("ben"))
     await table.press("ben", "start")
     assert (await table.session()).status == Status.RUNNING
 
@@ -86,14 +88,14 @@ async def test_two_cannot_start_even_by_a_forged_click(house):
 
 async def test_only_the_host_starts(house):
     table = await house.lobby("anna", "ben", "cleo")
-    assert (await table.press("ben", "start")).text == en("no-start-host", host="anna")
+    assert (await table.press("ben", "start")).text == en("no-start-host", host=named("anna"))
     assert (await table.press("stranger", "start")).text == en("no-not-seated")
     assert (await table.session()).status == Status.LOBBY
 
 
 async def test_no_player_sits_down_twice(house):
     table = await house.lobby("anna", "ben")
-    assert (await table.press("ben", "join")).text == en("no-join-twice", missing=1, host="anna")
+    assert (await table.press("ben", "join")).text == en("no-join-twice", missing=1, host=named("anna"))
     assert await names(table) == ["anna", "ben"]
 
 
@@ -122,7 +124,7 @@ async def test_the_host_can_cancel(house):
 @pytest.mark.parametrize("name", ["ben", "stranger"])
 async def test_others_cannot_cancel(house, name):
     table = await house.lobby("anna", "ben")
-    assert (await table.press(name, "cancel")).text == en("no-cancel", host="anna")
+    assert (await table.press(name, "cancel")).text == en("no-cancel", host=named("anna"))
     assert (await table.session()).status == Status.LOBBY
 
 
@@ -150,6 +152,66 @@ async def test_a_missing_permission_is_named_and_nothing_is_made(house):
         assert house.seen("stranger") == []
     assert (await house.new("anna")).kind == "message"
     assert len(house.seen("stranger")) == 2
+
+
+async def test_in_a_voice_channel_it_has_to_be_allowed_to_connect(house):
+    voice = house.guild.create_voice_channel("plausch")
+    house.allow(voice, connect=False)
+    assert (await house.new("anna", voice)).text == en("no-permission", missing=en("permission", name="connect"))
+    house.allow(voice)
+    assert (await house.new("anna", voice)).kind == "message"
+
+
+async def test_who_may_not_write_cannot_make_the_bot_post(house):
+    table = await house.play("anna", "ben", "cleo")
+    await table.hurry()
+    other = house.guild.create_text_channel("other")
+    running = await house.lobby("anna", channel=other)
+    for channel in (house.channel, other):
+        house.forbid("anna", channel, send_messages=False)
+    before = [len(house.seen("stranger", channel)) for channel in (house.channel, other)]
+    assert (await house.new("anna")).text == en("no-write")
+    assert (await table.press("anna", "again")).text == en("no-write")
+    assert (await house.command("anna", "board", other)).text == en("no-write")
+    assert before == [len(house.seen("stranger", channel)) for channel in (house.channel, other)]
+    assert (await running.press("anna", "cancel")).kind == "update", "what posts nothing is allowed"
+
+
+async def test_only_who_manages_the_server_is_a_manager(house):
+    table = await house.lobby("anna", "ben")
+    moderators = house.guild.create_role("moderators", permissions=discord.Permissions(manage_messages=True))
+    house.people["moderator"] = house.guild.add_member(house.env.create_user("moderator"), roles=[moderators])
+    assert "anna" in (await table.forge("moderator", "cancel")).text
+    assert (await table.session()).status == Status.LOBBY
+    await table.press("manager", "cancel")
+    assert (await table.session()).status == Status.STOPPED
+
+
+async def test_the_host_removes_a_person_who_cannot_sit_down_there_again(house):
+    table = await house.lobby("anna", "ben", "cleo")
+    asked = await table.press("anna", "remove")
+    assert asked.shown.labels == ["ben", "cleo"]
+    assert asked.shown.message.ephemeral
+    done = await house.click("anna", asked.shown.message, asked.shown.ids("remove_now")[0])
+    assert done.shown.text == en("remove-done", name=shown("ben"))
+    assert (await table.session()).names == ("anna", "cleo")
+    assert "ben" not in (await table.board()).text
+    assert (await table.press("ben", "join")).text == en("no-join-removed")
+    await house.restart()
+    assert (await table.press("ben", "join")).text == en("no-join-removed")
+    assert (await table.session()).names == ("anna", "cleo")
+    await house.lobby("ben", channel=house.guild.create_text_channel("other"))
+
+
+async def test_no_other_player_removes_anyone_and_nonsense_is_refused(house):
+    table = await house.lobby("anna", "ben")
+    anna, stranger = (house.people[name].id for name in ("anna", "stranger"))
+    assert en("no-start-host", host=named("anna")) == (await table.press("ben", "remove")).text
+    assert (await table.forge("ben", "remove_now", str(anna))).text == en("no-start-host", host=named("anna"))
+    assert (await table.forge("anna", "remove_now", str(anna))).text == en("no-forged")
+    assert (await table.forge("anna", "remove_now", "x")).text == en("no-forged")
+    assert (await table.forge("anna", "remove_now", str(stranger))).text == en("no-remove-gone")
+    assert (await table.session()).names == ("anna", "ben")
 
 
 async def test_in_a_thread_it_is_another_permission(house):

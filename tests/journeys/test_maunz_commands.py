@@ -4,7 +4,7 @@ import pytest
 
 from bot.text.words import speaker
 from cogs.maunz.screen.prose import MARKS
-from tests.harness import en
+from tests.harness import en, named
 from tests.journeys.maunz_table import BOTH_KINDS, FOUR_IN_A_ROW, command, lobby, offered, play
 
 ANNA = f"{MARKS[0]} **\u2068anna\u2069**"
@@ -76,7 +76,9 @@ async def test_nothing_is_offered_to_those_who_are_not_in_turn(house):
         assert await offered(house, name, "place", "square") == {}
         assert await offered(house, name, "choose", "number") == {}
     assert (await command(house, "ben", "place", square="A1")).text == en("no-not-your-turn")
-    assert (await command(house, "stranger", "place", square="A1")).text == en("no-stranger", players="anna, ben")
+    assert (await command(house, "stranger", "place", square="A1")).text == en(
+        "no-stranger", players=named("anna", "ben")
+    )
 
 
 async def test_a_choice_is_typed_by_its_number(house):
@@ -96,8 +98,12 @@ async def test_a_choice_is_typed_by_its_number(house):
 
 async def test_before_the_start_nothing_is_placed_or_chosen(house):
     await lobby(house, "anna", "ben")
-    assert (await command(house, "anna", "place", square="A1")).text == en("no-not-started", missing=0, host="anna")
-    assert (await command(house, "anna", "choose", number="1")).text == en("no-not-started", missing=0, host="anna")
+    assert (await command(house, "anna", "place", square="A1")).text == en(
+        "no-not-started", missing=0, host=named("anna")
+    )
+    assert (await command(house, "anna", "choose", number="1")).text == en(
+        "no-not-started", missing=0, host=named("anna")
+    )
 
 
 @pytest.mark.parametrize(("first", "turn"), [("0", 0), ("1", 1)])

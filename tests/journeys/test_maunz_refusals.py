@@ -1,7 +1,7 @@
 """maunz.: clicks of the wrong person, too old, forged or out of place. Nothing happens, and the user reads why."""
 
 from bot.sessions.session import Person
-from tests.harness import en, look
+from tests.harness import en, look, named
 from tests.journeys.maunz_table import BOTH_KINDS, EIGHT, FOUR_IN_A_ROW, play
 
 CLICKS = (
@@ -31,7 +31,7 @@ async def test_it_is_not_the_turn_of_the_player_who_clicks(house):
 async def test_strangers_watch(house):
     bed = await play(house)
     for click in (*CLICKS, ("leave",), ("give_up",), ("give_up_now",)):
-        await nothing_comes_of(bed, "stranger", *click, answered=en("no-stranger", players="anna, ben"))
+        await nothing_comes_of(bed, "stranger", *click, answered=en("no-stranger", players=named("anna", "ben")))
 
 
 async def test_a_stale_click_gets_the_fresh_board_and_a_private_sentence(house):

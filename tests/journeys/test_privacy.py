@@ -11,7 +11,7 @@ from bot.sessions.session import Status
 from cogs.house import privacy
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.rules import Card, Pick
-from tests.harness import Answer, en
+from tests.harness import Answer, en, named
 from tests.journeys.any_game_table import begun, command, lobby, says, shown
 from tests.languages import EACH_LANGUAGE
 
@@ -279,7 +279,7 @@ async def test_the_old_buttons_say_that_one_is_a_stranger_now(house):
     table = await house.play("anna", "ben", "cleo")
     await forget(house, "anna")
     answer = await table.forge("anna", "back")
-    assert answer.text == en("no-stranger", players="somebody, ben, cleo")
+    assert answer.text == en("no-stranger", players=named("somebody", "ben", "cleo"))
 
 
 async def test_a_user_who_plays_again_is_known_again_and_only_from_then_on(house):

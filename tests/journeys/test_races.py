@@ -4,7 +4,7 @@ import pytest
 
 from bot.sessions.session import Status
 from bot.storage import sessions as store
-from tests.harness import PEOPLE, en
+from tests.harness import PEOPLE, en, named
 
 
 async def log_of(table):
@@ -25,7 +25,7 @@ async def test_a_double_click_on_join_is_one_seat(house):
     first, second = await house.together(table.press("ben", "join"), table.press("ben", "join"))
     assert (await table.session()).names == ("anna", "ben")
     assert sorted([first.kind, second.kind]) == ["message", "update"]
-    assert {first.text, second.text} == {"", en("no-join-twice", missing=1, host="anna")}
+    assert {first.text, second.text} == {"", en("no-join-twice", missing=1, host=named("anna"))}
 
 
 async def test_a_double_click_on_start_deals_once(house):

@@ -344,7 +344,7 @@ async def test_nothing_is_posted_where_the_bot_or_the_person_may_not_write(house
     house.allow(house.channel)
     muted(house, "anna")
     for custom_id in (post, f"k1|{table.id}|0|replay.show_film|"):
-        assert (await house.forge("anna", message, custom_id)).text == en("no-replay-write")
+        assert (await house.forge("anna", message, custom_id)).text == en("no-write")
     assert len(house.seen("stranger")) == posts
 
 

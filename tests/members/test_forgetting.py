@@ -22,7 +22,7 @@ from bot.storage import preferences as preference_rows
 from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
 from bot.storage.database import Database
-from bot.storage.tables import games, ratings, seats, users
+from bot.storage.tables import games, ratings, removed, seats, users
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import (
     ANNA,
@@ -311,7 +311,12 @@ async def test_moves_that_others_made_on_the_seat_are_not_in_the_export(database
 
 
 async def test_the_export_of_somebody_unknown_is_empty(forgetter):
-    assert await forgetter.everything_about(99) == {"settings": None, "ratings": [], "seats": []}
+    assert await forgetter.everything_about(99) == {
+        "settings": None,
+        "ratings": [],
+        "removed_from_tables": [],
+        "seats": [],
+    }
 
 
 async def test_every_column_that_says_something_of_a_person_is_in_the_export(database, sessions, forgetter):
@@ -385,6 +390,8 @@ async def with_mina(database, tables):
             }
             table |= {"finished_at": 1, "pace": "none", "awaited": 0, "thinking": 0}
             connection.execute(games.insert().values(table))
+            if number % 50 == 0:
+                connection.execute(removed.insert().values(game_id=number, user_id=MINA.id))
             for seat in range(4):
                 who = MINA if rng.random() < 0.2 else Person(rng.randrange(10**17, 10**18), f"p{rng.random()}", "de")
                 connection.execute(

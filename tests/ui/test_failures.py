@@ -14,6 +14,7 @@ from bot.errors import IllegalMove, NotAllowed, Stale, Unavailable
 from bot.text import words
 from bot.text.words import LANGUAGES, say
 from bot.ui.failures import ALREADY_ANSWERED, UNKNOWN_INTERACTION, WRITTEN_LENGTH, tell
+from bot.ui.names import shown
 from bot.ui.reply import Interaction
 from tests.ui.discord_stand_in import FakeInteraction, http_error
 
@@ -57,11 +58,16 @@ async def test_a_refusal_is_nothing_for_the_log(caplog):
 
 
 async def test_names_in_a_refusal_are_plain_text():
-    text = await sentence_of(NotAllowed("no-start-host", host="**@everyone** <#123456789012345678> [x](http://y.z)"))
+    text = await sentence_of(NotAllowed("no-start-host", host="**@everyone** [x](z)"))
     assert "@everyone" not in text
     assert r"\*\*" in text
-    assert r"\<#" in text
     assert r"\[x](" in text
+
+
+async def test_names_in_a_refusal_are_cleaned_as_on_boards():
+    told = await sentence_of(NotAllowed("no-stranger", players=("\u202eevil", "Ben" * 20)))
+    assert told == say("en", "no-stranger", players=f"{shown('evil')}, {shown('Ben' * 20)}")
+    assert "\u202e" not in told
 
 
 async def test_what_a_user_typed_is_plain_text_and_repeated_only_so_far():

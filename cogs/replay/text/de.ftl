@@ -38,5 +38,4 @@ no-replay-here = In diesem Kanal ist noch kein Spiel zu Ende gegangen. Mit der N
 no-replay-running = Dieses Spiel ist noch nicht vorbei. Du kannst hier zusehen: { $link }
 no-replay-never-begun = Dieses Spiel hat nie begonnen: Es gibt nichts zu sehen.
 no-replay-differs = Dieses Spiel wurde nach Regeln gespielt, die ich nicht mehr kenne; darum kann ich es nicht Zug um Zug zeigen. Wie es ausging, steht noch auf seinem Brett.
-no-replay-write = Du darfst in diesem Kanal nicht schreiben, darum zeige ich hier auch nichts für dich. Versuch es dort, wo du darfst.
 no-replay-film-twice = Ich zeichne oder zeige gerade schon einen Film für dich. Warte ihn ab und frag dann noch einmal.

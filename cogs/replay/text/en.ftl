@@ -38,5 +38,4 @@ no-replay-here = No game has been finished in this channel yet. With its number,
 no-replay-running = This game is not over yet. You can watch it here: { $link }
 no-replay-never-begun = This game never began: there is nothing to see.
 no-replay-differs = This game was played by rules that I do not know any more, so I cannot show it move by move. Its board still tells how it ended.
-no-replay-write = You may not write in this channel, so I do not post anything here for you. Try it where you may.
 no-replay-film-twice = I am already drawing or posting a film for you. Wait for that one, then ask again.

@@ -39,5 +39,4 @@ no-replay-here = Aucune partie n’a encore été finie dans ce salon. Avec le n
 no-replay-running = Cette partie n’est pas encore finie. Tu peux la regarder ici : { $link }
 no-replay-never-begun = Cette partie n’a jamais commencé : il n’y a rien à voir.
 no-replay-differs = Cette partie a été jouée avec des règles que je ne connais plus ; je ne peux donc pas la montrer coup par coup. Son plateau dit encore comment elle a fini.
-no-replay-write = Tu ne peux pas écrire dans ce salon, alors je n’y montre rien pour toi. Essaie là où tu peux écrire.
 no-replay-film-twice = Je dessine ou je montre déjà un film pour toi. Attends-le, puis redemande.

@@ -38,5 +38,4 @@ no-replay-here = In questo canale non è ancora finita nessuna partita. Con il n
 no-replay-running = Questa partita non è ancora finita. Puoi guardarla qui: { $link }
 no-replay-never-begun = Questa partita non è mai cominciata: non c’è niente da vedere.
 no-replay-differs = Questa partita è stata giocata con regole che non conosco più, quindi non posso mostrarla mossa per mossa. Il suo tabellone dice ancora com’è finita.
-no-replay-write = In questo canale non puoi scrivere, quindi non ci mostro niente per te. Prova dove puoi.
 no-replay-film-twice = Sto già disegnando o mostrando un filmato per te. Aspetta quello, poi chiedi di nuovo.
