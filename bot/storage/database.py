@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Args = TypeVarTuple("Args")
 
-SOON_S = 1.0
+SOON_S = 0.25
 """How long a write may wait that nothing depends on."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
@@ -122,7 +122,7 @@ class Database:
             log.warning("it is not known whether the database is still ours: %s", getattr(error, "orig", error))
 
     def write_soon(self, key: Hashable, work: Callable[[sa.Connection, *Args], object], *args: *Args) -> None:
-        """Do work whose loss in a crash would do no harm, within a second, together with all such work in one commit.
+        """Do work whose loss in a crash would do no harm, within a moment, together with all such work in one commit.
 
         Work that has the same key takes the place of that which still waits.
         """

@@ -14,6 +14,7 @@ import simcord
 from discord.ext import commands
 
 from bot.app import App
+from bot.draw.worker import threads
 from bot.settings import load_settings
 from bot.text.words import speaker
 from bot.ui.page import Page, render
@@ -124,7 +125,7 @@ def _tell(
 @asynccontextmanager
 async def _table(folder: Path) -> AsyncIterator[tuple]:
     settings = load_settings(_env_file=None, database_url=f"sqlite:///{folder / 'clicks.db'}", shard_count=1)
-    app = App(settings)
+    app = App(settings, edit_pause=0.0, make_painters=threads)  # simcord waits for each pause
     async with simcord.run(app.client) as env:
         guild = env.create_guild()
         channel = guild.create_text_channel("table")
