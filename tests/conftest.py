@@ -30,8 +30,10 @@ from tests.policies import Policy
 
 TESTS = Path(__file__).parent
 GAMES = {folder.parent.name for folder in (TESTS.parent / "cogs").glob("*/rules")}
-SAMPLED = ("journeys", "cogs", "past", "draw", "ladder", "test_budgets.py")
-"""Where most cases of a test repeat its first: `make test` takes that one, and the first of each game."""
+SAMPLED = ("journeys", "trust", "cogs", "past", "draw", "ladder", "test_budgets.py")
+"""Where most cases of a test repeat its first: `make test` takes that one …"""
+EACH_GAME = ("cogs", "past", "draw")
+"""… and here the first of each game."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -52,8 +54,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Mark the cases that repeat others as slow, and leave out what sends the same requests once more."""
     seen: set[tuple[str, frozenset[str]]] = set()
     for item in items:
-        case = _test(item), _games(item)
-        if item.path.relative_to(TESTS).parts[0] in SAMPLED and case in seen:
+        folder = item.path.relative_to(TESTS).parts[0]
+        case = _test(item), _games(item) if folder in EACH_GAME else frozenset[str]()
+        if folder in SAMPLED and case in seen:
             item.add_marker(pytest.mark.slow)
         seen.add(case)
     if config.getoption("briefly"):

@@ -74,7 +74,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The last of all hashes."""
 
     @property
-    def asked(self) -> int:
+    def draw_count(self) -> int:
         """The number of draws; a shuffle is one draw."""
         return len(self.draws) + sum(len(moved.draws) for moved in self.moves)
 
@@ -200,7 +200,7 @@ def _play(game: AnyGame, replayer: Replayer, seat: Seat, recorded: Any) -> Frame
 
 
 def _recorded(draws: Iterable[Draw]) -> list[RecordedDraw]:
-    return [_plain({draw.kind: draw.asked, "result": draw.result}) for draw in draws]
+    return [_plain({draw.kind: draw.source, "result": draw.result}) for draw in draws]
 
 
 def _differences(game: AnyGame, record: Record) -> Iterator[Difference]:

@@ -32,7 +32,7 @@ class Draw(NamedTuple):
     """One question to chance: "die", "below", "pick" or "shuffle", what from, and the answer."""
 
     kind: str
-    asked: Any
+    source: Any
     result: Any
 
 
@@ -93,10 +93,10 @@ class RecordingChance(Chance):
         self._draws, self._numbers = [], []
         return taken
 
-    def _recorded(self, kind: str, asked: Any, draw: Callable[[], T]) -> T:
+    def _recorded(self, kind: str, source: Any, draw: Callable[[], T]) -> T:
         before = len(self._draws)
         result = draw()
-        self._draws[before:] = [Draw(kind, asked, result)]  # a shuffle asks for numbers itself: it is kept as one draw
+        self._draws[before:] = [Draw(kind, source, result)]  # a shuffle asks for numbers itself: it is kept as one draw
         return result
 
 

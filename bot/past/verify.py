@@ -34,7 +34,7 @@ def checked(record: Record) -> str:
             f"Table {record.session}: {record.game}, {record.seats} seats, rules version {record.rules_version}, "
             f"moves: {len(record.moves)}.",
             f"The secret fits the seal: {record.seal}",
-            f"All draws, throws and shuffles follow from the secret and the clicks on Join: {record.asked}.",
+            f"All draws, throws and shuffles follow from the secret and the clicks on Join: {record.draw_count}.",
             f"The rules allow every move, and every event follows from its move; {result}.",
             f"No move was changed, added or left out if this is the fingerprint that you know: {record.fingerprint}",
         )

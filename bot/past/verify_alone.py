@@ -88,14 +88,14 @@ class Chance:
 
     def answer(self, draw: dict[str, Any]) -> Any:
         """Return the answer of chance to the question of this draw."""
-        asked = set(draw) - {"result"}
-        if asked == {"die"}:
+        given = set(draw) - {"result"}
+        if given == {"die"}:
             return 1 + self.below(draw["die"])
-        if asked == {"below"}:
+        if given == {"below"}:
             return self.below(draw["below"])
-        if asked == {"pick"}:
+        if given == {"pick"}:
             return draw["pick"][self.below(len(draw["pick"]))]
-        if asked == {"shuffle"}:
+        if given == {"shuffle"}:
             return self.shuffle(draw["shuffle"])
         raise ValueError("chance cannot be asked this")
 

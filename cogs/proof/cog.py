@@ -97,7 +97,7 @@ def _proof(record: Record, say: Say) -> str:
     return "\n".join(
         (
             say("proof-head", session=str(record.session)),
-            say("proof-how", clicks=len(record.joins), draws=record.asked),
+            say("proof-how", clicks=len(record.joins), draws=record.draw_count),
             say("proof-facts", **facts),
             say("proof-check", session=str(record.session)),
         )

@@ -74,15 +74,15 @@ class Records(commands.Cog):
         me = interaction.user.id
         people = dict.fromkeys(one.id for one in (person or interaction.user, other) if one)  # each once
         both = [*sorted(people, key=lambda user_id: user_id != me), None][:2]  # oneself first
-        asked = HistoryQuery(
+        query = HistoryQuery(
             None if here and not (person or other) else both[0], both[1], self._game(game, say_to(interaction)), here
         )
-        await show_privately(interaction, await self._history(interaction, asked, Cursor()))
+        await show_privately(interaction, await self._history(interaction, query, Cursor()))
 
     async def page_turned(self, press: Press) -> None:
         """Show newer or older games."""
-        asked, cursor = HistoryQuery.unpack(press.argument, self._games)
-        await redraw_privately(press.interaction, await self._history(press.interaction, asked, cursor))
+        query, cursor = HistoryQuery.unpack(press.argument, self._games)
+        await redraw_privately(press.interaction, await self._history(press.interaction, query, cursor))
 
     @app_commands.command(name=command_text("records-stats"), description=command_text("records-stats.about"))
     @app_commands.rename(person=command_text("records-person"))
@@ -91,10 +91,10 @@ class Records(commands.Cog):
     @app_commands.allowed_installs(guilds=True, users=False)
     async def stats(self, interaction: Interaction, person: discord.User | None = None) -> None:
         """Show a person's card."""
-        asked, say = person or interaction.user, say_to(interaction)
-        career = await self._archive.career(interaction.guild_id or 0, asked.id)
+        user, say = person or interaction.user, say_to(interaction)
+        career = await self._archive.career(interaction.guild_id or 0, user.id)
         await show_privately(
-            interaction, screen.stats(career, self._titles(say), say, is_own=asked.id == interaction.user.id)
+            interaction, screen.stats(career, self._titles(say), say, is_own=user.id == interaction.user.id)
         )
 
     @app_commands.command(
@@ -114,15 +114,15 @@ class Records(commands.Cog):
         game = self._game(press.value, say_to(press.interaction))
         await redraw_privately(press.interaction, await self._leaderboard(press.interaction, game))
 
-    async def _history(self, interaction: Interaction, asked: HistoryQuery, cursor: Cursor) -> Page:
+    async def _history(self, interaction: Interaction, query: HistoryQuery, cursor: Cursor) -> Page:
         guild_id, say = interaction.guild_id or 0, say_to(interaction)
-        page = await self._archive.page(asked.wanted(guild_id, interaction.channel_id or 0), cursor, screen.PAGE)
-        people = [user_id for user_id in (asked.user_id, asked.other_id) if user_id]
+        page = await self._archive.page(query.wanted(guild_id, interaction.channel_id or 0), cursor, screen.PAGE)
+        people = [user_id for user_id in (query.user_id, query.other_id) if user_id]
         names = await self._archive.names(guild_id, people)
         whose = tuple(
             "" if user_id == interaction.user.id else name for user_id, name in zip(people, names, strict=True)
         )
-        return screen.history(asked, page, whose, self._titles(say), say)
+        return screen.history(query, page, whose, self._titles(say), say)
 
     async def _leaderboard(self, interaction: Interaction, game: str | None) -> Page:
         guild_id, say = interaction.guild_id or 0, say_to(interaction)

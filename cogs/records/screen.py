@@ -28,27 +28,27 @@ Title = Callable[[str], str]
 # Lists of games
 
 
-def history(asked: HistoryQuery, page: HistoryPage, names: tuple[str, ...], title: Title, say: Say) -> Page:
+def history(query: HistoryQuery, page: HistoryPage, names: tuple[str, ...], title: Title, say: Say) -> Page:
     """Return a page of finished games. `names` are those of the people asked for, an empty one for oneself."""
     if not page.entries:
-        return Page((say("records-history-none", whose=_whose(asked, names)),))
+        return Page((say("records-history-none", whose=_whose(query, names)),))
     entries = "\n".join(_entry(entry, title, say) for entry in page.entries)
     replays = tuple(Button(str(entry.id), free_id("replay.open", str(entry.id)), emoji="🎬") for entry in page.entries)
-    return Page((_head(asked, names, title, say), entries, say("records-replay"), replays, *_turning(asked, page, say)))
+    return Page((_head(query, names, title, say), entries, say("records-replay"), replays, *_turning(query, page, say)))
 
 
-def _whose(asked: HistoryQuery, names: tuple[str, ...]) -> str:
-    if asked.user_id is None:
+def _whose(query: HistoryQuery, names: tuple[str, ...]) -> str:
+    if query.user_id is None:
         return "channel"
     own = names[0] == ""
-    return ("with" if own else "pair") if asked.other_id else ("me" if own else "person")
+    return ("with" if own else "pair") if query.other_id else ("me" if own else "person")
 
 
-def _head(asked: HistoryQuery, names: tuple[str, ...], title: Title, say: Say) -> str:
+def _head(query: HistoryQuery, names: tuple[str, ...], title: Title, say: Say) -> str:
     name, other = (*map(shown, names), "", "")[:2]
-    head = say("records-history-head", whose=_whose(asked, names), name=name, other=other)
-    here = [say("records-history-here")] if asked.is_here and asked.user_id else []
-    return " · ".join((head, *here, *([title(asked.game)] if asked.game else [])))
+    head = say("records-history-head", whose=_whose(query, names), name=name, other=other)
+    here = [say("records-history-here")] if query.is_here and query.user_id else []
+    return " · ".join((head, *here, *([title(query.game)] if query.game else [])))
 
 
 def _entry(entry: Entry, title: Title, say: Say) -> str:
@@ -68,11 +68,11 @@ def _result(result: Result, *, has_points: bool) -> str:
     return f"{medal} {shown(result.name)}{f' {result.score}' if has_points else ''}"
 
 
-def _turning(asked: HistoryQuery, page: HistoryPage, say: Say) -> tuple[tuple[Button, ...], ...]:
+def _turning(query: HistoryQuery, page: HistoryPage, say: Say) -> tuple[tuple[Button, ...], ...]:
     if not (page.has_newer or page.has_older):
         return ()
-    newer = free_id("history.page", asked.pack(Cursor(after=page.entries[0].id)))
-    older = free_id("history.page", asked.pack(Cursor(before=page.entries[-1].id)))
+    newer = free_id("history.page", query.pack(Cursor(after=page.entries[0].id)))
+    older = free_id("history.page", query.pack(Cursor(before=page.entries[-1].id)))
     return (
         (
             Button(say("records-newer"), newer, emoji="⬅️", disabled=not page.has_newer),

@@ -57,7 +57,7 @@ def proof(record: Record, language: str) -> str:
     return "\n".join(
         (
             says(language, "proof-head", session=str(record.session)),
-            says(language, "proof-how", clicks=len(record.joins), draws=record.asked),
+            says(language, "proof-how", clicks=len(record.joins), draws=record.draw_count),
             says(language, "proof-facts", **facts),
             says(language, "proof-check", session=str(record.session)),
         )

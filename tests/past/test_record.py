@@ -58,7 +58,7 @@ def test_a_record_verifies_for_ever_without_the_bot(path):
     assert (done.returncode, done.stderr) == (0, "")
     assert record.seal in done.stdout
     assert record.fingerprint in done.stdout
-    assert f"All {record.asked} draws" in done.stdout
+    assert f"All {record.draw_count} draws" in done.stdout
 
 
 def test_the_records_hold_whatever_a_record_can_hold():
