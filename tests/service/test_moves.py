@@ -108,7 +108,7 @@ async def test_nobody_moves_in_the_lobby(sessions):
 async def test_a_stranger_does_not_move(sessions):
     session = await running(sessions)
     facts = await refused("no-stranger", sessions.act(session.id, GUSTAV.id, session.step, pick("E1")))
-    assert facts == {"players": "Anna, Ben, Cleo"}
+    assert facts == {"players": ("Anna", "Ben", "Cleo")}
 
 
 async def test_a_stranger_hears_that_first_even_with_an_old_button(sessions):

@@ -210,7 +210,7 @@ async def test_a_stranger_cannot_leave(sessions):
     await sessions.start(opened.id, ANNA.id)
     with refused("no-stranger") as refusal:
         await sessions.leave(opened.id, GUSTAV.id)
-    assert refusal.value.variables == {"players": "Anna, Ben, Cleo"}
+    assert refusal.value.variables == {"players": ("Anna", "Ben", "Cleo")}
 
 
 # Starting
@@ -294,7 +294,7 @@ async def test_a_stranger_cannot_stop_a_running_game(sessions):
     opened = await running(sessions)
     with refused("no-stop") as refusal:
         await sessions.stop(opened.id, GUSTAV.id, is_manager=False)
-    assert refusal.value.variables == {"players": "Anna, Ben, Cleo"}
+    assert refusal.value.variables == {"players": ("Anna", "Ben", "Cleo")}
     assert await sessions.get(opened.id) == opened
 
 

@@ -96,7 +96,7 @@ async def test_nobody_comes_back_to_a_seat_that_was_taken(sessions):
     await sessions.take_over(session.id, DENIZ, 1)
     with refused("no-stranger") as refusal:
         await sessions.come_back(session.id, BEN.id)
-    assert refusal.value.variables == {"players": "Anna, Deniz, Cleo"}
+    assert refusal.value.variables == {"players": ("Anna", "Deniz", "Cleo")}
 
 
 # Taking over
