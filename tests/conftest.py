@@ -53,7 +53,7 @@ def pytest_configure() -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark the cases that repeat others as slow, and leave out what sends the same requests once more."""
     seen: set[tuple[str, frozenset[str]]] = set()
-    for item in items:
+    for item in (item for item in items if not item.get_closest_marker("slow")):
         folder = item.path.relative_to(TESTS).parts[0]
         case = _test(item), _games(item) if folder in EACH_GAME else frozenset[str]()
         if folder in SAMPLED and case in seen:
