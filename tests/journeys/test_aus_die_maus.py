@@ -40,10 +40,10 @@ async def test_people_of_two_languages_play_a_whole_game_by_clicks(house, people
     assert say("aus_die_maus-head-over") in board.text
     shown_to_all = (await table.press("stranger", "how_come")).shown.text
     for seat, name in enumerate(names):
-        cheeses = " ".join(map(str, sorted(state.cheeses[seat], reverse=True))) or say("aus_die_maus-no-cheese")
+        cheeses = " ".join(map(str, sorted(state.cheeses[seat], reverse=True))) or en("aus_die_maus-no-cheese")
         assert f"**\u2068{name}\u2069**" in board.text
         assert f"🧀 {cheeses}" in shown_to_all
-    white = " ".join(map(str, sorted(state.cheeses[-1], reverse=True))) or say("aus_die_maus-no-cheese")
+    white = " ".join(map(str, sorted(state.cheeses[-1], reverse=True))) or en("aus_die_maus-no-cheese")
     assert f"🧀 {white}" in shown_to_all
     assert " · 🧀" not in board.text
     assert session.secret.hex() not in board.text
