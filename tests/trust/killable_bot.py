@@ -29,6 +29,8 @@ from bot.draw.worker import threads
 from bot.games import chance
 from bot.games.discovery import cog_modules
 from bot.settings import load_settings
+from bot.storage import database as storage
+from bot.storage.database import Database
 from bot.storage.sqlite import Sqlite, SqliteConnection
 from bot.tasks import BackgroundTasks
 from bot.ui import page
@@ -39,6 +41,8 @@ DOT = bytes.fromhex(
 )
 GUILD_READY_S = 0.05
 """discord.py waits so long for more servers: there is one."""
+NEVER_S = 3600.0
+"""What may be written a little later waits for the test's word."""
 
 
 class Points:
@@ -117,6 +121,7 @@ async def run(order: dict[str, Any]) -> None:
     points = Points()
     instrument(points)
     point_at(order["base"])
+    storage.SOON_S = NEVER_S
     chance.new_secret = lambda: bytes.fromhex(order["secret"])
     # how a game went comes when it comes: no move is lost by it
     reviewing.Reviewers._look_at = lambda *_: None  # pyright: ignore[reportAttributeAccessIssue]
@@ -131,7 +136,7 @@ async def run(order: dict[str, Any]) -> None:
 
     async def ready() -> None:
         await reached()
-        tasks.start(control(order["control"], points, log), "control")
+        tasks.start(control(order["control"], points, log, app.database), "control")
 
     app.reached = ready
     async with app.client as bot:
@@ -153,7 +158,7 @@ class Log(logging.Handler):
         self.lines.append(self.format(record))
 
 
-async def control(path: str, points: Points, log: Log) -> None:
+async def control(path: str, points: Points, log: Log, database: Database) -> None:
     """Do what the test says."""
     reader, writer = await asyncio.open_unix_connection(path)
     while line := await reader.readline():
@@ -162,6 +167,8 @@ async def control(path: str, points: Points, log: Log) -> None:
                 points.arm(int(number))
                 answer: Any = None
             case _:
+                await settled()
+                await database.flush()  # what may wait is written now, and not at any moment
                 await settled()
                 answer = {"points": points.passed, "log": log.lines}
         writer.write(json.dumps(answer).encode() + b"\n")

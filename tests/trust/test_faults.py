@@ -186,7 +186,6 @@ async def process(tmp_path_factory):
 
 @pytest.mark.asyncio(loop_scope="module")
 @pytest.mark.parametrize(("kind", "cut"), [*cases()])
-@pytest.mark.slow
 async def test_a_lost_request_costs_no_move_and_no_board(process: Process, tmp_path, migrated_file, kind, cut):
     template = shutil.copy(migrated_file, tmp_path / "template.db")
     game, people, faulty = WITH_HANDS if kind == "edit" else OF_TURNS  # a click on a board is answered there
