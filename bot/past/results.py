@@ -27,13 +27,14 @@ def seat_results(
 ) -> tuple[SeatResult, ...]:
     """Return the results in seat order; Mismatch if the log is not what follows from the secret."""
     frames = replay(game, session, log)
-    standings = [recap.standing(state) for state in _chapter_bounds(recap, frames)]
+    # chances are no points that a round could win, and take a computer player's time to work out
+    standings = [] if recap.in_percent else [recap.standing(state) for state in _chapter_bounds(recap, frames)]
     gains = [
         [points - before for points, before in zip(later, earlier, strict=True)]
         for earlier, later in pairwise(standings)
     ]
     last = frames[-1].state
-    best = [0 if recap.in_percent else max((gain[s.seat] for gain in gains), default=0) for s in session.seats]
+    best = [max((gain[s.seat] for gain in gains), default=0) for s in session.seats]
     return tuple(SeatResult(best[s.seat], dict(recap.traits(last, s.seat))) for s in session.seats)
 
 

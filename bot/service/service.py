@@ -336,7 +336,7 @@ class Sessions:
         return is_saved
 
     async def _results(self, session: Session, last: tuple[LoggedMove, ...]) -> tuple[SeatResult, ...]:
-        """Return the results of a finished game. The longest game takes some 15 ms: not worth a background task."""
+        """Return the results of a finished game. The longest game takes some 15 ms: not worth a process."""
         plugin = self._registry.get(session.game)
         log_before = await self._database.read(rows.load_log, session.id)
         try:

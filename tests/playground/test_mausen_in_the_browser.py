@@ -3,9 +3,12 @@
 import asyncio
 import sys
 
+import pytest
+
 from tests.browser import browser, open_as, playground
 
 
+@pytest.mark.slow
 async def test_three_people_play_a_round_of_mausen_in_their_browsers(tmp_path, monkeypatch):
     monkeypatch.setenv("PLAY_DATA", str(tmp_path))
     async with playground(sys.executable, "-m", "bot", "play", "--port", "{port}") as address, browser() as tabs:
