@@ -92,7 +92,7 @@ class AnyGameTable(MausenTable):
             await self.click_on(waiting[0], rng)
 
     async def rush(self, moves: int = MOST_CLICKS, seed: int = 4) -> None:
-        """Play on without Discord, in a moment: so many moves, or to the end. By this seed a game of maunz. is short."""
+        """Play on without Discord, in a moment: so many moves, or to the end; by this seed maunz. is short."""
         game, rng = self.house.services.games.get(self.game).game, Random(seed)
         while moves and (session := await self.session()).status == Status.RUNNING:
             if not session.for_people:
