@@ -208,6 +208,11 @@ no-write = Du darfst in diesem Kanal nicht schreiben, darum zeige ich hier auch 
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, das holt mich herein, und versuch es noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
+no-first-board = Ich konnte den Spieltisch hier nicht zeigen, darum gibt es keinen Tisch. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
+no-many-lobbies = Du hast { $lobbies } Tische eröffnet, die noch nicht angefangen haben. Fang an einem davon an oder sag ihn ab, bevor du den nächsten eröffnest.
+no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald kannst du den nächsten eröffnen.
+no-many-computers = An deinen Tischen sitzen schon { $most } schwere Computergegner. Nimm einen mittleren oder spiel erst ein Spiel zu Ende.
+no-board-soon = Der Spieltisch ist gerade erst heruntergekommen. Er steht am Ende des Kanals; versuch es gleich noch einmal.
 no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
         [0] { $host } kann auf Anfangen drücken.
         [one] Es fehlt noch eine Person.

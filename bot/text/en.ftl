@@ -213,6 +213,11 @@ no-write = You may not write in this channel, so I do not post anything here for
 no-private-thread = I am not in this private thread. Mention me here, which brings me in, and try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
 no-remove-gone = This person does not sit at the table any more.
+no-first-board = I could not post the board here, so there is no table. Look whether I may see this channel and send messages and files in it, and try again.
+no-many-lobbies = You host { $lobbies } tables that have not begun. Start one of them, or cancel it, before you open another.
+no-many-tables = You have opened { $tables } tables within an hour. Take a breath: soon you can open the next one.
+no-many-computers = There are { $most } hard computer players at your tables already. Choose a medium one, or finish a game first.
+no-board-soon = The board has just come down. It is at the end of the channel; try again in a moment.
 no-join-twice = You sit at this table already. { $missing ->
         [0] { $host } can press Start.
         [one] One more player is needed.

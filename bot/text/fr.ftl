@@ -214,6 +214,11 @@ no-write = Tu ne peux pas écrire dans ce salon, alors je n’y montre rien pour
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici, cela m’y fait entrer, puis réessaie.
 no-join-removed = L’hôte t’a retiré de cette table. Ouvre la tienne dans un autre salon ou fil.
 no-remove-gone = Cette personne n’est plus à la table.
+no-first-board = Je n’ai pas pu afficher le plateau ici, il n’y a donc pas de table. Vérifie que je peux voir ce salon et y envoyer des messages et des fichiers, puis réessaie.
+no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Lances-en une, ou annule-la, avant d’en ouvrir une autre.
+no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : bientôt tu pourras ouvrir la suivante.
+no-many-computers = Il y a déjà { $most } ordinateurs difficiles à tes tables. Choisis-en un moyen, ou termine d’abord une partie.
+no-board-soon = Le plateau vient de descendre. Il est en bas du salon ; réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table. { $missing ->
         [0] { $host } peut appuyer sur Commencer.
         [1] Il manque encore une personne.

@@ -213,6 +213,11 @@ no-write = In questo canale non puoi scrivere, quindi non ci mostro niente per t
 no-private-thread = Non sono in questo thread privato. Menzionami qui, così entro, e riprova.
 no-join-removed = Chi ospita ti ha tolto da questo tavolo. Aprine uno tuo in un altro canale o thread.
 no-remove-gone = Questa persona non è più al tavolo.
+no-first-board = Non ho potuto mostrare il tabellone qui, quindi non c’è nessun tavolo. Controlla che io possa vedere questo canale e inviarci messaggi e file, e riprova.
+no-many-lobbies = Hai { $lobbies } tavoli che non sono cominciati. Avviane uno, o annullalo, prima di aprirne un altro.
+no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato: presto potrai aprire il prossimo.
+no-many-computers = Ai tuoi tavoli ci sono già { $most } computer difficili. Scegline uno medio, o prima finisci una partita.
+no-board-soon = Il tabellone è appena sceso. È in fondo al canale; riprova tra un momento.
 no-join-twice = Sei già a questo tavolo. { $missing ->
         [0] { $host } può premere Inizia.
         [one] Manca ancora una persona.

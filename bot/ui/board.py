@@ -106,6 +106,8 @@ class Boards:
             async with self._sending(session.id, look_of(page)):
                 await redraw(press.interaction, page)
                 await self._mark_shown(session, session.message_id)
+            if session.status.is_active and session.message_id and _age(session.message_id) > REPOST_AFTER:
+                self._tasks.start(self._move_down(session.id), f"move board {session.id} down")
         except Exception:
             self.refresh(
                 press.session
@@ -162,8 +164,32 @@ class Boards:
         for session_id in [*self._retries]:
             self._show_news(session_id)
 
+    async def show_first(self, session_id: int) -> None:
+        """Post the board of a new table; discord.HTTPException if it may not be posted. An outage is waited for."""
+        try:
+            await self._show(session_id)
+        except OUTAGES as error:
+            log.warning("board %s not shown yet: %r", session_id, error)
+            self.refresh(session_id)
+
     async def bring_down(self, session_id: int) -> None:
-        """Post the board anew at the end of the channel, and delete the old message."""
+        """Post the board anew at the end of the channel, and delete the old message; NotAllowed if it may not be."""
+        try:
+            await self._bring_down(session_id)
+        except discord.HTTPException as error:
+            if isinstance(error, OUTAGES):
+                raise
+            await self._note_trouble(session_id, error)
+            raise NotAllowed(self.trouble[session_id]) from error
+
+    async def _move_down(self, session_id: int) -> None:
+        """Do so for a board that stands far up, if it can be."""
+        try:
+            await self._bring_down(session_id)
+        except (discord.HTTPException, *OUTAGES, NotAllowed) as error:
+            log.info("the board %s stays far up: %r", session_id, error)
+
+    async def _bring_down(self, session_id: int) -> None:
         async with self._locks[session_id]:
             session = await self._sessions.get(session_id)
             page = self.page(session)

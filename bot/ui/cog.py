@@ -125,6 +125,7 @@ class GameCog(commands.GroupCog):
         if session.seated(interaction.user.id) is None and not is_manager(interaction):
             raise NotAllowed("no-board-stranger", link=session.link)
         check_may_post(interaction)
+        self.lobby.limits.bring_down(session.where.channel_id)
         await whisper(interaction, say_to(interaction)("board-coming"))
         await self.boards.bring_down(session.id)
 

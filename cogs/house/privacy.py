@@ -17,6 +17,7 @@ from bot.text import words
 from bot.text.words import command_text
 from bot.ui.cog import Services
 from bot.ui.hands import DMS_CLOSED
+from bot.ui.outages import new_nonce
 from bot.ui.page import Button, Page
 from bot.ui.reply import Interaction, defer, redraw_privately, say_to, show_privately
 from bot.ui.router import Handler, Press, free_id
@@ -41,7 +42,7 @@ class Privacy(
     def __init__(self, services: Services) -> None:
         self._client, self._router, self._retention = services.client, services.router, services.retention
         self._hands, self._calls, self._presenter = services.hands, services.calls, services.presenter
-        self._preferences = services.preferences
+        self._preferences, self._limits = services.preferences, services.lobby.limits
 
     async def cog_load(self) -> None:
         """Hear the answers to the questions."""
@@ -116,6 +117,7 @@ class Privacy(
         user_id = press.person.id
         updates = await self._retention.forget(user_id, _stand_in_name)
         self._preferences.forget(user_id)
+        self._limits.forget(user_id)
         try:
             await redraw_privately(press.interaction, Page((say_to(press.interaction)("house-forget-done"),)))
         finally:
@@ -130,7 +132,7 @@ class Privacy(
         """Return whether the file went by direct message: some take none."""
         try:
             channel = await self._client.create_dm(discord.Object(user_id))
-            await channel.send(text, file=file)
+            await channel.send(text, file=file, nonce=new_nonce())
         except discord.HTTPException as error:
             log.log(
                 logging.INFO if error.code in DMS_CLOSED else logging.WARNING,
