@@ -145,6 +145,7 @@ hand-dm-sent = ✉️ Deine Hand kommt auch als Direktnachricht.
 hand-board = Zum Spieltisch
 hand-which = -# Diese Hand gehört zu diesem Spiel: { $link }
 hand-dms-closed = Ich darf dir nicht schreiben: Deine Direktnachrichten sind geschlossen. Öffne sie in den Privatsphäreeinstellungen dieses Servers oder spiel einfach hier weiter.
+hand-dms-paused = Discord lässt mich gerade keine weiteren Direktnachrichten öffnen. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
 hand-over =
     Das Spiel ist aus. Du bist auf Platz { $place } von { $players }, mit { $score ->
         [one] einem Punkt

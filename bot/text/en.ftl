@@ -145,6 +145,7 @@ hand-dm-sent = ✉️ Your hand also comes by direct message.
 hand-board = To the board
 hand-which = -# This hand belongs to this game: { $link }
 hand-dms-closed = I may not write to you: your direct messages are closed. Open them in the privacy settings of this server, or just go on here.
+hand-dms-paused = Discord lets me open no more direct messages for now. Your hand is here; it comes by direct message again in about an hour.
 hand-over =
     The game is over. You are { NUMBER($place) ->
         [1] first

@@ -18,6 +18,7 @@ from bot.sessions.session import PACES, ChannelRef, Pace, Session, Status
 from bot.text.words import LANGUAGES, command_text, speaker
 from bot.ui.board import Boards
 from bot.ui.calls import Calls
+from bot.ui.dms import DirectMessages
 from bot.ui.hands import Hands
 from bot.ui.lobby_buttons import LobbyButtons
 from bot.ui.permissions import check_may_post, is_manager
@@ -42,6 +43,7 @@ class Services:
     archive: Archive
     preferences: PreferenceStore
     retention: Retention
+    dms: DirectMessages
     boards: Boards
     hands: Hands
     calls: Calls

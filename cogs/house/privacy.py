@@ -16,7 +16,6 @@ from discord.ext import commands
 from bot.text import words
 from bot.text.words import command_text
 from bot.ui.cog import Services
-from bot.ui.hands import DMS_CLOSED
 from bot.ui.outages import new_nonce
 from bot.ui.page import Button, Page
 from bot.ui.reply import Interaction, defer, redraw_privately, say_to, show_privately
@@ -41,6 +40,7 @@ class Privacy(
 
     def __init__(self, services: Services) -> None:
         self._client, self._router, self._retention = services.client, services.router, services.retention
+        self._dms = services.dms
         self._hands, self._calls, self._presenter = services.hands, services.calls, services.presenter
         self._preferences, self._limits = services.preferences, services.lobby.limits
 
@@ -130,15 +130,14 @@ class Privacy(
 
     async def _sent(self, user_id: int, text: str, file: discord.File) -> bool:
         """Return whether the file went by direct message: some take none."""
+        if self._dms.are_paused:
+            return False
         try:
-            channel = await self._client.create_dm(discord.Object(user_id))
+            channel = await self._dms.channel(user_id)
             await channel.send(text, file=file, nonce=new_nonce())
         except discord.HTTPException as error:
-            log.log(
-                logging.INFO if error.code in DMS_CLOSED else logging.WARNING,
-                "an export is not sent by direct message: %s",
-                error,
-            )
+            if self._dms.refused(error) == "failed":
+                log.warning("an export is not sent by direct message: %s", error)
             return False
         return True
 
