@@ -136,6 +136,7 @@ class App:
             presenter,
             lobby,
             table,
+            self.settings.contact,
         )
         self.thinkers, self.reviewers, self.clock = thinkers, reviewers, clock
         self.client.add_listener(router.on_interaction)

@@ -151,6 +151,7 @@ hand-over =
         [one] einem Punkt
        *[other] { $score } Punkten
     }.
+stand-in = jemand
 hand-stopped = Dieses Spiel wurde beendet.
 
 ## Wer an einem laufenden Spiel sitzt

@@ -156,6 +156,7 @@ hand-over =
         [one] one point
        *[other] { $score } points
     }.
+stand-in = somebody
 hand-stopped = This game was stopped.
 
 ## People at a running game

@@ -157,6 +157,7 @@ hand-over =
         [one] { $score } point
        *[other] { $score } points
     }.
+stand-in = quelqu’un
 hand-stopped = Cette partie a été arrêtée.
 
 ## Qui est assis à une partie en cours

@@ -156,6 +156,7 @@ hand-over =
         [one] un punto
        *[other] { $score } punti
     }.
+stand-in = qualcuno
 hand-stopped = Questa partita è stata interrotta.
 
 ## Chi siede a una partita in corso

@@ -50,6 +50,8 @@ class Services:
     presenter: Presenter
     lobby: LobbyButtons
     table: TableButtons
+    contact: str
+    """Who answers questions about people's data; empty if the operator names no one."""
 
 
 class Host(Protocol):
