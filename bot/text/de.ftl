@@ -194,6 +194,7 @@ stop-voted = Ich habe es auf dem Spielbrett vermerkt: { $here } von { $needed } 
 
 no-stale = Dieser Knopf war aus einer früheren Runde. So steht es jetzt.
 no-forged = Dieser Knopf ist so nicht von mir. Es wurde nichts geändert; nimm die Knöpfe der neuesten Nachricht.
+no-form = So ein Formular kenne ich nicht. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
 no-old-board = Das ist ein alter Spieltisch. Hier geht das Spiel weiter: { $link }
 no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es noch einmal; die Knöpfe gehen auch so.
 no-game-away = Dieses Spiel wird gerade erneuert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.

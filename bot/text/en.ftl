@@ -199,6 +199,7 @@ stop-voted = I have noted it on the board: { $here } of { $needed } needed. â–¶ï
 
 no-stale = That button was from an earlier round. Here is how things stand now.
 no-forged = That button is not one of mine as I made it. Nothing was changed; use the buttons of the newest message.
+no-form = I know no such form. Nothing was changed; use the buttons of the newest message.
 no-old-board = This board is an old one. The game goes on here: { $link }
 no-old-command = This command has changed. Restart your Discord app and try again; the buttons work in the meantime.
 no-game-away = This game is being updated and takes a short rest. Nothing is lost; try again in a minute.

@@ -200,6 +200,7 @@ stop-voted = C’est noté sur le plateau : { $here } voix sur { $needed } néce
 
 no-stale = Ce bouton datait d’un tour précédent. Voici où en est la partie.
 no-forged = Ce bouton n’est pas tel que je l’ai fait. Rien n’a changé ; prends les boutons du message le plus récent.
+no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les boutons du message le plus récent.
 no-old-board = Ce plateau n’est plus le bon. La partie continue ici : { $link }
 no-old-command = Cette commande a changé. Redémarre ton application Discord et réessaie ; en attendant, les boutons fonctionnent.
 no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.

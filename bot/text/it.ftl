@@ -199,6 +199,7 @@ stop-voted = L’ho annotato sul tabellone: { $here } voti su { $needed } necess
 
 no-stale = Quel pulsante era di un round precedente. Ecco a che punto siamo.
 no-forged = Quel pulsante non è come l’ho fatto io. Non è cambiato nulla; usa i pulsanti del messaggio più recente.
+no-form = Non conosco questo modulo. Non è cambiato nulla; usa i pulsanti del messaggio più recente.
 no-old-board = Questo tabellone è vecchio. La partita continua qui: { $link }
 no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprova; intanto i pulsanti funzionano.
 no-game-away = Questo gioco è in aggiornamento e fa una piccola pausa. Non si perde nulla; riprova tra un minuto.
