@@ -123,7 +123,7 @@ async def export(settings: "Settings", user_id: int, target: Path | None) -> Non
     """Write all that is kept about a person into a new file."""
     from bot.members import offline
 
-    target = target or Path(f"katzentisch-{user_id}.json")
+    target = target or Path(f"katzentisch_{user_id}.json")
     async with _opened(settings) as database:
         data = await offline.export(database, user_id)
     try:
@@ -232,7 +232,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     for command in (forgetting, exporting):
         command.add_argument("user_id", type=int, metavar="USER_ID", help="the person's number in Discord")
-    exporting.add_argument("file", type=Path, nargs="?", help="the new file; without one, katzentisch-USER_ID.json")
+    exporting.add_argument("file", type=Path, nargs="?", help="the new file; without one, katzentisch_USER_ID.json")
     return parser
 
 

@@ -223,7 +223,8 @@ class World(simcord.Env):
     time of a journey."""
 
     async def _settle_internal(self, **how: Any) -> None:
-        await super()._settle_internal(**{**how, "idle": LOOK_AGAIN_S})
+        how["idle"] = LOOK_AGAIN_S
+        await super()._settle_internal(**how)
 
 
 class House:

@@ -218,11 +218,11 @@ async def kept(tmp_path):
 
 
 def test_a_person_who_cannot_use_commands_gets_an_export(bot, kept, tmp_path):
-    assert bot("export", str(ANNA.id)).stdout == f"export    katzentisch-{ANNA.id}.json\n"
-    everything = json.loads((tmp_path / f"katzentisch-{ANNA.id}.json").read_text())
+    assert bot("export", str(ANNA.id)).stdout == f"export    katzentisch_{ANNA.id}.json\n"
+    everything = json.loads((tmp_path / f"katzentisch_{ANNA.id}.json").read_text())
     assert [(seat["table"], seat["name"]) for seat in everything["seats"]] == [(kept.id, "Anna")]
     assert len(everything["seats"][0]["moves"]) == 1
-    assert sentence(bot("export", str(ANNA.id))).startswith(f"katzentisch-{ANNA.id}.json is there already")
+    assert sentence(bot("export", str(ANNA.id))).startswith(f"katzentisch_{ANNA.id}.json is there already")
 
 
 def test_a_person_who_cannot_use_commands_is_forgotten(bot, kept, tmp_path):

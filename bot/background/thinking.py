@@ -152,7 +152,7 @@ class Thinkers:
             return moves[0], False
         level = session.seats[seat].computer or SUBSTITUTE
         try:
-            async with self._turns.of(_payer(session)):
+            async with self._turns.of(_host_of(session)):
                 move = await self._run(
                     LONGEST_S, think, plugin.choose, game.view(state, seat), moves, level, secrets.randbits(64)
                 )
@@ -199,7 +199,7 @@ class Thinkers:
         self._events.publish(ThinkingTakesLong(session.id))
 
 
-def _payer(session: Session) -> int:
+def _host_of(session: Session) -> int:
     """Return whose turn it is that a computer of this session thinks: its host's, whatever other tables they host."""
     return (session.host and session.host.user_id) or -session.id
 

@@ -15,7 +15,7 @@ from bot.members.export import file_of
 from bot.text import words
 from bot.text.words import Say, command_text
 from bot.ui.cog import Services
-from bot.ui.outages import new_nonce
+from bot.ui.outages import OUTAGES
 from bot.ui.page import Button, Page
 from bot.ui.reply import Interaction, defer, redraw_privately, say_to, show_privately
 from bot.ui.router import Handler, Press, free_id
@@ -71,7 +71,7 @@ class Privacy(
         data = await asyncio.to_thread(file_of, self._named(everything), user_id)
         name, data = (FILE, data) if len(data) <= ATTACHED_MOST else (f"{FILE}.gz", gzip.compress(data))
         text = self._with_contact(say("house-export-about", tables=len(everything["seats"])), say)
-        if to == "dm" and await self._sent(user_id, text, discord.File(BytesIO(data), name)):
+        if to == "dm" and await self._sent(interaction, text, discord.File(BytesIO(data), name)):
             await interaction.edit_original_response(content=say("house-export-sent"))
             return
         if to == "dm":
@@ -128,16 +128,19 @@ class Privacy(
             for update in updates:
                 await self._presenter.follow(update)
 
-    async def _sent(self, user_id: int, text: str, file: discord.File) -> bool:
+    async def _sent(self, interaction: Interaction, text: str, file: discord.File) -> bool:
         """Return whether the file went by direct message: some take none."""
         if self._dms.are_paused:
             return False
         try:
-            channel = await self._dms.channel(user_id)
-            await channel.send(text, file=file, nonce=new_nonce())
+            channel = await self._dms.channel(interaction.user.id)
+            await channel.send(text, file=file, nonce=interaction.id)
         except discord.HTTPException as error:
             if self._dms.refused(error) == "failed":
                 log.warning("an export is not sent by direct message: %s", error)
+            return False
+        except OUTAGES as error:
+            log.warning("an export is not sent by direct message: %r", error)
             return False
         return True
 

@@ -181,27 +181,27 @@ async def test_a_channel_that_went_while_the_bot_was_away_ends_its_games(house):
 
 
 async def test_a_board_that_is_changed_by_clicks_on_it_only_moves_down_too_when_it_is_old(house):
-    bed = await maunz(house, pace="none")
-    before = (await bed.board()).message.id
-    await bed.place("anna", "C3")
-    assert (await bed.board()).message.id == before
+    table = await maunz(house, pace="none")
+    before = (await table.board()).message.id
+    await table.place("anna", "C3")
+    assert (await table.board()).message.id == before
     await house.env.advance_time(AN_HOUR)
-    await bed.place(*await turn(bed))
+    await table.place(*await turn(table))
     (board,) = boards(house)
-    assert board.message.id == (await bed.session()).message_id != before
+    assert board.message.id == (await table.session()).message_id != before
 
 
-async def turn(bed):
-    """Who is in turn, and a free square."""
-    session, view = await bed.session(), await bed.view()
-    return session.names[view.turn], next(iter(await bed.free()))
+async def turn(table):
+    """Return who is in turn, and a free square."""
+    session, view = await table.session(), await table.view()
+    return session.names[view.turn], next(iter(await table.free()))
 
 
 async def test_a_first_board_that_may_not_be_posted_ends_the_table_and_the_host_reads_why(house):
     house.fail("post", 403, 50001)
     answer = await house.new("anna")
     assert en("no-first-board") in [message.content for message in answer.result.followups]
-    assert (await house.command("anna", "board")).told == en("no-table-here", command="/mausen new")
+    assert (await house.command("anna", "board")).text == en("no-table-here", command="/mausen new")
     assert (await house.new("anna")).kind == "message"
 
 
