@@ -10,7 +10,8 @@ import logging
 import signal
 import sqlite3
 import sys
-from collections.abc import Coroutine
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,6 +21,7 @@ from bot.errors import OperatorError
 
 if TYPE_CHECKING:
     from bot.settings import Settings
+    from bot.storage.database import Database
 
 log = logging.getLogger("bot")
 
@@ -97,15 +99,54 @@ async def backup(settings: "Settings", target: Path | None) -> None:
 async def rate(settings: "Settings") -> None:
     """Work out all ratings anew from the games that are stored."""
     from bot.storage import history
+
+    async with _opened(settings) as database:
+        games, ratings = await database.write(history.recount)
+    print(f"ratings   {ratings}, from {games} games of people among themselves")
+
+
+async def forget(settings: "Settings", user_id: int) -> None:
+    """Forget a person who cannot ask for it by a command."""
+    from bot.members import offline
+    from bot.text.words import say
+
+    async with _opened(settings) as database:
+        traces = await offline.forget(database, user_id, lambda language: say(language, "stand-in"))
+    if not traces.are_there:
+        print(f"forgotten nothing is kept about user {user_id}")
+        return
+    print(f"forgotten user {user_id}: {traces.lobbies + traces.running + traces.over} seats, {traces.ratings} ratings")
+    print("          messages in Discord stay, and so do backups: forget the person again after a restore")
+
+
+async def export(settings: "Settings", user_id: int, target: Path | None) -> None:
+    """Write all that is kept about a person into a new file."""
+    from bot.members import offline
+
+    target = target or Path(f"katzentisch_{user_id}.json")
+    async with _opened(settings) as database:
+        data = await offline.export(database, user_id)
+    try:
+        target.touch(mode=0o600, exist_ok=False)
+        target.write_bytes(data)
+    except FileExistsError:
+        raise OperatorError(f"{target} is there already: an export overwrites nothing. Choose another name.") from None
+    except OSError as error:
+        raise OperatorError(f"{target} cannot be written: {error.strerror}.") from None
+    print(f"export    {target}")
+
+
+@asynccontextmanager
+async def _opened(settings: "Settings") -> AsyncGenerator["Database"]:
+    """Hold the database that is there, without a bot."""
     from bot.storage.database import Database
 
     _require_database(settings)
     database = await Database.open(settings.database_url, settings.sqlite_synchronous)
     try:
-        games, ratings = await database.write(history.recount)
+        yield database
     finally:
         await database.close()
-    print(f"ratings   {ratings}, from {games} games of people among themselves")
 
 
 def _require_database(settings: "Settings") -> None:
@@ -143,6 +184,10 @@ def _work(settings: "Settings", options: argparse.Namespace) -> Coroutine[Any, A
             return backup(settings, options.file)
         case "rate":
             return rate(settings)
+        case "forget":
+            return forget(settings, options.user_id)
+        case "export":
+            return export(settings, options.user_id, options.file)
         case _:
             return run(settings)
 
@@ -161,7 +206,7 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="katzentisch", description="A Discord bot for German table games.")
-    commands = parser.add_subparsers(dest="command", metavar="run|play|check|backup|verify|rate")
+    commands = parser.add_subparsers(dest="command", metavar="run|play|check|backup|verify|rate|forget|export")
     commands.add_parser("run", help="play on Discord (the default); needs DISCORD_TOKEN")
     playing = commands.add_parser("play", help="play in the browser, without a token")
     playing.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
@@ -181,6 +226,13 @@ def _parser() -> argparse.ArgumentParser:
         help="the new file; its name is the date if you give none",
     )
     commands.add_parser("rate", help="work out all ratings anew from the games that are stored; stop the bot first")
+    forgetting = commands.add_parser("forget", help="forget a person for good; stop the bot first")
+    exporting = commands.add_parser(
+        "export", help="write all that is kept about a person to a file; stop the bot first"
+    )
+    for command in (forgetting, exporting):
+        command.add_argument("user_id", type=int, metavar="USER_ID", help="the person's number in Discord")
+    exporting.add_argument("file", type=Path, nargs="?", help="the new file; without one, katzentisch_USER_ID.json")
     return parser
 
 

@@ -33,6 +33,7 @@ from bot.text.words import CommandTranslator
 from bot.ui.board import EDIT_PAUSE_S, Boards
 from bot.ui.calls import Calls
 from bot.ui.cog import Services
+from bot.ui.dms import DirectMessages
 from bot.ui.hands import Hands
 from bot.ui.lobby_buttons import LobbyButtons
 from bot.ui.presenter import Presenter
@@ -108,8 +109,9 @@ class App:
         self._open.push_async_callback(retention.close)
         thinkers = Thinkers(sessions, games, events, pause=2 * self._edit_pause, make_executor=self._make_executor)
         boards = Boards(self.client, sessions, games, events, thinkers.slow_seats, self._edit_pause)
-        hands = Hands(self.client, sessions, preferences, boards, games, events)
-        calls = Calls(self.client, sessions, preferences, games, StrayCalls(database, sessions.now))
+        dms = DirectMessages(self.client)
+        hands = Hands(self.client, sessions, preferences, boards, games, events, dms)
+        calls = Calls(self.client, sessions, preferences, games, StrayCalls(database, sessions.now), dms)
         presenter = Presenter(sessions, boards, hands, calls, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events)
@@ -127,12 +129,14 @@ class App:
             archive,
             preferences,
             retention,
+            dms,
             boards,
             hands,
             calls,
             presenter,
             lobby,
             table,
+            self.settings.contact,
         )
         self.thinkers, self.reviewers, self.clock = thinkers, reviewers, clock
         self.client.add_listener(router.on_interaction)

@@ -23,6 +23,7 @@ class Settings(BaseSettings):
     shard_count: int | None = Field(default=None, ge=1)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
+    contact: str = Field(default="", max_length=200)
     backup_folder: Path | None = None
     backup_hours: int = Field(default=24, ge=1)
     backup_keep: int = Field(default=7, ge=1)

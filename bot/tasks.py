@@ -5,6 +5,7 @@ import logging
 import multiprocessing
 import os
 import signal
+from collections import OrderedDict, deque
 from collections.abc import AsyncGenerator, Coroutine, Hashable
 from contextlib import asynccontextmanager
 from threading import Thread
@@ -34,6 +35,54 @@ class KeyedLocks(Generic[Key]):
     def __getitem__(self, key: Key) -> asyncio.Lock:
         """Return the lock of this key."""
         return self._locks.setdefault(key, asyncio.Lock())
+
+
+class FairTurns(Generic[Key]):
+    """A few places for work that takes long. Those who wait get one in rotation, so that no one's many wait before
+    another's one: `async with turns.of(user_id): …`.
+    """
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: OrderedDict[Key, deque[asyncio.Future[None]]] = OrderedDict()
+
+    @asynccontextmanager
+    async def of(self, key: Key) -> AsyncGenerator[None]:
+        """Hold a place while this lasts."""
+        await self._enter(key)
+        try:
+            yield
+        finally:
+            self._leave()
+
+    @property
+    def waiting(self) -> int:
+        """How many wait."""
+        return sum(map(len, self._waiting.values()))
+
+    async def _enter(self, key: Key) -> None:
+        if self._free:
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(key, deque()).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._leave()  # it had its turn already
+            raise
+
+    def _leave(self) -> None:
+        while self._waiting:
+            key, turns = self._waiting.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._waiting[key] = turns  # behind all others
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
 
 
 class BackgroundTasks:

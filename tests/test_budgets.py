@@ -29,6 +29,7 @@ from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session, Statu
 from bot.storage.database import Database
 from bot.text.words import speaker
 from bot.ui.board import Boards
+from bot.ui.dms import DirectMessages
 from bot.ui.hands import Hands
 from bot.ui.page import ALT_LENGTH, Page, Picture, render
 from bot.ui.screen import Games
@@ -54,7 +55,9 @@ class Pages:
         games.add(plugin)
         self.sessions = Sessions(unused, games, events)
         self.boards = Boards(client, self.sessions, games, events, lambda _: range(len(self.names)))
-        self.private = Hands(client, self.sessions, PreferenceStore(unused), self.boards, games, events)
+        self.private = Hands(
+            client, self.sessions, PreferenceStore(unused), self.boards, games, events, DirectMessages(client)
+        )
         rules = import_module(f"cogs.{folder}.rules")
         modules = (import_module(f"{rules.__name__}.{found.name}") for found in iter_modules(rules.__path__))
         kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}

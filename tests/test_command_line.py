@@ -5,13 +5,14 @@ import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
@@ -25,8 +26,12 @@ from bot.__main__ import _unless, main
 from bot.app import App
 from bot.background.clock import Clock
 from bot.errors import OperatorError
+from bot.service.service import Sessions
 from bot.settings import Settings
 from bot.storage.database import Database
+from cogs.mausen.rules import GAME
+from tests.people import ANNA, act, pick, running
+from tests.plugins import registry_of
 
 ROOT = Path(__file__).parent.parent
 DEADLINE = 30  # seconds, for a process that hangs
@@ -98,7 +103,9 @@ def sentence(done: subprocess.CompletedProcess[str]) -> str:
 def test_help_names_every_command(process):
     done = process("--help")
     assert done.returncode == 0
-    assert all(command in done.stdout for command in ("run", "play", "check", "backup", "verify", "rate"))
+    assert all(
+        command in done.stdout for command in ("run", "play", "check", "backup", "verify", "rate", "forget", "export")
+    )
     assert done.stderr == ""
 
 
@@ -194,6 +201,48 @@ def test_a_backup_of_postgresql_is_pg_dumps(bot):
     said = sentence(bot("backup", "copy.db", DATABASE_URL="postgresql://katze:geheim@127.0.0.1/tisch"))
     assert "pg_dump" in said
     assert "geheim" not in said
+
+
+# export, forget
+
+
+@pytest.fixture
+async def kept(tmp_path):
+    """A database in which user 1 plays in a running game."""
+    database = await Database.open(f"sqlite:///{tmp_path}/table.db")
+    sessions = Sessions(database, registry_of(GAME))
+    session = await running(sessions)
+    await act(sessions, session, ANNA, pick("E4"))
+    await database.close()
+    return session
+
+
+def test_a_person_who_cannot_use_commands_gets_an_export(bot, kept, tmp_path):
+    assert bot("export", str(ANNA.id)).stdout == f"export    katzentisch_{ANNA.id}.json\n"
+    everything = json.loads((tmp_path / f"katzentisch_{ANNA.id}.json").read_text())
+    assert [(seat["table"], seat["name"]) for seat in everything["seats"]] == [(kept.id, "Anna")]
+    assert len(everything["seats"][0]["moves"]) == 1
+    assert sentence(bot("export", str(ANNA.id))).startswith(f"katzentisch_{ANNA.id}.json is there already")
+
+
+def test_a_person_who_cannot_use_commands_is_forgotten(bot, kept, tmp_path):
+    said = bot("forget", str(ANNA.id)).stdout
+    assert said.startswith(f"forgotten user {ANNA.id}: 1 seats, 0 ratings")
+    assert "nothing is kept about user" in bot("forget", str(ANNA.id)).stdout
+    with closing(sqlite3.connect(tmp_path / "table.db")) as raw:
+        seats = raw.execute("SELECT name, gone FROM seats ORDER BY seat").fetchall()
+        (thinking,) = raw.execute("SELECT thinking FROM games").fetchone()
+    assert [gone for _, gone in seats] == [1, 0, 0]
+    assert "Anna" not in [name for name, _ in seats]
+    assert thinking == 0, "she had picked already"
+
+
+@pytest.mark.parametrize("command", ["forget", "export"])
+def test_neither_makes_a_database_nor_disturbs_a_running_bot(bot, tmp_path, command):
+    assert sentence(bot(command, "1")).startswith("There is no database")
+    bot("check")
+    with FileLock(tmp_path / "table.db.lock"):
+        assert sentence(bot(command, "1")).startswith("Another Katzentisch is using")
 
 
 # run

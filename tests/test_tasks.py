@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot import tasks
-from bot.tasks import DEEP, Backlog, Turns
+from bot.tasks import DEEP, Backlog, FairTurns, Turns
 
 
 async def test_only_so_many_are_under_way_and_they_come_in_order():
@@ -58,3 +58,45 @@ def test_a_deep_queue_is_said_once_in_a_while(caplog, monkeypatch):
     for depth in (DEEP - 1, DEEP, 80, 90, 3):
         backlog.note(depth)
     assert caplog.messages == ["backlog: 50 clicks to answer", "backlog: 90 clicks to answer"]
+
+
+async def test_one_who_asks_for_much_does_not_make_another_wait_for_all_of_it():
+    turns, order = FairTurns[str](1), list[str]()
+
+    async def work(user: str) -> None:
+        async with turns.of(user):
+            order.append(user)
+            for _ in range(5):
+                await asyncio.sleep(0)
+
+    many = [asyncio.create_task(work("anna")) for _ in range(5)]
+    await asyncio.sleep(0)
+    few = [asyncio.create_task(work("ben")) for _ in range(2)]
+    await asyncio.gather(*many, *few)
+    assert order == ["anna", "anna", "ben", "anna", "ben", "anna", "anna"]
+
+
+async def test_one_who_stops_waiting_takes_no_place():
+    turns = FairTurns[str](1)
+    entered = asyncio.Event()
+
+    async def work() -> None:
+        async with turns.of("anna"):
+            entered.set()
+            await asyncio.sleep(3600)
+
+    first = asyncio.create_task(work())
+    await entered.wait()
+    second, third = asyncio.create_task(work()), asyncio.create_task(work())
+    await asyncio.sleep(0)
+    assert turns.waiting == 2
+    second.cancel()
+    first.cancel()
+    entered.clear()
+    await entered.wait()
+    third.cancel()
+    for task in (first, second, third):
+        with pytest.raises(asyncio.CancelledError):
+            await task
+    async with asyncio.timeout(1), turns.of("ben"):
+        assert turns.waiting == 0

@@ -22,7 +22,7 @@ from bot.service.events import ComputerMoved, Events, SessionSaved, ThinkingTake
 from bot.service.service import Sessions
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.session import Session
-from bot.tasks import BackgroundTasks, end_with_parent
+from bot.tasks import BackgroundTasks, FairTurns, end_with_parent
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -61,7 +61,7 @@ class Thinkers:
         self._sessions, self._registry, self._events, self._pause = sessions, registry, events, pause
         self._make_executor = make_executor
         self._executor: Executor | None = None
-        self._free = asyncio.Semaphore(PROCESSES)  # waiting for a free process is not thinking
+        self._turns = FairTurns[int](PROCESSES)  # waiting for a free process is not thinking
         self._free_for_other_work = asyncio.Semaphore(1)  # so that no game waits for it
         self._tasks = BackgroundTasks()
         self._playing: set[int] = set()
@@ -152,7 +152,7 @@ class Thinkers:
             return moves[0], False
         level = session.seats[seat].computer or SUBSTITUTE
         try:
-            async with self._free:
+            async with self._turns.of(_host_of(session)):
                 move = await self._run(
                     LONGEST_S, think, plugin.choose, game.view(state, seat), moves, level, secrets.randbits(64)
                 )
@@ -197,6 +197,11 @@ class Thinkers:
     def _note_slow(self, session: Session) -> None:
         self._slow[session.id] = set(session.for_computer)
         self._events.publish(ThinkingTakesLong(session.id))
+
+
+def _host_of(session: Session) -> int:
+    """Return whose turn it is that a computer of this session thinks: its host's, whatever other tables they host."""
+    return (session.host and session.host.user_id) or -session.id
 
 
 def think(choose: Choose[Any, Any], view: Any, moves: tuple[Any, ...], level: Level, seed: int) -> Any:

@@ -35,6 +35,12 @@ def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
     }
 
 
+def file_of(everything: dict[str, Any], user_id: int) -> bytes:
+    """Return the export as the text of a file."""
+    about = {"bot": "Katzentisch", "user": str(user_id), "made": datetime.now(UTC).isoformat(timespec="seconds")}
+    return msgspec.json.format(msgspec.json.encode(about | everything), indent=1)
+
+
 def _played(table: int, moves: Mapping[int, list[dict[str, Any]]], views: Mapping[int, Any]) -> dict[str, Any]:
     return {"moves": moves.get(table, []), "sees": msgspec.to_builtins(views.get(table))}
 

@@ -246,6 +246,10 @@ class Sessions:
 
         return sorted(mine, key=order)
 
+    async def hosted(self, user_id: int) -> tuple[int, int]:
+        """Return how many lobbies a person hosts, and how many hard computer players sit at their active tables."""
+        return await self._database.read(rows.count_hosted, user_id)
+
     async def unshown(self) -> list[int]:
         """Return the sessions whose board in Discord is behind."""
         await self._database.flush()

@@ -143,6 +143,15 @@ def list_of(connection: sa.Connection, guild_id: int, user_id: int) -> list[Sess
     return [session for session_id in ids if (session := load(connection, session_id))]
 
 
+def count_hosted(connection: sa.Connection, user_id: int) -> tuple[int, int]:
+    """Return how many lobbies a person hosts, and how many hard computer players sit at active tables with them."""
+    theirs = sa.select(games.c.id).join(seats).where((seats.c.user_id == user_id) & _IS_ACTIVE)
+    is_lobby = (games.c.status == sa.literal_column("0")) & (seats.c.user_id == user_id) & (seats.c.seat == 0)
+    lobbies = sa.select(sa.func.count()).select_from(games.join(seats)).where(is_lobby)
+    hard = sa.select(sa.func.count()).where(seats.c.game_id.in_(theirs) & (seats.c.computer == "hard"))
+    return connection.execute(lobbies).scalar_one(), connection.execute(hard).scalar_one()
+
+
 def list_active_in(connection: sa.Connection, channel_id: int) -> list[int]:
     """Return the active sessions of a channel."""
     query = sa.select(games.c.id).where((games.c.channel_id == channel_id) & _IS_ACTIVE)

@@ -145,11 +145,13 @@ hand-dm-sent = ✉️ Deine Hand kommt auch als Direktnachricht.
 hand-board = Zum Spieltisch
 hand-which = -# Diese Hand gehört zu diesem Spiel: { $link }
 hand-dms-closed = Ich darf dir nicht schreiben: Deine Direktnachrichten sind geschlossen. Öffne sie in den Privatsphäreeinstellungen dieses Servers oder spiel einfach hier weiter.
+hand-dms-paused = Discord lässt mich gerade keine weiteren Direktnachrichten öffnen. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
 hand-over =
     Das Spiel ist aus. Du bist auf Platz { $place } von { $players }, mit { $score ->
         [one] einem Punkt
        *[other] { $score } Punkten
     }.
+stand-in = jemand
 hand-stopped = Dieses Spiel wurde beendet.
 
 ## Wer an einem laufenden Spiel sitzt
@@ -192,6 +194,7 @@ stop-voted = Ich habe es auf dem Spielbrett vermerkt: { $here } von { $needed } 
 
 no-stale = Dieser Knopf war aus einer früheren Runde. So steht es jetzt.
 no-forged = Dieser Knopf ist so nicht von mir. Es wurde nichts geändert; nimm die Knöpfe der neuesten Nachricht.
+no-form = So ein Formular kenne ich nicht. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
 no-old-board = Das ist ein alter Spieltisch. Hier geht das Spiel weiter: { $link }
 no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es noch einmal; die Knöpfe gehen auch so.
 no-game-away = Dieses Spiel wird gerade erneuert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.
@@ -208,6 +211,11 @@ no-write = Du darfst in diesem Kanal nicht schreiben, darum zeige ich hier auch 
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, das holt mich herein, und versuch es noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
+no-first-board = Ich konnte den Spieltisch hier nicht zeigen, darum gibt es keinen Tisch. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
+no-many-lobbies = Du hast { $lobbies } Tische eröffnet, die noch nicht angefangen haben. Fang an einem davon an oder sag ihn ab, bevor du den nächsten eröffnest.
+no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald kannst du den nächsten eröffnen.
+no-many-computers = An deinen Tischen sitzen schon { $most } schwere Computergegner. Nimm einen mittleren oder spiel erst ein Spiel zu Ende.
+no-board-soon = Der Spieltisch ist gerade erst heruntergekommen. Er steht am Ende des Kanals; versuch es gleich noch einmal.
 no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
         [0] { $host } kann auf Anfangen drücken.
         [one] Es fehlt noch eine Person.

@@ -145,6 +145,7 @@ hand-dm-sent = ✉️ Your hand also comes by direct message.
 hand-board = To the board
 hand-which = -# This hand belongs to this game: { $link }
 hand-dms-closed = I may not write to you: your direct messages are closed. Open them in the privacy settings of this server, or just go on here.
+hand-dms-paused = Discord lets me open no more direct messages for now. Your hand is here; it comes by direct message again in about an hour.
 hand-over =
     The game is over. You are { NUMBER($place) ->
         [1] first
@@ -155,6 +156,7 @@ hand-over =
         [one] one point
        *[other] { $score } points
     }.
+stand-in = somebody
 hand-stopped = This game was stopped.
 
 ## People at a running game
@@ -197,6 +199,7 @@ stop-voted = I have noted it on the board: { $here } of { $needed } needed. ▶�
 
 no-stale = That button was from an earlier round. Here is how things stand now.
 no-forged = That button is not one of mine as I made it. Nothing was changed; use the buttons of the newest message.
+no-form = I know no such form. Nothing was changed; use the buttons of the newest message.
 no-old-board = This board is an old one. The game goes on here: { $link }
 no-old-command = This command has changed. Restart your Discord app and try again; the buttons work in the meantime.
 no-game-away = This game is being updated and takes a short rest. Nothing is lost; try again in a minute.
@@ -213,6 +216,11 @@ no-write = You may not write in this channel, so I do not post anything here for
 no-private-thread = I am not in this private thread. Mention me here, which brings me in, and try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
 no-remove-gone = This person does not sit at the table any more.
+no-first-board = I could not post the board here, so there is no table. Look whether I may see this channel and send messages and files in it, and try again.
+no-many-lobbies = You host { $lobbies } tables that have not begun. Start one of them, or cancel it, before you open another.
+no-many-tables = You have opened { $tables } tables within an hour. Take a breath: soon you can open the next one.
+no-many-computers = There are { $most } hard computer players at your tables already. Choose a medium one, or finish a game first.
+no-board-soon = The board has just come down. It is at the end of the channel; try again in a moment.
 no-join-twice = You sit at this table already. { $missing ->
         [0] { $host } can press Start.
         [one] One more player is needed.

@@ -145,6 +145,7 @@ hand-dm-sent = ✉️ Ta main arrive aussi en message privé.
 hand-board = Vers le plateau
 hand-which = -# Cette main est celle de la partie { $link }.
 hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue simplement ici.
+hand-dms-paused = Discord ne me laisse plus ouvrir de messages privés pour le moment. Ta main est ici ; dans une heure environ, elle reviendra par message privé.
 hand-over =
     La partie est finie. Tu termines à la { $place ->
         [1] première
@@ -156,6 +157,7 @@ hand-over =
         [one] { $score } point
        *[other] { $score } points
     }.
+stand-in = quelqu’un
 hand-stopped = Cette partie a été arrêtée.
 
 ## Qui est assis à une partie en cours
@@ -198,6 +200,7 @@ stop-voted = C’est noté sur le plateau : { $here } voix sur { $needed } néce
 
 no-stale = Ce bouton datait d’un tour précédent. Voici où en est la partie.
 no-forged = Ce bouton n’est pas tel que je l’ai fait. Rien n’a changé ; prends les boutons du message le plus récent.
+no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les boutons du message le plus récent.
 no-old-board = Ce plateau n’est plus le bon. La partie continue ici : { $link }
 no-old-command = Cette commande a changé. Redémarre ton application Discord et réessaie ; en attendant, les boutons fonctionnent.
 no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.
@@ -214,6 +217,11 @@ no-write = Tu ne peux pas écrire dans ce salon, alors je n’y montre rien pour
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici, cela m’y fait entrer, puis réessaie.
 no-join-removed = L’hôte t’a retiré de cette table. Ouvre la tienne dans un autre salon ou fil.
 no-remove-gone = Cette personne n’est plus à la table.
+no-first-board = Je n’ai pas pu afficher le plateau ici, il n’y a donc pas de table. Vérifie que je peux voir ce salon et y envoyer des messages et des fichiers, puis réessaie.
+no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Lances-en une, ou annule-la, avant d’en ouvrir une autre.
+no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : bientôt tu pourras ouvrir la suivante.
+no-many-computers = Il y a déjà { $most } ordinateurs difficiles à tes tables. Choisis-en un moyen, ou termine d’abord une partie.
+no-board-soon = Le plateau vient de descendre. Il est en bas du salon ; réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table. { $missing ->
         [0] { $host } peut appuyer sur Commencer.
         [1] Il manque encore une personne.

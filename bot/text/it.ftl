@@ -145,6 +145,7 @@ hand-dm-sent = ✉️ La tua mano arriva anche in messaggio privato.
 hand-board = Al tabellone
 hand-which = -# Questa mano è della partita { $link }.
 hand-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua semplicemente qui.
+hand-dms-paused = Per ora Discord non mi lascia aprire altri messaggi diretti. La tua mano è qui; tra un’ora circa tornerà per messaggio diretto.
 hand-over =
     La partita è finita. Chiudi al { $place ->
         [1] primo
@@ -155,6 +156,7 @@ hand-over =
         [one] un punto
        *[other] { $score } punti
     }.
+stand-in = qualcuno
 hand-stopped = Questa partita è stata interrotta.
 
 ## Chi siede a una partita in corso
@@ -197,6 +199,7 @@ stop-voted = L’ho annotato sul tabellone: { $here } voti su { $needed } necess
 
 no-stale = Quel pulsante era di un round precedente. Ecco a che punto siamo.
 no-forged = Quel pulsante non è come l’ho fatto io. Non è cambiato nulla; usa i pulsanti del messaggio più recente.
+no-form = Non conosco questo modulo. Non è cambiato nulla; usa i pulsanti del messaggio più recente.
 no-old-board = Questo tabellone è vecchio. La partita continua qui: { $link }
 no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprova; intanto i pulsanti funzionano.
 no-game-away = Questo gioco è in aggiornamento e fa una piccola pausa. Non si perde nulla; riprova tra un minuto.
@@ -213,6 +216,11 @@ no-write = In questo canale non puoi scrivere, quindi non ci mostro niente per t
 no-private-thread = Non sono in questo thread privato. Menzionami qui, così entro, e riprova.
 no-join-removed = Chi ospita ti ha tolto da questo tavolo. Aprine uno tuo in un altro canale o thread.
 no-remove-gone = Questa persona non è più al tavolo.
+no-first-board = Non ho potuto mostrare il tabellone qui, quindi non c’è nessun tavolo. Controlla che io possa vedere questo canale e inviarci messaggi e file, e riprova.
+no-many-lobbies = Hai { $lobbies } tavoli che non sono cominciati. Avviane uno, o annullalo, prima di aprirne un altro.
+no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato: presto potrai aprire il prossimo.
+no-many-computers = Ai tuoi tavoli ci sono già { $most } computer difficili. Scegline uno medio, o prima finisci una partita.
+no-board-soon = Il tabellone è appena sceso. È in fondo al canale; riprova tra un momento.
 no-join-twice = Sei già a questo tavolo. { $missing ->
         [0] { $host } può premere Inizia.
         [one] Manca ancora una persona.

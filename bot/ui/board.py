@@ -27,6 +27,7 @@ from bot.ui.looks import Looks, look_of
 from bot.ui.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.ui.page import Button, Page, render
 from bot.ui.reply import redraw
+from bot.ui.retries import Retries
 from bot.ui.router import Press, button_id
 from bot.ui.screen import Games, Plugin, title
 
@@ -51,14 +52,6 @@ class _InFlight:
     """Whether all of them arrived."""
 
 
-@dataclass
-class _Retry:
-    """When a board that could not be shown is tried again, and how often it has failed so far."""
-
-    timer: asyncio.TimerHandle
-    failures: int
-
-
 class Boards:
     """Keeps every board in Discord up to date."""
 
@@ -79,7 +72,7 @@ class Boards:
         self._in_flight: dict[int, _InFlight] = {}
         self._looks = Looks()
         """What the board of each session shows: one that would look the same is not edited."""
-        self._retries: dict[int, _Retry] = {}
+        self._retries = Retries(self._show_news)
         self._tasks = BackgroundTasks()
         self._working: set[int] = set()
         self._wanted: set[int] = set()
@@ -106,6 +99,8 @@ class Boards:
             async with self._sending(session.id, look_of(page)):
                 await redraw(press.interaction, page)
                 await self._mark_shown(session, session.message_id)
+            if session.status.is_active and session.message_id and _age(session.message_id) > REPOST_AFTER:
+                self._tasks.start(self._move_down(session.id), f"move board {session.id} down")
         except Exception:
             self.refresh(
                 press.session
@@ -159,11 +154,34 @@ class Boards:
 
     def try_again(self) -> None:
         """Show soon what could not be shown: permissions or channels have changed."""
-        for session_id in [*self._retries]:
-            self._show_news(session_id)
+        self._retries.now()
+
+    async def show_first(self, session_id: int) -> None:
+        """Post the board of a new table; discord.HTTPException if it may not be posted. An outage is waited for."""
+        try:
+            await self._show(session_id)
+        except OUTAGES as error:
+            log.warning("board %s not shown yet: %r", session_id, error)
+            self.refresh(session_id)
 
     async def bring_down(self, session_id: int) -> None:
-        """Post the board anew at the end of the channel, and delete the old message."""
+        """Post the board anew at the end of the channel, and delete the old message; NotAllowed if it may not be."""
+        try:
+            await self._bring_down(session_id)
+        except discord.HTTPException as error:
+            if isinstance(error, OUTAGES):
+                raise
+            await self._note_trouble(session_id, error)
+            raise NotAllowed(self.trouble[session_id]) from error
+
+    async def _move_down(self, session_id: int) -> None:
+        """Do so for a board that stands far up, if it can be."""
+        try:
+            await self._bring_down(session_id)
+        except (discord.HTTPException, *OUTAGES, NotAllowed) as error:
+            log.info("the board %s stays far up: %r", session_id, error)
+
+    async def _bring_down(self, session_id: int) -> None:
         async with self._locks[session_id]:
             session = await self._sessions.get(session_id)
             page = self.page(session)
@@ -174,8 +192,7 @@ class Boards:
         """Finish the refreshes that are under way; those that wait for Discord to come back are made at the next
         start.
         """
-        for retry in self._retries.values():
-            retry.timer.cancel()
+        self._retries.close()
         await self._tasks.close()
 
     def page(self, session: Session, focus: str = "") -> Page:
@@ -208,23 +225,13 @@ class Boards:
                 await self._show(session_id)
         except OUTAGES as error:
             log.warning("board %s not shown yet: %r", session_id, error)
-            self._retry_later(session_id, OUTAGE_RETRY_S, getattr(error, "retry_after", 0.0))
+            self._retries.later(session_id, OUTAGE_RETRY_S, getattr(error, "retry_after", 0.0))
         except discord.HTTPException as error:
             await self._note_trouble(session_id, error)
         except NotAllowed as error:
             log.warning("board %s not shown: %s", session_id, error.key)
         finally:
             self._working.discard(session_id)
-
-    def _retry_later(self, session_id: int, distances_s: tuple[int, ...], at_least_s: float = 0.0) -> None:
-        """Try again by itself: each time later, but never earlier than Discord says."""
-        before = self._retries.pop(session_id, None)
-        failures = before.failures + 1 if before else 0
-        if before:
-            before.timer.cancel()
-        seconds = max(distances_s[min(failures, len(distances_s) - 1)], at_least_s)
-        timer = asyncio.get_running_loop().call_later(seconds, self._show_news, session_id)
-        self._retries[session_id] = _Retry(timer, failures)
 
     async def _show(self, session_id: int) -> None:
         session = await self._sessions.get(session_id)
@@ -280,8 +287,7 @@ class Boards:
     async def _mark_shown(self, session: Session, message_id: int | None) -> None:
         await self._sessions.mark_shown(session, message_id)
         self.trouble.pop(session.id, None)
-        if retry := self._retries.pop(session.id, None):
-            retry.timer.cancel()
+        self._retries.end(session.id)
 
     async def _pause(self, channel_id: int) -> None:
         """Wait until this channel may be edited again, and take the turn."""
@@ -314,7 +320,7 @@ class Boards:
         if error.code == UNKNOWN_CHANNEL:  # it was deleted while the bot was away
             await self._sessions.stop_all_in((await self._sessions.get(session_id)).where.channel_id)
         elif not gone:
-            self._retry_later(session_id, FORBIDDEN_RETRY_S)
+            self._retries.later(session_id, FORBIDDEN_RETRY_S)
 
 
 def _game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:

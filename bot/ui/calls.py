@@ -23,6 +23,7 @@ from bot.sessions.preferences import Preferences
 from bot.sessions.session import Seated, Session
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import speaker
+from bot.ui.dms import DirectMessages
 from bot.ui.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 from bot.ui.screen import Games, title
 
@@ -50,7 +51,9 @@ class Calls:
         preferences: PreferenceStore,
         games: Games,
         strays: StrayCalls,
+        dms: DirectMessages,
     ) -> None:
+        self._dms = dms
         self._client, self._sessions, self._preferences, self._games = client, sessions, preferences, games
         self._strays = strays
         self._sending: set[str] = set()
@@ -171,11 +174,15 @@ class Calls:
         return await self._send(self._board_channel(session), text, session.link, called, sent)
 
     async def _by_dm(self, session: Session, user_id: int, key: str, language: str, sent: list[str]) -> Call | None:
-        """Return the new message; None if the person's direct messages are closed."""
+        """Return the new message; None if the person's direct messages are closed, or rest for all."""
+        if self._dms.are_paused:
+            return None
         try:
             async with asyncio.timeout(REQUEST_S):
-                channel = await self._client.create_dm(discord.Object(user_id))
+                channel = await self._dms.channel(user_id)
         except (discord.HTTPException, *OUTAGES) as error:
+            if isinstance(error, discord.HTTPException):
+                self._dms.refused(error)
             log.info("a person in session %s is called in the channel instead: %s", session.id, error)
             return None
         text = self._text(session, key, language)
@@ -205,6 +212,8 @@ class Calls:
             return None
         except discord.HTTPException as error:
             log.info("a call is not sent: %s", error)
+            if isinstance(channel, discord.DMChannel):
+                self._dms.refused(error)
             sent.append(nonce)
             return None
         sent.append(nonce)

@@ -18,6 +18,7 @@ from bot.sessions.session import PACES, ChannelRef, Pace, Session, Status
 from bot.text.words import LANGUAGES, command_text, speaker
 from bot.ui.board import Boards
 from bot.ui.calls import Calls
+from bot.ui.dms import DirectMessages
 from bot.ui.hands import Hands
 from bot.ui.lobby_buttons import LobbyButtons
 from bot.ui.permissions import check_may_post, is_manager
@@ -42,12 +43,15 @@ class Services:
     archive: Archive
     preferences: PreferenceStore
     retention: Retention
+    dms: DirectMessages
     boards: Boards
     hands: Hands
     calls: Calls
     presenter: Presenter
     lobby: LobbyButtons
     table: TableButtons
+    contact: str
+    """Who answers questions about people's data; empty if the operator names no one."""
 
 
 class Host(Protocol):
@@ -125,6 +129,7 @@ class GameCog(commands.GroupCog):
         if session.seated(interaction.user.id) is None and not is_manager(interaction):
             raise NotAllowed("no-board-stranger", link=session.link)
         check_may_post(interaction)
+        self.lobby.limits.bring_down(session.where.channel_id)
         await whisper(interaction, say_to(interaction)("board-coming"))
         await self.boards.bring_down(session.id)
 

@@ -22,6 +22,7 @@ from bot.sessions.session import Seated, Session, Status
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import Say, speaker
 from bot.ui.board import Boards
+from bot.ui.dms import DirectMessages
 from bot.ui.looks import Looks, look_of
 from bot.ui.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.ui.page import Button, Page, render
@@ -30,8 +31,6 @@ from bot.ui.router import Press, button_id, lasting_id
 from bot.ui.screen import Games
 
 log = logging.getLogger(__name__)
-
-DMS_CLOSED = (50007, 50278)
 
 
 @dataclass(frozen=True)
@@ -54,7 +53,9 @@ class Hands:
         boards: Boards,
         games: Games,
         events: Events,
+        dms: DirectMessages,
     ) -> None:
+        self._direct = dms
         self._client, self._sessions, self._preferences = client, sessions, preferences
         self._boards, self._games = boards, games
         self._open: dict[tuple[int, int], _OpenHand] = {}
@@ -190,6 +191,8 @@ class Hands:
         the buttons.
         """
         hints = [self._boards.trouble.get(session.id), "hand-dms-closed" if user_id in self._dms_closed else None]
+        if by_dm and not in_dm and self._direct.are_paused:
+            hints.append("hand-dms-paused")
         lines = [f"⚠️ {say(hint)}" for hint in hints if hint]
         if by_dm and not in_dm and not lines and session.status == Status.RUNNING:
             lines.append(f"-# {say('hand-dm-sent')}")
@@ -235,11 +238,14 @@ class Hands:
             except OUTAGES as error:
                 log.warning("a hand of session %s could not be sent: %r", session_id, error)
             except discord.HTTPException as error:
-                if error.code not in DMS_CLOSED:
-                    log.warning("a hand of session %s could not be sent: %s", session_id, error)
-                    return
-                self._dms_closed.add(seated.user_id or 0)
-                await self._preferences.hands_by_dm_refused(seated.user_id or 0)
+                match self._direct.refused(error):
+                    case "paused":
+                        pass  # the hand in the channel says so
+                    case "closed":
+                        self._dms_closed.add(seated.user_id or 0)
+                        await self._preferences.hands_by_dm_refused(seated.user_id or 0)
+                    case "failed":
+                        log.warning("a hand of session %s could not be sent: %s", session_id, error)
 
     async def _edit_dm(self, seated: Seated, page: Page) -> bool:
         """Return whether there was a message to edit."""
@@ -262,7 +268,9 @@ class Hands:
         return True
 
     async def _send_dm(self, session: Session, seated: Seated, page: Page) -> None:
-        channel = await self._client.create_dm(discord.Object(seated.user_id or 0))
+        if self._direct.are_paused:
+            return
+        channel = await self._direct.channel(seated.user_id or 0)
         nonce = nonce_of(f"hand {seated.seat}", session, session.seats[seated.seat].dm)
         message = await channel.send(**await render(page), nonce=nonce)
         self._dms.note((channel.id, message.id), look_of(page))

@@ -1,5 +1,9 @@
 """The buttons of a lobby: sit down, stand up, fill with computers, start, cancel; and the way into a new one."""
 
+import logging
+
+import discord
+
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import LEVELS, Level
 from bot.service.events import Update
@@ -8,6 +12,7 @@ from bot.sessions.decisions import check_hosts
 from bot.sessions.session import ChannelRef, Session, Status
 from bot.text.words import speaker
 from bot.ui.board import Boards
+from bot.ui.limits import Limits
 from bot.ui.lobby import NO_COMPUTER
 from bot.ui.names import shown
 from bot.ui.page import Page
@@ -18,11 +23,14 @@ from bot.ui.reply import Interaction, announce, person_of, redraw_privately, say
 from bot.ui.router import Press, Router
 from bot.ui.screen import Games, title
 
+log = logging.getLogger(__name__)
+
 
 class LobbyButtons:
     """What players do before a game begins, and after it to play once more."""
 
     def __init__(self, sessions: Sessions, games: Games, boards: Boards, presenter: Presenter, router: Router) -> None:
+        self.limits = Limits()
         self._sessions, self._games, self._boards, self._presenter = sessions, games, boards, presenter
         router.add("join", self.join)
         router.add("leave", self.leave)
@@ -40,12 +48,27 @@ class LobbyButtons:
             raise NotAllowed("no-guild")
         will_answer_publicly(interaction)
         check_may_post(interaction)
+        lobbies, hard = await self._sessions.hosted(interaction.user.id)
+        self.limits.check_tables(interaction.user.id, lobbies)
+        self.limits.check_computers(hard + plan.computers.count("hard"))
         where = ChannelRef(interaction.guild_id, interaction.channel_id)
         session = await self._sessions.open(where, plan, person_of(interaction), interaction.id)
+        self.limits.note_table(interaction.user.id)
         try:
             await announce(interaction, self._announcement(session, guests), [*guests])
-        finally:
+        except BaseException:
             self._boards.refresh(session.id)
+            raise
+        await self._post_board(session)
+
+    async def _post_board(self, session: Session) -> None:
+        """Post the first board. Where that is forbidden there is no table: the host reads so, and why."""
+        try:
+            await self._boards.show_first(session.id)
+        except discord.HTTPException as error:
+            log.info("the lobby %s ends, since its board cannot be posted: %s", session.id, error)
+            await self._sessions.stop_for_good([session.id])
+            raise NotAllowed("no-first-board") from error
 
     def _announcement(self, session: Session, guests: tuple[int, ...]) -> str:
         say = speaker(session.language)
@@ -70,6 +93,8 @@ class LobbyButtons:
         level: Level | None = next((level for level in LEVELS if level == press.value), None)
         if level is None and press.value != NO_COMPUTER:
             raise InvalidInput
+        if level == "hard":
+            self.limits.check_computers((await self._sessions.hosted(press.person.id))[1] + 1)
         await self._show(press, await self._sessions.invite(press.session, press.person.id, level))
 
     async def remove(self, press: Press) -> None:

@@ -137,6 +137,8 @@ class Router:
             await asyncio.wait(busy, timeout=DRAIN_S)
 
     async def _press(self, interaction: Interaction, custom_id: str) -> None:
+        if interaction.type is discord.InteractionType.modal_submit:
+            raise NotAllowed("no-form")  # we have none: it is forged, or of another version
         match = _CUSTOM_ID.fullmatch(custom_id)
         if not match:
             raise InvalidInput

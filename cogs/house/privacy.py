@@ -3,20 +3,19 @@
 import asyncio
 import gzip
 import logging
-from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Literal
 
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
+from bot.members.export import file_of
 from bot.text import words
-from bot.text.words import command_text
+from bot.text.words import Say, command_text
 from bot.ui.cog import Services
-from bot.ui.hands import DMS_CLOSED
+from bot.ui.outages import OUTAGES
 from bot.ui.page import Button, Page
 from bot.ui.reply import Interaction, defer, redraw_privately, say_to, show_privately
 from bot.ui.router import Handler, Press, free_id
@@ -40,8 +39,9 @@ class Privacy(
 
     def __init__(self, services: Services) -> None:
         self._client, self._router, self._retention = services.client, services.router, services.retention
+        self._dms, self._contact = services.dms, services.contact
         self._hands, self._calls, self._presenter = services.hands, services.calls, services.presenter
-        self._preferences = services.preferences
+        self._preferences, self._limits = services.preferences, services.lobby.limits
 
     async def cog_load(self) -> None:
         """Hear the answers to the questions."""
@@ -68,9 +68,10 @@ class Privacy(
         await defer(interaction)  # after years of playing the file is large
         say, user_id = say_to(interaction), interaction.user.id
         everything = await self._retention.everything_about(user_id)
-        name, data = await asyncio.to_thread(_file, self._named(everything), user_id)
-        text = say("house-export-about", tables=len(everything["seats"]))
-        if to == "dm" and await self._sent(user_id, text, discord.File(BytesIO(data), name)):
+        data = await asyncio.to_thread(file_of, self._named(everything), user_id)
+        name, data = (FILE, data) if len(data) <= ATTACHED_MOST else (f"{FILE}.gz", gzip.compress(data))
+        text = self._with_contact(say("house-export-about", tables=len(everything["seats"])), say)
+        if to == "dm" and await self._sent(interaction, text, discord.File(BytesIO(data), name)):
             await interaction.edit_original_response(content=say("house-export-sent"))
             return
         if to == "dm":
@@ -82,20 +83,20 @@ class Privacy(
         """Ask for the first time."""
         say = say_to(interaction)
         if not (await self._retention.traces(interaction.user.id)).are_there:
-            await show_privately(interaction, Page((say("house-forget-nothing"),)))
+            await show_privately(interaction, Page((self._with_contact(say("house-forget-nothing"), say),)))
             return
         row = (
             Button(say("house-forget-on"), free_id("house.forget"), "bad"),
             Button(say("house-forget-keep"), free_id("house.keep")),
         )
-        await show_privately(interaction, Page((say("house-forget-question"), row)))
+        await show_privately(interaction, Page((self._with_contact(say("house-forget-question"), say), row)))
 
     async def really(self, press: Press) -> None:
         """Ask for the second time, and name what goes."""
         say, traces = say_to(press.interaction), await self._retention.traces(press.person.id)
         what = [say("house-forget-running", running=traces.running)] if traces.running else []
         what += [say("house-forget-lobbies", lobbies=traces.lobbies)] if traces.lobbies else []
-        what += [say("house-forget-over", over=traces.over, name=say("house-stand-in"))] if traces.over else []
+        what += [say("house-forget-over", over=traces.over, name=say("stand-in"))] if traces.over else []
         what += [say("house-forget-ratings", ratings=traces.ratings)] if traces.ratings else []
         what += [say("house-forget-settings")] if traces.has_settings else []
         question = "\n".join(
@@ -116,6 +117,7 @@ class Privacy(
         user_id = press.person.id
         updates = await self._retention.forget(user_id, _stand_in_name)
         self._preferences.forget(user_id)
+        self._limits.forget(user_id)
         try:
             await redraw_privately(press.interaction, Page((say_to(press.interaction)("house-forget-done"),)))
         finally:
@@ -126,19 +128,25 @@ class Privacy(
             for update in updates:
                 await self._presenter.follow(update)
 
-    async def _sent(self, user_id: int, text: str, file: discord.File) -> bool:
+    async def _sent(self, interaction: Interaction, text: str, file: discord.File) -> bool:
         """Return whether the file went by direct message: some take none."""
+        if self._dms.are_paused:
+            return False
         try:
-            channel = await self._client.create_dm(discord.Object(user_id))
-            await channel.send(text, file=file)
+            channel = await self._dms.channel(interaction.user.id)
+            await channel.send(text, file=file, nonce=interaction.id)
         except discord.HTTPException as error:
-            log.log(
-                logging.INFO if error.code in DMS_CLOSED else logging.WARNING,
-                "an export is not sent by direct message: %s",
-                error,
-            )
+            if self._dms.refused(error) == "failed":
+                log.warning("an export is not sent by direct message: %s", error)
+            return False
+        except OUTAGES as error:
+            log.warning("an export is not sent by direct message: %r", error)
             return False
         return True
+
+    def _with_contact(self, text: str, say: Say) -> str:
+        """Name below the text who answers questions, if the operator says so."""
+        return f"{text}\n{say('house-contact', contact=self._contact)}" if self._contact else text
 
     def _named(self, everything: dict[str, Any]) -> dict[str, Any]:
         """Put to servers and channels the names that they have now, as far as the bot is there."""
@@ -152,11 +160,4 @@ class Privacy(
 
 
 def _stand_in_name(language: str) -> str:
-    return words.say(language, "house-stand-in")
-
-
-def _file(everything: dict[str, Any], user_id: int) -> tuple[str, bytes]:
-    """Return name and bytes of the file; one that is too large for Discord is packed."""
-    about = {"bot": "Katzentisch", "user": str(user_id), "made": datetime.now(UTC).isoformat(timespec="seconds")}
-    data = msgspec.json.format(msgspec.json.encode(about | everything), indent=1)
-    return (FILE, data) if len(data) <= ATTACHED_MOST else (f"{FILE}.gz", gzip.compress(data))
+    return words.say(language, "stand-in")

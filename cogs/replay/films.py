@@ -1,4 +1,4 @@
-"""Films of games: made for one person after the other, and shown to everyone if they like."""
+"""Films of games: made for one person, and shown to everyone if they like."""
 
 import asyncio
 import logging
@@ -17,12 +17,14 @@ from cogs.replay import viewer
 
 log = logging.getLogger(__name__)
 
+AT_ONCE = 2
+
 
 class Films:
-    """Makes films, one at a time: the boards of those who play come first."""
+    """Makes films, few at a time and one for each person: the boards of those who play come first."""
 
     def __init__(self) -> None:
-        self._room = asyncio.Semaphore(1)
+        self._room = asyncio.Semaphore(AT_ONCE)  # first come, first served: no one waits for two of another person
         self._waiting: set[int] = set()
         """The people for whom one is made or posted."""
         self.progress_every = PROGRESS_EVERY_S

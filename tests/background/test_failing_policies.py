@@ -98,7 +98,7 @@ async def test_waiting_for_a_free_process_is_no_thinking(sessions, registry, eve
     policy.may_go_on.clear()
     two = Thinkers(sessions, registry, events, pause=0, make_executor=lambda: ThreadPoolExecutor(8))
     tables = [await among_computers(sessions, 3, ChannelRef(1, 20 + n)) for n in range(2)]
-    while len(policy.thoughts) < 2 or len(two._free._waiters or ()) < 4:
+    while len(policy.thoughts) < 2 or two._turns.waiting < 4:
         await asyncio.sleep(0)
     assert len(policy.thoughts) == 2
     policy.may_go_on.set()

@@ -5,6 +5,7 @@ import re
 from bot.sessions.session import Status
 from tests.harness import en
 from tests.journeys.any_game_table import first_is_quick
+from tests.journeys.maunz_table import play as maunz
 
 PLAYERS = ("anna", "ben", "cleo")
 AN_HOUR = 56 * 60
@@ -177,3 +178,44 @@ async def test_a_channel_that_went_while_the_bot_was_away_ends_its_games(house):
     await table.pick("anna", "E4")
     assert (await table.session()).status == Status.STOPPED
     assert "cannot be shown" in house.log.take()[0]
+
+
+async def test_a_board_that_is_changed_by_clicks_on_it_only_moves_down_too_when_it_is_old(house):
+    table = await maunz(house, pace="none")
+    before = (await table.board()).message.id
+    await table.place("anna", "C3")
+    assert (await table.board()).message.id == before
+    await house.env.advance_time(AN_HOUR)
+    await table.place(*await turn(table))
+    (board,) = boards(house)
+    assert board.message.id == (await table.session()).message_id != before
+
+
+async def turn(table):
+    """Return who is in turn, and a free square."""
+    session, view = await table.session(), await table.view()
+    return session.names[view.turn], next(iter(await table.free()))
+
+
+async def test_a_first_board_that_may_not_be_posted_ends_the_table_and_the_host_reads_why(house):
+    house.fail("post", 403, 50001)
+    answer = await house.new("anna")
+    assert en("no-first-board") in [message.content for message in answer.result.followups]
+    assert (await house.command("anna", "board")).text == en("no-table-here", command="/mausen new")
+    assert (await house.new("anna")).kind == "message"
+
+
+async def test_a_first_board_that_an_outage_delays_comes_by_itself(house):
+    house.fail("post", 503)
+    house.log.expected |= {"board"}
+    assert (await house.new("anna")).kind == "message"
+    await house.env.advance_time(6)
+    assert len(boards(house)) == 1
+
+
+async def test_a_board_that_may_not_be_brought_down_is_said_to_be_forbidden(house):
+    await house.lobby("anna")
+    house.log.expected |= {"board"}
+    house.fail("post", 403, 50013)
+    answer = await house.command("anna", "board")
+    assert en("trouble-board-forbidden") in [message.content for message in answer.result.followups]

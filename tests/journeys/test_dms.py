@@ -1,5 +1,7 @@
 """Hands by direct message, for those who like that better."""
 
+import pytest
+
 from tests.harness import en
 
 PLAYERS = ("anna", "ben", "cleo")
@@ -123,4 +125,36 @@ async def test_a_stale_button_in_a_direct_message_plays_nothing(house):
     answer = await house.click("anna", dm.message, stale)
     assert answer.text == en("no-stale")
     assert en("mausen-hand", number=2) in house.dms("anna")[0].text
-    assert "could not be sent" in house.log.take()[0]
+
+
+@pytest.mark.parametrize("code", [0, 50007, 50278, 50001])
+async def test_whatever_forbids_a_direct_message_means_that_they_are_closed(house, code):
+    table = await house.play(*PLAYERS)
+    path = f"/channels/{house.people['anna'].user.dm_channel.id}/messages"
+    house.env.inject_error("POST", path, status=403, code=code, message="no", times=None)
+    answer = await table.in_hand("anna", "dm")
+    assert en("hand-dms-closed") in answer.shown.text
+
+
+@pytest.mark.parametrize(
+    ("code", "message"),
+    [
+        (40003, "You are opening direct messages too fast."),
+        (20026, "Your bot has been flagged by our anti-spam system"),
+        (0, "While your bot is quarantined, it is unable to send any direct messages"),
+    ],
+)
+async def test_when_discord_finds_them_too_many_no_direct_messages_are_opened_for_a_while(house, code, message):
+    table = await house.play(*PLAYERS, pace="none")
+    house.log.expected |= {"no direct messages are opened"}
+    house.env.inject_error("POST", "/channels/*/messages", status=403, code=code, message=message, times=1)
+    answer = await table.in_hand("anna", "dm")
+    assert en("hand-dms-paused") in answer.shown.text
+    with house.requests() as requests:
+        answer = await table.in_hand("ben", "dm")
+    assert en("hand-dms-paused") in answer.shown.text
+    assert not {"post", "open dm"} & set(requests)
+    assert house.dms("ben") == []
+    await house.env.advance_time(3600)
+    await table.round(anna="E4", ben="D3", cleo="M1")
+    assert len(house.dms("anna")) == len(house.dms("ben")) == 1

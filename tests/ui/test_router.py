@@ -205,6 +205,15 @@ async def test_a_bug_is_told_and_the_next_click_works(caplog):
     assert len(heard) == 1
 
 
+async def test_a_form_that_is_none_of_ours_gets_a_sentence():
+    for custom_id in ("form", "k1|1|1|form|", 7, None, ["k1"]):
+        interaction = FakeInteraction(
+            type=discord.InteractionType.modal_submit, data={"custom_id": custom_id, "components": "x"}
+        )
+        await a_router().on_interaction(cast(Interaction, interaction))
+        assert said_in_english(interaction) == [say("en", "no-form")]
+
+
 # Selects
 
 

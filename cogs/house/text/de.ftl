@@ -56,6 +56,7 @@ house-export-about =
     -# Eine JSON-Datei. `/datenschutz vergessen` nimmt alles davon weg.
 house-export-sent = 📦 Die Datei liegt in deinen Direktnachrichten.
 house-export-dms-closed = Ich darf dir nicht schreiben: Deine Direktnachrichten sind zu. Darum kommt sie hier, nur für dich.
+house-contact = -# Fragen zu deinen Daten: { $contact }
 house-forget = vergessen
     .about = Alles über dich vergessen, für immer
 house-forget-nothing = Ich bewahre nichts über dich auf. Es gibt nichts zu vergessen.
@@ -93,4 +94,3 @@ house-forget-kept = Nichts wurde geändert. Ich kenne dich noch.
 house-forget-done =
     Erledigt: Ich habe dich vergessen.
     -# Was in Nachrichten auf Discord steht, gehört Discord: Alte Bretter und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. Eine Sicherung, die mein Betreiber gemacht hat, behält deine Daten, bis eine neuere sie ersetzt. Wenn du wieder spielst, fange ich von vorne an.
-house-stand-in = jemand

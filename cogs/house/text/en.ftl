@@ -56,6 +56,7 @@ house-export-about =
     -# A JSON file. `/privacy forget` takes all of it away.
 house-export-sent = 📦 The file is in your direct messages.
 house-export-dms-closed = I may not write to you: your direct messages are closed. So here it is, only for you.
+house-contact = -# Questions about your data: { $contact }
 house-forget = forget
     .about = Forget everything about you, for good
 house-forget-nothing = I keep nothing about you. There is nothing to forget.
@@ -93,4 +94,3 @@ house-forget-kept = Nothing was changed. I still know you.
 house-forget-done =
     Done: I have forgotten you.
     -# What stands in messages of Discord is Discord’s: old boards and texts with your name stay there until somebody deletes them. A safety copy that whoever runs me has made keeps your data until a newer one replaces it. If you play again, I begin anew.
-house-stand-in = somebody

@@ -56,6 +56,7 @@ house-export-about =
     -# Un fichier JSON. `/confidentialité oublier` efface tout cela.
 house-export-sent = 📦 Le fichier est dans tes messages privés.
 house-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Le voici donc ici, pour toi seul.
+house-contact = -# Questions sur tes données : { $contact }
 house-forget = oublier
     .about = Oublier tout ce qui te concerne, pour toujours
 house-forget-nothing = Je ne garde rien sur toi. Il n’y a rien à oublier.
@@ -93,4 +94,3 @@ house-forget-kept = Rien n’a changé. Je te connais encore.
 house-forget-done =
     C’est fait : je t’ai oublié.
     -# Ce qui figure dans les messages de Discord appartient à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde faite par la personne qui m’exploite garde tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, je repars de zéro.
-house-stand-in = quelqu’un

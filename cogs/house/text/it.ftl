@@ -56,6 +56,7 @@ house-export-about =
     -# Un file JSON. `/privacy dimentica` cancella tutto questo.
 house-export-sent = 📦 Il file è nei tuoi messaggi diretti.
 house-export-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Perciò eccolo qui, solo per te.
+house-contact = -# Domande sui tuoi dati: { $contact }
 house-forget = dimentica
     .about = Dimenticare tutto di te, per sempre
 house-forget-nothing = Non conservo nulla su di te. Non c’è niente da dimenticare.
@@ -93,4 +94,3 @@ house-forget-kept = Non è cambiato nulla. Ti conosco ancora.
 house-forget-done =
     Fatto: ti ho dimenticato.
     -# Ciò che sta nei messaggi di Discord è di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. Una copia di sicurezza fatta da chi mi gestisce conserva i tuoi dati finché una più nuova non la sostituisce. Se giochi di nuovo, ricomincio da capo.
-house-stand-in = qualcuno

@@ -7,7 +7,7 @@ from bot.games.contract import Outcome, Seat
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.names import plain, shown
-from cogs.mausen.rules.state import Animal, Card, Hunt, Laid, Round, View
+from cogs.mausen.rules.state import FULL_HAND, Animal, Card, Hunt, Laid, Round, View
 
 EMOJI = {Animal.ELEPHANT: "🐘", Animal.DOG: "🐶", Animal.CAT: "🐱", Animal.MOUSE: "🐭"}
 
@@ -88,6 +88,9 @@ def hand_lines(view: View, say: Say) -> list[str]:
     """Return what stands above the cards of a hand: the own pick and points."""
     assert view.seat is not None, "a hand belongs to a seat"
     lines = [_own_pick(view, say)]
+    laid = [Laid(card, view.seat) for card in FULL_HAND if card not in view.hands[view.seat]]
+    if laid:  # their buttons are disabled, which not every screen reader says
+        lines.append(f"-# {say('mausen-laid', cards=_cards(laid))}")
     score = view.scores[view.seat]
     if score is not None:
         lines.append(say("mausen-own-score", score=score))

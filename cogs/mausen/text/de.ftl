@@ -102,6 +102,7 @@ mausen-hand = Deine Hand · Runde { $number } von 16
 mausen-pick = Wähle die Karte, die du legst.
 mausen-pick-restart = Der Tisch ist leer: Wähle eine neue Startkarte. Diesmal jagt niemand.
 mausen-picked = Du legst **{ mausen-card }**. Du kannst es ändern, bis alle gewählt haben.
+mausen-laid = Schon gelegt: { $cards }
 mausen-others = Gewählt: { $chosen } von { $seats }
 mausen-own-score =
     Du hast bisher { $score ->

@@ -102,6 +102,7 @@ mausen-hand = La tua mano · round { $number } di 16
 mausen-pick = Scegli la carta da giocare.
 mausen-pick-restart = Il tavolo è vuoto: scegli una nuova carta di partenza. Questa volta nessuno caccia.
 mausen-picked = Giochi **{ mausen-card }**. Puoi cambiare idea finché qualcuno deve ancora scegliere.
+mausen-laid = Già giocate: { $cards }
 mausen-others = Carte scelte: { $chosen } su { $seats }.
 mausen-own-score =
     Per ora hai { $score ->
