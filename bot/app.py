@@ -36,6 +36,7 @@ from bot.ui.cog import Services
 from bot.ui.dms import DirectMessages
 from bot.ui.hands import Hands
 from bot.ui.lobby_buttons import LobbyButtons
+from bot.ui.presence import Presence
 from bot.ui.presenter import Presenter
 from bot.ui.router import Router
 from bot.ui.screen import Games
@@ -103,7 +104,8 @@ class App:
         """In order: what closes first is made last."""
         events, games = Events(), Games()
         sessions = Sessions(database, games, events, lambda: round(utcnow().timestamp() * 1000))
-        router = Router(sessions)
+        presence = Presence(sessions.now)
+        router = Router(sessions, presence)
         preferences, archive = PreferenceStore(database), Archive(database, games)
         retention = Retention(database, sessions)
         self._open.push_async_callback(retention.close)
@@ -111,7 +113,7 @@ class App:
         boards = Boards(self.client, sessions, games, events, thinkers.slow_seats, self._edit_pause)
         dms = DirectMessages(self.client)
         hands = Hands(self.client, sessions, preferences, boards, games, events, dms)
-        calls = Calls(self.client, sessions, preferences, games, StrayCalls(database, sessions.now), dms)
+        calls = Calls(self.client, sessions, preferences, games, StrayCalls(database, sessions.now), presence, dms)
         presenter = Presenter(sessions, boards, hands, calls, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events)

@@ -20,6 +20,7 @@ from bot.text import words as text
 from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator
 from bot.ui import permissions
 from bot.ui.cog import Services
+from bot.ui.presence import Presence
 from bot.ui.router import Router
 from bot.ui.screen import Games
 from tests.playout import game_folders, game_in, play_out
@@ -247,7 +248,7 @@ def commands() -> list[dict]:
 
 
 async def payloads_of_all_commands() -> list[dict]:
-    made: dict[str, Any] = {"games": Games(), "router": Router(Mock(Sessions))}
+    made: dict[str, Any] = {"games": Games(), "router": Router(Mock(Sessions), Mock(Presence))}
     services = Services(**{field.name: made.get(field.name, Mock()) for field in fields(Services)})
     async with Katzentisch(Mock(Listener, services=services), None) as bot:
         for module in cog_modules():

@@ -47,7 +47,7 @@ class ComputerMoved:
 
 @dataclass(frozen=True)
 class DeadlinePassed:
-    """The clock changed a session: half time, or the end of the time for a decision."""
+    """The clock changed a session: it is time for calls, or the end of the time for a decision."""
 
     update: Update
 

@@ -1,19 +1,22 @@
 """How long players may take. No player who is away holds up a game for long, and no outage costs a player their time.
 
-At half time the players whom the game waits for are called. When the time is up, the computer makes that one decision
-for them.
+The one player in turn is called after a while without a click, and at half time all whom the game waits for. When the
+time is up, the computer makes that one decision for them.
 """
 
 from dataclasses import replace
 
-from bot.games.contract import Seat
-from bot.sessions.session import Pace, Session, Status
+from bot.games.contract import CALLS, Seat
+from bot.sessions.session import Pace, Seated, Session, Status
 
 MINUTE_MS, DAY_MS = 60_000, 86_400_000
 DECISION_MS: dict[Pace, int | None] = {"live": 2 * MINUTE_MS, "evening": 10 * MINUTE_MS, "letter": DAY_MS, "none": None}
 """The time for one decision."""
 LOBBY_MS, PAUSE_MS = DAY_MS, 7 * DAY_MS
 """How long a lobby waits for its start, and a paused game for its players to come back."""
+
+CALL_MS = 45_000
+"""After which the player in turn is called, unless called before: one who sits at the table has clicked by then."""
 
 
 def with_deadlines(before: Session | None, after: Session, awaited: frozenset[Seat], now_ms: int) -> Session:
@@ -28,11 +31,40 @@ def with_deadlines(before: Session | None, after: Session, awaited: frozenset[Se
         was_paused = before is not None and before.is_paused
         return after if was_paused else replace(after, due_at=now_ms + PAUSE_MS, wake_at=now_ms + PAUSE_MS)
     time_ms = DECISION_MS[after.pace]
-    if not after.status.is_active or time_ms is None or not after.for_people:
+    if not after.status.is_active or not after.for_people:
         return replace(after, due_at=None, wake_at=None)
-    if before and after.due_at is not None and _is_same_decision(before, after):
+    if before and before.for_people and _is_same_decision(before, after):
         return after  # its time runs on, no matter which other players have chosen
-    return replace(after, due_at=now_ms + time_ms, wake_at=now_ms + time_ms // 2)
+    looks = [now_ms + CALL_MS] if in_turn(after) else []
+    if time_ms is None:
+        return replace(after, due_at=None, wake_at=min(looks, default=None))
+    return replace(after, due_at=now_ms + time_ms, wake_at=min([*looks, now_ms + time_ms // 2]))
+
+
+def in_turn(session: Session) -> tuple[Seated, ...]:
+    """Return the one player in turn, if this table wants that player to be called."""
+    is_wanted = session.options.get(CALLS.key) == CALLS.default
+    return session.for_people if is_wanted and len(session.for_people) == 1 else ()
+
+
+def is_half_time(session: Session) -> bool:
+    """Return whether the clock looks at this session since half of its time is over: now or next."""
+    time_ms = DECISION_MS[session.pace]
+    if session.due_at is None or session.wake_at is None or time_ms is None:
+        return False
+    return session.due_at - session.wake_at <= time_ms // 2
+
+
+def after_call(session: Session) -> Session:
+    """Return the session with the time of the next look, after one at which players are called.
+
+    At half time no player is called who was called in the minute before.
+    """
+    time_ms = DECISION_MS[session.pace]
+    if session.due_at is None or session.wake_at is None or time_ms is None:
+        return replace(session, wake_at=None)
+    half_time = session.due_at - time_ms // 2
+    return replace(session, wake_at=half_time if half_time - session.wake_at >= MINUTE_MS else session.due_at)
 
 
 def _is_same_decision(before: Session, after: Session) -> bool:

@@ -11,6 +11,7 @@ from typing import Any
 from bot.errors import InvalidInput, NotAllowed, Stale
 from bot.games.contract import AnyGame, Level, Seat
 from bot.sessions import computers
+from bot.sessions.deadlines import after_call
 from bot.sessions.session import Person, Seated, Session, Status
 from bot.sessions.turn import Decision, Turn, chance_of
 
@@ -183,13 +184,13 @@ def stop_for_good(session: Session) -> Decision:
 
 
 def pass_deadline(session: Session, now_ms: int) -> Decision:
-    """Do what is due: half time, the end of the time for a decision, the end of a session without players."""
+    """Do what is due: calls, the end of the time for a decision, the end of a session without players."""
     if session.wake_at is None or session.wake_at > now_ms:
         return Decision(session)  # a player was faster
     if session.status == Status.LOBBY or session.is_paused:
         return Decision(_stopped(session))
     if session.due_at is None or session.wake_at < session.due_at:
-        return Decision(replace(session, wake_at=session.due_at))
+        return Decision(after_call(session))
     late = {s.seat: replace(s, missed=s.missed + 1, late=session.step) for s in session.for_people}
     return Decision(replace(session, seats=tuple(late.get(s.seat, s) for s in session.seats)))
 

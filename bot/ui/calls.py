@@ -1,10 +1,13 @@
 """Calls players whom a game waits for: an edited board makes no telephone ring, and a short new message with a name in
 it does.
 
-The player in turn is called at once, if the table wants that, and a player who lets the time run at half time: in the
-channel or by direct message, as each of them likes, or not at all. There is at most one call of a player per table. It
-goes as soon as it is answered, and is no part of the game: if it cannot be sent, or is deleted, the game goes on.
-Each is noted before it is sent, and what cannot be deleted is deleted later, so that no call stays.
+The player in turn is called after 45 seconds without a click, if the table wants that, and a player who lets the time
+run at half time: in the channel or by direct message, as each of them likes, or not at all. By letter, and for a player
+who clicked nothing for ten minutes, the call comes at once. A player who sits at the table needs none.
+
+There is at most one call of a player per table. It goes as soon as it is answered, and is no part of the game: if it
+cannot be sent, or is deleted, the game goes on. Each is noted before it is sent, and what cannot be deleted is deleted
+later, so that no call stays.
 """
 
 import asyncio
@@ -15,22 +18,22 @@ from datetime import UTC, datetime, timedelta
 import discord
 
 from bot.errors import GameError
-from bot.games.contract import CALLS, Seat
+from bot.games.contract import Seat
 from bot.members.preferences import PreferenceStore
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCall, StrayCalls
+from bot.sessions.deadlines import CALL_MS, in_turn
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Seated, Session
 from bot.tasks import BackgroundTasks, KeyedLocks
 from bot.text.words import speaker
 from bot.ui.dms import DirectMessages
 from bot.ui.outages import OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
+from bot.ui.presence import Presence
 from bot.ui.screen import Games, title
 
 log = logging.getLogger(__name__)
 
-STILL_THERE_MS = 60_000
-"""For which a player who clicked needs no call, though computer players have moved since."""
 TROUBLE = (discord.HTTPException, *OUTAGES, GameError)
 RETRY_S = (10, 60, 600, 3600)
 """Between tries to delete stray calls; the last one again and again."""
@@ -51,6 +54,7 @@ class Calls:
         preferences: PreferenceStore,
         games: Games,
         strays: StrayCalls,
+        presence: Presence,
         dms: DirectMessages,
     ) -> None:
         self._dms = dms
@@ -63,33 +67,33 @@ class Calls:
         """How often in a row stray calls could not be deleted."""
         self._locks = KeyedLocks[int]()
         self._tasks = BackgroundTasks()
-        self._acted: dict[int, tuple[int, int]] = {}
-        """The user who clicked last in each session, and when."""
+        self._presence = presence
+        self._later: dict[int, asyncio.TimerHandle] = {}
+        """When the players of these sessions are looked at again: they clicked not long ago."""
 
     def follow(self, session: Session, actor: int | None = None) -> None:
-        """Soon: take away the calls that are answered, and call the player in turn now, but for the person who just
-        acted.
-        """
-        self._remember(session, actor)
-        if self._in_turn(session) or any(s.call for s in session.seats):
+        """Soon: take away the calls that are answered, and call the player in turn who is gone, or plays by letter."""
+        if actor is not None:
+            self._presence.note(session.id, actor)
+        if self._to_call_now(session) or any(s.call for s in session.seats):
             self._tasks.start(self._follow(session.id, actor), "call")
 
-    def remind(self, session: Session) -> None:
-        """Soon: call all players whom the game waits for, half of their time being over; a call from before gives
-        way.
+    def call(self, session: Session, *, is_half_time: bool) -> None:
+        """Soon: call all players whom the game waits for; at half time even one who is there, and a call from before
+        gives way.
         """
-        self._tasks.start(self._remind(session.id), "remind")
+        work = self._remind(session.id) if is_half_time else self._call_absent(session.id, session.step)
+        self._tasks.start(work, "call")
 
     def forget(self, user_id: int, sessions: Iterable[Session]) -> None:
         """Soon: take away the calls of a person at these tables as they were; nothing here remembers them then."""
-        for table in [table for table, (actor, _) in self._acted.items() if actor == user_id]:
-            del self._acted[table]
+        self._presence.forget(user_id)
         for session in sessions:
             if (seated := session.seated(user_id)) and seated.call:
                 self._tasks.start(self._take_away(session, [seated.seat]), "take a call away")
 
     async def catch_up(self) -> None:
-        """After a start: call those whose turn came while the bot was down, and take away what was answered."""
+        """After a start: by letter, call those whose turn came while the bot was down; take away what was answered."""
         called = await self._strays.sessions_with_calls()
         for session_id in dict.fromkeys((*await self._sessions.unshown(), *called)):
             self._tasks.start(self._follow(session_id, None), "call")
@@ -103,25 +107,55 @@ class Calls:
 
     async def close(self) -> None:
         """Finish the calls that are under way."""
-        if self._retry:
-            self._retry.cancel()
+        for timer in (*self._later.values(), *filter(None, [self._retry])):
+            timer.cancel()
         await self._tasks.close()
 
     async def _follow(self, session_id: int, actor: int | None) -> None:
         async with self._locks[session_id]:
             try:
                 session = await self._sessions.get(session_id)
-                awaited = {s.seat for s in session.for_people if s.user_id != actor}
-                await self._take_away(session, (s.seat for s in session.seats if s.seat not in awaited))
-                there, _ = self._acted.get(session_id, (actor, 0))
-                await self._call(
-                    session,
-                    (s for s in self._in_turn(session) if s.user_id not in (actor, there) and not s.call),
-                    "call",
-                )
+                due = {s.seat for s in session.for_people if s.user_id != actor}
+                await self._take_away(session, (s.seat for s in session.seats if s.seat not in due))
+                await self._call(session, [s for s in self._to_call_now(session) if s.user_id != actor], "call")
                 await self._take_away_answered(session_id)
             except TROUBLE as error:
                 log.info("no call in session %s: %s", session_id, error)
+
+    async def _call_absent(self, session_id: int, step: int) -> None:
+        async with self._locks[session_id]:
+            try:
+                session = await self._sessions.get(session_id)
+                if session.step != step:
+                    return
+                if any(self._presence.is_there(session_id, s.user_id or 0, CALL_MS) for s in in_turn(session)):
+                    self._call_later(session_id, step)
+                    return
+                await self._call(session, [s for s in in_turn(session) if not s.call], "call")
+                await self._take_away_answered(session_id)
+            except TROUBLE as error:
+                log.info("no call in session %s: %s", session_id, error)
+
+    def _call_later(self, session_id: int, step: int) -> None:
+        """Look again when the player in turn may have gone. After a restart half time is the next call."""
+
+        def look() -> None:
+            del self._later[session_id]
+            self._tasks.start(self._call_absent(session_id, step), "call")
+
+        if before := self._later.get(session_id):
+            before.cancel()
+        self._later[session_id] = asyncio.get_running_loop().call_later(CALL_MS / 1000, look)
+
+    def _to_call_now(self, session: Session) -> list[Seated]:
+        """Return the player in turn, if that player is to be called without delay."""
+
+        def is_away(user_id: int) -> bool:
+            if session.pace == "letter":
+                return not self._presence.is_there(session.id, user_id)
+            return self._presence.is_gone(session.id, user_id)
+
+        return [s for s in in_turn(session) if not s.call and is_away(s.user_id or 0)]
 
     async def _remind(self, session_id: int) -> None:
         async with self._locks[session_id]:
@@ -132,17 +166,6 @@ class Calls:
                 await self._take_away_answered(session_id)
             except TROUBLE as error:
                 log.info("no reminder in session %s: %s", session_id, error)
-
-    def _remember(self, session: Session, actor: int | None) -> None:
-        for table in [table for table, (_, at) in self._acted.items() if at + STILL_THERE_MS < session.updated_at]:
-            del self._acted[table]
-        if actor is not None:
-            self._acted[session.id] = (actor, session.updated_at)
-
-    def _in_turn(self, session: Session) -> tuple[Seated, ...]:
-        """Return the player in turn, if this table wants calls."""
-        is_wanted = session.options.get(CALLS.key) == CALLS.default
-        return session.for_people if is_wanted and len(session.for_people) == 1 else ()
 
     async def _call(self, session: Session, people: Iterable[Seated], key: str) -> None:
         """Call these people as each of them likes, those who like it in the channel all in one message."""

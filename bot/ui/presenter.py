@@ -9,6 +9,8 @@ import discord
 
 from bot.service.events import ComputerMoved, DeadlinePassed, Events, Update
 from bot.service.service import Sessions
+from bot.sessions.deadlines import is_half_time
+from bot.sessions.session import Status
 from bot.tasks import BackgroundTasks
 from bot.ui.board import Boards
 from bot.ui.calls import Calls
@@ -91,11 +93,10 @@ class Presenter:
         self._tasks.start(self.follow(update), f"show session {update.after.id}")
 
     def _deadline_passed(self, update: Update) -> None:
-        """Show what the clock did; at half time call the players whom the game waits for."""
+        """Show what the clock did, or call the players whom the game waits for."""
         before, after = update.before, update.after
-        is_half_time = after.wake_at is not None and after.wake_at == after.due_at == before.due_at != before.wake_at
-        if is_half_time:  # nothing else has happened: players who are reminded are not called besides
+        if after.status == Status.RUNNING and before.wake_at != before.due_at:  # nothing has happened but that
             self._boards.refresh(after.id)
-            self._calls.remind(after)
+            self._calls.call(after, is_half_time=is_half_time(before))
         else:
             self._follow_later(update)

@@ -20,6 +20,7 @@ from bot.service.service import Sessions
 from bot.sessions.session import Person, Session
 from bot.tasks import Backlog, Turns
 from bot.ui import clicks, failures
+from bot.ui.presence import Presence
 from bot.ui.reply import Interaction, person_of, unwatch, watch
 
 NO_SESSION = 0
@@ -88,8 +89,8 @@ def free_id(action: str, argument: str = "") -> str:
 class Router:
     """Knows which handler belongs to which action, lets no one in from elsewhere, and tells people what went wrong."""
 
-    def __init__(self, sessions: Sessions) -> None:
-        self._sessions = sessions
+    def __init__(self, sessions: Sessions, presence: Presence) -> None:
+        self._sessions, self._presence = sessions, presence
         self._handlers: dict[str, Handler] = {}
         self._busy: set[asyncio.Task[Any] | None] = set()
         self._backlog = Backlog("clicks to answer")
@@ -165,6 +166,7 @@ class Router:
         )
         if not is_ours:
             raise InvalidInput
+        self._presence.note(session.id, interaction.user.id)
 
 
 def _named(custom_id: str) -> str:

@@ -15,6 +15,7 @@ from tests.journeys.any_game_table import DAY, MINUTE, begun, command, counting,
 
 PLAYERS = ("anna", "ben", "cleo")
 HALF = 5 * MINUTE
+CALL = 45
 MEDIUM = FACES["medium"]
 SECONDS = {"live": 2 * MINUTE, "evening": 10 * MINUTE, "letter": DAY}
 
@@ -93,21 +94,51 @@ async def test_a_reminder_takes_the_place_of_the_call_and_rings_once(house):
     while first in await table.awaited():  # a card, then where it goes
         await table.click_on(first, rng)
     (name,) = await table.awaited()
+    await house.env.advance_time(CALL)
     assert table.called() == [[name]]
     before = table.sent()
-    await house.env.advance_time(HALF)
+    await house.env.advance_time(HALF - CALL)
     assert table.called() == [[name]]
     assert "⏰" in table.calls()[0].text
     assert table.sent() == before + 1
 
 
-async def test_who_began_the_game_and_was_not_called_is_reminded_by_one_message(house):
+async def test_a_player_who_sits_at_the_table_is_not_called_for_a_while(house):
     table = await begun(house, "heul_doch", *PLAYERS, first="host")
-    assert (await table.awaited(), table.calls()) == (["anna"], [])
     before = table.sent()
-    await house.env.advance_time(HALF)
+    await house.env.advance_time(CALL - 1)
+    assert (await table.awaited(), table.calls()) == (["anna"], [])
+    await house.env.advance_time(1)
     assert table.called() == [["anna"]]
     assert table.sent() == before + 1, "the telephone rings once"
+
+
+async def test_a_player_who_looks_at_the_hand_is_called_later(house):
+    table = await begun(house, "heul_doch", *PLAYERS, first="host")
+    await house.env.advance_time(CALL - 10)
+    await table.open_hand("anna")
+    await house.env.advance_time(CALL - 1)
+    assert table.calls() == []
+    await house.env.advance_time(CALL)
+    assert table.called() == [["anna"]]
+
+
+async def test_live_calls_once_and_not_again_at_half_time(house):
+    table = await begun(house, "heul_doch", *PLAYERS, first="host", pace="live")
+    before = table.sent()
+    await house.env.advance_time(CALL)
+    assert table.called() == [["anna"]]
+    await house.env.advance_time(2 * MINUTE - CALL - 1)
+    assert table.sent() == before + 1
+
+
+async def test_a_player_who_is_gone_is_called_at_once(house):
+    table = await begun(house, "heul_doch", *PLAYERS, first="host", pace="none")
+    await house.env.advance_time(10 * MINUTE)
+    for _ in range(2):  # a card, then where it goes
+        await table.click_on("anna", Random(1))
+    (name,) = await table.awaited()
+    assert table.called() == [[name]]
 
 
 async def test_never_more_than_one_call_of_a_person_is_there(house):
@@ -139,9 +170,11 @@ async def test_who_likes_it_is_reminded_by_direct_message_in_their_language(hous
 async def test_a_player_who_comes_in_turn_is_called_by_direct_message_too_if_they_like_that(house):
     house.speaks(ben="fr")
     await likes(house, "ben", reminders="dm")
-    table = await begun(house, "aus_die_maus", "anna", "ben", first="0")
+    table = await begun(house, "aus_die_maus", "anna", "ben", first="0", pace="letter")
     while await table.awaited() == ["anna"]:
         await table.click_on("anna", Random(1))
+    assert house.dms("ben") == [], "ben sits at the table"
+    await house.env.advance_time(CALL)
     (dm,) = house.dms("ben")
     assert dm.text == says("fr", "call-dm", title=says("fr", "aus_die_maus-title"), link=(await table.session()).link)
     assert table.calls() == []
@@ -291,9 +324,9 @@ async def test_without_a_clock_no_player_is_hurried(house):
     with house.requests() as requests:
         for _ in range(10):
             await house.env.advance_time(DAY)
-    assert requests == []
+    assert requests == ["post"], "one call, and no more"
     session = await table.session()
-    assert (session.step, session.due_at) == (1, None)
+    assert (session.step, session.due_at, session.wake_at) == (1, None, None)
     assert "<t:" not in (await table.board()).text
     await table.click_on("anna", Random(1))
     assert await table.awaited() == ["ben"]
@@ -343,9 +376,10 @@ async def test_the_time_of_an_outage_is_forgiven_after_a_restart(house):
     assert due is not None
     assert 0 <= session.due_at - due - 3 * 60 * MINUTE * 1000 <= 20_000
     assert f"<t:{session.due_at // 1000}:R>" in (await table.board()).text
-    assert table.called() == [], "and it is not half time yet"
+    assert "⏰" not in table.calls()[0].text, "and it is not half time yet"
     await house.env.advance_time(2 * MINUTE)
     assert table.called() == [["anna"]]
+    assert "⏰" in table.calls()[0].text
     await house.env.advance_time(5 * MINUTE)
     assert await table.awaited() == ["ben"]
 

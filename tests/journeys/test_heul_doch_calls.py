@@ -6,13 +6,21 @@ from tests.journeys.any_game_table import first_is_quick
 from tests.journeys.heul_doch_table import lobby, opened
 
 PLAYERS = ("anna", "ben", "cleo")
+MINUTE_S, CALL_S = 60, 45
 TOPS = ("R5", "B4", "G2")
 HANDS = ["R6 R6", "P1 P1", "O1 O1"]
 
 
 async def begun(house, **options):
-    """A game in which anna, who opened the table, is in turn."""
+    """A game by letter, in which whose turn comes is called at once; anna, who opened the table, is in turn."""
+    options = {"pace": "letter"} | options
     return await opened(house, *PLAYERS, state=position(TOPS, HANDS, draw_pile=""), first="host", **options)
+
+
+async def anna_plays(house, table):
+    """The game waits for ben, who sat at the table, until he is called."""
+    await table.press_in_hand("anna", "0.R6.own")
+    await house.env.advance_time(CALL_S)
 
 
 async def named(table):
@@ -23,7 +31,7 @@ async def test_the_next_in_turn_is_called_with_a_link_to_the_board(house):
     table = await begun(house, language="de")
     assert table.calls() == [], "who starts the game needs no call"
     with house.requests() as requests:
-        await table.press_in_hand("anna", "0.R6.own")
+        await anna_plays(house, table)
     assert requests.count("post") == 1
     (call,) = table.calls()
     session = await table.session()
@@ -42,10 +50,11 @@ async def test_the_next_in_turn_is_called_with_a_link_to_the_board(house):
 
 async def test_the_call_goes_when_it_is_answered_and_the_next_one_comes(house):
     table = await begun(house)
-    await table.press_in_hand("anna", "0.R6.own")
+    await anna_plays(house, table)
     (first,) = table.calls()
     for name in PLAYERS[:1] + PLAYERS[2:]:  # closed hands need no request
         house.services.hands._open.pop((table.id, house.people[name].id), None)
+    await house.env.advance_time(MINUTE_S)
     way = (await table.ways("ben"))[0]
     await table.choose("ben", way)
     with house.requests() as requests:
@@ -72,7 +81,8 @@ async def test_when_the_game_is_stopped_no_call_stays(house):
 
 
 async def test_at_the_start_the_first_is_called_but_not_if_they_started_it(house):
-    table = await lobby(house, *PLAYERS)
+    table = await lobby(house, *PLAYERS, pace="letter")
+    await house.env.advance_time(MINUTE_S)
     await table.press("anna", "start")
     turn = await table.turn()
     assert await named(table) == ([] if turn == "anna" else [[turn]])
@@ -86,7 +96,7 @@ async def test_no_player_is_called_where_the_table_says_so(house):
 
 async def test_a_call_from_before_the_restart_goes_with_its_turn(house):
     table = await begun(house)
-    await table.press_in_hand("anna", "0.R6.own")
+    await anna_plays(house, table)
     (first,) = table.calls()
     await house.restart()
     assert [call.message.id for call in table.calls()] == [first.message.id], "a restart alone calls no player anew"
@@ -115,14 +125,16 @@ async def test_a_call_that_cannot_be_sent_disturbs_no_game(house, status, code):
     await table.press_in_hand("ben", (await table.ways("ben"))[0])
     assert table.calls() == []
     house.mend()
+    await house.env.advance_time(MINUTE_S)
     await table.press_in_hand("cleo", (await table.ways("cleo"))[0])
     assert await named(table) == [["anna"]]
 
 
 async def test_a_call_that_was_deleted_is_not_missed(house):
     table = await begun(house)
-    await table.press_in_hand("anna", "0.R6.own")
+    await anna_plays(house, table)
     await house.delete(table.calls()[0].message)
+    await house.env.advance_time(MINUTE_S)
     await table.press_in_hand("ben", (await table.ways("ben"))[0])
     assert await named(table) == [["cleo"]]
 
@@ -131,6 +143,7 @@ async def test_no_call_for_the_one_who_just_acted_when_all_others_have_left(hous
     table = await begun(house)
     await table.press_in_hand("anna", "0.R6.own")
     await table.forge("cleo", "leave_now")
+    await house.env.advance_time(MINUTE_S)
     await table.forge("ben", "leave_now")
     assert await named(table) == [["anna"]], "ben's leaving brought anna's turn"
     await table.open_hand("anna")
@@ -140,7 +153,7 @@ async def test_no_call_for_the_one_who_just_acted_when_all_others_have_left(hous
 
 async def test_a_tissue_or_another_players_leaving_calls_no_player_anew(house):
     table = await begun(house)
-    await table.press_in_hand("anna", "0.R6.own")
+    await anna_plays(house, table)
     (first,) = table.calls()
     await table.in_hand("cleo", "heul_doch.tissue")
     await table.forge("anna", "leave_now")

@@ -42,3 +42,18 @@ async def test_what_looks_as_before_is_not_sent_again(house, game):
         services.boards._show_news(table.id)
         await house.inside(services.hands.refresh(table.id))
     assert requests == []
+
+
+@pytest.mark.whole_game
+@pytest.mark.parametrize("game", COMMANDS)
+async def test_no_player_is_called_in_a_game_in_which_all_sit_at_the_table(house, game):
+    """The promise of the README. Each player thinks for twenty seconds before each click."""
+    table, rng = await begun(house, game, *PLAYERS[: 3 if game in ("mausen", "heul_doch") else 2]), Random(game)
+    with house.requests() as requests:
+        while (waiting := await table.awaited()) and (await table.session()).status == Status.RUNNING:
+            await house.env.advance_time(20)
+            await table.click_on(waiting[0], rng)
+    assert (await table.session()).status == Status.FINISHED
+    sent = [request.json or {} for request in house.env.http_requests if request.method == "POST"]
+    assert [request["content"] for request in sent if request.get("content")] == [], "no player is called"
+    assert Counter(requests)["post"] <= 3, "but a board that is an hour old moves down"

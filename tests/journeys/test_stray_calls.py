@@ -13,8 +13,9 @@ async def strays(house):
 
 
 async def test_a_call_that_cannot_be_deleted_is_deleted_later(house):
-    bed = await play(house, pings="on")
+    bed = await play(house, pings="on", pace="letter")
     await bed.place("anna", "C3")
+    await house.env.advance_time(60)
     house.env.inject_error(
         "DELETE", f"/channels/{house.channel.id}/messages/*", status=403, code=50013, message="no", times=2
     )
@@ -29,8 +30,9 @@ async def test_a_call_that_cannot_be_deleted_is_deleted_later(house):
 
 
 async def test_a_call_is_taken_away_after_a_restart_too(house):
-    bed = await play(house, pings="on")
+    bed = await play(house, pings="on", pace="letter")
     await bed.place("anna", "C3")
+    await house.env.advance_time(60)
     house.env.inject_error(
         "DELETE", f"/channels/{house.channel.id}/messages/*", status=403, code=50013, message="no", times=1
     )
@@ -42,7 +44,7 @@ async def test_a_call_is_taken_away_after_a_restart_too(house):
 
 @pytest.mark.parametrize("is_posted", [True, False])
 async def test_a_call_that_was_being_sent_when_the_bot_stopped_is_looked_for(house, is_posted):
-    bed = await play(house, pings="on")
+    bed = await play(house, pings="on", pace="letter")
     await bed.place("anna", "C3")
     link = (await bed.session()).link
     await house.inside(house.services.calls._strays.add(house.channel.id, link))
@@ -58,7 +60,7 @@ async def test_a_call_that_was_being_sent_when_the_bot_stopped_is_looked_for(hou
 
 async def test_a_call_whose_fate_is_unknown_is_looked_for_at_once(house):
     """Discord answers with an outage: the message may be there or not."""
-    bed = await play(house, pings="on")
+    bed = await play(house, pings="on", pace="letter")
     house.fail("post", 500, times=1)
     house.log.expected |= {"it is not known whether a call was sent"}
     await bed.place("anna", "C3")
@@ -68,7 +70,7 @@ async def test_a_call_whose_fate_is_unknown_is_looked_for_at_once(house):
 
 
 async def test_a_call_that_is_answered_while_it_is_sent_goes_at_once(house, monkeypatch):
-    bed = await play(house, pings="on")
+    bed = await play(house, pings="on", pace="letter")
     add = StrayCalls.add
 
     async def add_late(strays, *facts):

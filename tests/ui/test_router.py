@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bot.errors import NotAllowed, Stale
 from bot.service.service import Sessions
 from bot.text.words import say
+from bot.ui.presence import Presence
 from bot.ui.reply import Interaction
 from bot.ui.router import FRESHEN, Press, Router, button_id
 from tests.ui.discord_stand_in import FakeInteraction, FakeSessions, session
@@ -23,7 +24,7 @@ arguments = st.text(alphabet=[chr(code) for code in range(0x21, 0x7F)], max_size
 
 
 def a_router() -> Router:
-    return Router(cast(Sessions, FakeSessions()))
+    return Router(cast(Sessions, FakeSessions()), Presence(lambda: 0))
 
 
 class Heard(list[Press]):

@@ -43,7 +43,7 @@ aus_die_maus-option-first-4 = Platz 5 beginnt
 aus_die_maus-option-first-5 = Platz 6 beginnt
 aus_die_maus-option-pings = rufen
     .about = Ob eine kurze Nachricht ruft, wer dran ist
-aus_die_maus-option-pings-on = eine kurze Nachricht ruft, wer dran ist
+aus_die_maus-option-pings-on = wer dran ist und eine Weile nicht klickt, wird gerufen
 aus_die_maus-option-pings-off = niemand wird gerufen: nur am Spieltisch steht, wer dran ist
 
 ## Mäuse und Würfel

@@ -41,10 +41,10 @@ aus_die_maus-option-first-2 = seat 3 starts
 aus_die_maus-option-first-3 = seat 4 starts
 aus_die_maus-option-first-4 = seat 5 starts
 aus_die_maus-option-first-5 = seat 6 starts
-aus_die_maus-option-pings = pings
+aus_die_maus-option-pings = calls
     .about = Whether a short message calls whoever is in turn
-aus_die_maus-option-pings-on = a short message calls whoever is in turn
-aus_die_maus-option-pings-off = nobody is called: the board alone says who is in turn
+aus_die_maus-option-pings-on = the player in turn is called after a while without a click
+aus_die_maus-option-pings-off = no player is called: the board alone says whose turn it is
 
 ## Mice and dice
 

@@ -41,10 +41,10 @@ aus_die_maus-option-first-2 = la place 3 commence
 aus_die_maus-option-first-3 = la place 4 commence
 aus_die_maus-option-first-4 = la place 5 commence
 aus_die_maus-option-first-5 = la place 6 commence
-aus_die_maus-option-pings = appel
+aus_die_maus-option-pings = appels
     .about = Appeler par un court message la personne dont c’est le tour
-aus_die_maus-option-pings-on = un court message appelle la personne dont c’est le tour
-aus_die_maus-option-pings-off = personne n’est appelé : seul le plateau dit à qui c’est le tour
+aus_die_maus-option-pings-on = après un moment sans clic, on appelle la personne dont c’est le tour
+aus_die_maus-option-pings-off = on n’appelle personne : seul le plateau dit à qui c’est le tour
 
 ## Souris et dés
 

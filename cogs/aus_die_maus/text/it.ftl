@@ -41,9 +41,9 @@ aus_die_maus-option-first-2 = comincia il posto 3
 aus_die_maus-option-first-3 = comincia il posto 4
 aus_die_maus-option-first-4 = comincia il posto 5
 aus_die_maus-option-first-5 = comincia il posto 6
-aus_die_maus-option-pings = avvisi
+aus_die_maus-option-pings = chiamate
     .about = Se un breve messaggio chiama chi è di turno
-aus_die_maus-option-pings-on = un breve messaggio chiama chi è di turno
+aus_die_maus-option-pings-on = chi è di turno viene chiamato dopo un po’ senza clic
 aus_die_maus-option-pings-off = nessuno viene chiamato: solo il tabellone dice a chi tocca
 
 ## Topi e dadi
