@@ -84,15 +84,25 @@ def _with_messages_of(kept: Session, saved: Session) -> Session:
 # What other writes than a change of the game change
 
 
-def shown(session: Session, seq: int, message_id: int | None) -> Session:
-    """Return the session with its board in this message, as of this change."""
-    return replace(session, shown_seq=seq, message_id=message_id) if session.shown_seq <= seq else session
+def shown(session: Session, version: Session, message_id: int | None) -> Session:
+    """Return the session with its board in this message, which shows this version."""
+    is_newer = session.shown_seq <= version.seq
+    return replace(session, shown_seq=_seen(session, version), message_id=message_id) if is_newer else session
 
 
-def edited(session: Session, seq: int, message_id: int | None) -> Session:
-    """Return the session with its board as of this change, unless another message has become the board."""
-    is_newer = session.message_id == message_id and session.shown_seq <= seq
-    return replace(session, shown_seq=seq) if is_newer else session
+def edited(session: Session, version: Session, message_id: int | None) -> Session:
+    """Return the session with this version on its board, unless another message has become the board."""
+    is_newer = session.message_id == message_id and session.shown_seq <= version.seq
+    return replace(session, shown_seq=_seen(session, version)) if is_newer else session
+
+
+def _seen(session: Session, version: Session) -> int:
+    return version.seq if session.review is None or version.review is not None else version.seq - 1
+
+
+def with_review(session: Session, review: bytes | None) -> Session:
+    """Return the session with its review, which its board does not show yet."""
+    return replace(session, review=review, shown_seq=min(session.shown_seq, session.seq - 1))
 
 
 def with_calls(session: Session, calls: Mapping[Seat, tuple[int, int] | None]) -> Session:

@@ -260,9 +260,9 @@ class Sessions:
         return await self._database.read(rows.list_unreviewed, list(self._registry), most)
 
     async def keep_review(self, session: Session) -> None:
-        """Save how the session went."""
+        """Save how the session went: its board has to show it."""
         await self._database.write(rows.save_review, session.id, session.review or b"")
-        self._live.note(session.id, lambda live: replace(live, review=session.review))
+        self._live.note(session.id, lambda kept: live.with_review(kept, session.review))
 
     async def mark_shown(self, session: Session, message_id: int | None) -> None:
         """Note that this message shows this version of the session; None if no message can show it any more.
@@ -270,11 +270,11 @@ class Sessions:
         That an edit arrived is written with others of its kind: if it is lost, the board is edited once more.
         """
         if message_id == session.message_id:
-            self._database.write_soon(("shown", session.id), rows.mark_edited, session.id, session.seq, message_id)
-            self._live.note(session.id, lambda kept: live.edited(kept, session.seq, message_id))
+            self._database.write_soon(("shown", session.id), rows.mark_edited, session, message_id)
+            self._live.note(session.id, lambda kept: live.edited(kept, session, message_id))
         else:
-            await self._database.write(rows.mark_shown, session.id, session.seq, message_id)
-            self._live.note(session.id, lambda kept: live.shown(kept, session.seq, message_id))
+            await self._database.write(rows.mark_shown, session, message_id)
+            self._live.note(session.id, lambda kept: live.shown(kept, session, message_id))
 
     async def note_calls(
         self, session_id: int, calls: Mapping[Seat, tuple[int, int] | None], settled: Sequence[str] = ()

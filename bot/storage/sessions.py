@@ -132,8 +132,9 @@ def list_unreviewed(connection: sa.Connection, keys: list[str], most: int) -> li
 
 
 def save_review(connection: sa.Connection, session_id: int, review: bytes) -> None:
-    """Write the review of a session, as JSON."""
-    connection.execute(games.update().where(games.c.id == session_id).values(review=review))
+    """Write the review of a session, as JSON; its board is behind from then on."""
+    behind = sa.case((games.c.shown_seq < games.c.seq, games.c.shown_seq), else_=games.c.seq - 1)
+    connection.execute(games.update().where(games.c.id == session_id).values(review=review, shown_seq=behind))
 
 
 def list_of(connection: sa.Connection, guild_id: int, user_id: int) -> list[Session]:
@@ -158,19 +159,26 @@ def list_active_in(connection: sa.Connection, channel_id: int) -> list[int]:
     return list(connection.execute(query).scalars())
 
 
-def mark_shown(connection: sa.Connection, session_id: int, seq: int, message_id: int | None) -> None:
-    """Note that this message shows the session as of this change, unless it shows a later one already."""
+def mark_shown(connection: sa.Connection, shown: Session, message_id: int | None) -> None:
+    """Note that this message shows this version of a session, unless it shows a later one already."""
     connection.execute(
         games.update()
-        .where((games.c.id == session_id) & (games.c.shown_seq <= seq))
-        .values(shown_seq=seq, message_id=message_id)
+        .where((games.c.id == shown.id) & (games.c.shown_seq <= shown.seq))
+        .values(shown_seq=_seen(shown), message_id=message_id)
     )
 
 
-def mark_edited(connection: sa.Connection, session_id: int, seq: int, message_id: int | None) -> None:
+def mark_edited(connection: sa.Connection, shown: Session, message_id: int | None) -> None:
     """Note the same of a message that is the board already, unless another one has taken its place."""
-    is_board = (games.c.id == session_id) & (games.c.message_id == message_id)
-    connection.execute(games.update().where(is_board & (games.c.shown_seq <= seq)).values(shown_seq=seq))
+    is_board = (games.c.id == shown.id) & (games.c.message_id == message_id)
+    is_newer = games.c.shown_seq <= shown.seq
+    connection.execute(games.update().where(is_board & is_newer).values(shown_seq=_seen(shown)))
+
+
+def _seen(shown: Session) -> sa.ColumnElement[int]:
+    """Return up to which change a board is shown that shows this version: one whose review came since is behind."""
+    without_review = shown.seq if shown.review is not None else shown.seq - 1
+    return sa.case((games.c.review.is_(None), shown.seq), else_=without_review)
 
 
 def set_dm(connection: sa.Connection, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:

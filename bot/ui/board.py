@@ -240,11 +240,10 @@ class Boards:
             is_restless = session_id in self._restless
             self._restless.discard(session_id)  # before the look: what comes after it is shown next time
             session = await self._sessions.get(session_id)
-            if session.message_id and session.shown_seq >= session.seq and not is_restless:
+            is_behind = session.shown_seq < session.seq
+            if session.message_id and not is_behind and not is_restless:
                 return
-            is_news = (
-                session.status.is_active or session.shown_seq < session.seq
-            )  # how a game went that is long over is none
+            is_news = session.status.is_active or (is_behind and session.review is None)  # how it went is none
             page = self.page(session)
             look = look_of(page)
             if session.message_id and self._looks.has(session_id, look):

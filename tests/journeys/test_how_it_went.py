@@ -82,6 +82,29 @@ async def test_an_outage_delays_the_picture(house, later, monkeypatch):
     assert HEAD in (await table.board()).text
 
 
+async def test_a_picture_that_is_made_but_not_shown_when_the_bot_stops_comes_after_the_next_start(
+    house, later, monkeypatch
+):
+    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", (600,))
+    house.log.expected |= {"board"}
+    table = await house.play(*PLAYERS)
+    await table.hurry()
+    later()
+    house.fail("edit", 503, times=None)
+    house.app.reviewers.follow(await table.session())
+    await looked_back(house)
+    assert (await table.session()).review
+    assert HEAD not in (await table.board()).text
+    house.mend()
+    await house.restart()
+    await looked_back(house)
+    assert HEAD in (await table.board()).text
+    with house.requests() as requests:
+        await house.restart()
+        await looked_back(house)
+    assert "edit" not in requests, "it is shown once"
+
+
 @pytest.mark.parametrize("game", ["heul_doch", "aus_die_maus"])
 async def test_a_game_with_luck_tells_it(house, game):
     table = await begun(house, game, "anna", "ben", "cleo")

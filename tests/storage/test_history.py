@@ -140,7 +140,7 @@ async def test_an_entry_says_who_played_how_it_ended_and_where_it_is(database):
     def write(connection):
         seated = (seat(0, 1, 2), seat(1, None, 3, computer="easy"), seat(2, 7, 1))
         session_id = finished(connection, *seated, at=5_000)
-        rows.mark_shown(connection, session_id, 2, 88)
+        connection.execute(games.update().where(games.c.id == session_id).values(message_id=88))
         return session_id
 
     session_id = await database.write(write)

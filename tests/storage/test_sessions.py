@@ -208,6 +208,22 @@ async def test_a_finished_game_is_shown_too(sessions, database):
     assert (await stored(database, session)).message_id == 77
 
 
+@pytest.mark.parametrize("message_id", [77, 88], ids=["edited", "posted"])
+async def test_a_board_is_unshown_until_it_shows_the_review(sessions, database, message_id):
+    session = await lobby(sessions)
+    stopped = (await sessions.stop(session.id, ANNA.id, is_manager=False)).after
+    await sessions.mark_shown(stopped, 77)
+    without = await sessions.get(session.id)
+    await sessions.keep_review(replace(without, review=b"{}"))
+    assert await sessions.unshown() == [session.id]
+    await sessions.mark_shown(without, message_id)
+    assert await sessions.unshown() == [session.id], "a request from before the review does not show it"
+    assert await stored(database, session) == await sessions.get(session.id)
+    await sessions.mark_shown(await sessions.get(session.id), message_id)
+    assert await sessions.unshown() == []
+    assert await stored(database, session) == await sessions.get(session.id)
+
+
 # Notes
 
 
