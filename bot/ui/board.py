@@ -21,24 +21,26 @@ from bot.service.events import BoardMoved, Events, ReviewMade, ThinkingTakesLong
 from bot.service.service import Sessions
 from bot.sessions.session import Session, Status
 from bot.tasks import BackgroundTasks, KeyedLocks
-from bot.text.words import Say, speaker
+from bot.text.words import speaker
 from bot.ui import attendance, how_it_went, lobby
+from bot.ui.board_buttons import afterwards, game_buttons
 from bot.ui.looks import Looks, look_of
 from bot.ui.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
-from bot.ui.page import Button, Page, render
+from bot.ui.page import Page, render
 from bot.ui.reply import redraw
 from bot.ui.retries import Retries
-from bot.ui.router import Press, button_id
-from bot.ui.screen import Games, Plugin, title
+from bot.ui.router import Press
+from bot.ui.screen import Games, title
 
 log = logging.getLogger(__name__)
 
 EDIT_PAUSE_S = 1.2  # between two edits in one channel
 REPOST_AFTER = timedelta(minutes=55)  # Discord slows edits of messages older than an hour
 REPOST_PAUSE_S = 30.0  # a board that is deleted twice in a row is not wanted
-OUTAGE_RETRY_S = (5, 15, 60, 300)
-"""Between tries while Discord or the database is out of reach; the last one again and again."""
-FORBIDDEN_RETRY_S = (60, 300, 900, 3600)
+OUTAGE_RETRY_S = (1, 2, 15, 60, 300)
+"""Between tries while Discord or the database is out of reach; the last one again and again. A request that gets
+through in the channel brings the next one forward."""
+FORBIDDEN_RETRY_S = (1, 2, 60, 300, 900, 3600)
 """The same while a permission is missing: an event mostly tells earlier that it is back."""
 
 
@@ -156,13 +158,18 @@ class Boards:
         """Show soon what could not be shown: permissions or channels have changed."""
         self._retries.now()
 
+    def works(self, channel_id: int | None) -> None:
+        """A request got through in this channel: its boards that an outage kept from being shown are tried."""
+        self._retries.works(channel_id)
+
     async def show_first(self, session_id: int) -> None:
         """Post the board of a new table; discord.HTTPException if it may not be posted. An outage is waited for."""
         try:
+            await self._turn(session_id)
             await self._show(session_id)
         except OUTAGES as error:
             log.warning("board %s not shown yet: %r", session_id, error)
-            self.refresh(session_id)
+            self._retries.later(session_id, OUTAGE_RETRY_S, _wanted_pause_s(error))
 
     async def bring_down(self, session_id: int) -> None:
         """Post the board anew at the end of the channel, and delete the old message; NotAllowed if it may not be."""
@@ -204,28 +211,28 @@ class Boards:
                 return lobby.page(session, plugin, say)
             case Status.STOPPED:
                 return Page(
-                    (f"## {title(session.game, say)}\n{say('board-stopped')}", _afterwards(session, plugin, say))
+                    (f"## {title(session.game, say)}\n{say('board-stopped')}", afterwards(session, plugin, say))
                 )
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = screen.public(session, self._sessions.view(session, None), say, focus)
                 return Page(
-                    (*page.blocks, *lines, _game_buttons(session, plugin, say), *attendance.buttons(session, say))
+                    (*page.blocks, *lines, game_buttons(session, plugin, say), *attendance.buttons(session, say))
                 )
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
-                return Page(
-                    (*page.blocks, *how_it_went.blocks(session, screen, say), _afterwards(session, plugin, say))
-                )
+                return Page((*page.blocks, *how_it_went.blocks(session, screen, say), afterwards(session, plugin, say)))
 
     async def _work(self, session_id: int) -> None:
+        channel_id = None
         try:
             while session_id in self._wanted:
                 self._wanted.discard(session_id)
+                channel_id = await self._turn(session_id)
                 await self._show(session_id)
         except OUTAGES as error:
             log.warning("board %s not shown yet: %r", session_id, error)
-            self._retries.later(session_id, OUTAGE_RETRY_S, getattr(error, "retry_after", 0.0))
+            self._retries.later(session_id, OUTAGE_RETRY_S, _wanted_pause_s(error), channel_id)
         except discord.HTTPException as error:
             await self._note_trouble(session_id, error)
         except NotAllowed as error:
@@ -233,9 +240,13 @@ class Boards:
         finally:
             self._working.discard(session_id)
 
+    async def _turn(self, session_id: int) -> int:
+        """Wait until the channel of a session may be edited again, and return it."""
+        channel_id = (await self._sessions.get(session_id)).where.channel_id
+        await self._pause(channel_id)
+        return channel_id
+
     async def _show(self, session_id: int) -> None:
-        session = await self._sessions.get(session_id)
-        await self._pause(session.where.channel_id)
         async with self._locks[session_id]:
             is_restless = session_id in self._restless
             self._restless.discard(session_id)  # before the look: what comes after it is shown next time
@@ -287,6 +298,7 @@ class Boards:
         await self._sessions.mark_shown(session, message_id)
         self.trouble.pop(session.id, None)
         self._retries.end(session.id)
+        self._retries.works(session.where.channel_id)
 
     async def _pause(self, channel_id: int) -> None:
         """Wait until this channel may be edited again, and take the turn."""
@@ -322,22 +334,9 @@ class Boards:
             self._retries.later(session_id, FORBIDDEN_RETRY_S)
 
 
-def _game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
-    rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
-    key, sign = plugin.screen.hand
-    return (Button(say(key), button_id(session, "hand"), "main", sign), rules) if plugin.screen.private else (rules,)
-
-
-def _afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
-    """Return the buttons below a game that is over: what to do next, how its points came about, that it was fair."""
-    again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
-    if session.state is None:  # a lobby that was closed has nothing to show
-        return (again,)
-    how_come = Button(say("board-how-come"), button_id(session, "how_come"), "plain", "🧮")
-    replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
-    proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
-    has_points = session.status == Status.FINISHED and plugin.screen.how_come is not None
-    return (again, *([how_come] if has_points else []), replay, proof)
+def _wanted_pause_s(error: BaseException) -> float:
+    """Return how long Discord wants to be left alone after this."""
+    return getattr(error, "retry_after", 0.0)
 
 
 def _age(message_id: int) -> timedelta:

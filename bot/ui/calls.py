@@ -63,6 +63,8 @@ class Calls:
         self._sending: set[str] = set()
         """The nonces of calls that are being sent: they are not stray."""
         self._retry: asyncio.TimerHandle | None = None
+        self._rest_s = 0.0
+        """How long Discord wants to be left alone with deletions."""
         self._failures = 0
         """How often in a row stray calls could not be deleted."""
         self._locks = KeyedLocks[int]()
@@ -272,6 +274,7 @@ class Calls:
                 await self._client.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
         except (discord.HTTPException, *OUTAGES) as error:
             log.info("the call %s cannot be deleted: %r", message_id, error)
+            self._rest_s = max(self._rest_s, getattr(error, "retry_after", 0.0))
             return getattr(error, "code", 0) in (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
         return True
 
@@ -285,7 +288,8 @@ class Calls:
 
     def _sweep_later(self) -> None:
         if self._retry is None:
-            seconds = RETRY_S[min(self._failures, len(RETRY_S) - 1)]
+            seconds = max(RETRY_S[min(self._failures, len(RETRY_S) - 1)], self._rest_s)
+            self._rest_s = 0.0
             self._retry = asyncio.get_running_loop().call_later(seconds, self._sweep_soon)
 
     async def _sweep(self) -> None:

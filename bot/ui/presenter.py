@@ -45,6 +45,7 @@ class Presenter:
             await self._boards.answer(press, focus)
         else:
             await self._hands.answer(press, focus)
+        self._boards.works(press.interaction.channel_id)
 
     async def played(self, press: Press, update: Update) -> None:
         """After a move: answer in the message that was clicked, then bring everything else up to date."""

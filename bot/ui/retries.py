@@ -4,6 +4,9 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+SUCCESS_AFTER_S = 5.0
+"""So long after a failure, a request that gets through in the channel says that the outage may be over."""
+
 
 @dataclass
 class _Retry:
@@ -11,6 +14,9 @@ class _Retry:
 
     timer: asyncio.TimerHandle
     failures: int
+    channel_id: int | None
+    not_before: float
+    """In the loop's time: no success brings the next try forward to an earlier moment."""
 
 
 class Retries:
@@ -20,19 +26,32 @@ class Retries:
         self._show = show
         self._retries: dict[int, _Retry] = {}
 
-    def later(self, session_id: int, distances_s: Sequence[float], at_least_s: float = 0.0) -> None:
+    def later(
+        self, session_id: int, distances_s: Sequence[float], at_least_s: float = 0.0, outage_in: int | None = None
+    ) -> None:
         """A try has failed: make the next one after these distances, one after the other, the last one again and
         again.
+
+        `outage_in` is the channel if another request that gets through there may mean that this one would.
         """
         before = self._retries.get(session_id)
         failures = before.failures + 1 if before else 0
         self.end(session_id)
+        loop = asyncio.get_running_loop()
         seconds = max(distances_s[min(failures, len(distances_s) - 1)], at_least_s)
-        timer = asyncio.get_running_loop().call_later(seconds, self._show, session_id)
-        self._retries[session_id] = _Retry(timer, failures)
+        timer = loop.call_later(seconds, self._show, session_id)
+        not_before = loop.time() + max(SUCCESS_AFTER_S, at_least_s)
+        self._retries[session_id] = _Retry(timer, failures, outage_in, not_before)
+
+    def works(self, channel_id: int | None) -> None:
+        """A request got through in this channel: try its boards now that an outage kept from being shown."""
+        now = asyncio.get_running_loop().time()
+        for session_id, retry in [*self._retries.items()]:
+            if retry.channel_id is not None and retry.channel_id == channel_id and retry.not_before <= now:
+                self._show(session_id)
 
     def now(self) -> None:
-        """Try all boards at once."""
+        """Try all boards."""
         for session_id in [*self._retries]:
             self._show(session_id)
 

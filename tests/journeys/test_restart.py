@@ -64,8 +64,9 @@ async def test_a_board_that_was_not_shown_before_the_end_is_shown_at_the_start(h
     assert session.shown_seq == session.seq
 
 
-async def test_a_table_whose_lobby_was_never_posted_is_posted_at_the_start(house):
-    house.fail("post", 403, 50013, times=None)
+async def test_a_table_whose_lobby_was_never_posted_is_posted_at_the_start(house, monkeypatch):
+    monkeypatch.setattr(boards, "OUTAGE_RETRY_S", (600,))
+    house.fail("post", 503, times=None)
     await house.new("anna")
     house.mend()
     house.log.take()

@@ -32,9 +32,10 @@ NO_MOVES = (
     "maunz.piece",
     "heul_doch.tissue",
     "heul_doch.take_back",
-    "heul_doch.aim",
     "aus_die_maus.back",
 )
+CHOOSES_A_CARD = "heul_doch.aim"
+"""A click before the move: where the card goes is chosen next."""
 FIRST_CLICK = 5_000_000_000_000_000_000
 """Ids of clicks are the same in every game, since they go into the chance: moments of the year 2052."""
 
@@ -189,6 +190,7 @@ class KilledGame:
                 if control["custom_id"].split("|")[3] not in NO_MOVES:
                     values = [[option["value"]] for option in control.get("options", [])]
                     found += [(get, control["custom_id"], value) for value in (values or [[]])]
+        found = [one for one in found if CHOOSES_A_CARD not in one[1]] or found
         assert found, "a user for whom the game waits can click somewhere"
         return Random(f"{self.game} {self.clicks}").choice(found)
 

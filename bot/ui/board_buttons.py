@@ -1,0 +1,26 @@
+"""The buttons that stand below every board."""
+
+from bot.sessions.session import Session, Status
+from bot.text.words import Say
+from bot.ui.page import Button
+from bot.ui.router import button_id
+from bot.ui.screen import Plugin
+
+
+def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
+    """Return the buttons below a game that goes on: the own hand, and the rules."""
+    rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
+    key, sign = plugin.screen.hand
+    return (Button(say(key), button_id(session, "hand"), "main", sign), rules) if plugin.screen.private else (rules,)
+
+
+def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
+    """Return the buttons below a game that is over: what to do next, how its points came about, that it was fair."""
+    again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
+    if session.state is None:  # a lobby that was closed has nothing to show
+        return (again,)
+    how_come = Button(say("board-how-come"), button_id(session, "how_come"), "plain", "🧮")
+    replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
+    proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
+    has_points = session.status == Status.FINISHED and plugin.screen.how_come is not None
+    return (again, *([how_come] if has_points else []), replay, proof)
