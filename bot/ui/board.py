@@ -209,9 +209,8 @@ class Boards:
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = screen.public(session, self._sessions.view(session, None), say, focus)
-                return Page(
-                    (*page.blocks, *lines, _game_buttons(session, plugin, say), *attendance.buttons(session, say))
-                )
+                buttons = () if screen.has_rules_button else (_game_buttons(session, plugin, say),)
+                return Page((*page.blocks, *lines, *buttons, *attendance.buttons(session, say)))
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 return Page(

@@ -190,6 +190,7 @@ class KilledGame:
                     values = [[option["value"]] for option in control.get("options", [])]
                     found += [(get, control["custom_id"], value) for value in (values or [[]])]
         assert found, "a user for whom the game waits can click somewhere"
+        found = [one for one in found if "|maunz.square|" in one[1]] or found  # of the letter that was pressed
         return Random(f"{self.game} {self.clicks}").choice(found)
 
     async def _press(self, discord: Standin, seat: int, action: str) -> Interaction:
