@@ -162,7 +162,7 @@ def test_the_fullest_bed_fits_into_the_words_of_a_picture(language):
         fullest(choices=(), phase="placing"),
         fullest(choices=(), turn=None, phase="over", over=Over("eight_cats", 1)),
     ):
-        text = describe(seen, LONGEST, say)
+        text = describe(seen, LONGEST, say, "F")
         assert len(text) <= ALT_LENGTH
         assert "\u2068" not in text, "no marks for Markdown in an alt text"
 
