@@ -12,7 +12,7 @@ from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import SQUARES, Nudge, Piece
 from cogs.maunz.rules.state import Over, Placed, PlacePiece, Placing, State
 from cogs.maunz.screen.controls import piece_to_place
-from cogs.maunz.screen.move_hints import Effects, in_one_line, move_hints
+from cogs.maunz.screen.move_hints import Effects, in_one_line, move_hints, signs
 from tests.cogs.maunz.notation import do, effects, play, position, spectate
 from tests.playout import play_out
 
@@ -162,3 +162,14 @@ def test_a_line_says_whose_pieces_move_and_a_long_one_only_how_many():
     assert two_nudges == ("🛏️", f"{choice} · nudges 2 · 1 of yours off the bed")
     only_falls = in_one_line(structs.replace(short, nudges=nudges[1:]), 0, en, kids=False)
     assert only_falls == ("💨", falls), "what falls was nudged"
+
+
+def test_signs_count_what_is_moved_over_the_bed_and_off_it_and_hints_say_what_is_decided():
+    seen = spectate(position("......  ..AA..  ..b...  ......  ......  ......", lid=(8, 0)))
+    edge = spectate(position("bb....  ......  ......  ......  ......  ......"))
+    for move, where, off, on in (
+        (PlacePiece(Piece.CAT, "B2"), seen, ["🐾1"], ["🏆", "🐾1"]),
+        (PlacePiece(Piece.KITTEN, "A2"), edge, ["💨2"], ["💨2"]),
+        (PlacePiece(Piece.KITTEN, "F6"), edge, [], []),
+    ):
+        assert [list(signs(move, where, en, is_decisive=told)) for told in (False, True)] == [off, on]

@@ -22,14 +22,13 @@ from cogs.maunz.rules.state import (
     OfferDraw,
     Over,
     Placed,
-    PlacePiece,
     Placing,
     TakeBack,
     Turn,
     View,
 )
 from cogs.maunz.screen.controls import piece_to_place
-from cogs.maunz.screen.move_hints import move_hints, signs
+from cogs.maunz.screen.move_hints import move_hints
 from cogs.maunz.screen.prose import (
     MARKS,
     choice_label,
@@ -245,17 +244,6 @@ def test_what_the_signs_mean_stands_below_the_board(language):
     assert ("🏆" in small["signs"], "🏆" in small["hints"]) == (False, True)
     for table, seen in ((session(language), fullest()), (session(language, controls="menus"), calm)):
         assert not any(line in public(table, seen, say, "kC").text for line in small.values())
-
-
-def test_signs_count_what_is_moved_over_the_bed_and_off_it_and_hints_say_what_is_decided():
-    seen = view("......  ..AA..  ..b...  ......  ......  ......", lid=(8, 0))
-    edge = view("bb....  ......  ......  ......  ......  ......")
-    for move, where, off, on in (
-        (PlacePiece(Piece.CAT, "B2"), seen, ["🐾1"], ["🏆", "🐾1"]),
-        (PlacePiece(Piece.KITTEN, "A2"), edge, ["💨2"], ["💨2"]),
-        (PlacePiece(Piece.KITTEN, "F6"), edge, [], []),
-    ):
-        assert [list(signs(move, where, en, is_decisive=told)) for told in (False, True)] == [off, on]
 
 
 def test_draw_giving_up_and_rules_are_in_one_row():
