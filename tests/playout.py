@@ -41,9 +41,10 @@ class Playout:
 
 
 def play_out(game: AnyGame, seats: int, seed: int, **options: str) -> Playout:
-    """Play a whole game by random legal moves; options not given are random as well."""
+    """Play a whole game by random legal moves; options not given are random as well, as far as rules know of them."""
     rng = Random(f"{game.key} {seats} {seed}")
-    settled = {option.key: rng.choice(choices_of(game, option)) for option in game.options} | options
+    drawn = [option for option in game.options if option not in game.screen_options]
+    settled = {option.key: rng.choice(choices_of(game, option)) for option in drawn} | options
     secret = hashlib.sha256(rng.randbytes(32)).digest()
     session, joins = rng.randrange(1, 1000), tuple(rng.getrandbits(62) for _ in range(seats))
     chance = Chance(secret, session, joins)

@@ -135,6 +135,8 @@ class Game(Generic[State, Move, View]):
     """The move by which a seat gives the game to the others, in turn or not; None for a game without such a move."""
     calls_turns: bool = True
     """Players are called when it is their turn: see CALLS. False for a game in which all choose at once."""
+    screen_options: tuple[Option, ...] = ()
+    """Options of a table that only its screen reads, as `CALLS` is: no rule knows of them."""
     marks: tuple[str, ...] = ()
     """The signs that players may put beside their own names during the game; no rule knows of them."""
 
@@ -146,7 +148,7 @@ class Game(Generic[State, Move, View]):
     @property
     def options(self) -> tuple[Option, ...]:
         """All options of a table."""
-        return (*options_of(self.settings), CALLS) if self.calls_turns else options_of(self.settings)
+        return (*options_of(self.settings), *self.screen_options, *((CALLS,) if self.calls_turns else ()))
 
     @property
     def table_options(self) -> tuple[Option, ...]:

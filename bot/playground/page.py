@@ -24,7 +24,10 @@ _STYLE = """
 _CLOSES_OUT_OF_SIGHT = "rect.bottom <= 0 || rect.top >= viewportHeight"
 # simcord's page gives up when the playground is stopped. Ours comes back with the next start.
 _UNAVAILABLE = '("Preview session is unavailable. Reload the active Preview URL.")'
+# A field of a command offers its lines as soon as it is entered in Discord, simcord's only after the first letter.
+_ENTERED = 'const current = String(field.value || "");'
 _REPLACED = {
+    "/commands.js": (_ENTERED, f"{_ENTERED} queryAutocomplete(option, current);"),
     "/select-drafts.js": (_CLOSES_OUT_OF_SIGHT, "false"),
     "/app.js": (f"terminateSession{_UNAVAILABLE}", "location.reload()"),
     "/actions.js": (f"terminate{_UNAVAILABLE}", "location.reload()"),

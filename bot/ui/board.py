@@ -216,9 +216,8 @@ class Boards:
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = screen.public(session, self._sessions.view(session, None), say, focus)
-                return Page(
-                    (*page.blocks, *lines, game_buttons(session, plugin, say), *attendance.buttons(session, say))
-                )
+                buttons = () if screen.has_rules_button else (game_buttons(session, plugin, say),)
+                return Page((*page.blocks, *lines, *buttons, *attendance.buttons(session, say)))
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 return Page((*page.blocks, *how_it_went.blocks(session, screen, say), afterwards(session, plugin, say)))

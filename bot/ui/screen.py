@@ -42,6 +42,8 @@ class Screen:
     """The arithmetic of a finished game: how its points came about. None for a game without points."""
     hand: tuple[str, str] = ("board-hand", "🖐️")
     """The key of the label and the sign on the button that opens the hand."""
+    has_rules_button: bool = False
+    """Whether the board of a running game has the button of the rules in a row of its own buttons."""
     marks: tuple[Mark, ...] = SEAT_MARKS
     """How the seats look in charts."""
     others: tuple[tuple[str, Mark], ...] = ()

@@ -1,6 +1,7 @@
-"""maunz.: commands, menus and buttons."""
+"""maunz.: commands, buttons and menus."""
 
 from itertools import islice
+from typing import cast
 
 from discord import app_commands
 
@@ -9,16 +10,18 @@ from bot.games.plugin import GamePlugin
 from bot.sessions.session import Pace, Session
 from bot.text.words import command_text
 from bot.ui.cog import GameCog, Host, table_options
+from bot.ui.names import plain
 from bot.ui.reply import Interaction, say_to
 from bot.ui.router import Handler, Press
 from cogs.maunz.computer import choose
 from cogs.maunz.computer.recap import RECAP
-from cogs.maunz.rules.bed import SQUARES, Piece, Square
+from cogs.maunz.rules.bed import COLUMNS, Piece, Square
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import AcceptDraw, DeclineDraw, Graduate, Move, OfferDraw, PlacePiece, TakeBack, View
+from cogs.maunz.screen.controls import gives_hints, piece_to_place
 from cogs.maunz.screen.move_hints import move_hints
 from cogs.maunz.screen.prose import choice_label, narrate_turn
-from cogs.maunz.screen.screen import SCREEN, piece_to_place
+from cogs.maunz.screen.screen import SCREEN
 
 AGREEMENTS: dict[str, Move] = {
     "back": TakeBack(),
@@ -30,6 +33,7 @@ SUGGESTIONS = 25  # Discord offers at most so many while a user types
 TYPED_LENGTH = 20
 WORD_LENGTH = 3  # what was typed is looked for in the words from here on; anything shorter only in squares and numbers
 NAME_LENGTH = len("A1")
+NO_SQUARE = "–"  # what the line stands for that says why none can be typed: the rules refuse it with the same reason
 
 PIECES = [app_commands.Choice(name=command_text(f"maunz-option-piece-{piece}"), value=piece.value) for piece in Piece]
 
@@ -40,10 +44,12 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
     plugin = GamePlugin(GAME, SCREEN, choose, RECAP)
 
     def actions(self) -> dict[str, Handler]:
-        """Return the menus and buttons of the board."""
+        """Return the buttons and menus of the board."""
         return {
             "maunz.place": self.place_chosen,
+            "maunz.square": self.square_pressed,
             "maunz.piece": self.look_at,
+            "maunz.column": self.look_at,
             "maunz.choose": self.choose_pressed,
             "maunz.table": self.agree,
         }
@@ -61,13 +67,15 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
         opponent_cat_line: str | None = None,
         repetition: str | None = None,
         max_plies: str | None = None,
+        controls: str | None = None,
+        hints: str | None = None,
         pings: str | None = None,
     ) -> None:
         """Open a table."""
         variant = {"kids": kids, "kids_full": kids_full, "opponent_cat_line": opponent_cat_line}
-        await self.open(
-            interaction, language, pace, first=first, repetition=repetition, max_plies=max_plies, pings=pings, **variant
-        )
+        shown = {"controls": controls, "hints": hints, "pings": pings}
+        ends = {"repetition": repetition, "max_plies": max_plies}
+        await self.open(interaction, language, pace, first=first, **variant, **ends, **shown)
 
     @app_commands.command(
         name=command_text("maunz-command-place"), description=command_text("maunz-command-place.about")
@@ -83,16 +91,21 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
         """Place a piece by typing its square, for keyboards and screen readers."""
         session = await self.session_here(interaction)
         kind = _piece(piece) if piece else piece_to_place(self.sessions.view(session, None), "")
-        await self._act_typed(interaction, session, PlacePiece(kind, _typed_square(square)))
+        await self._act_typed(interaction, session, PlacePiece(kind, square.strip().upper()))
 
     @place.autocomplete("square")
     async def suggest_squares(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """Offer the free squares to the player in turn, and what a piece does there."""
-        view = await self._view_in_turn(interaction)
-        if view is None or view.phase != "placing":
+        """Offer the free squares to the player in turn, and what a piece does there; to the other why not."""
+        here, say = await self.seat_here(interaction), say_to(interaction)
+        if here is None:
             return []
+        session, view = here[0], cast("View", self.sessions.view(*here))
+        if view.turn != view.seat or view.phase != "placing":  # with no line at all Discord says: no options match
+            who = plain(session.names[view.turn or 0])
+            reason = say("maunz-choose-first") if view.turn == view.seat else say("maunz-wait", who=who)
+            return [app_commands.Choice(name=reason, value=NO_SQUARE)]
         piece = piece_to_place(view, str(interaction.namespace.piece or ""))
-        hints = move_hints(view, piece, say_to(interaction))
+        hints = move_hints(view, piece, say, is_decisive=gives_hints(session))
         return _fitting(typed, {hint.square: f"{hint.square} · {hint.words}" for hint in hints})
 
     @app_commands.command(
@@ -118,11 +131,21 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
         """Place a piece on the square that was taken in a menu."""
         await self._act(press, PlacePiece(_piece(press.argument[:1]), press.value))
 
+    async def square_pressed(self, press: Press) -> None:
+        """Place a piece on the square of this button."""
+        await self._act(press, PlacePiece(_piece(press.argument[:1]), press.argument[1:]))
+
     async def look_at(self, press: Press) -> None:
-        """Show what kittens would do, or what cats would: no move yet."""
-        piece = _piece(press.argument)
+        """Show what kittens would do, or what cats would, on the squares of a column: no move yet.
+
+        What is looked at is written in the buttons alone: those of this step work after a restart, too, and whatever
+        happens to the game shows a board without it.
+        """
+        piece, column = _piece(press.argument[:1]), press.argument[1:]
+        if column not in ("", *COLUMNS):
+            raise InvalidInput
         await self.sessions.expect_turn(press.session, press.person.id, press.step)
-        await self.presenter.show(press, piece)
+        await self.presenter.show(press, f"{piece}{column}")
 
     async def choose_pressed(self, press: Press) -> None:
         """Take what this button names off the bed."""
@@ -159,14 +182,6 @@ def _piece(sign: str) -> Piece:
 
 def _squares(joined: str) -> tuple[Square, ...]:
     return tuple(joined[start : start + NAME_LENGTH] for start in range(0, len(joined), NAME_LENGTH))
-
-
-def _typed_square(typed: str) -> Square:
-    """Return the square that was typed, in capitals or not; InvalidInput if there is none of this name."""
-    square = typed.strip().upper()
-    if square not in SQUARES:
-        raise InvalidInput("maunz-no-such-square", square=square)
-    return square
 
 
 def _typed_choice(typed: str, view: View) -> tuple[Square, ...]:

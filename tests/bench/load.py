@@ -118,10 +118,12 @@ class Table:
             self.turn = (self.turn + 1) % len(self.users)
             moves = [part for part in _buttons(message) if _is_move(part["custom_id"], PREFIX[self.game])]
             if moves:
-                part = rng.choice(moves)
+                squares = [part for part in moves if _action(part["custom_id"]) == "maunz.square"]
+                part = rng.choice(squares or moves)
                 values = [rng.choice(part["options"])["value"]] if part["type"] == 3 else None
                 click = await self.server.click(user, message, part["custom_id"], values)
-                if self.game == "ausdiemaus" and click.kind == CHANGED:  # a person rolls, then moves
+                is_first = self.game == "ausdiemaus" or _action(part["custom_id"]) == "maunz.column"
+                if is_first and click.kind == CHANGED:  # a person rolls, or chooses a column, then moves
                     self.turn = (self.turn - 1) % len(self.users)
                 return click
         return None

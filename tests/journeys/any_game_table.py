@@ -77,8 +77,12 @@ class AnyGameTable(MausenTable):
         return action.startswith(f"{self.game}.") and action not in NO_MOVES and not control.get("disabled")
 
     async def click_on(self, name: str, rng: Random) -> Answer:
-        """A player clicks something of what there is."""
-        message, custom_id, choice = rng.choice(await self.moves(name))
+        """A player clicks something of what there is: in maunz. a letter and then one of its squares."""
+        found = await self.moves(name)
+        if columns := [one for one in found if "|maunz.column|" in one[1]]:
+            await self.house.click(name, *rng.choice(columns)[:2])
+            found = [one for one in await self.moves(name) if "|maunz.square|" in one[1]]
+        message, custom_id, choice = rng.choice(found)
         if choice is None:
             return await self.house.click(name, message, custom_id)
         return Answer(await self.house.people[name].select(message, [choice], custom_id=custom_id))

@@ -5,6 +5,7 @@ from random import Random
 from bot.games.chance import Chance
 from bot.sessions.session import ChannelRef
 from bot.storage import sessions as store
+from cogs.maunz.rules.bed import names as squares_of
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import State, View
 from tests.cogs.maunz.notation import position
@@ -21,7 +22,21 @@ class MaunzTable(MausenTable):
     async def view(self) -> View:
         return self.house.services.sessions.view(await self.session(), None)
 
+    async def tap(self, name: str, column: str) -> Answer:
+        """A player presses the letter of a column."""
+        board = await self.board()
+        return await self.house.click(
+            name, board.message, next(one for one in board.ids("maunz.column") if one.endswith(column))
+        )
+
     async def place(self, name: str, square: str, piece: str = "k") -> Answer:
+        """A player presses a letter and then the square, which must be there to be pressed."""
+        board = (await self.tap(name, square[0])).shown
+        return await self.house.click(
+            name, board.message, next(one for one in board.ids("maunz.square") if one.endswith(f"|{piece}{square}"))
+        )
+
+    async def take(self, name: str, square: str, piece: str = "k") -> Answer:
         """A player takes a square in one of the two menus, which must offer it."""
         board = await self.board()
         menu = next(menu for menu in board.menus if square in [option["value"] for option in menu["options"]])
@@ -42,7 +57,17 @@ class MaunzTable(MausenTable):
             name, board.message, next(one for one in board.ids("maunz.table") if one.endswith(f"|{what}"))
         )
 
-    async def free(self) -> dict[str, str]:
+    async def free(self, name: str, columns: str = "ABCDEF") -> dict[str, str]:
+        """The squares that can be pressed after each of the letters, and the signs on them."""
+        found: dict[str, str] = {}
+        for column in columns:
+            for button in (await self.tap(name, column)).shown.buttons:
+                if "|maunz.square|" in button["custom_id"] and not button.get("disabled"):
+                    square, _, does = button["label"].partition(" ")
+                    found[square] = does
+        return found
+
+    async def in_menus(self) -> dict[str, str]:
         """What the menus offer: the squares, and what they say of each."""
         return {
             option["value"]: option["description"] for menu in (await self.board()).menus for option in menu["options"]
@@ -60,7 +85,7 @@ class MaunzTable(MausenTable):
         """A player presses the button of kittens or cats."""
         board = await self.board()
         return await self.house.click(
-            name, board.message, next(one for one in board.ids("maunz.piece") if one.endswith(f"|{piece}"))
+            name, board.message, next(one for one in board.ids("maunz.piece") if f"|{piece}" in one)
         )
 
     def calls(self) -> list[Shown]:
@@ -72,26 +97,28 @@ class MaunzTable(MausenTable):
         ]
 
     async def play_out(self, seed: int = 1) -> None:
-        """Play on to the end by random clicks, more often with cats than without; each click is one request to
-        Discord."""
+        """Play on to the end by random clicks, more often with cats than without: a move is two clicks, the first look
+        at cats a third one, and each click is one request to Discord."""
         rng = Random(seed)
         while (session := await self.session()).status.is_active:
             view = await self.view()
             assert view.turn is not None
             name, can_look = session.names[view.turn], (await self.board()).ids("maunz.piece")
+            looks = bool(can_look) and rng.random() < 0.7
+            if looks and not view.choices:
+                await self.look_at(name, "c")
             with self.house.requests() as requests:
                 if view.choices:
                     await self.choose(name, rng.choice(view.choices).number)
-                elif can_look and rng.random() < 0.7:
-                    await self.look_at(name, "c")
-                    await self.place(name, rng.choice([*await self.free()]), "c")
                 else:
-                    await self.place(name, rng.choice([*await self.free()]), (await self.kind()))
-            assert set(requests) == {"answer"}
+                    await self.place(name, rng.choice(squares_of(view.bed.free())), await self.kind())
+            assert requests in (["answer"], ["answer"] * 2)
 
     async def kind(self) -> str:
-        """Which piece the menus are for."""
-        return (await self.board()).menus[0]["custom_id"].split("|")[4][0]
+        """Which piece the buttons are for, or the menus."""
+        board = await self.board()
+        ids = board.ids("maunz.column") or [menu["custom_id"] for menu in board.menus]
+        return ids[0].split("|")[4][0]
 
     async def by_the_rules(self):
         """The outcome of the stored log, played again from the start."""

@@ -50,7 +50,7 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
         assert waiting == ["anna"]
         with house.requests() as requests:
             await table.click_on("anna", rng)
-        assert requests.count("answer") == 1
+        assert 1 <= requests.count("answer") <= 1 + (game == "maunz"), "a letter, and then a square"
         assert set(requests) <= {"answer", "edit", "edit panel"}, "who clicks is here, and needs no call"
     session, state = await table.session(), await table.by_the_rules()
     assert session.status == Status.FINISHED

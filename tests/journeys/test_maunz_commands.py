@@ -3,6 +3,7 @@
 import pytest
 
 from bot.text.words import speaker
+from cogs.maunz.cog import NO_SQUARE
 from cogs.maunz.screen.prose import MARKS
 from tests.harness import en, named
 from tests.journeys.maunz_table import BOTH_KINDS, FOUR_IN_A_ROW, command, lobby, offered, play
@@ -72,10 +73,12 @@ async def test_nothing_is_offered_to_those_who_are_not_in_turn(house):
     bed = await lobby(house, "anna", "ben", first="0")
     assert await offered(house, "anna", "place", "square") == {}
     await bed.press("anna", "start")
+    assert await offered(house, "stranger", "place", "square") == {}
     for name in ("ben", "stranger"):
-        assert await offered(house, name, "place", "square") == {}
         assert await offered(house, name, "choose", "number") == {}
-    assert (await command(house, "ben", "place", square="A1")).text == en("no-not-your-turn")
+    assert await offered(house, "ben", "place", "square") == {NO_SQUARE: en("maunz-wait", who="anna")}
+    for typed in ("A1", NO_SQUARE):
+        assert (await command(house, "ben", "place", square=typed)).text == en("no-not-your-turn")
     assert (await command(house, "stranger", "place", square="A1")).text == en(
         "no-stranger", players=named("anna", "ben")
     )
@@ -87,7 +90,8 @@ async def test_a_choice_is_typed_by_its_number(house):
     assert await offered(house, "anna", "choose", "number") == {
         str(n): f"{n}: {row} · {en('maunz-choice', kittens=3)}" for n, row in ((1, "A3–C3"), (2, "B3–D3"), (3, "C3–E3"))
     }
-    assert await offered(house, "anna", "place", "square") == {}
+    assert await offered(house, "anna", "place", "square") == {NO_SQUARE: en("maunz-choose-first")}
+    assert (await command(house, "anna", "place", square=NO_SQUARE)).text == en("maunz-choose-first")
     for wrong in ("4", "0", "A3", "@everyone"):
         assert (await command(house, "anna", "choose", number=wrong)).text == en("maunz-not-a-choice", squares=wrong)
     assert (await command(house, "anna", "place", square="A1")).text == en("maunz-choose-first")

@@ -7,7 +7,10 @@ from tests.journeys.maunz_table import BOTH_KINDS, EIGHT, FOUR_IN_A_ROW, play
 CLICKS = (
     ("maunz.place", "k1", "C4"),
     ("maunz.place", "k4", "A6"),
+    ("maunz.column", "kC"),
+    ("maunz.square", "kC4"),
     ("maunz.piece", "k"),
+    ("maunz.piece", "kC"),
     ("maunz.choose", "A3B3C3"),
     ("maunz.table", "offer"),
 )
@@ -53,6 +56,28 @@ async def test_of_two_clicks_at_once_one_counts(house):
     assert (await bed.session()).step == 2
 
 
+async def test_a_square_that_is_taken_is_refused(house):
+    bed = await play(house, "......  ......  .b....  ......  ......  ......")
+    await nothing_comes_of(bed, "anna", "maunz.square", "kB3", answered=en("maunz-square-taken", square="B3"))
+
+
+async def test_of_a_square_that_is_pressed_twice_one_counts(house):
+    bed = await play(house)
+    lit = (await bed.tap("anna", "A")).shown
+    square = lit.ids("maunz.square")[0]
+    answers = await house.together(*(house.forge("anna", lit.message, square) for _ in range(2)))
+    assert sorted(answer.text == en("no-stale") for answer in answers) == [False, True]
+    assert [one.square for one in (await bed.view()).standing] == ["A1"]
+    again = await house.forge("anna", lit.message, square)
+    assert again.text == en("no-stale")
+
+
+async def test_a_letter_that_is_pressed_twice_is_the_same_column(house):
+    bed = await play(house)
+    first, again = (await bed.tap("anna", "A")).shown, (await bed.tap("anna", "A")).shown
+    assert first.buttons == again.buttons
+
+
 async def test_a_square_that_no_menu_offers_is_refused(house):
     bed = await play(house, "......  ......  .b....  ......  ......  ......")
     for argument, values, word, facts in (
@@ -74,6 +99,11 @@ async def test_what_is_not_on_offer_is_refused(house):
     for action, argument, word, facts in (
         ("maunz.piece", "x", "no-forged", {}),
         ("maunz.piece", "", "no-forged", {}),
+        *(("maunz.column", column, "no-forged", {}) for column in ("", "xC", "kG", "kAB", "kc", "C")),
+        ("maunz.square", "", "no-forged", {}),
+        ("maunz.square", "xC3", "no-forged", {}),
+        ("maunz.square", "cC3", "maunz-not-in-pool", {"piece": "c"}),
+        *(("maunz.square", f"k{typed}", "maunz-no-such-square", {"square": typed}) for typed in ("", "3", "c3", "G1")),
         ("maunz.table", "win", "no-forged", {}),
         ("maunz.table", "", "no-forged", {}),
         ("maunz.table", "accept", "maunz-no-offer", {}),
@@ -105,7 +135,7 @@ async def test_a_cat_cannot_be_looked_at_before_there_is_one(house):
     bed = await play(house)
     answer = await bed.forge("anna", "maunz.piece", "c")
     assert answer.kind == "update"
-    assert await bed.kind() == "k", "the menus stay with what the pool has"
+    assert await bed.kind() == "k", "the buttons stay with what the pool has"
 
 
 async def test_after_the_end_everything_says_that_it_is_over(house):

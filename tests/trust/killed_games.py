@@ -192,6 +192,7 @@ class KilledGame:
                     found += [(get, control["custom_id"], value) for value in (values or [[]])]
         found = [one for one in found if CHOOSES_A_CARD not in one[1]] or found
         assert found, "a user for whom the game waits can click somewhere"
+        found = [one for one in found if "|maunz.square|" in one[1]] or found  # of the letter that was pressed
         return Random(f"{self.game} {self.clicks}").choice(found)
 
     async def _press(self, discord: Standin, seat: int, action: str) -> Interaction:

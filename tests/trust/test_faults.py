@@ -251,7 +251,7 @@ CUTS = {
     "429, long": Fault("", status=429, retry_after_s=4.0),
     "429, longer than discord.py waits": Fault("", status=429, retry_after_s=31.0),
 }
-OF_TURNS, WITH_HANDS = ("maunz", 2, 5), ("heul_doch", 3, 10)
+OF_TURNS, WITH_HANDS = ("maunz", 2, 8), ("heul_doch", 3, 10)
 """A game, how many play, and the click that meets the fault: a move by which a call goes, and another one comes."""
 THERE_S = 12.0
 BETWEEN_LOOKS_S = 0.3

@@ -53,6 +53,7 @@ class Quilt(NamedTuple):
 
 
 BED = Quilt(96, 146)
+GOAL = (WIDTH // 2, 106)  # the middle of what wins, above the headboard
 AROUND_THE_BED = Room(32, 106, 808, 832)
 
 

@@ -9,26 +9,34 @@ from PIL import Image, ImageOps
 from bot.draw.canvas import PAPER, Board, Palette, Picture, sprite
 from bot.draw.furniture import plate
 from bot.games.contract import Seat
-from cogs.maunz.picture.layout import AROUND_THE_BED, BED, CELL, HEIGHT, WIDTH, Quilt, Room
+from cogs.maunz.picture.column import draw_column, number_squares
+from cogs.maunz.picture.layout import AROUND_THE_BED, BED, CELL, GOAL, HEIGHT, WIDTH, Quilt, Room
 from cogs.maunz.picture.pieces import coat, draw_nudge, draw_stay, figure, lay, mark, stand
 from cogs.maunz.picture.ribbons import draw_choices
 from cogs.maunz.picture.strips import draw_free, draw_plate, draw_pool, draw_strip
-from cogs.maunz.rules.bed import PIECES, SIDE, Bed, Nudge, Piece, Pool, Standing
+from cogs.maunz.rules.bed import COLUMNS, LINE, PIECES, ROWS, SIDE, Bed, Nudge, Piece, Pool, Standing
 from cogs.maunz.rules.state import Choice, Graduated, Over, Placed, Settings, Turn, View
-from cogs.maunz.rules.threats import stayed, waiting_row
+from cogs.maunz.rules.threats import shows_goal, stayed, waiting_row
 
 _GROUND = "#54437f"
 _WOOD = "#9a5c31"
+_SIGN = "#423365"
 
 
-def draw(view: View, names: Sequence[str]) -> Board:
-    """Draw the game as all may see it."""
+def draw(view: View, names: Sequence[str], column: str = "") -> Board:
+    """Draw the game as all may see it; lit is the column, by its letter, that the player in turn has chosen."""
     board = Board(_ground(), colours)
+    if shows_goal(view):
+        _draw_goal(board, view)
+    if column:
+        draw_column(board, BED, column)
     _draw_under_the_pieces(board, view)
     for standing in view.standing:
         stand(board, BED, standing.square, standing.seat, standing.piece)
     if view.last:
         _draw_last_turn(board, view, view.last)
+    if column:
+        number_squares(board, BED, column, view.bed.free())
     draw_choices(board, BED, view.choices)
     for seat in (0, 1):
         draw_strip(board, view, seat, names[seat])
@@ -61,12 +69,23 @@ def _ground() -> Picture:
     board.put("maunz/night", 0, 0, WIDTH)
     lay(board, BED)
     for at in range(SIDE):
-        board.count("ABCDEF"[at], BED.left + CELL // 2 + CELL * at, 817, 32, PAPER)
-        board.count(str(at + 1), 72, BED.top + CELL // 2 + CELL * at, 32, PAPER)
+        board.count(COLUMNS[at], BED.left + CELL // 2 + CELL * at, 817, 32, PAPER)
+        board.count(ROWS[at], 72, BED.top + CELL // 2 + CELL * at, 32, PAPER)
     return board.image
 
 
 # At the table
+
+
+def _draw_goal(board: Board, view: View) -> None:
+    """Draw on the headboard what wins: three cats, or among children kittens, get a crown."""
+    piece = Piece.KITTEN if view.settings.kids == "yes" else Piece.CAT
+    x, y = GOAL
+    board.center(plate(248, 60, 26.5, _SIGN), x, y)
+    for at in range(LINE):
+        board.center(figure(view.turn or 0, piece, 52), x - 92 + 51 * at, y - 2)
+    board.center("maunz/arrow", x + 52, y, 30)
+    board.center("maunz/crown", x + 92, y - 1, 46)
 
 
 def _draw_offer(board: Board, seat: Seat) -> None:

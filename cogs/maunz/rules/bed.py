@@ -25,9 +25,10 @@ class Piece(StrEnum):
 
 
 SIDE = 6
+COLUMNS, ROWS = tuple("ABCDEF"), tuple("123456")
 PIECES = 8  # each player's active pieces, always: on the bed and in the pool together
 LINE = 3
-SQUARES: tuple[Square, ...] = tuple(f"{column}{row}" for row in range(1, SIDE + 1) for column in "ABCDEF")
+SQUARES: tuple[Square, ...] = tuple(f"{column}{row}" for row in ROWS for column in COLUMNS)
 BIT: dict[Square, Squares] = {square: 1 << index for index, square in enumerate(SQUARES)}
 EVERYWHERE: Squares = (1 << len(SQUARES)) - 1
 

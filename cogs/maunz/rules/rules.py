@@ -39,6 +39,7 @@ from cogs.maunz.rules.bed import (
     squares_in_lines,
 )
 from cogs.maunz.rules.state import (
+    SCREEN_OPTIONS,
     AcceptDraw,
     Before,
     BoardMove,
@@ -333,8 +334,7 @@ def _take_back(state: State, seat: Seat) -> Applied[State]:
     """Return to the start of the seat's turn. An offer made meanwhile stands: it is a matter of its own."""
     if _may_take_back(state) != seat or state.before is None:
         raise IllegalMove("maunz-nothing-to-take-back")
-    turn_has_ended = isinstance(state.phase, Placing)
-    without_that_turn = state.seen[:-CODE] if turn_has_ended else state.seen
+    without_that_turn = state.seen[:-CODE] if isinstance(state.phase, Placing) else state.seen
     taken = TakenBack(seat)
     before = State(
         settings=state.settings,
@@ -397,4 +397,5 @@ GAME: Game[State, Move, View] = Game(
     outcome=outcome,
     view=view,
     giving_up=Resign(),
+    screen_options=SCREEN_OPTIONS,
 )

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Seat
+from bot.games.contract import Option, Seat
 from cogs.maunz.rules.bed import Bed, Nudge, Piece, Pool, Square, Standing
 
 
@@ -17,6 +17,13 @@ class Settings(Struct, frozen=True):
     repetition: Literal["3", "off"] = "3"  # Z-11
     max_plies: Literal["400", "off"] = "400"  # Z-11
     first: Literal["random", "0", "1"] = "random"  # Z-10
+
+
+CONTROLS = Option("controls", ("buttons", "menus"), "buttons")
+"""How a square is chosen on the board: a letter and then a number, or a line of a menu."""
+HINTS = Option("hints", ("off", "on"), "off")
+"""Whether the board says before a move what it decides: a win, a row, a choice; or only what is nudged."""
+SCREEN_OPTIONS = (CONTROLS, HINTS)
 
 
 class PlacePiece(Struct, frozen=True, tag="place"):

@@ -1,4 +1,4 @@
-"""What a bed of maunz. shows besides the pieces: which of them stayed, and which row is about to win."""
+"""What a bed of maunz. shows besides the pieces: which of them stayed, which row is about to win, and by what."""
 
 from typing import NamedTuple
 
@@ -20,6 +20,14 @@ def stayed(view: View) -> tuple[Standing, ...]:
     won = view.over.squares if view.over else ()
     beside = AROUND[view.last.placed.square] if view.last else 0
     return tuple(standing for standing in view.standing if BIT[standing.square] & beside and standing.square not in won)
+
+
+def shows_goal(view: View) -> bool:
+    """Return whether the bed says what wins: until a cat lies on it, and always where there are none, among children.
+
+    It follows from the position alone, so that a replay shows the same; and it is true whenever it stands there.
+    """
+    return view.over is None and not any(view.bed.cats)
 
 
 def waiting_row(view: View) -> Row | None:

@@ -1,4 +1,8 @@
-"""What a placement of maunz. would do, shown before it is made: in a line of a menu, or while a square is typed."""
+"""What a placement of maunz. would do, shown before it is made: on a button, in a line of a menu, or while a square is
+typed.
+
+What it nudges is told to everyone; what it decides, a win for one, only where the table wants hints.
+"""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -51,14 +55,28 @@ class MoveHint(NamedTuple):
     words: str
 
 
-def move_hints(view: View, piece: Piece, say: Say) -> Iterator[MoveHint]:
+def move_hints(view: View, piece: Piece, say: Say, *, is_decisive: bool) -> Iterator[MoveHint]:
     """Return for every free square what placing this piece there would do for the seat in turn."""
     if view.turn is None:
         return
     kids = view.settings.kids == "yes"
     for square in names(view.bed.free()):
         effects = effects_of(PlacePiece(piece, square), view.bed, view.turn, view.settings)
-        yield MoveHint(square, *in_one_line(effects, view.turn, say, kids=kids))
+        yield MoveHint(square, *in_one_line(effects, view.turn, say, kids=kids, is_decisive=is_decisive))
+
+
+def signs(move: PlacePiece, view: View, say: Say, *, is_decisive: bool) -> Iterator[str]:
+    """Return in signs what a placement by the seat in turn would decide, and how many it moves over and off the bed."""
+    if view.turn is None:
+        return
+    effects, kids = effects_of(move, view.bed, view.turn, view.settings), view.settings.kids == "yes"
+    if is_decisive:
+        yield from dict.fromkeys(sign for sign, _ in _decisive(effects, say, kids=kids))
+    falls = len(effects.falls)
+    if moves := len(effects.nudges) - falls:
+        yield f"🐾{moves}"
+    if falls:
+        yield f"💨{falls}"
 
 
 def effects_of(move: PlacePiece, bed: Bed, seat: Seat, settings: Settings) -> Effects:
@@ -88,9 +106,11 @@ def _row_that_lasts(bed: Bed, after: Bed, seat: Seat, settings: Settings) -> tup
 # In words
 
 
-def in_one_line(effects: Effects, seat: Seat, say: Say, *, kids: bool) -> tuple[str | None, str]:
+def in_one_line(
+    effects: Effects, seat: Seat, say: Say, *, kids: bool, is_decisive: bool = True
+) -> tuple[str | None, str]:
     """Return the sign of what matters most, and as much as a line takes: all, or only how many are nudged, or less."""
-    decisive = list(_decisive(effects, say, kids=kids))
+    decisive = list(_decisive(effects, say, kids=kids)) if is_decisive else []
     words = [text for _, text in decisive]
     falls = _count_by_owner("falls", effects.falls, seat, say)
     briefly = say("maunz-hint-nudges", nudges=len(effects.nudges))

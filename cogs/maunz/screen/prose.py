@@ -7,7 +7,7 @@ from bot.text.words import Say
 from bot.ui.names import plain, shown
 from cogs.maunz.rules.bed import LINE, Nudge, Piece, Square
 from cogs.maunz.rules.state import Choice, Graduated, Over, TakenBack, Turn, View
-from cogs.maunz.rules.threats import stayed, waiting_row
+from cogs.maunz.rules.threats import shows_goal, stayed, waiting_row
 
 MARKS = ("🟠", "⚪")  # the colours of the two: their pieces have them, and the sign on their plates
 
@@ -122,14 +122,18 @@ def narrate_result(over: Over, names: Sequence[str], say: Say) -> str:
 # The picture in words
 
 
-def describe(view: View, names: Sequence[str], say: Say) -> str:
-    """Return the position so that one can play from it: the pieces, the pools, what happened and what to do."""
+def describe(view: View, names: Sequence[str], say: Say, column: str = "") -> str:
+    """Return the position so that one can play from it: the pieces, the pools, what happened, a column that is chosen,
+    and what to do.
+    """
     head = say("maunz-alt-over") if view.over else say("maunz-alt-head", number=placement_number(view))
     seats = (_describe_seat(view, seat, names, say) for seat in (0, 1))
     last = _describe_last_turn(view.last, view, names, say) if view.last else ""
     row = waiting_row(view)
     waiting = say("maunz-waiting", who=plain(names[row.seat]), squares=" ".join(row.squares)) if row else ""
-    return " ".join(filter(None, (head, *seats, last, waiting, _describe_task(view, names, say))))
+    goal = say("maunz-alt-goal", kids=view.settings.kids) if shows_goal(view) else ""
+    lit = say("maunz-alt-column", column=column) if column else ""
+    return " ".join(filter(None, (head, goal, *seats, last, waiting, _describe_task(view, names, say), lit)))
 
 
 def _describe_seat(view: View, seat: Seat, names: Sequence[str], say: Say) -> str:

@@ -34,6 +34,14 @@ maunz-option-max_plies = längstes-spiel
     .about = Wenn das Spiel gar nicht enden will
 maunz-option-max_plies-400 = nach 400 Zügen unentschieden
 maunz-option-max_plies-off = beliebig viele Züge
+maunz-option-controls = bedienung
+    .about = Wie du auf dem Brett ein Feld wählst
+maunz-option-controls-buttons = ein Buchstabe, dann ein Feld: zwei Tasten
+maunz-option-controls-menus = Felder wählt man in zwei Menüs
+maunz-option-hints = tipps
+    .about = Was vor einem Zug über ihn verraten wird
+maunz-option-hints-off = vor dem Zug steht da, was er stupst, aber nicht, was er gewinnt
+maunz-option-hints-on = schon vor dem Zug steht da, ob er gewinnt oder eine Reihe legt
 maunz-option-pings = rufen
     .about = Ob eine Nachricht bekommt, wer dran ist
 maunz-option-pings-on = wer dran ist und eine Weile nicht klickt, wird gerufen
@@ -104,6 +112,12 @@ maunz-choice =
 maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }: Steht sie nach dem eigenen nächsten Zug noch, gewinnt sie.
 maunz-offered = 🤝 { $who } bietet Remis an. { $other } kann annehmen oder ablehnen, und lehnt mit der nächsten eigenen Figur ab.
 maunz-may-take-back = { $who } kann den letzten Zug zurücknehmen, bis { $other } eine Figur setzt.
+maunz-how-to-tap =
+    { $shown ->
+        [tap] Tippe auf einen Buchstaben, dann auf ein Feld.
+        [hints] 🐾 gestupst · 💨 vom Bett · 🏆 gewinnt · ✨ drei in einer Reihe · 🛏️ alle acht auf dem Bett · ⚠️ hilft der Gegenseite
+       *[signs] 🐾 gestupst · 💨 vom Bett
+    }
 maunz-menu =
     { $piece ->
         [c] 🐈 Katze: Reihen { $first }–{ $last }
@@ -167,6 +181,12 @@ maunz-drawn-length = 🤝 Unentschieden: Nach 400 Zügen sind alle Katzen einges
 
 maunz-alt-head = maunz., Zug { $number }. Spalten A bis F von links, Reihen 1 bis 6 von oben.
 maunz-alt-over = maunz., Ende. Spalten A bis F von links, Reihen 1 bis 6 von oben.
+maunz-alt-goal =
+    { $kids ->
+        [yes] Drei Kätzchen in einer Reihe gewinnen.
+       *[no] Drei Katzen in einer Reihe gewinnen.
+    }
+maunz-alt-column = Gewählt ist die Spalte { $column }.
 maunz-alt-seat =
     { $name } ({ $seat ->
         [0] orange
@@ -216,6 +236,7 @@ maunz-alt-graduation-picture = Aus drei Kätzchen in einer Reihe werden drei Kat
 ## Absagen
 
 maunz-over = Diese Partie maunz. ist aus. Mit „Noch einmal“ geht es weiter.
+maunz-wait = { $who } ist dran. Danach bist du an der Reihe.
 maunz-choose-first = Wähle zuerst, was das Bett verlässt: Drück auf eine der Nummern unter dem Bild.
 maunz-no-such-square = „{ $square }“ ist kein Feld auf dem Bett. Sie gehen von A1 oben links bis F6 unten rechts.
 maunz-square-taken = Auf { $square } sitzt schon jemand. Wähle ein freies Feld.

@@ -34,6 +34,14 @@ maunz-option-max_plies = longest-game
     .about = When the game does not want to end
 maunz-option-max_plies-400 = a draw after 400 moves
 maunz-option-max_plies-off = no limit of moves
+maunz-option-controls = controls
+    .about = How you choose a square on the board
+maunz-option-controls-buttons = a letter, then a square: two buttons
+maunz-option-controls-menus = squares are chosen in two menus
+maunz-option-hints = hints
+    .about = What the board tells about a move before you make it
+maunz-option-hints-off = before a move the board tells what it nudges, not what it wins
+maunz-option-hints-on = before a move the board tells whether it wins or makes a row
 maunz-option-pings = pings
     .about = Whether whoever is in turn gets a message
 maunz-option-pings-on = the player in turn is called after a while without a click
@@ -104,6 +112,12 @@ maunz-choice =
 maunz-waiting = ⚠️ { $who } has a row on { $squares }: if it still stands after their own next move, it wins.
 maunz-offered = 🤝 { $who } offers a draw. { $other } can accept or decline, and declines by placing a piece.
 maunz-may-take-back = { $who } can take the last move back until { $other } places a piece.
+maunz-how-to-tap =
+    { $shown ->
+        [tap] Tap a letter, then a square.
+        [hints] 🐾 nudged · 💨 off the bed · 🏆 wins · ✨ three in a row · 🛏️ all eight on the bed · ⚠️ helps your opponent
+       *[signs] 🐾 nudged · 💨 off the bed
+    }
 maunz-menu =
     { $piece ->
         [c] 🐈 Cat: rows { $first }–{ $last }
@@ -167,6 +181,12 @@ maunz-drawn-length = 🤝 A draw: after 400 moves all cats are asleep.
 
 maunz-alt-head = maunz., move { $number }. Columns A to F from the left, rows 1 to 6 from the top.
 maunz-alt-over = maunz., the end. Columns A to F from the left, rows 1 to 6 from the top.
+maunz-alt-goal =
+    { $kids ->
+        [yes] Three kittens in a row win.
+       *[no] Three cats in a row win.
+    }
+maunz-alt-column = Column { $column } is chosen.
 maunz-alt-seat =
     { $name } ({ $seat ->
         [0] orange
@@ -219,6 +239,7 @@ maunz-alt-graduation-picture = Three kittens in a row become three cats.
 ## Refusals
 
 maunz-over = This game of maunz. is over. Open a new table with “Play again”.
+maunz-wait = { $who } is to play. Your turn comes next.
 maunz-choose-first = First choose what leaves the bed: press one of the numbers below the board.
 maunz-no-such-square = “{ $square }” is no square of the bed. They go from A1 at the top left to F6 at the bottom right.
 maunz-square-taken = Somebody is sitting on { $square } already. Choose a free square.

@@ -34,6 +34,14 @@ maunz-option-max_plies = durée-maximale
     .about = Quand la partie ne veut pas finir
 maunz-option-max_plies-400 = partie nulle après 400 coups
 maunz-option-max_plies-off = autant de coups qu’on veut
+maunz-option-controls = commandes
+    .about = Comment choisir une case sur le plateau
+maunz-option-controls-buttons = une lettre, puis une case : deux boutons
+maunz-option-controls-menus = les cases se choisissent dans deux menus
+maunz-option-hints = indices
+    .about = Ce que le plateau dit d’un coup avant qu’il soit joué
+maunz-option-hints-off = avant un coup, le plateau dit ce qu’il pousse, pas ce qu’il gagne
+maunz-option-hints-on = avant un coup, le plateau dit s’il gagne ou fait un alignement
 maunz-option-pings = appels
     .about = Si la personne dont c’est le tour reçoit un message
 maunz-option-pings-on = après un moment sans clic, on appelle la personne dont c’est le tour
@@ -104,6 +112,12 @@ maunz-choice =
 maunz-waiting = ⚠️ { $who } a un alignement en { $squares } : s’il tient encore après son propre coup, il gagne.
 maunz-offered = 🤝 { $who } propose la nulle. { $other } peut accepter ou refuser, et refuse en plaçant une pièce.
 maunz-may-take-back = { $who } peut reprendre son dernier coup jusqu’à ce que { $other } place une pièce.
+maunz-how-to-tap =
+    { $shown ->
+        [tap] Touche une lettre, puis une case.
+        [hints] 🐾 poussés · 💨 hors du lit · 🏆 gagne · ✨ trois alignés · 🛏️ les huit sur le lit · ⚠️ aide l’adversaire
+       *[signs] 🐾 poussés · 💨 hors du lit
+    }
 maunz-menu =
     { $piece ->
         [c] 🐈 Chat : rangées { $first } à { $last }
@@ -167,6 +181,12 @@ maunz-drawn-length = 🤝 Partie nulle : après 400 coups, tous les chats dorm
 
 maunz-alt-head = maunz., coup { $number }. Colonnes A à F depuis la gauche, rangées 1 à 6 depuis le haut.
 maunz-alt-over = maunz., fin. Colonnes A à F depuis la gauche, rangées 1 à 6 depuis le haut.
+maunz-alt-goal =
+    { $kids ->
+        [yes] Trois chatons alignés gagnent.
+       *[no] Trois chats alignés gagnent.
+    }
+maunz-alt-column = La colonne { $column } est choisie.
 maunz-alt-seat =
     { $name } ({ $seat ->
         [0] orange
@@ -219,6 +239,7 @@ maunz-alt-graduation-picture = Trois chatons alignés deviennent trois chats.
 ## Refus
 
 maunz-over = Cette partie de maunz. est finie. Ouvre une nouvelle table avec « Rejouer ».
+maunz-wait = C’est à { $who } de jouer. Ton tour vient ensuite.
 maunz-choose-first = Choisis d’abord ce qui quitte le lit : appuie sur un des numéros sous l’image.
 maunz-no-such-square = « { $square } » n’est pas une case du lit. Elles vont d’A1 en haut à gauche à F6 en bas à droite.
 maunz-square-taken = La case { $square } est déjà prise. Choisis une case libre.

@@ -34,6 +34,14 @@ maunz-option-max_plies = durata-massima
     .about = Quando la partita non vuole finire
 maunz-option-max_plies-400 = patta dopo 400 mosse
 maunz-option-max_plies-off = mosse senza limite
+maunz-option-controls = comandi
+    .about = Come si sceglie una casella sul tabellone
+maunz-option-controls-buttons = una lettera, poi una casella: due pulsanti
+maunz-option-controls-menus = le caselle si scelgono in due menu
+maunz-option-hints = indizi
+    .about = Che cosa dice il tabellone di una mossa prima di farla
+maunz-option-hints-off = prima di una mossa il tabellone dice che cosa spinge, non se vince
+maunz-option-hints-on = prima di una mossa il tabellone dice se vince o se fa una fila
 maunz-option-pings = chiamate
     .about = Se chi è di turno riceve un messaggio
 maunz-option-pings-on = chi è di turno viene chiamato dopo un po’ senza clic
@@ -104,6 +112,12 @@ maunz-choice =
 maunz-waiting = ⚠️ { $who } ha una fila in { $squares }: se c’è ancora dopo la sua prossima mossa, vince.
 maunz-offered = 🤝 { $who } propone la patta. { $other } può accettare o rifiutare, e rifiuta mettendo un pezzo.
 maunz-may-take-back = { $who } può riprendersi l’ultima mossa finché { $other } non mette un pezzo.
+maunz-how-to-tap =
+    { $shown ->
+        [tap] Tocca una lettera, poi una casella.
+        [hints] 🐾 spinti · 💨 giù dal letto · 🏆 vince · ✨ tre in fila · 🛏️ tutti e otto sul letto · ⚠️ aiuta l’altro colore
+       *[signs] 🐾 spinti · 💨 giù dal letto
+    }
 maunz-menu =
     { $piece ->
         [c] 🐈 Gatto: righe { $first }–{ $last }
@@ -167,6 +181,12 @@ maunz-drawn-length = 🤝 Patta: dopo 400 mosse dormono tutti i gatti.
 
 maunz-alt-head = maunz., mossa { $number }. Colonne da A a F da sinistra, righe da 1 a 6 dall’alto.
 maunz-alt-over = maunz., fine. Colonne da A a F da sinistra, righe da 1 a 6 dall’alto.
+maunz-alt-goal =
+    { $kids ->
+        [yes] Tre gattini in fila vincono.
+       *[no] Tre gatti in fila vincono.
+    }
+maunz-alt-column = È scelta la colonna { $column }.
 maunz-alt-seat =
     { $name } ({ $seat ->
         [0] arancione
@@ -219,6 +239,7 @@ maunz-alt-graduation-picture = Tre gattini in fila diventano tre gatti.
 ## Rifiuti
 
 maunz-over = Questa partita di maunz. è finita. Apri un nuovo tavolo con “Gioca ancora”.
+maunz-wait = Tocca a { $who }. Poi è il tuo turno.
 maunz-choose-first = Prima scegli che cosa lascia il letto: premi uno dei numeri sotto l’immagine.
 maunz-no-such-square = “{ $square }” non è una casella del letto. Vanno da A1 in alto a sinistra a F6 in basso a destra.
 maunz-square-taken = In { $square } c’è già seduto qualcuno. Scegli una casella libera.

@@ -11,8 +11,8 @@ from bot.text.words import LANGUAGES, speaker
 from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import SQUARES, Nudge, Piece
 from cogs.maunz.rules.state import Over, Placed, PlacePiece, Placing, State
-from cogs.maunz.screen.move_hints import Effects, in_one_line, move_hints
-from cogs.maunz.screen.screen import piece_to_place
+from cogs.maunz.screen.controls import piece_to_place
+from cogs.maunz.screen.move_hints import Effects, in_one_line, move_hints, signs
 from tests.cogs.maunz.notation import do, effects, play, position, spectate
 from tests.playout import play_out
 
@@ -101,7 +101,7 @@ def test_what_is_shown_is_what_happens():
 def check_hints(state: State, seat: Seat) -> None:
     seen = spectate(state)
     piece = piece_to_place(seen, "c")
-    for hint in move_hints(seen, piece, en):
+    for hint in move_hints(seen, piece, en, is_decisive=True):
         after = do(state, seat, PlacePiece(piece, hint.square))
         over, placed = spectate(after.state).over, after.events[0]
         assert isinstance(placed, Placed)
@@ -115,14 +115,14 @@ def check_hints(state: State, seat: Seat) -> None:
 def test_every_free_square_has_a_hint_until_the_game_is_over():
     seen = spectate(position(".a.B..  ......  ....b.  ......  ......  a....."))
     free = [name for name in SQUARES if name not in ("B1", "D1", "E3", "A6")]
-    assert [hint.square for hint in move_hints(seen, Piece.KITTEN, en)] == free
+    assert [hint.square for hint in move_hints(seen, Piece.KITTEN, en, is_decisive=True)] == free
     over = structs.replace(seen, turn=None, phase="over", over=Over("agreed", None))
-    assert list(move_hints(over, Piece.KITTEN, en)) == []
+    assert list(move_hints(over, Piece.KITTEN, en, is_decisive=True)) == []
 
 
 def test_the_sign_shows_the_most_important():
     seen = spectate(position(".AA...  ......  ......  .bb..b  ......  ......", lid=(3, 0)))
-    signs = {hint.square: hint.emoji for hint in move_hints(seen, Piece.CAT, en)}
+    signs = {hint.square: hint.emoji for hint in move_hints(seen, Piece.CAT, en, is_decisive=True)}
     assert (signs["D1"], signs["E4"], signs["B3"], signs["A6"]) == ("🏆", "💨", "🐾", None)
 
 
@@ -162,3 +162,14 @@ def test_a_line_says_whose_pieces_move_and_a_long_one_only_how_many():
     assert two_nudges == ("🛏️", f"{choice} · nudges 2 · 1 of yours off the bed")
     only_falls = in_one_line(structs.replace(short, nudges=nudges[1:]), 0, en, kids=False)
     assert only_falls == ("💨", falls), "what falls was nudged"
+
+
+def test_signs_count_what_is_moved_over_the_bed_and_off_it_and_hints_say_what_is_decided():
+    seen = spectate(position("......  ..AA..  ..b...  ......  ......  ......", lid=(8, 0)))
+    edge = spectate(position("bb....  ......  ......  ......  ......  ......"))
+    for move, where, off, on in (
+        (PlacePiece(Piece.CAT, "B2"), seen, ["🐾1"], ["🏆", "🐾1"]),
+        (PlacePiece(Piece.KITTEN, "A2"), edge, ["💨2"], ["💨2"]),
+        (PlacePiece(Piece.KITTEN, "F6"), edge, [], []),
+    ):
+        assert [list(signs(move, where, en, is_decisive=told)) for told in (False, True)] == [off, on]

@@ -14,7 +14,7 @@ from cogs.maunz.picture.ribbons import number_spots
 from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import Nudge, Piece, Pool, names
 from cogs.maunz.rules.rules import legal_placements
-from cogs.maunz.rules.state import AcceptDraw, Choice, Graduated, OfferDraw, Over, Resign, Turn, View
+from cogs.maunz.rules.state import AcceptDraw, Choice, Graduated, OfferDraw, Over, Resign, State, Turn, View
 from cogs.maunz.rules.threats import stayed
 from tests.cogs.maunz.notation import NO_CHANCE, do, last_turn, play, position, spectate
 from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, drawn_in_threads, light
@@ -111,10 +111,54 @@ def test_the_picture_does_not_know_whose_view_it_is():
     assert drawn(calm()).tobytes() == drawn(structs.replace(calm(), seat=1)).tobytes()
 
 
-def test_who_has_the_turn_is_lit():
-    box = ImageChops.difference(drawn(calm()), drawn(structs.replace(calm(), turn=0))).getbbox()
+def changed(one: Image.Image, other: Image.Image) -> tuple[int, int, int, int]:
+    box = ImageChops.difference(one, other).getbbox()
     assert box
-    assert box[2] <= 350
+    return box
+
+
+@pytest.mark.parametrize("column", "ABCDEF")
+def test_a_chosen_column_is_lit_from_its_first_square_to_its_letter_and_nothing_else(column):
+    start = calm()
+    left, top, right, bottom = changed(drawn(start), picture.draw(start, NAMES, column).image)
+    x, y = layout.BED.corner(f"{column}1")
+    assert x - 12 <= left <= x
+    assert x + layout.CELL <= right <= x + layout.CELL + 12
+    assert y - 12 <= top <= y
+    assert bottom > y + 6 * layout.CELL
+
+
+def test_the_free_squares_of_a_lit_column_have_the_numbers_of_their_buttons():
+    start = calm()
+    lit, free = picture.draw(start, NAMES, "D").image, names(start.bed.free())
+    for row in "123456":
+        x, y = layout.BED.middle(f"D{row}")
+        box = (x - 20, y - 8, x + 20, y + 8)
+        is_numbered = ImageChops.difference(drawn(start).crop(box), lit.crop(box)).getbbox() is not None
+        assert is_numbered == (f"D{row}" in free)
+
+
+def test_the_heaviest_lit_board_is_light():
+    light(picture.draw(spectate(position(FULL)), EXOTIC[:2], "F").png())
+
+
+def test_the_bed_says_what_wins_until_a_cat_lies_on_it():
+    x, y = layout.GOAL
+    box = (x - 130, y - 32, x + 130, y + 32)
+    kittens = "a....b\n......\n......\n......\n......\n......"
+
+    def above_the_bed(state: State) -> bytes:
+        return drawn(spectate(state)).crop(box).tobytes()
+
+    cats, kids = above_the_bed(position(kittens)), above_the_bed(position(kittens, kids="yes"))
+    blank = above_the_bed(position(kittens.replace("a", "A"), lid=(3, 0)))
+    assert len({cats, kids, blank}) == 3, "cats, or kittens among children"
+    assert above_the_bed(position(kittens, lid=(3, 3))) == cats, "cats in the pool alone hide nothing"
+    assert above_the_bed(do(position(kittens), 0, Resign()).state) not in (cats, kids)
+
+
+def test_who_has_the_turn_is_lit():
+    assert changed(drawn(calm()), drawn(structs.replace(calm(), turn=0)))[2] <= 350
 
 
 def test_whatever_changes_on_the_bed_shows():

@@ -13,6 +13,7 @@ from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import BIT, LINES, PIECES, SQUARES, Bed, Nudge, Piece, Pool, has_line, lines, names, nudge
 from cogs.maunz.rules.rules import legal_placements
 from cogs.maunz.rules.state import (
+    SCREEN_OPTIONS,
     AcceptDraw,
     Choosing,
     DeclineDraw,
@@ -168,12 +169,14 @@ def test_a_table_without_chosen_options_plays_by_the_defaults():
         "max_plies": "400",
         "first": "random",
     }
-    assert GAME.settle_options({}) == settled | {"pings": "on"}
+    assert GAME.settle_options({}) == settled | {"controls": "buttons", "hints": "off", "pings": "on"}
     assert GAME.setup(2, {}, Chance(b"", 0, ())) == GAME.setup(2, settled, Chance(b"", 0, ()))
 
 
 @pytest.mark.parametrize(
-    "option", [option for option in GAME.options if option != CALLS], ids=lambda option: option.key
+    "option",
+    [option for option in GAME.options if option not in (*SCREEN_OPTIONS, CALLS)],
+    ids=lambda option: option.key,
 )
 def test_the_table_remembers_its_options(option):
     for choice in option.choices:

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.text.words import LANGUAGES, speaker
-from bot.ui.page import ALT_LENGTH, Picture, Select
+from bot.ui.page import ALT_LENGTH, Page, Picture, Select
 from bot.ui.screen import options_line
 from cogs.maunz.cog import Maunz
 from cogs.maunz.rules import GAME
@@ -22,12 +22,15 @@ from cogs.maunz.rules.state import (
     OfferDraw,
     Over,
     Placed,
+    Placing,
     TakeBack,
     Turn,
     View,
 )
+from cogs.maunz.screen.controls import piece_to_place
 from cogs.maunz.screen.move_hints import move_hints
 from cogs.maunz.screen.prose import (
+    MARKS,
     choice_label,
     describe,
     marked,
@@ -36,7 +39,7 @@ from cogs.maunz.screen.prose import (
     narrate_turn,
     squares_label,
 )
-from cogs.maunz.screen.screen import SCREEN, piece_to_place, public
+from cogs.maunz.screen.screen import SCREEN, public
 from tests.cogs.maunz.notation import EMPTY, do, position, spectate
 from tests.playout import play_out
 
@@ -46,6 +49,7 @@ en = speaker("en")
 
 # Eight pieces of seat 0 in a square, with one of them in its middle: six lines
 MANY_LINES = "aaa.b.  aa...b  aaa.B.  bb....  .b.B..  .....b"
+CROWDED = "A..AB.  .B..A.  ......  .b.b..  a....b  ..B..."
 SNOWFLAKE = 2**63 - 1
 
 
@@ -61,11 +65,11 @@ def fullest(**changes: Any) -> View:
     return structs.replace(spectate(state), last=last, may_take_back=0, **changes)
 
 
-def session(language: str) -> Session:
+def session(language: str, **options: str) -> Session:
     seats = tuple(Seated(seat, SNOWFLAKE - seat, name) for seat, name in enumerate(LONGEST))
     return Session(
         id=10**15 - 1, where=ChannelRef(SNOWFLAKE, SNOWFLAKE), message_id=SNOWFLAKE, game="maunz", rules_version=1,
-        options={}, language=language, secret=b"", joins=(), draws=1, status=Status.RUNNING, seq=1, step=10**9 - 1,
+        options=options, language=language, secret=b"", joins=(), draws=1, status=Status.RUNNING, seq=1, step=10**9 - 1,
         shown_seq=0, updated_at=0, state=None, seats=seats,
     )  # fmt: skip
 
@@ -123,10 +127,10 @@ def test_a_row_that_waits_is_on_the_board_in_the_picture_and_in_the_menus(kids, 
     seen = spectate(do(before, 0, f"{piece} D4").state)
     assert en("maunz-waiting", who=marked(1, NAMES), squares="B2 C2 D2") in narrate_task(seen, NAMES, en)
     assert en("maunz-waiting", who="Ben", squares="B2 C2 D2") in describe(seen, NAMES, en)
-    hints = {hint.square: hint for hint in move_hints(seen, Piece.KITTEN, en)}
+    hints = {hint.square: hint for hint in move_hints(seen, Piece.KITTEN, en, is_decisive=True)}
     assert hints["F6"].emoji == "🏆"
     assert hints["F6"].words.startswith("wins: the row B2–D2 still stands · ")
-    warnings = {hint.square: hint for hint in move_hints(spectate(before), Piece(piece), en)}
+    warnings = {hint.square: hint for hint in move_hints(spectate(before), Piece(piece), en, is_decisive=True)}
     assert warnings["D4"].emoji == "⚠️"
     assert warnings["D4"].words.startswith(en("maunz-hint-lines-up", piece=piece))
 
@@ -157,7 +161,7 @@ def test_the_fullest_bed_fits_into_the_words_of_a_picture(language):
         fullest(choices=(), phase="placing"),
         fullest(choices=(), turn=None, phase="over", over=Over("eight_cats", 1)),
     ):
-        text = describe(seen, LONGEST, say)
+        text = describe(seen, LONGEST, say, "F")
         assert len(text) <= ALT_LENGTH
         assert "\u2068" not in text, "no marks for Markdown in an alt text"
 
@@ -165,33 +169,96 @@ def test_the_fullest_bed_fits_into_the_words_of_a_picture(language):
 # The board
 
 
+def fullest_placing() -> View:
+    """Return a bed with both kinds of pieces in the pool, everything beside it, and a column that moves much."""
+    state = structs.replace(position(CROWDED, lid=(6, 6)), phase=Placing(0), offer=Offer(1), plies=399)
+    return structs.replace(spectate(state), last=fullest().last, may_take_back=0)
+
+
+@pytest.mark.parametrize("seen", [fullest(), fullest_placing()], ids=["choosing", "placing"])
+@pytest.mark.parametrize("controls", ["buttons", "menus"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_fullest_board_fits(language):
-    page = public(session(language), fullest(), speaker(language), "")
+def test_the_fullest_board_fits(language, controls, seen):
+    table = session(language, controls=controls, hints="on")
+    page = public(table, seen, speaker(language), "kC")
     rows = [block for block in page.blocks if isinstance(block, tuple)]
-    components = 1 + len(page.blocks) + sum(map(len, rows)) + 2  # the container; and the row of rules
-    assert components <= 36
+    menus = sum(isinstance(block, Select) for block in page.blocks)
+    components = 1 + len(page.blocks) + sum(map(len, rows)) + menus  # the container, and menus in rows of their own
+    assert components <= 36 - 6, "on a board there may be a line and a row of four buttons about those who are away"
+    assert all(len(row) <= 5 for row in rows)
     assert len(page.text) <= 3500
     labels = [button.label for row in rows for button in row]
     assert len(set(labels)) == len(labels)
     assert max(map(len, labels)) <= 34, "what fits on a phone"
 
 
-@pytest.mark.parametrize("focus", ["", "k", "c", "x", "cc"])
+@pytest.mark.parametrize("focus", ["", "k", "c", "x", "cc", "kC", "cF"])
 def test_the_two_menus_hold_every_free_square_once(focus):
-    page = public(session("en"), view(".a.B..  ......  ....b.  ......  ......  a.....", lid=(2, 2)), en, focus)
+    table = session("en", controls="menus")
+    page = public(table, view(".a.B..  ......  ....b.  ......  ......  a.....", lid=(2, 2)), en, focus)
     menus = [block for block in page.blocks if isinstance(block, Select)]
     assert [choice.value for menu in menus for choice in menu.choices] == [
         name for name in SQUARES if name not in ("B1", "D1", "E3", "A6")
     ]
     assert all(len(menu.choices) <= 25 for menu in menus)
-    assert {menu.id.split("|")[4][0] for menu in menus} == {"c" if focus == "c" else "k"}
+    assert {menu.id.split("|")[4][0] for menu in menus} == {"c" if focus.startswith("c") else "k"}
+    assert drawn_column(page) == "", "no letter is lit where there are none"
 
 
-def test_giving_up_is_a_row_away_from_everything_else():
-    page = public(session("en"), view("a.....  " * 6), en, "")
-    rows = [[button.id.split("|")[3] for button in block] for block in page.blocks if isinstance(block, tuple)]
-    assert rows[-2:] == [["maunz.table"], ["give_up"]]
+def drawn_column(page: Page) -> Any:
+    """The column that is lit in the picture."""
+    (drawing,) = (block for block in page.blocks if isinstance(block, Picture))
+    return drawing.args[2]
+
+
+def in_rows(page: Page) -> list[list[tuple[Any, ...]]]:
+    """Every button by its action and argument, and whether it can be pressed."""
+    rows = [block for block in page.blocks if isinstance(block, tuple)]
+    return [[(*button.id.split("|")[3:], not button.disabled) for button in row] for row in rows]
+
+
+@pytest.mark.parametrize(("focus", "column"), [("", ""), ("k", ""), ("x", ""), ("kc", ""), ("kAB", ""), ("kC", "C")])
+def test_six_letters_stand_above_the_six_squares_of_the_chosen_one(focus, column):
+    page = public(session("en"), view("..a...  ..b...  " + "......  " * 4), en, focus)
+    rows = in_rows(page)
+    assert rows[:2] == [[("maunz.column", f"k{letter}", True) for letter in half] for half in ("ABC", "DEF")]
+    free = {"": "", "C": "3456"}[column]
+    assert rows[2:4] == [[("maunz.square", f"k{column}{n}", n in free) for n in half] for half in ("123", "456")]
+    assert drawn_column(page) == column
+    squares = [button for block in page.blocks if isinstance(block, tuple) for button in block][6:12]
+    assert [button.emoji for button in squares[:3]] == ([*MARKS, None] if column else [None] * 3)
+
+
+def test_nothing_is_lit_while_a_choice_is_made_or_when_the_game_is_over():
+    over = fullest(choices=(), turn=None, phase="over", over=Over("agreed", None))
+    assert [drawn_column(public(session("en"), seen, en, "kC")) for seen in (fullest(), over)] == ["", ""]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_signs_mean_stands_below_the_board(language):
+    say, calm = speaker(language), view(EMPTY)
+    small = {shown: f"-# {say('maunz-how-to-tap', shown=shown)}" for shown in ("tap", "signs", "hints")}
+    for hints, focus, shown in (("off", "", "tap"), ("on", "k", "tap"), ("off", "kC", "signs"), ("on", "kC", "hints")):
+        text = public(session(language, hints=hints), calm, say, focus).text
+        assert [line for line in text.splitlines() if line in small.values()] == [small[shown]]
+    assert ("🏆" in small["signs"], "🏆" in small["hints"]) == (False, True)
+    for table, seen in ((session(language), fullest()), (session(language, controls="menus"), calm)):
+        assert not any(line in public(table, seen, say, "kC").text for line in small.values())
+
+
+def test_draw_giving_up_and_rules_are_in_one_row():
+    rows = in_rows(public(session("en"), view("a.....  " * 6), en, ""))
+    assert [action for action, _, _ in rows[-1]] == ["maunz.table", "give_up", "rules"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_picture_say_what_wins_until_a_cat_lies_on_the_bed(language):
+    say = speaker(language)
+    for kids in ("no", "yes"):
+        assert say("maunz-alt-goal", kids=kids) in describe(view("a....b  " * 6, kids=kids), NAMES, say)
+    won = structs.replace(view(EMPTY), phase="over", turn=None, over=Over("resigned", 0))
+    for other in (view("a....B  " + "......  " * 5), won):
+        assert say("maunz-alt-goal", kids="no") not in describe(other, NAMES, say)
 
 
 def test_the_chosen_kind_looks_the_same_whichever_it_is():

@@ -1,0 +1,45 @@
+"""The column of the bed that a player has chosen: a frame around its six squares, and a number on each free one."""
+
+from functools import cache
+
+from bot.draw.canvas import PAPER, Board, Picture, rasterise, svg
+from bot.draw.furniture import plate
+from bot.draw.seats import LOOKS
+from cogs.maunz.picture.layout import CELL, Quilt
+from cogs.maunz.rules.bed import BIT, ROWS, SIDE, Squares
+
+_LIT = LOOKS[1]
+_EDGE = 10  # pixels that the frame reaches over the squares
+_LETTER, _NUMBER = 46, 54
+
+
+def draw_column(board: Board, quilt: Quilt, column: str) -> None:
+    """Lay the frame below the pieces, and light the letter under it."""
+    x, y = quilt.corner(f"{column}{ROWS[0]}")
+    board.put(_frame(), x - _EDGE, y - _EDGE)
+    foot = quilt.top + SIDE * CELL + 23
+    board.center(plate(_LETTER, _LETTER, _LETTER / 2 - 1.5, _LIT.colour), x + CELL // 2, foot)
+    board.count(column, x + CELL // 2, foot + 1, 32, _LIT.sign)
+
+
+def number_squares(board: Board, quilt: Quilt, column: str, free: Squares) -> None:
+    """Write on each free square of the column the number of its button."""
+    for row in ROWS:
+        if free & BIT[f"{column}{row}"]:
+            x, y = quilt.middle(f"{column}{row}")
+            board.center(plate(_NUMBER, _NUMBER, _NUMBER / 2 - 1.5, _LIT.colour), x, y)
+            board.count(row, x, y + 1, 38, _LIT.sign)
+
+
+@cache
+def _frame() -> Picture:
+    width, height = CELL + 2 * _EDGE, SIDE * CELL + 2 * _EDGE
+    box = f'x="8" y="8" width="{width - 16}" height="{height - 16}" rx="16" fill="none"'
+    return rasterise(
+        svg(
+            f'<rect {box} stroke="{PAPER}" stroke-width="15"/><rect {box} stroke="{_LIT.colour}" stroke-width="9"/>',
+            width,
+            height,
+        ),
+        width,
+    )

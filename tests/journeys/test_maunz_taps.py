@@ -1,0 +1,139 @@
+"""maunz.: squares in two taps with the board in view, or in two menus where the table likes them."""
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.maunz.screen.prose import MARKS
+from tests.harness import en
+from tests.journeys.maunz_table import BOTH_KINDS, play
+
+ANNA = f"{MARKS[0]} **\u2068anna\u2069**"
+
+
+async def test_a_letter_and_a_square_are_one_request_each(house):
+    bed = await play(house, "......  ..bb..  ......  ......  ......  ......")
+    before = await bed.saved()
+    with house.requests() as requests:
+        lit = (await bed.tap("anna", "D")).shown
+    assert requests == ["answer"]
+    assert await bed.saved() == before, "a letter is no move"
+    assert lit.alts[0].endswith(en("maunz-alt-column", column="D"))
+    assert [button["label"] for button in lit.buttons if "|maunz.square|" in button["custom_id"]] == [
+        "D1 🐾2", "D2", "D3 🐾2", "D4", "D5", "D6",
+    ]  # fmt: skip
+    assert len(lit.ids("maunz.square")) == 5, "D2 is taken"
+    with house.requests() as requests:
+        placed = await bed.place("anna", "D4")
+    assert requests == ["answer"] * 2, "a letter again, and the square"
+    assert en("maunz-turn-placed", who=ANNA, piece="k", square="D4") in placed.shown.text
+    assert placed.shown.ids("maunz.square") == [], "the next player chooses a letter first"
+    assert en("maunz-alt-column", column="D") not in placed.shown.alts[0]
+
+
+async def test_a_wrong_letter_is_changed_by_one_tap_on_another(house):
+    bed = await play(house)
+    await bed.tap("anna", "A")
+    other = (await bed.tap("anna", "F")).shown
+    assert {one.split("|")[4][:2] for one in other.ids("maunz.square")} == {"kF"}
+    assert len(other.ids("maunz.column")) == 6
+    await house.click("anna", other.message, other.ids("maunz.square")[0])
+    assert [one.square for one in (await bed.view()).standing] == ["F1"]
+
+
+async def test_no_button_moves_away_under_a_thumb(house):
+    bed = await play(house)
+    before, lit = await bed.board(), (await bed.tap("anna", "B")).shown
+    places = [[button["custom_id"].split("|")[3] for button in shown.buttons] for shown in (before, lit)]
+    assert places[0] == places[1]
+    assert before.ids("maunz.square") == []
+
+
+async def test_the_column_stays_chosen_when_the_piece_changes(house):
+    bed = await play(house, BOTH_KINDS, lid=(3, 3))
+    await bed.tap("anna", "C")
+    cats = (await bed.look_at("anna", "c")).shown
+    assert {one.split("|")[4][:2] for one in cats.ids("maunz.square")} == {"cC"}
+    await house.click("anna", cats.message, next(one for one in cats.ids("maunz.square") if one.endswith("cC3")))
+    assert {one.square: one.piece.value for one in (await bed.view()).standing}["C3"] == "c"
+
+
+async def test_a_lit_column_lasts_as_long_as_the_position_and_is_good_after_a_restart(house):
+    bed = await play(house)
+    lit = (await bed.tap("anna", "C")).shown
+    await house.restart()
+    assert (await bed.board()).buttons == lit.buttons
+    await house.click("anna", lit.message, lit.ids("maunz.square")[0])
+    assert [one.square for one in (await bed.view()).standing] == ["C1"]
+    await bed.tap("ben", "D")
+    await bed.agree("anna", "back")
+    dark = await bed.board()
+    assert dark.ids("maunz.square") == []
+    assert en("maunz-alt-column", column="D") not in dark.alts[0]
+
+
+async def test_a_column_without_a_free_square_cannot_be_chosen(house):
+    bed = await play(house, "...a..  " * 3 + "...b..  " * 3)
+    assert [one[-1] for one in (await bed.board()).ids("maunz.column")] == list("ABCEF")
+    lit = await bed.forge("anna", "maunz.column", "kD")
+    assert lit.shown.ids("maunz.square") == []
+
+
+@pytest.mark.parametrize(("hints", "signs"), [("off", "🐾1"), ("on", "🏆 🐾1")])
+async def test_what_wins_is_not_said_before_the_move_unless_the_table_wants_hints(house, hints, signs):
+    bed = await play(house, "......  .AA...  ....b.  ......  ......  ......", lid=(8, 0), hints=hints)
+    assert await bed.kind() == "c"
+    assert (await bed.free("anna", "D"))["D2"] == signs
+
+
+async def test_the_buttons_of_the_table_are_in_one_row(house):
+    bed = await play(house)
+    await bed.place("anna", "C3")
+    await bed.agree("ben", "offer")
+    row = [button["custom_id"].split("|")[3:] for button in (await bed.board()).buttons][-5:]
+    assert row == [
+        ["maunz.table", "back"], ["maunz.table", "accept"], ["maunz.table", "decline"], ["give_up", ""], ["rules", ""],
+    ]  # fmt: skip
+
+
+# Menus, where the table likes them
+
+
+async def test_a_table_that_was_stored_without_the_new_options_has_buttons_and_no_hints(house):
+    bed = await play(house, "......  .AA...  ......  ......  ......  ......", lid=(8, 0))
+    session = await bed.session()
+    old = {key: value for key, value in session.options.items() if key not in ("controls", "hints")}
+    assert len(old) == len(session.options) - 2
+    page = house.services.boards.page(replace(session, options=old), "cD")
+    assert page == house.services.boards.page(session, "cD")
+
+
+async def test_a_menu_of_a_board_that_was_there_before_still_places(house):
+    bed = await play(house)
+    answer = await bed.forge("anna", "maunz.place", "k1", "C3")
+    assert en("maunz-turn-placed", who=ANNA, piece="k", square="C3") in answer.shown.text
+
+
+async def test_the_menus_offer_the_free_squares_and_say_what_a_move_does(house):
+    bed = await play(house, "......  .aa...  .....b  ......  ......  ......", controls="menus", hints="on")
+    assert (await bed.board()).ids("maunz.column") == []
+    hints = await bed.in_menus()
+    assert len(hints) == 33
+    assert not {"B2", "C2", "F3"} & hints.keys()
+    assert hints["A6"] == en("maunz-hint-nudges", nudges=0)
+    assert hints["E3"] == en("maunz-hint-falls", whose="other", own=0, other=1)
+    assert hints["D2"] == f"{en('maunz-hint-line', grows=3)} · {en('maunz-hint-nudges', nudges=0)}"
+    upper, lower = (await bed.board()).menus
+    assert {option["value"][1] for option in upper["options"]} == set("123")
+    assert {option["value"][1] for option in lower["options"]} == set("456")
+    with house.requests() as requests:
+        placed = await bed.take("anna", "D2")
+    assert requests == ["answer"]
+    assert en("maunz-turn-line", squares="B2 C2 D2", kittens=3) in placed.shown.text
+
+
+async def test_menus_do_not_say_what_wins_unless_the_table_wants_hints(house):
+    bed = await play(house, "......  .aa...  .....b  ......  ......  ......", controls="menus")
+    squares = await bed.in_menus()
+    assert squares["D2"] == en("maunz-hint-nudges", nudges=0)
+    assert squares["E3"] == en("maunz-hint-falls", whose="other", own=0, other=1)
