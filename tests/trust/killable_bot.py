@@ -34,6 +34,7 @@ from bot.storage.database import Database
 from bot.storage.sqlite import Sqlite, SqliteConnection
 from bot.tasks import BackgroundTasks
 from bot.ui import page
+from bot.ui.presence import Presence
 from tests.standin.server import TOKEN, point_at
 
 DOT = bytes.fromhex(
@@ -125,6 +126,7 @@ async def run(order: dict[str, Any]) -> None:
     chance.new_secret = lambda: bytes.fromhex(order["secret"])
     # how a game went comes when it comes: no move is lost by it
     reviewing.Reviewers._look_at = lambda *_: None  # pyright: ignore[reportAttributeAccessIssue]
+    Presence.is_there = lambda *_, **__: False  # so that players are called, and calls can be lost
     log = Log()
     logging.getLogger().addHandler(log)
     settings = load_settings(database_url=order["database"], sqlite_synchronous="NORMAL", shard_count=1)

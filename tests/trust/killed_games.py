@@ -205,7 +205,7 @@ class KilledGame:
 
     async def _command(self, discord: Standin, seat: int, name: str) -> Interaction:
         words = f"{COMMANDS[self.game]} {name}"
-        return await discord.command(self.people[seat], self.channel, words, FIRST_CLICK + self.clicks)
+        return await discord.command(self.people[seat], self.channel, words, FIRST_CLICK + self.clicks, pace="letter")
 
 
 async def undisturbed(game: KilledGame, killings: Killings) -> list[Snapshot]:

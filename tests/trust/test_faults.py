@@ -15,6 +15,7 @@ import pytest
 import pytest_asyncio
 
 from bot.sessions.session import Status
+from bot.ui.presence import Presence
 from tests.harness import open_house
 from tests.journeys.any_game_table import AnyGameTable, begun, first_is_quick, shown
 from tests.journeys.test_clocks import likes
@@ -100,7 +101,8 @@ async def board_is_right(table: AnyGameTable) -> bool:
 
 
 @pytest.fixture
-async def house(tmp_path):
+async def house(tmp_path, monkeypatch):
+    monkeypatch.setattr(Presence, "is_there", lambda *_, **__: False)  # so that players are called
     async with open_house(tmp_path, pictures=False) as opened:
         yield opened
 
@@ -114,7 +116,7 @@ def refusals():
 
 async def in_mid_game(house, *, by_dm: bool = False) -> AnyGameTable:
     """Return a game in which the next move takes a call away and sends another one."""
-    table = await begun(house, "heul_doch", *PLAYERS)
+    table = await begun(house, "heul_doch", *PLAYERS, pace="letter")
     for name in PLAYERS if by_dm else ():
         await table.in_hand(name, "dm")
     await choose_a_card(table)
