@@ -194,7 +194,8 @@ async def test_a_board_that_is_changed_by_clicks_on_it_only_moves_down_too_when_
 async def turn(table):
     """Return who is in turn, and a free square."""
     session, view = await table.session(), await table.view()
-    return session.names[view.turn], next(iter(await table.free()))
+    name = session.names[view.turn]
+    return name, next(iter(await table.free(name)))
 
 
 async def test_a_first_board_that_may_not_be_posted_ends_the_table_and_the_host_reads_why(house):
