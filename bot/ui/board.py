@@ -101,7 +101,8 @@ class Boards:
             async with self._sending(session.id, look_of(page)):
                 await redraw(press.interaction, page)
                 await self._mark_shown(session, session.message_id)
-            if session.status.is_active and session.message_id and _age(session.message_id) > REPOST_AFTER:
+            is_old = session.message_id is not None and _age(session.message_id) > REPOST_AFTER
+            if is_old and session.status.is_active and not focus:  # a part that is open would be closed
                 self._tasks.start(self._move_down(session.id), f"move board {session.id} down")
         except Exception:
             self.refresh(

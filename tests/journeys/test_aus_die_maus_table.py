@@ -227,5 +227,6 @@ async def test_a_player_who_comes_in_turn_is_called(house):
     table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), pings="on")
     with house.requests() as requests:
         await table.move("anna", "1")
+        await house.env.advance_time(45)
     assert requests == ["answer", "post"]
     assert f"<@{house.people['ben'].id}>" in house.seen("ben")[-1].text

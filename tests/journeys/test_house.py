@@ -6,6 +6,7 @@ import pytest
 
 from bot.sessions.session import Status
 from bot.text.words import LANGUAGES
+from bot.ui import limits
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import MINUTE, begun, counting, first_is_quick, lobby, says
 
@@ -100,7 +101,8 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
     assert (await games(house, "anna")).shown.text == says(language, "house-games-head", waiting=0, running=0)
 
 
-async def test_only_the_first_fifteen_are_named_and_the_message_fits(house):
+async def test_only_the_first_fifteen_are_named_and_the_message_fits(house, monkeypatch):
+    monkeypatch.setattr(limits, "TABLES_IN_AN_HOUR", 17)
     house.speaks(anna="it")
     for number in range(17):
         channel = house.guild.create_text_channel(f"table-{number}")

@@ -237,10 +237,11 @@ async def test_the_open_hand_and_the_direct_message_go_away(house):
 async def test_the_call_in_the_channel_goes_away(house):
     table = await begun(house, "maunz", "anna", "ben", first="1")
     await table.click_on("ben", Random(1))
+    await house.env.advance_time(45)
     assert table.called() == [["anna"]]
     await forget(house, "anna")
     assert table.called() == []
-    assert house.people["anna"].id not in [actor for actor, _ in house.services.calls._acted.values()]
+    assert house.people["anna"].id not in [user for _, user in house.services.calls._presence._clicked]
 
 
 async def test_a_lobby_shows_that_a_player_left_and_one_without_people_ends(house):
