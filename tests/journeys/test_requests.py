@@ -52,6 +52,8 @@ async def test_no_player_is_called_in_a_game_in_which_all_sit_at_the_table(house
     with house.requests() as requests:
         while (waiting := await table.awaited()) and (await table.session()).status == Status.RUNNING:
             await house.env.advance_time(20)
+            if not await table.moves(waiting[0]):
+                await table.open_hand(waiting[0])  # of two cheeses one is kept, which only the hand shows
             await table.click_on(waiting[0], rng)
     assert (await table.session()).status == Status.FINISHED
     sent = [request.json or {} for request in house.env.http_requests if request.method == "POST"]
