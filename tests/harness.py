@@ -108,7 +108,7 @@ a journey."""
 
 @dataclass(frozen=True)
 class Shown:
-    """A message as somebody sees it."""
+    """A message as a person sees it."""
 
     message: Any
     text: str
@@ -251,11 +251,11 @@ class House:
         self._locales |= {self.people[name].id: locale for name, locale in languages.items()}
 
     def language_of(self, name: str) -> str:
-        """Our language of somebody's Discord."""
+        """Our language of a person's Discord."""
         return language_of(self._locales.get(self.people[name].id))
 
     async def new(self, host: str = "anna", channel: Any = None, **options: str) -> Answer:
-        """Somebody opens a table by the command."""
+        """A person opens a table by the command."""
         return Answer(await self.people[host].slash(channel or self.channel, "mausen new", **options))
 
     async def lobby(self, *names: str, channel: Any = None, **options: str) -> "MausenTable":
@@ -268,7 +268,7 @@ class House:
         return table
 
     async def play(self, *names: str, channel: Any = None, **options: str) -> "MausenTable":
-        """The first opens a table, the others sit down, the first starts, and everybody opens a hand."""
+        """The first opens a table, the others sit down, the first starts, and everyone opens a hand."""
         table = await self.lobby(names[0], channel=channel, **options)
         await table.sit_down(*names[1:])
         await table.forge(names[0], "start")
@@ -277,7 +277,7 @@ class House:
         return table
 
     async def command(self, name: str, command: str, channel: Any = None, **options: Any) -> Answer:
-        """Somebody uses a command of Mausen."""
+        """A person uses a command of Mausen."""
         return Answer(await self.people[name].slash(channel or self.channel, f"mausen {command}", **options))
 
     async def session_in(self, channel: Any) -> Session:
@@ -285,14 +285,14 @@ class House:
         return await self.services.sessions.find(ChannelRef(self.guild.id, channel.id), "mausen")
 
     async def click(self, name: str, message: Any, custom_id: str) -> Answer:
-        """Somebody clicks a button that is there."""
+        """A person clicks a button that is there."""
         dms = self.env.backend.dm_channels.get(self.people[name].id)
         in_dm = dms is not None and message.id in self.env.backend.messages.get(dms, {})
         person = self.people[name].user if in_dm else self.people[name]
         return Answer(await person.click(message, custom_id=custom_id))
 
     async def forge(self, name: str, message: Any, custom_id: str, *values: str) -> Answer:
-        """Somebody sends a click on a button that may not be there at all, or may be disabled; with values, on a
+        """A person sends a click on a button that may not be there at all, or may be disabled; with values, on a
         menu."""
         person = self.people[name]
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": MENU if values else BUTTON}
@@ -336,14 +336,14 @@ class House:
         self.env.backend.faults.clear()
 
     def close_dms(self, name: str) -> None:
-        """Somebody takes no direct messages any more."""
+        """A person takes no direct messages any more."""
         path = f"/channels/{self.people[name].user.dm_channel.id}/messages"
         self.env.inject_error(
             "POST", path, status=403, code=50007, message="Cannot send messages to this user", times=None
         )
 
     def dms(self, name: str) -> list[Shown]:
-        """The direct messages that somebody got."""
+        """The direct messages that a person got."""
         return [look(message) for message in self.people[name].user.dm_channel.history()]
 
     def allow(self, channel: Any, **permissions: bool) -> None:
@@ -354,14 +354,14 @@ class House:
         )
 
     def forbid(self, name: str, channel: Any, **permissions: bool) -> None:
-        """Give somebody permissions in a channel, or take them."""
+        """Give a person permissions in a channel, or take them."""
         person, (allow, deny) = self.people[name].id, discord.PermissionOverwrite(**permissions).pair()
         self.env.backend.set_overwrite(
             channel.id, Overwrite(target_id=person, type=MEMBER, allow=allow.value, deny=deny.value)
         )
 
     def thread(self, name: str = "runde") -> Any:
-        """Somebody opens a thread in the channel."""
+        """A person opens a thread in the channel."""
         self.env.backend.create_thread(self.channel.id, name, self.people["anna"].id)
         return self.channel.threads[-1]
 
@@ -399,7 +399,7 @@ class House:
         await self.env.settle()
 
     def seen(self, name: str, channel: Any = None) -> list[Shown]:
-        """All messages of a channel that somebody can see, oldest first."""
+        """All messages of a channel that a person can see, oldest first."""
         return [look(message) for message in (channel or self.channel).history(viewer=self.people[name])]
 
     async def put(self, before: Session, game: AnyGame, state: Any) -> None:
@@ -437,12 +437,12 @@ class MausenTable:
         return look(next(message for message in self.channel.history() if message.id == message_id))
 
     async def press(self, name: str, action: str) -> Answer:
-        """Somebody clicks a button of the board."""
+        """A person clicks a button of the board."""
         board = await self.board()
         return await self.house.click(name, board.message, board.ids(action)[0])
 
     async def forge(self, name: str, action: str, argument: str = "", *values: str) -> Answer:
-        """Somebody sends a click that the board does not offer."""
+        """A person sends a click that the board does not offer."""
         session = await self.session()
         return await self.house.forge(
             name, (await self.board()).message, f"k1|{self.id}|{session.step}|{action}|{argument}", *values
@@ -457,31 +457,31 @@ class MausenTable:
             )
 
     async def open_hand(self, name: str) -> Answer:
-        """Somebody opens their hand from the board."""
+        """A person opens their hand from the board."""
         answer = await self.press(name, "hand")
         self.hands[name] = answer.shown.message
         return answer
 
     def hand(self, name: str) -> Shown:
-        """The open hand of somebody, as Discord shows it now."""
+        """The open hand of a person, as Discord shows it now."""
         return look(self.hands[name])
 
     async def in_hand(self, name: str, action: str) -> Answer:
-        """Somebody clicks another button of their hand."""
+        """A person clicks another button of their hand."""
         return await self.house.click(name, self.hands[name], self.hand(name).ids(action)[0])
 
     async def pick(self, name: str, card: str) -> Answer:
-        """Somebody clicks a card of their hand."""
+        """A person clicks a card of their hand."""
         wanted = [custom_id for custom_id in self.hand(name).ids("mausen.pick") if custom_id.endswith(f"|{card}")]
         return await self.house.click(name, self.hands[name], wanted[0])
 
     async def round(self, **cards: str) -> None:
-        """Everybody picks a card, in this order."""
+        """Everyone picks a card, in this order."""
         for name, card in cards.items():
             await self.pick(name, card)
 
     async def play_out(self, seed: int = 1) -> Any:
-        """Play on to the end, everybody by random clicks in their hand."""
+        """Play on to the end, everyone by random clicks in their hand."""
         rng = Random(seed)
         while (await self.session()).status.is_active:
             for name in self.hands:

@@ -104,7 +104,7 @@ async def act(sessions: Sessions, session: Session, person: Person, move: Any) -
 
 
 async def pick_all(sessions: Sessions, session: Session, cards: str) -> Session:
-    """Let everybody pick, in seat order."""
+    """Let everyone pick, in seat order."""
     for person, card in zip(PEOPLE, cards.split(), strict=False):
         await act(sessions, session, person, pick(card))
     return await sessions.get(session.id)
@@ -121,7 +121,7 @@ async def choose(sessions: Sessions, game: AnyGame, session: Session) -> Update:
 
 
 async def play_to_the_end(sessions: Sessions, game: AnyGame, session: Session) -> Session:
-    """Whoever is awaited makes the first legal move, people and computer, until the game is over."""
+    """Who is awaited makes the first legal move, people and computer, until the game is over."""
     while session.awaited:
         if session.for_computer:
             session = (await choose(sessions, game, session)).after

@@ -50,7 +50,7 @@ def play_out(game: AnyGame, seats: int, seed: int, **options: str) -> Playout:
     chance = Chance(secret, session, joins)
     states, moves = [game.setup(seats, game.settle_options(settled), chance)], []
     while game.waiting_on(states[-1]):
-        seat = _somebody(game, states[-1], seats, rng)
+        seat = _a_person(game, states[-1], seats, rng)
         move = rng.choice(game.legal_moves(states[-1], seat))
         moves.append((seat, move))
         states.append(game.apply(states[-1], seat, move, chance).state)
@@ -58,7 +58,7 @@ def play_out(game: AnyGame, seats: int, seed: int, **options: str) -> Playout:
     return Playout(seats, settled, secret, session, joins, tuple(moves), tuple(states), chance.drawn)
 
 
-def _somebody(game: AnyGame, state: Any, seats: int, rng: Random) -> Seat:
+def _a_person(game: AnyGame, state: Any, seats: int, rng: Random) -> Seat:
     """Return a seat that is awaited; now and then one that is not, but may think again."""
     awaited = game.waiting_on(state)
     may_think_again = [seat for seat in range(seats) if seat not in awaited and game.legal_moves(state, seat)]

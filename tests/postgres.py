@@ -33,7 +33,7 @@ def server() -> Generator[str]:
 
 @contextmanager
 def database(server_url: str, purpose: str = "sessions") -> Generator[str]:
-    """Give the address of a new, empty database on that server; it is dropped at the end, whoever is still
+    """Give the address of a new, empty database on that server; it is dropped at the end, no matter who is still
     connected."""
     name = f"katzentisch_test_{os.getpid()}_{purpose}"
     asyncio.run(execute(server_url, f"CREATE DATABASE {name}"))

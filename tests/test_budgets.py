@@ -119,8 +119,8 @@ class Pages:
             option.key: [choice for choice in option.choices if choice != option.default]
             for option in self.game.table_options
         }
-        everybody = {option.key: max(choices_of(self.game, option), key=len) for option in self.game.seat_options}
-        return everybody | {
+        everyone = {option.key: max(choices_of(self.game, option), key=len) for option in self.game.seat_options}
+        return everyone | {
             key: max(choices, key=lambda choice, key=key: len(say(f"{self.game.key}-option-{key}-{choice}")))
             for key, choices in others.items()
         }
@@ -176,10 +176,10 @@ class Pages:
         yield "computers", self.boards.page(self.with_computers(self.session(None, Status.LOBBY, language)))
         yield "stopped", self.boards.page(self.session(None, Status.STOPPED, language))
         yield "rules", self.screen.rules(say)
-        everybody = self.at(states[0], language)
+        everyone = self.at(states[0], language)
         yield (
             "paused",
-            self.boards.page(replace(everybody, seats=tuple(replace(seated, gone=True) for seated in everybody.seats))),
+            self.boards.page(replace(everyone, seats=tuple(replace(seated, gone=True) for seated in everyone.seats))),
         )
         for state in states:
             session = self.at(state, language)

@@ -284,7 +284,7 @@ def test_run_with_a_token_that_discord_refuses(bot, monkeypatch):
     assert said == "Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
 
 
-def test_run_when_nobody_answers(bot, monkeypatch, unused_tcp_port):
+def test_run_when_no_one_answers(bot, monkeypatch, unused_tcp_port):
     monkeypatch.setattr(Route, "BASE", f"http://127.0.0.1:{unused_tcp_port}")
     said = sentence(bot("run", DISCORD_TOKEN="good"))
     assert said.startswith("Discord cannot be reached: ")
@@ -296,7 +296,7 @@ def test_run_when_discord_hangs_up(bot, monkeypatch):
 
 
 def test_run_with_a_locked_database(bot, tmp_path, monkeypatch):
-    """Discord takes the token, and only then the database turns out to be somebody else's."""
+    """Discord takes the token, and only then the database turns out to be another person's."""
     me = {"id": "1", "username": "Katzentisch", "discriminator": "0", "avatar": None}
     about = {
         "name": "Katzentisch",

@@ -126,7 +126,7 @@ def test_whatever_looks_like_a_key_is_one(room: Path):
 
 
 @rooms
-def test_whoever_says_it_gives_its_facts(room: Path):
+def test_who_says_it_gives_its_facts(room: Path):
     for said in code(room).said:
         needed = known(room)[said.key].variables - REFERENCE.get(said.key, set())
         assert said.facts is None or needed <= said.facts, said

@@ -43,7 +43,7 @@ class Timers:
 
     @property
     def times(self) -> list[float]:
-        """When somebody will be called."""
+        """When a person will be called."""
         return sorted(handle.when() for handle in self.waiting if not handle.cancelled())
 
     async def to(self, at: int) -> None:
@@ -121,7 +121,7 @@ async def test_a_table_that_began_before_the_start_rings_too(sessions, events, t
     await ticking.close()
 
 
-async def test_starting_after_an_outage_rings_for_nobody_at_once(sessions, events, timers, rung, time):
+async def test_starting_after_an_outage_rings_for_no_one_at_once(sessions, events, timers, rung, time):
     session = await at_pace(sessions, "live")
     await sessions.note_alive()
     time.at += DAY_MS

@@ -40,7 +40,7 @@ def stumble(moves):
 @pytest.mark.parametrize(
     "choice", [stumble, lambda moves: dice.Throw(), lambda moves: None], ids=["raises", "is of another game", "is none"]
 )
-async def test_whoever_cannot_choose_lays_any_card(sessions, thinkers, policy, last_resort, caplog, choice):
+async def test_who_cannot_choose_lays_any_card(sessions, thinkers, policy, last_resort, caplog, choice):
     policy.choice = choice
     session = await running(sessions)
     await sessions.leave(session.id, BEN.id)
@@ -51,7 +51,7 @@ async def test_whoever_cannot_choose_lays_any_card(sessions, thinkers, policy, l
     assert f"session {session.id}" in caplog.text
 
 
-async def test_nobody_gives_up_for_a_person(sessions, registry, thinkers, policy, last_resort):
+async def test_no_one_gives_up_for_a_person(sessions, registry, thinkers, policy, last_resort):
     """Neither on purpose nor by chance. Here the first card of a hand stands for giving up."""
     registry.remove("mausen")
     registry.add(plugin_of(replace(MAUSEN, giving_up=pick("E1")), policy))
@@ -65,7 +65,7 @@ async def test_nobody_gives_up_for_a_person(sessions, registry, thinkers, policy
     assert sessions.view(await sessions.get(session.id), 1).pick == pick("E2").card
 
 
-async def test_whoever_thinks_for_ever_lays_any_card_and_gets_a_new_process(
+async def test_who_thinks_for_ever_lays_any_card_and_gets_a_new_process(
     sessions, thinkers, policy, threads, last_resort, monkeypatch
 ):
     policy.may_go_on.clear()
@@ -82,7 +82,7 @@ async def test_whoever_thinks_for_ever_lays_any_card_and_gets_a_new_process(
 
 
 async def test_one_who_hangs_does_not_take_the_others_along(sessions, thinkers, policy, monkeypatch):
-    """At two tables somebody thinks; there is one process, and it hangs."""
+    """At two tables a person thinks; there is one process, and it hangs."""
     policy.may_go_on.clear()
     monkeypatch.setattr(thinking, "LONGEST_S", 0.02)
     thinkers._make_executor = lambda: ThreadPoolExecutor(1)
@@ -93,7 +93,7 @@ async def test_one_who_hangs_does_not_take_the_others_along(sessions, thinkers, 
 
 
 async def test_waiting_for_a_free_process_is_no_thinking(sessions, registry, events, policy, last_resort, monkeypatch):
-    """However many are awaited, only those hear the clock who have a process: nobody's time runs out in a queue."""
+    """However many are awaited, only those hear the clock who have a process: no one's time runs out in a queue."""
     monkeypatch.setattr(thinking, "PROCESSES", 2)
     policy.may_go_on.clear()
     two = Thinkers(sessions, registry, events, pause=0, make_executor=lambda: ThreadPoolExecutor(8))

@@ -55,7 +55,7 @@ async def test_those_who_are_awaited_together_think_together(sessions, thinkers,
     assert (await sessions.get(session.id)).awaited == {0}
 
 
-async def test_whoever_has_chosen_is_shown_while_the_others_think_on(sessions, thinkers, events, policy, monkeypatch):
+async def test_who_has_chosen_is_shown_while_the_others_think_on(sessions, thinkers, events, policy, monkeypatch):
     monkeypatch.setattr(thinking, "SLOW_S", 0.005)
     may_go_on, shown, slow = {1: Event(), 2: Event()}, asyncio.Event(), asyncio.Event()
 
@@ -88,7 +88,7 @@ async def test_it_lays_what_the_policy_chose(sessions, thinkers, policy):
 
 
 async def test_a_computer_sees_what_its_seat_sees_and_nothing_else(sessions, thinkers, policy):
-    """Anna has picked already: nobody may know what."""
+    """Anna has picked already: no one may know what."""
     session = await running(sessions)
     picked = (await act(sessions, session, ANNA, pick("E1"))).after
     await sessions.leave(session.id, BEN.id)
@@ -110,7 +110,7 @@ async def test_each_plays_at_its_level_and_for_people_at_the_middle_one(sessions
     assert [level for *_, level in policy.thoughts] == [SUBSTITUTE]
 
 
-async def test_nobody_thinks_where_only_people_are_awaited_or_none_is_there(sessions, thinkers, policy):
+async def test_no_one_thinks_where_only_people_are_awaited_or_none_is_there(sessions, thinkers, policy):
     session = await running(sessions)
     await act(sessions, session, BEN, pick("D2"))
     assert not thinkers._tasks._tasks
@@ -274,7 +274,7 @@ async def test_people_are_told_who_thinks_for_long(sessions, thinkers, events, p
     assert (thinkers.slow_seats(session.id), heard.empty()) == (frozenset(), True)
 
 
-async def test_nobody_is_told_of_a_quick_thought(sessions, thinkers, monkeypatch):
+async def test_no_one_is_told_of_a_quick_thought(sessions, thinkers, monkeypatch):
     loop, notices = asyncio.get_running_loop(), []
     call_later = loop.call_later
 

@@ -1,4 +1,4 @@
-"""How long computer players think, and whether anybody else notices: the event loop's lag while four hard ones do."""
+"""How long computer players think, and whether anyone else notices: the event loop's lag while four hard ones do."""
 
 import asyncio
 import time

@@ -42,9 +42,9 @@ async def measure(folder: Path) -> None:
 
 
 def _questions() -> list[tuple]:
-    middle, somebody = FINISHED // 2, PEOPLE // 2
+    middle, a_person = FINISHED // 2, PEOPLE // 2
     return [
-        ("a person's games, newest", history.page, (HistoryFilter(GUILD, user_id=somebody), Cursor(), 5)),
+        ("a person's games, newest", history.page, (HistoryFilter(GUILD, user_id=a_person), Cursor(), 5)),
         (
             "the busiest person's, in the middle",
             history.page,
@@ -58,9 +58,9 @@ def _questions() -> list[tuple]:
         ("those of the two busiest", history.page, (HistoryFilter(GUILD, BUSIEST, NEXT), Cursor(before=middle), 5)),
         ("those of two who never met", history.page, (HistoryFilter(GUILD, BUSIEST, PEOPLE + 1), Cursor(), 5)),
         ("a channel's games, newer", history.page, (HistoryFilter(GUILD, channel_id=7), Cursor(after=middle), 5)),
-        ("a person's card", history.career, (GUILD, somebody)),
+        ("a person's card", history.career, (GUILD, a_person)),
         ("the busiest person's card", history.career, (GUILD, BUSIEST)),
-        ("a leaderboard", history.leaderboard, (GUILD, GAMES[0], somebody)),
+        ("a leaderboard", history.leaderboard, (GUILD, GAMES[0], a_person)),
         ("which games have one", history.rated_games, (GUILD,)),
     ]
 

@@ -1,4 +1,4 @@
-"""Dice and shuffles that anybody can compute again. `drawn_by_hand` below is a second, independent way to do so."""
+"""Dice and shuffles that anyone can compute again. `drawn_by_hand` below is a second, independent way to do so."""
 
 import hashlib
 from collections import Counter

@@ -9,7 +9,7 @@ from tests.harness import open_house
 
 @pytest.fixture(autouse=True)
 def looking_back(monkeypatch):
-    """Nobody looks back at games that are over: it takes its time, and comes when it comes.
+    """No one looks back at games that are over: it takes its time, and comes when it comes.
 
     Journeys that are about it ask for it.
     """

@@ -109,7 +109,7 @@ async def test_a_player_who_left_sees_no_hand_any_more_and_lays_nothing(house):
 
 
 @pytest.mark.parametrize("name", ["anna", "stranger"])
-async def test_when_all_have_left_anybody_may_clear_the_table_away(house, name):
+async def test_when_all_have_left_anyone_may_clear_the_table_away(house, name):
     table = await house.play(*PLAYERS)
     for player in PLAYERS:
         await leave(house, player)

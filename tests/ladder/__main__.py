@@ -66,7 +66,7 @@ def main() -> None:
 
 
 def players_of(game: str) -> dict[str, Player]:
-    """Return everybody who can play a game, by name: the three levels, and the simple players to compare them with."""
+    """Return everyone who can play a game, by name: the three levels, and the simple players to compare them with."""
     choose = import_module(f"cogs.{game}.computer").choose
     return {**import_module(f"tests.ladder.{game}").REFERENCES, **{level: at(level, choose) for level in LEVELS}}
 
@@ -83,9 +83,9 @@ def _seats(game: str) -> int:
 
 
 def _play(match: Match) -> Ended:
-    everybody = players_of(match.game)
-    players = [everybody[match.others]] * _seats(match.game)
-    players[match.seat] = everybody[match.lone]
+    everyone = players_of(match.game)
+    players = [everyone[match.others]] * _seats(match.game)
+    players[match.seat] = everyone[match.lone]
     ranks = play(game_in(match.game), players, match.seed).places
     mine, others = ranks[match.seat], [rank for seat, rank in enumerate(ranks) if seat != match.seat]
     score = fmean(0.5 if rank == mine else float(mine < rank) for rank in others)

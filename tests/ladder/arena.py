@@ -27,12 +27,12 @@ def at_random(view: Any, moves: tuple[Any, ...], chance: Chance) -> Any:
 
 
 def play(game: AnyGame, players: Sequence[Player], seed: int | str, **options: str) -> Outcome:
-    """Return how a whole game ended; the same seed deals and throws the same, whoever plays."""
+    """Return how a whole game ended; the same seed deals and throws the same, no matter who plays."""
     table = Chance(hashlib.sha256(f"{game.key} {seed}".encode()).digest(), 1, ())
     thoughts = [SimulationChance(f"{seed} {seat}") for seat in range(len(players))]
     state = game.setup(len(players), game.settle_options(options), table)
     while awaited := game.waiting_on(state):
-        seat = min(awaited)  # whoever picks first in secret has no advantage of it
+        seat = min(awaited)  # who picks first in secret has no advantage of it
         move = players[seat](game.view(state, seat), game.legal_moves(state, seat), thoughts[seat])
         state = game.apply(state, seat, move, table).state
     outcome = game.outcome(state)

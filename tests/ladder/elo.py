@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 ROUNDS = 400  # of the iteration; it stands still long before
 RESAMPLED = 200
-PRIOR = 0.5  # of a draw between all: nobody is infinitely strong
+PRIOR = 0.5  # of a draw between all: no one is infinitely strong
 
 
 class Result(NamedTuple):

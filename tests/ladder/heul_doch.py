@@ -14,7 +14,7 @@ def greedy(view: View, moves: tuple[Move, ...], chance: Chance) -> Any:
 
 
 def gain(move: Move) -> float:
-    """Points won at once: a card kept counts, an onion costs a card of the hand, a gift costs it and helps somebody."""
+    """Points won at once: a card kept counts, an onion costs a card of the hand, a gift costs it and helps a person."""
     if not isinstance(move, Play):
         return -1.5
     value = move.card.value

@@ -48,7 +48,7 @@ def _best(view: View, chance: Chance, placements: int) -> Move:
 
 
 def _search(state: State, seat: int, placements: int, alpha: float, beta: float) -> float:
-    """Plain alpha-beta; whoever has to choose what graduates chooses as part of the placement."""
+    """Plain alpha-beta; who has to choose what graduates chooses as part of the placement."""
     if isinstance(state.phase, Over) or (placements == 0 and isinstance(state.phase, Placing)):
         return _count(state, seat)
     turn = state.phase.seat

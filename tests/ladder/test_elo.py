@@ -1,4 +1,4 @@
-"""The ladder's own arithmetic, and that everybody on it can play."""
+"""The ladder's own arithmetic, and that everyone on it can play."""
 
 import sys
 
@@ -32,17 +32,17 @@ def test_draws_pull_together_and_more_games_make_surer():
     assert many.high - many.low < few.high - few.low
 
 
-def test_whoever_always_wins_is_not_infinitely_strong():
+def test_who_always_wins_is_not_infinitely_strong():
     assert 400 < ratings(results("a", "b", 50, 0), zero="b")["a"].elo < 2000
 
 
 @pytest.mark.parametrize("game", game_folders())
-def test_everybody_on_the_ladder_can_play(game):
+def test_everyone_on_the_ladder_can_play(game):
     sys.modules.pop(
         f"tests.ladder.{game}", None
     )  # a bot that was closed in another test has thrown the game's modules away: these are older
-    everybody = players_of(game)
-    assert {*LEVELS, "random", "greedy"} <= set(everybody)
+    everyone = players_of(game)
+    assert {*LEVELS, "random", "greedy"} <= set(everyone)
     ended = _play(Match(game, "medium", "random", 1, 7))
     assert 1 <= ended.rank <= 4
     assert 0 <= ended.score <= 1

@@ -76,7 +76,7 @@ async def column(database, wanted):
 # Games that are over
 
 
-async def test_a_seat_of_a_game_that_is_over_becomes_somebodys_and_nothing_else_changes(database, sessions, forgetter):
+async def test_a_seat_of_a_game_that_is_over_becomes_a_persons_and_nothing_else_changes(database, sessions, forgetter):
     before = await over(sessions)
     log = await log_of(database, before)
     assert await forget(forgetter) == []
@@ -114,7 +114,7 @@ async def test_a_stopped_game_is_forgotten_too(sessions, forgetter):
     ("names", "name"),
     [((), "jemand"), (("Ben",), "jemand"), (("jemand",), "jemand 2"), (("jemand", "jemand 2", "jemand 4"), "jemand 3")],
 )
-def test_somebody_is_numbered_if_the_table_has_one(names, name):
+def test_a_person_is_numbered_if_the_table_has_one(names, name):
     assert retention.unused_name("jemand", names) == name
 
 
@@ -247,13 +247,13 @@ async def test_what_is_there_is_counted_and_afterwards_there_is_nothing(database
     assert (await forgetter.traces(BEN.id)) == replace(traces, has_settings=False)
 
 
-async def test_nobody_else_is_forgotten_by_forgetting_a_stranger(database, sessions, forgetter):
+async def test_no_one_else_is_forgotten_by_forgetting_a_stranger(database, sessions, forgetter):
     session = await over(sessions)
     await forget(forgetter, Person(99, "Niemand", "de"))
     assert await sessions.get(session.id) == session
 
 
-# Everything about somebody
+# Everything about a person
 
 
 async def test_the_export_has_everything_and_nothing_of_others(database, sessions, forgetter):
@@ -310,7 +310,7 @@ async def test_moves_that_others_made_on_the_seat_are_not_in_the_export(database
     assert [made["move"] for made in moves] == [json.loads(MAUSEN.encode_move(pick("D1")))]
 
 
-async def test_the_export_of_somebody_unknown_is_empty(forgetter):
+async def test_the_export_of_a_person_unknown_is_empty(forgetter):
     assert await forgetter.everything_about(99) == {
         "settings": None,
         "ratings": [],
@@ -320,14 +320,14 @@ async def test_the_export_of_somebody_unknown_is_empty(forgetter):
 
 
 async def test_every_column_that_says_something_of_a_person_is_in_the_export(database, sessions, forgetter):
-    """Whoever adds a column has to say whether it is told."""
+    """Who adds a column has to say whether it is told."""
     left_out = {
         "game_id",
         "user_id",
         "computer",
         "late",
         "since_seq",
-    }  # the person's own number is told once; a seat with a computer is nobody's
+    }  # the person's own number is told once; a seat with a computer is no one's
     renamed = {
         "gone": "left",
         "missed": "missed_decisions",
@@ -449,7 +449,7 @@ async def everything_in(database, table):
     return await database.read(lambda connection: [tuple(row) for row in connection.execute(sa.select(table))])
 
 
-async def test_while_somebody_reads_the_bytes_wait_and_then_go(sqlite_url, file, monkeypatch):
+async def test_while_a_person_reads_the_bytes_wait_and_then_go(sqlite_url, file, monkeypatch):
     monkeypatch.setattr(retention, "SCRUB_RETRY_S", 0.01)
     await with_mina(file._database, 10)
     with closing(sqlite3.connect(file_of(sqlite_url), isolation_level=None)) as reader:
@@ -474,7 +474,7 @@ async def test_what_a_killed_process_could_not_scrub_is_scrubbed_at_the_start(sq
     assert traces_in(sqlite_url) == [0, 0, 0]
 
 
-async def test_scrubbing_gives_way_to_whoever_writes(sqlite_url, file):
+async def test_scrubbing_gives_way_to_who_writes(sqlite_url, file):
     with closing(sqlite3.connect(file_of(sqlite_url), isolation_level=None)) as writer:
         writer.execute("BEGIN IMMEDIATE")
         began = perf_counter()

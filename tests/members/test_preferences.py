@@ -7,7 +7,7 @@ from bot.storage.tables import users
 from tests.people import ANNA, BEN, CLEO, count
 
 
-async def test_nobody_has_told_anything(preferences):
+async def test_no_one_has_told_anything(preferences):
     assert await preferences.load([ANNA.id, BEN.id]) == {}
     assert await preferences.load([]) == {}
 
@@ -38,6 +38,6 @@ async def test_closed_direct_messages_end_the_wish_for_them(preferences):
     }
 
 
-async def test_nothing_is_noted_of_somebody_who_never_told(preferences, database):
+async def test_nothing_is_noted_of_a_person_who_never_told(preferences, database):
     await preferences.hands_by_dm_refused(CLEO.id)
     assert await count(database, users) == 0

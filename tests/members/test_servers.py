@@ -56,7 +56,7 @@ async def of_server(database, guild_id):
     return await database.read(counted)
 
 
-async def test_nothing_is_deleted_at_once_but_nobody_can_go_on_playing(database, sessions, forgetter):
+async def test_nothing_is_deleted_at_once_but_no_one_can_go_on_playing(database, sessions, forgetter):
     waits = await both_play(database, sessions)
     before = await of_server(database, OURS)
     await forgetter.server_left(OURS)
@@ -120,7 +120,7 @@ async def test_a_server_that_is_there_is_never_deleted_whatever_was_noted(databa
 
 
 async def test_a_server_that_went_while_the_bot_was_down_is_noted_from_now_on(database, sessions, forgetter, time):
-    """Its games are not stopped: a list of servers that is wrong for once must cost nobody a game."""
+    """Its games are not stopped: a list of servers that is wrong for once must cost no one a game."""
     await both_play(database, sessions)
     await forgetter.look({THEIRS})
     assert len(await database.read(retention_rows.list_active_of_server, OURS)) == 2

@@ -18,7 +18,7 @@ def with_seat(**different: Any) -> tuple[Seated, ...]:
 def test_people_who_played_from_the_first_move_to_the_last_are_rated():
     assert is_rated((ANNA, BEN))
     assert is_rated(with_seat(missed=MISSED_MOST - 1, late=3))
-    assert is_rated(with_seat(user_id=-77))  # somebody who was forgotten since
+    assert is_rated(with_seat(user_id=-77))  # a person who was forgotten since
 
 
 @pytest.mark.parametrize(

@@ -92,7 +92,7 @@ def test_a_record_just_made_verifies_and_is_not_overwritten(folder, tmp_path):
 
 
 @every_game
-def test_a_record_tells_the_game_and_nobody_who_played(folder):
+def test_a_record_tells_the_game_and_no_one_who_played(folder):
     game = game_in(folder)
     session, log = left_behind(game, play_out(game, game.seats[-1], 4))
     record = record_of(game, session, log)

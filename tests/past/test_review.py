@@ -30,7 +30,7 @@ def course(*moments: tuple[int, tuple[int, ...]]):
     return course_of(BY_HAND, [Frame(n, 0, Moment(*moment)) for n, moment in enumerate(moments)])
 
 
-def test_a_chapter_ends_with_what_everybody_has_when_the_next_one_begins():
+def test_a_chapter_ends_with_what_everyone_has_when_the_next_one_begins():
     assert course((1, (0, 0)), (1, (0, 0)), (2, (3, 0)), (2, (3, 9)), (3, (3, 4))) == (
         (0, 1, 2),
         ((0, 0), (3, 0), (3, 4)),
@@ -98,7 +98,7 @@ def test_a_chapter_turned_a_game_of_chances_if_it_changed_them_by_15_points(perc
     assert a_review((50, 50), (50, 50), (percent, 100 - percent), (100, 0), in_percent=True).turned(0) == turned
 
 
-def test_whoever_competes_without_a_seat_counts_for_the_lead():
+def test_who_competes_without_a_seat_counts_for_the_lead():
     course, others = ((0, 0), (0, 1), (17, 3), (20, 3)), ((0,), (0,), (16,), (16,))
     assert a_review(*course).turned(0) == 2
     assert a_review(*course, others=others).turned(0) is None
@@ -112,8 +112,8 @@ def test_without_a_leader_for_good_nothing_turned():
 # Luck
 
 
-def test_where_nobody_decides_anything_all_is_luck():
-    """Everybody has what luck gave: what is more than the table's mean."""
+def test_where_no_one_decides_anything_all_is_luck():
+    """Everyone has what luck gave: what is more than the table's mean."""
     found = review(thrown(), 1)
     points = found.course[-1]
     assert found.luck == pytest.approx([own - mean(points) for own in points], abs=0.9)

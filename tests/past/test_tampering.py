@@ -1,6 +1,6 @@
 """Whatever is changed in a record is found at the very move, by both programs.
 
-And whoever makes the hashes fit again is found by draws, rules and events.
+And who makes the hashes fit again is found by draws, rules and events.
 """
 
 import copy
@@ -81,7 +81,7 @@ def test_the_honest_ones_are_honest(folder):
         assert by_bot(record) is by_script(record) is None
 
 
-# As somebody would do it who knows nothing of the hashes
+# As a person would do it who knows nothing of the hashes
 
 
 @every_game
@@ -105,7 +105,7 @@ def test_whatever_was_changed_is_found_at_the_very_move(folder, tamper):
     check()
 
 
-# As somebody would do it who makes the hashes fit again
+# As a person would do it who makes the hashes fit again
 
 
 @every_game
@@ -184,7 +184,7 @@ def test_where_next_to_nothing_is_drawn_both_programs_still_say_the_same(folder,
 
 @every_game
 @each(tampering.another_move, tampering.broken_move, tampering.another_seat)
-def test_a_changed_move_that_everybody_saw_is_found_at_once_though_the_hashes_fit(folder, tamper):
+def test_a_changed_move_that_everyone_saw_is_found_at_once_though_the_hashes_fit(folder, tamper):
     @places
     @given(chosen)
     def check(seed):

@@ -1,4 +1,4 @@
-"""`python -m bot verify` as whoever checks a game meets it: plain sentences, and an exit code for programs."""
+"""`python -m bot verify` as a person who checks a game meets it: plain sentences, and an exit code for programs."""
 
 import json
 import os
@@ -25,7 +25,7 @@ HONEST = json.loads(RECORD.read_text())
 
 @pytest.fixture
 def run(tmp_path):
-    """Run it in an empty folder, with settings that are of no use: whoever checks a record has none."""
+    """Run it in an empty folder, with settings that are of no use: who checks a record has none."""
 
     def run(*words: str, given: bytes = b"") -> subprocess.CompletedProcess[str]:
         environment = os.environ | {"PYTHONPATH": str(ROOT), "DATABASE_URL": "nonsense"}

@@ -39,7 +39,7 @@ async def test_the_address_asks_who_you_are_and_lets_in_those_it_names(tmp_path)
         assert (await page_of(address, "Nobody"))[0] == 401
 
 
-async def test_a_click_shows_on_the_tab_of_somebody_else(tmp_path):
+async def test_a_click_shows_on_the_tab_of_another_person(tmp_path):
     async with tiny(tmp_path) as address, browser() as tabs:
         anna, ben = await open_as(tabs, address, "Anna"), await open_as(tabs, address, "Ben", width=400, height=800)
         await anna.run_command("/table new", level="hard", seats=3)

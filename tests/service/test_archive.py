@@ -1,4 +1,4 @@
-"""Which session somebody means who asks for one that may be over."""
+"""Which session a person means who asks for one that may be over."""
 
 from dataclasses import replace
 

@@ -81,7 +81,7 @@ async def test_people_come_first_in_a_full_lobby(sessions):
         await sessions.join(opened.id, GUSTAV, 950)
 
 
-async def test_where_there_is_room_nobody_has_to_stand_up(sessions):
+async def test_where_there_is_room_no_one_has_to_stand_up(sessions):
     opened = await sessions.open(HERE, Plan("mausen", "de", computers=("easy", "hard")), ANNA, 900)
     assert [s.computer for s in (await sessions.join(opened.id, BEN, 901)).after.seats] == [None, "easy", "hard", None]
 

@@ -1,4 +1,4 @@
-"""Many at once: each click is saved once or refused, whoever else clicks meanwhile, in this process or another."""
+"""Many at once: each click is saved once or refused, no matter who else clicks meanwhile, in this process or another."""
 
 import asyncio
 from random import Random
@@ -108,7 +108,7 @@ async def test_when_all_open_a_table_at_once_there_is_one(sessions, database):
     assert await count(database, games) == 1
 
 
-async def test_a_session_that_nobody_clicks_costs_no_memory(sessions):
+async def test_a_session_that_no_one_clicks_costs_no_memory(sessions):
     session = await running(sessions)
     await act(sessions, session, ANNA, pick("E1"))
     assert len(sessions._locks._locks) == 0
@@ -180,7 +180,7 @@ async def test_a_user_who_is_always_second_is_to_press_again(sessions, database,
 
 
 async def test_two_processes_play_one_game_without_losing_a_move(sessions, database, other_process):
-    """Everybody clicks in both, all at once: what was accepted is in the log, and the log leads to the snapshot."""
+    """Everyone clicks in both, all at once: what was accepted is in the log, and the log leads to the snapshot."""
     session = await running(sessions, 4)
     clicks = [
         process.act(session.id, person.id, session.step, pick(card))
@@ -210,7 +210,7 @@ async def test_a_channel_that_is_gone_ends_all_its_games_though_one_ended_elsewh
     assert await sessions.unshown() == []
 
 
-# Somebody stops waiting
+# A person stops waiting
 
 
 async def test_a_move_whose_caller_is_cancelled_is_saved_all_the_same(sessions, database):

@@ -73,7 +73,7 @@ async def test_first_half_time_then_the_end(sessions, time):
     assert (await sessions.due(), await sessions.thinking()) == ([], [session.id])
 
 
-async def test_nothing_rings_when_somebody_was_faster(sessions, time):
+async def test_nothing_rings_when_a_person_was_faster(sessions, time):
     """The timer went off, and the last pick was saved before the clock had a look."""
     session = await at_pace(sessions, "evening")
     time.at += EVENING
@@ -105,7 +105,7 @@ async def test_the_computer_makes_the_late_decision_and_no_other(sessions, datab
     assert after.seats[1].missed == 1
 
 
-async def test_whoever_is_late_may_still_be_faster_than_the_computer(sessions, time):
+async def test_who_is_late_may_still_be_faster_than_the_computer(sessions, time):
     session = await at_pace(sessions, "evening")
     late = await time_runs_out(sessions, time, session)
     after = (await act(sessions, late, BEN, pick("D2"))).after
@@ -131,7 +131,7 @@ async def test_an_own_move_between_them_begins_the_count_anew(sessions, time):
 
 
 async def test_a_table_at_which_all_sleep_rests(sessions, time):
-    """Nobody plays, so the computers do not play on either."""
+    """No one plays, so the computers do not play on either."""
     session = await at_pace(sessions, "evening")
     for _ in range(MISSED_MOST):
         session = await time_runs_out(sessions, time, session)
@@ -159,7 +159,7 @@ async def misses(sessions: Sessions, time: Any, session: Session, rounds: int) -
     return session
 
 
-async def test_a_lobby_ends_a_day_after_anybody_did_anything_there(sessions, time):
+async def test_a_lobby_ends_a_day_after_anyone_did_anything_there(sessions, time):
     opened = await lobby(sessions, 1)
     assert times(opened) == (time.at + LOBBY_MS, time.at + LOBBY_MS)
     time.at += LOBBY_MS - 1
@@ -203,7 +203,7 @@ async def test_a_game_that_ended_this_moment_is_not_looked_at_again(sessions, ti
     assert (await sessions.due(), await sessions.next_wake()) == ([], None)
 
 
-async def test_a_state_that_nobody_can_read_stops_no_other_clock(sessions, database, time, caplog):
+async def test_a_state_that_no_one_can_read_stops_no_other_clock(sessions, database, time, caplog):
     """It is overdue for ever, and must not stand in front of the others."""
     broken = await running(sessions, 2, "dice")
     time.at += 1
@@ -243,8 +243,8 @@ async def test_a_silence_no_longer_than_a_beat_is_none(sessions, time, outage, g
     assert (await sessions.get(session.id)).due_at == session.due_at + given
 
 
-async def test_where_nothing_was_due_an_outage_costs_nobody_anything(sessions, time):
-    """Whoever opens a table right after it does not get a day more."""
+async def test_where_nothing_was_due_an_outage_costs_no_one_anything(sessions, time):
+    """Who opens a table right after it does not get a day more."""
     opened = await lobby(sessions, 1)
     assert await sessions.note_alive()
     await sessions.stop(opened.id, ANNA.id, is_manager=False)

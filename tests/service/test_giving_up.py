@@ -21,7 +21,7 @@ def registry() -> Registry:
 
 
 @pytest.mark.parametrize(("person", "places"), [(ANNA, [2, 1]), (BEN, [1, 2])])
-async def test_whoever_gives_up_loses_at_once_in_turn_or_not(sessions, database, person, places):
+async def test_who_gives_up_loses_at_once_in_turn_or_not(sessions, database, person, places):
     session = await running(sessions, 2, "maunz", first="0")
     after = (await sessions.give_up(session.id, person.id)).after
     assert after.status == Status.FINISHED
@@ -52,14 +52,14 @@ async def test_there_is_nothing_to_give_up_before_the_start_nor_in_a_game_withou
     assert refused.value.key == "no-forged"
 
 
-async def test_whoever_leaves_the_lobby_gives_up_nothing(sessions, database):
+async def test_who_leaves_the_lobby_gives_up_nothing(sessions, database):
     session = await lobby(sessions, 2, "maunz")
     after = (await sessions.leave(session.id, ANNA.id)).after
     assert (after.status, after.names) == (Status.LOBBY, ("Ben",))
     assert await log_of(database, session) == ()
 
 
-async def test_a_click_that_makes_no_move_is_for_whoever_is_in_turn(sessions):
+async def test_a_click_that_makes_no_move_is_for_who_is_in_turn(sessions):
     session = await running(sessions, 2, "maunz", first="0")
     await sessions.expect_turn(session.id, ANNA.id, session.step)
     for person, word in ((BEN, "no-not-your-turn"), (CLEO, "no-stranger")):
@@ -72,7 +72,7 @@ async def test_a_click_that_makes_no_move_is_for_whoever_is_in_turn(sessions):
         await sessions.expect_turn(session.id, BEN.id, session.step)
 
 
-async def test_nobody_is_in_turn_before_the_start_and_after_the_end(sessions):
+async def test_no_one_is_in_turn_before_the_start_and_after_the_end(sessions):
     opened = await lobby(sessions, 2, "maunz")
     with pytest.raises(NotAllowed) as refused:
         await sessions.expect_turn(opened.id, ANNA.id, opened.step)

@@ -53,7 +53,7 @@ async def test_only_who_plays_is_marked(sessions, person, key):
     assert refused.value.key == (key or "no-left")
 
 
-async def test_nobody_is_marked_in_the_lobby(sessions):
+async def test_no_one_is_marked_in_the_lobby(sessions):
     session = await lobby(sessions, game="dice")
     with pytest.raises(NotAllowed) as refused:
         await sessions.mark(session.id, ANNA.id, "tear")

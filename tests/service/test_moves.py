@@ -99,7 +99,7 @@ async def refused(word, act):
     return refused.value.variables
 
 
-async def test_nobody_moves_in_the_lobby(sessions):
+async def test_no_one_moves_in_the_lobby(sessions):
     opened = await lobby(sessions)
     await refused("no-not-started", sessions.act(opened.id, ANNA.id, opened.step, pick("E1")))
     assert opened.awaited == frozenset()
@@ -139,7 +139,7 @@ async def test_a_move_of_another_game_is_refused(sessions):
     await refused("no-session", sessions.act(session.id, ANNA.id, session.step, dice.Throw()))
 
 
-async def test_nobody_moves_when_the_game_is_over(sessions):
+async def test_no_one_moves_when_the_game_is_over(sessions):
     over = await play_to_the_end(sessions, dice.GAME, await running(sessions, 2, "dice"))
     await refused("no-session-over", sessions.act(over.id, ANNA.id, over.step, dice.Throw()))
 
@@ -147,7 +147,7 @@ async def test_nobody_moves_when_the_game_is_over(sessions):
 # Looking
 
 
-async def test_a_view_shows_its_own_seat_its_pick_and_nobody_else(sessions):
+async def test_a_view_shows_its_own_seat_its_pick_and_no_one_else(sessions):
     session = await running(sessions)
     session = (await act(sessions, session, ANNA, pick("E1"))).after
     assert sessions.view(session, 0).pick == pick("E1").card
@@ -165,7 +165,7 @@ async def test_there_is_nothing_to_see_in_the_lobby(sessions):
 # The log
 
 
-async def test_the_log_keeps_each_move_and_what_everybody_saw(sessions, database):
+async def test_the_log_keeps_each_move_and_what_everyone_saw(sessions, database):
     session = await pick_all(sessions, await running(sessions), "E1 D2 C3")
     log = await log_of(database, session)
     assert [(one.seat, one.by_bot, MAUSEN.decode_move(one.move)) for one in log] == [
@@ -224,7 +224,7 @@ async def test_a_stopped_game_has_no_places(sessions):
 # Those who left
 
 
-async def test_the_computer_picks_for_whoever_left(sessions, database):
+async def test_the_computer_picks_for_who_left(sessions, database):
     session = await running(sessions)
     left = (await sessions.leave(session.id, BEN.id)).after
     assert left.seats[1].gone
@@ -248,7 +248,7 @@ async def test_leaving_after_picking_keeps_the_pick(sessions, database):
     assert update.after.seq == update.before.seq + 1
 
 
-async def test_the_pick_for_whoever_left_can_be_the_last_one_and_reveals(sessions):
+async def test_the_pick_for_who_left_can_be_the_last_one_and_reveals(sessions):
     session = await running(sessions)
     await act(sessions, session, ANNA, pick("E1"))
     await act(sessions, session, CLEO, pick("C3"))
@@ -274,7 +274,7 @@ async def test_after_each_round_the_computer_is_awaited_again(sessions, database
     ]
 
 
-async def test_whoever_left_does_not_move(sessions):
+async def test_who_left_does_not_move(sessions):
     session = await running(sessions)
     session = (await sessions.leave(session.id, BEN.id)).after
     await refused("no-left", sessions.act(session.id, BEN.id, session.step, pick("D2")))
@@ -328,7 +328,7 @@ async def test_a_computer_that_is_not_awaited_cannot_move(sessions, database):
 
 
 async def test_leaving_a_game_that_can_be_given_up_gives_up_nothing(sessions, database):
-    """Somebody else may sit down there, or they come back."""
+    """Another person may sit down there, or they come back."""
     session = await running(sessions, 2, "maunz", first="1")
     left = (await sessions.leave(session.id, BEN.id)).after
     assert (left.status, left.for_computer) == (Status.RUNNING, (1,))

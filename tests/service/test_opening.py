@@ -40,7 +40,7 @@ async def test_what_was_opened_is_what_is_stored(sessions):
     assert await sessions.find(HERE, "mausen") == opened
 
 
-async def test_options_nobody_chose_are_stored_with_their_defaults(sessions):
+async def test_options_no_one_chose_are_stored_with_their_defaults(sessions):
     opened = await sessions.open(HERE, Plan("mausen", "de", {"scores": "own"}), ANNA, 900)
     assert opened.options == MAUSEN.settle_options({}) | {"scores": "own"}
 
@@ -123,7 +123,7 @@ async def test_the_link_leads_to_the_channel_until_the_board_is_posted(sessions)
 # Finding
 
 
-async def test_nobody_plays_here(sessions):
+async def test_no_one_plays_here(sessions):
     await sessions.open(THERE, Plan("mausen", "de"), ANNA, 900)
     with refused("no-table-here") as refusal:
         await sessions.find(HERE, "mausen")
@@ -149,7 +149,7 @@ async def test_who_joins_gets_the_next_seat_and_mixes_the_click_in(sessions):
     assert await sessions.get(opened.id) == update.after
 
 
-async def test_nobody_sits_at_a_table_twice(sessions):
+async def test_no_one_sits_at_a_table_twice(sessions):
     opened = await lobby(sessions, 2)
     with refused("no-join-twice"):
         await sessions.join(opened.id, BEN, 950)
@@ -163,7 +163,7 @@ async def test_a_full_table_is_full(sessions):
     assert refusal.value.variables == {"seats": 6}
 
 
-async def test_nobody_joins_a_running_game(sessions):
+async def test_no_one_joins_a_running_game(sessions):
     opened = await running(sessions)
     with refused("no-already-started"):
         await sessions.join(opened.id, DENIZ, 950)
@@ -172,14 +172,14 @@ async def test_nobody_joins_a_running_game(sessions):
 # Leaving the lobby
 
 
-async def test_whoever_sits_behind_moves_up(sessions):
+async def test_who_sits_behind_moves_up(sessions):
     opened = await lobby(sessions, 4)
     update = await sessions.leave(opened.id, BEN.id)
     assert [(s.seat, s.name) for s in update.after.seats] == [(0, "Anna"), (1, "Cleo"), (2, "Deniz")]
     assert await sessions.get(opened.id) == update.after
 
 
-async def test_the_click_of_whoever_left_stays_in_the_chance(sessions):
+async def test_the_click_of_who_left_stays_in_the_chance(sessions):
     """Otherwise one could try deals by joining and leaving until one pleases."""
     opened = await lobby(sessions, 3)
     update = await sessions.leave(opened.id, BEN.id)
@@ -203,7 +203,7 @@ async def test_the_last_to_leave_closes_the_lobby(sessions, database):
 
 
 async def test_a_stranger_cannot_leave(sessions):
-    """Before the game nobody has to be told who plays: the lobby stands above."""
+    """Before the game no one has to be told who plays: the lobby stands above."""
     opened = await lobby(sessions, 3)
     with refused("no-not-seated"):
         await sessions.leave(opened.id, GUSTAV.id)
@@ -281,11 +281,11 @@ async def test_who_manages_the_server_may_stop(sessions):
     assert (await sessions.stop(opened.id, GUSTAV.id, is_manager=True)).after.status == Status.STOPPED
 
 
-async def test_nobody_else_may_clear_the_lobby_away(sessions):
+async def test_no_one_else_may_clear_the_lobby_away(sessions):
     opened = await lobby(sessions)
-    for somebody in (BEN, GUSTAV):
+    for a_person in (BEN, GUSTAV):
         with refused("no-cancel") as refusal:
-            await sessions.stop(opened.id, somebody.id, is_manager=False)
+            await sessions.stop(opened.id, a_person.id, is_manager=False)
         assert refusal.value.variables == {"host": "Anna"}
     assert await sessions.get(opened.id) == opened
 
@@ -298,7 +298,7 @@ async def test_a_stranger_cannot_stop_a_running_game(sessions):
     assert await sessions.get(opened.id) == opened
 
 
-async def test_whoever_left_has_no_say_in_stopping(sessions):
+async def test_who_left_has_no_say_in_stopping(sessions):
     opened = await running(sessions)
     left = (await sessions.leave(opened.id, ANNA.id)).after
     with refused("no-left"):
@@ -331,7 +331,7 @@ async def test_a_channel_that_is_gone_ends_its_games_and_no_others(sessions):
     assert await sessions.get(stays.id) == stays
 
 
-async def test_what_nobody_can_ever_see_is_not_shown_again(sessions):
+async def test_what_no_one_can_ever_see_is_not_shown_again(sessions):
     """Boards catch up at every start: those of a channel that is gone must not be tried for ever."""
     here, there = await lobby(sessions, 2), await lobby(sessions, 2, where=ChannelRef(1, 12))
     await sessions.mark_shown(here, 77)
@@ -340,7 +340,7 @@ async def test_what_nobody_can_ever_see_is_not_shown_again(sessions):
     assert (await sessions.get(here.id)).message_id is None
 
 
-async def test_everybody_sits_in_one_place_only_once(sessions):
+async def test_everyone_sits_in_one_place_only_once(sessions):
     """`seated` finds each person, and no stranger."""
     opened = await lobby(sessions, 6)
     assert [opened.seated(person.id).name for person in PEOPLE[:6]] == list(opened.names)

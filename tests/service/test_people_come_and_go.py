@@ -1,4 +1,4 @@
-"""Leaving a running game and coming back, sitting down for somebody else, pausing, computers at the table: nobody
+"""Leaving a running game and coming back, sitting down for another person, pausing, computers at the table: no one
 freezes a game."""
 
 import pytest
@@ -42,7 +42,7 @@ def refused(word: str):
 # Coming back
 
 
-async def test_whoever_left_comes_back_and_decides_alone(sessions):
+async def test_who_left_comes_back_and_decides_alone(sessions):
     session = await running(sessions)
     left = (await sessions.leave(session.id, BEN.id)).after
     assert (left.seats[1].is_away, left.seats[1].is_free, left.seats[1].is_here) == (True, True, False)
@@ -59,7 +59,7 @@ async def test_coming_back_makes_no_button_older(sessions):
     assert not (await sessions.come_back(session.id, BEN.id)).is_seen
 
 
-async def test_whoever_came_back_can_change_what_the_computer_picked(sessions):
+async def test_who_came_back_can_change_what_the_computer_picked(sessions):
     session = await running(sessions)
     chosen = (await choose(sessions, MAUSEN, (await sessions.leave(session.id, BEN.id)).after)).after
     assert sessions.view(chosen, 1).pick is not None
@@ -84,13 +84,13 @@ async def test_only_who_is_away_comes_back(sessions, person, word):
     assert await sessions.get(session.id) == session
 
 
-async def test_nobody_comes_back_to_a_lobby(sessions):
+async def test_no_one_comes_back_to_a_lobby(sessions):
     opened = await lobby(sessions)
     with refused("no-not-started"):
         await sessions.come_back(opened.id, ANNA.id)
 
 
-async def test_nobody_comes_back_to_a_seat_that_was_taken(sessions):
+async def test_no_one_comes_back_to_a_seat_that_was_taken(sessions):
     session = await running(sessions)
     await sessions.leave(session.id, BEN.id)
     await sessions.take_over(session.id, DENIZ, 1)
@@ -102,7 +102,7 @@ async def test_nobody_comes_back_to_a_seat_that_was_taken(sessions):
 # Taking over
 
 
-async def test_whoever_sits_down_for_somebody_plays_on_with_what_is_there(sessions):
+async def test_who_sits_down_for_a_person_plays_on_with_what_is_there(sessions):
     session = await running(sessions)
     await act(sessions, session, BEN, pick("D2"))
     await sessions.leave(session.id, BEN.id)
@@ -114,7 +114,7 @@ async def test_whoever_sits_down_for_somebody_plays_on_with_what_is_there(sessio
     assert sessions.view((await act(sessions, session, DENIZ, pick("M4"))).after, 1).pick == pick("M4").card
 
 
-async def test_the_messages_of_whoever_sat_there_are_not_for_the_next_one(sessions):
+async def test_the_messages_of_who_sat_there_are_not_for_the_next_one(sessions):
     """A hand sent to Ben must not be drawn anew with what Deniz holds."""
     session = await running(sessions)
     await sessions.note_dm(session.id, 1, (111, 222))
@@ -133,7 +133,7 @@ async def test_a_person_takes_the_seat_of_a_computer_player(sessions):
     assert (after.seats[2].name, after.seats[2].computer, after.for_computer) == ("Deniz", None, (1,))
 
 
-async def test_a_table_that_all_have_left_goes_on_with_whoever_sits_down(sessions):
+async def test_a_table_that_all_have_left_goes_on_with_who_sits_down(sessions):
     session = await running(sessions)
     for person in PEOPLE[:3]:
         await sessions.leave(session.id, person.id)
@@ -172,7 +172,7 @@ async def test_of_two_who_want_the_same_seat_the_first_one_gets_it(sessions):
 
 
 async def test_a_seat_whose_time_ran_out_keeps_for_its_person(sessions, time):
-    """They only slept: nobody sits down there unless they left."""
+    """They only slept: no one sits down there unless they left."""
     session = await running(sessions)
     await missed(sessions, time, session, 3)
     late = await sessions.get(session.id)
@@ -183,7 +183,7 @@ async def test_a_seat_whose_time_ran_out_keeps_for_its_person(sessions, time):
     assert (back.seats[1].is_here, back.seats[1].missed) == (True, 0)
 
 
-async def test_nobody_takes_over_in_a_lobby_or_in_a_game_that_is_over(sessions):
+async def test_no_one_takes_over_in_a_lobby_or_in_a_game_that_is_over(sessions):
     opened = await lobby(sessions, 3)
     with refused("no-not-started"):
         await sessions.take_over(opened.id, DENIZ, 0)
@@ -207,7 +207,7 @@ async def missed(sessions, time, session, times):
 # The host
 
 
-async def test_the_host_is_whoever_sits_longest_and_is_here(sessions):
+async def test_the_host_is_who_sits_longest_and_is_here(sessions):
     session = await running(sessions)
     assert (await sessions.leave(session.id, ANNA.id)).after.host.name == "Ben"
     assert (await sessions.leave(session.id, BEN.id)).after.host.name == "Cleo"
@@ -225,7 +225,7 @@ async def test_a_computer_player_is_no_host(sessions):
     assert (await sessions.start(opened.id, BEN.id)).after.status == Status.RUNNING
 
 
-# Nobody is here
+# No one is here
 
 
 async def test_a_game_without_people_rests_for_a_week_and_ends(sessions, time):
@@ -256,7 +256,7 @@ async def test_the_week_begins_when_the_last_one_leaves_and_a_second_look_does_n
     assert (await sessions.get(session.id)).due_at == rests.due_at == time.at - 1000 + PAUSE_MS
 
 
-async def test_a_game_goes_on_when_somebody_is_back(sessions, time):
+async def test_a_game_goes_on_when_a_person_is_back(sessions, time):
     session = await among_computers(sessions)
     await sessions.leave(session.id, ANNA.id)
     time.at += PAUSE_MS - 1
@@ -276,7 +276,7 @@ async def test_a_resting_game_says_so_where_another_is_opened(sessions):
     assert refusal.value.variables == {"link": rests.link}
 
 
-async def test_anybody_may_clear_away_a_table_that_all_have_left(sessions):
+async def test_anyone_may_clear_away_a_table_that_all_have_left(sessions):
     session = await running(sessions)
     for person in (ANNA, BEN):
         await sessions.leave(session.id, person.id)
@@ -286,7 +286,7 @@ async def test_anybody_may_clear_away_a_table_that_all_have_left(sessions):
     assert (await sessions.stop(session.id, GUSTAV.id, is_manager=False)).after.status == Status.STOPPED
 
 
-async def test_nobody_clears_away_the_table_of_those_who_only_slept(sessions, time):
+async def test_no_one_clears_away_the_table_of_those_who_only_slept(sessions, time):
     """Ben left, and Anna let the time run out: she may be back."""
     session = await running(sessions, 2, "dice", rounds="5")
     await sessions.leave(session.id, BEN.id)
@@ -302,10 +302,10 @@ async def test_nobody_clears_away_the_table_of_those_who_only_slept(sessions, ti
         await sessions.stop(session.id, GUSTAV.id, is_manager=False)
 
 
-# At which tables somebody plays
+# At which tables a person plays
 
 
-async def test_the_tables_that_wait_for_somebody_come_first_the_soonest_due_before_the_others(sessions, time):
+async def test_the_tables_that_wait_for_a_person_come_first_the_soonest_due_before_the_others(sessions, time):
     tables = []
     for channel, pace in enumerate(("none", "letter", "live", "evening"), start=20):
         opened = await sessions.open(

@@ -47,33 +47,33 @@ def test_a_wish_can_be_taken_back():
     assert stop(taken_back, BEN).status == Status.RUNNING
 
 
-def test_whoever_manages_the_server_needs_nobody_to_agree():
+def test_who_manages_the_server_needs_no_one_to_agree():
     assert stop(around(6), GUSTAV, is_manager=True).status == Status.STOPPED
     assert stop(around(6), ANNA, is_manager=True).status == Status.STOPPED
 
 
-def test_whoever_is_away_is_not_asked():
+def test_who_is_away_is_not_asked():
     """Of six two are away: three of four have to agree."""
     session = with_seat(with_seat(around(6), 4, gone=True), 5, missed=MISSED_MOST)
     assert session.needed_to_stop == 3
     assert stop(stop(stop(session, ANNA), BEN), CLEO).status == Status.STOPPED
 
 
-def test_the_wish_of_whoever_leaves_leaves_with_them():
+def test_the_wish_of_who_leaves_leaves_with_them():
     session = decisions.leave(stop(around(4)), MAUSEN, ANNA.id).after
     assert session.for_stopping == ()
     assert decisions.come_back(session, MAUSEN, ANNA.id).after.for_stopping == ()
     assert stop(session, BEN).status == Status.RUNNING
 
 
-def test_nor_does_the_wish_of_whoever_slept_count_without_them():
+def test_nor_does_the_wish_of_who_slept_count_without_them():
     session = with_seat(stop(around(3)), 0, missed=MISSED_MOST)
     assert session.for_stopping == ()
     assert stop(session, BEN).status == Status.RUNNING
 
 
-def test_whoever_slept_does_not_stop_the_game_of_the_others_alone():
-    """By saying something they are back, and count like everybody."""
+def test_who_slept_does_not_stop_the_game_of_the_others_alone():
+    """By saying something they are back, and count like everyone."""
     session = with_seat(around(3), 2, missed=MISSED_MOST, late=1)
     after = stop(session, CLEO)
     assert after.status == Status.RUNNING
@@ -81,7 +81,7 @@ def test_whoever_slept_does_not_stop_the_game_of_the_others_alone():
     assert stop(after, ANNA).status == Status.STOPPED
 
 
-def test_whoever_slept_stops_the_game_that_rests_for_them():
+def test_who_slept_stops_the_game_that_rests_for_them():
     assert stop(with_seat(around(1, 2), 0, missed=MISSED_MOST)).status == Status.STOPPED
 
 
@@ -120,7 +120,7 @@ def test_computers_do_not_play_on_among_themselves():
     assert (session.is_paused, session.for_computer, session.for_people) == (True, (), ())
 
 
-def test_nobody_decides_in_a_lobby():
+def test_no_one_decides_in_a_lobby():
     session = around(3, status=Status.LOBBY)
     assert (session.for_computer, session.is_paused) == ((), False)
 
@@ -128,7 +128,7 @@ def test_nobody_decides_in_a_lobby():
 # An own move
 
 
-def test_whoever_moves_is_back():
+def test_who_moves_is_back():
     """They slept, and press a card: no other button is needed."""
     session = with_seat(around(3), 1, missed=MISSED_MOST, late=1)
     after = decisions.act(session, MAUSEN, BEN.id, 1, pick("D2")).after
@@ -141,13 +141,13 @@ def test_the_same_card_again_is_a_move_too():
     assert (again.after.seats[1].missed, again.log) == (0, ())
 
 
-def test_a_computer_s_move_wakes_nobody():
+def test_a_computer_s_move_wakes_no_one():
     session = with_seat(around(3), 1, missed=1, late=1)
     after = decisions.choose(session, MAUSEN, 1, 1, pick("D2")).after
     assert (after.seats[1].missed, after.seats[1].late) == (1, 1)
 
 
-def test_the_computer_does_not_give_up_for_anybody_by_sitting_there():
+def test_the_computer_does_not_give_up_for_anyone_by_sitting_there():
     assert decisions.take_over(with_seat(around(3), 1, gone=True), MAUSEN, DENIZ, 1).after.status == Status.RUNNING
 
 

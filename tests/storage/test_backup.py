@@ -93,7 +93,7 @@ async def test_moves_are_saved_while_a_backup_is_made(sqlite_url, sessions, tmp_
             assert copy.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-async def test_a_backup_is_made_while_somebody_writes(sqlite_url, database, sessions, tmp_path):
+async def test_a_backup_is_made_while_a_person_writes(sqlite_url, database, sessions, tmp_path):
     """It takes no lock of the bot's, and waits for none."""
     await running(sessions)
     with closing(sqlite3.connect(file_of(sqlite_url), isolation_level=None)) as writer:

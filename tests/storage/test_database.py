@@ -222,8 +222,8 @@ async def test_a_folder_that_is_a_file_gets_a_sentence(tmp_path):
 
 
 @contextmanager
-def as_somebody_without_rights(folder: Path):
-    """Root may write anywhere: become nobody for a moment. Anybody else only loses the right to write there."""
+def as_a_person_without_rights(folder: Path):
+    """Root may write anywhere: become no one for a moment. Anyone else only loses the right to write there."""
     is_root = os.geteuid() == 0
     for above in (folder, *folder.parents):
         if is_root and str(above).startswith("/tmp/"):
@@ -242,7 +242,7 @@ def as_somebody_without_rights(folder: Path):
 async def test_a_folder_that_may_not_be_written_gets_a_sentence(tmp_path):
     folder = tmp_path / "closed"
     folder.mkdir()
-    with as_somebody_without_rights(folder):
+    with as_a_person_without_rights(folder):
         assert (
             await cannot_open(f"sqlite:///{folder}/table.db")
             == f"The database {folder}/table.db cannot be opened: Permission denied."
@@ -399,7 +399,7 @@ async def test_a_postgres_that_goes_away_in_the_middle_is_unavailable(postgres_u
 
 
 async def test_a_bug_in_a_statement_is_not_called_unavailable(database):
-    """Nobody should press again because of it."""
+    """No one should press again because of it."""
     with pytest.raises(IntegrityError):
         await database.write(
             lambda connection: connection.execute(tables.notes.insert(), {"key": None, "value": "x"}).rowcount

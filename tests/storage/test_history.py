@@ -104,7 +104,7 @@ async def shelf(database) -> dict[str, int]:
         (HistoryFilter(3, user_id=1), []),
     ],
 )
-async def test_the_games_of_somebody_of_two_and_of_a_channel_the_newest_first_and_of_one_server(
+async def test_the_games_of_a_person_of_two_and_of_a_channel_the_newest_first_and_of_one_server(
     database, shelf, wanted, found
 ):
     assert await ids(database, wanted) == [shelf[name] for name in found]
@@ -272,7 +272,7 @@ async def test_the_order_of_games_is_that_of_their_ends_whatever_the_clock_says(
     assert list(order) == sorted(order)
 
 
-async def test_a_wrong_rating_is_put_right_and_one_of_nobody_goes(database):
+async def test_a_wrong_rating_is_put_right_and_one_of_no_one_goes(database):
     await database.write(lambda connection: among(connection, 1, 2))
     right = await kept(database)
 
@@ -329,7 +329,7 @@ async def test_a_career(database):
     assert career.rivals == (Rival("P2", better=2, level=1, worse=0), Rival("P3", better=0, level=0, worse=1))
 
 
-async def test_only_the_three_met_most_often_are_rivals_and_nobody_who_was_forgotten(database):
+async def test_only_the_three_met_most_often_are_rivals_and_no_one_who_was_forgotten(database):
     def write(connection):
         for other, times in ((2, 1), (3, 4), (4, 2), (5, 3), (-6, 9)):
             for _ in range(times):
@@ -339,7 +339,7 @@ async def test_only_the_three_met_most_often_are_rivals_and_nobody_who_was_forgo
     assert [rival.name for rival in (await database.read(history.career, GUILD, 1)).rivals] == ["P3", "P5", "P4"]
 
 
-async def test_somebody_who_never_played_has_an_empty_career(database):
+async def test_a_person_who_never_played_has_an_empty_career(database):
     career = await database.read(history.career, GUILD, 1)
     assert (career.games, career.rivals) == ((), ())
 

@@ -145,7 +145,7 @@ async def test_no_other_status_can_be_written(sessions, database):
 # Loading
 
 
-async def test_what_nobody_opened_is_not_found(database):
+async def test_what_no_one_opened_is_not_found(database):
     assert await database.read(rows.load, 4711) is None
     assert await database.read(rows.load_active, 10, "mausen") is None
     assert await database.read(rows.load_log, 4711) == ()

@@ -163,14 +163,14 @@ async def test_a_game_that_ran_is_looked_at_once_and_knows_then_what_it_waits_fo
 
 
 async def test_people_play_on_where_they_were(sessions):
-    """With the buttons that they have, and without a clock: nobody asked for one."""
+    """With the buttons that they have, and without a clock: no one asked for one."""
     mended = (await sessions.pass_deadline(RUNNING)).after
     await choose(sessions, MAUSEN, mended)
     after = (await act(sessions, mended, CLEO, pick("C3"))).after
     assert (after.step, after.awaited, after.due_at) == (2, {0, 1, 2}, None)
 
 
-async def test_a_lobby_that_waited_gets_its_day_when_somebody_sits_down(sessions, time):
+async def test_a_lobby_that_waited_gets_its_day_when_a_person_sits_down(sessions, time):
     joined = (await sessions.join(WAITING, BEN, 901)).after
     assert (joined.names, joined.due_at) == (("Anna", "Ben"), time.at + LOBBY_MS)
 

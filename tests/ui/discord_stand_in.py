@@ -76,7 +76,7 @@ class FakeSessions:
 
 
 def session(number: int = 1, step: int = 0, **changes: Any) -> Session:
-    """A session of nobody in particular."""
+    """A session of no one in particular."""
     facts: dict[str, Any] = {
         "id": number,
         "where": HERE,

@@ -115,7 +115,7 @@ async def test_a_forged_button_is_refused(custom_id):
 
 
 @given(st.text(max_size=100))
-def test_whatever_somebody_sends_is_refused(custom_id):
+def test_whatever_a_person_sends_is_refused(custom_id):
     assume(not re.fullmatch(r"k1\|[0-9]+\|[0-9]+\|pick\|[!-~]*", custom_id))
     router, heard = a_router(), Heard()
     router.add("pick", heard)
@@ -130,7 +130,7 @@ async def test_a_click_without_an_id_is_refused():
     assert said_in_english(interaction) == [say("en", "no-forged")]
 
 
-async def test_an_action_that_nobody_hears_is_away():
+async def test_an_action_that_no_one_hears_is_away():
     interaction = await click(a_router(), "k1|1|1|pick|")
     assert said_in_english(interaction) == [say("en", "no-game-away")]
 

@@ -87,7 +87,7 @@ def test_a_card_is_light_and_its_words_say_what_it_shows(language):
     assert all(duel.text in shown.alt for duel in card.rivals)
 
 
-def test_a_card_grows_with_what_somebody_knows():
+def test_a_card_grows_with_what_a_person_knows():
     say = speaker("en")
     small = screen.card(replace(LONG, games=LONG.games[:1], rivals=()), title, say)
     assert picture.draw(small).image.height < picture.draw(screen.card(LONG, title, say)).image.height
@@ -152,7 +152,7 @@ def test_a_button_remembers_what_was_asked(asked, cursor):
         "",
         "x",
         "!" * 36,
-        "A" * 36,  # nobody, and not here
+        "A" * 36,  # no one, and not here
         "A" * 40,
         "_" * 36,
         HistoryQuery(1, game="chess").pack(Cursor(before=1)),

@@ -1,4 +1,4 @@
-"""Everything that somebody could change in a record, each at a place that chance names.
+"""Everything that a person could change in a record, each at a place that chance names.
 
 Each of them changes the record and returns the number of the first part that is not as it was: 0 for the set-up, one
 more than there are moves for the end. None if this record has nothing of the kind.
@@ -18,7 +18,7 @@ Tamper = Callable[[JsonRecord, Random], int | None]
 
 
 def some_move(record: JsonRecord, rng: Random, *, seen: bool = False, drawn: bool = False) -> int | None:
-    """Return where one of the moves stands: one that everybody saw, or one for which chance was asked."""
+    """Return where one of the moves stands: one that everyone saw, or one for which chance was asked."""
     fitting = [
         at
         for at, moved in enumerate(record["moves"])
@@ -186,7 +186,7 @@ def invented_draw(record: JsonRecord, rng: Random) -> int | None:
     return at
 
 
-# What everybody saw
+# What everyone saw
 
 
 def another_event(record: JsonRecord, rng: Random) -> int | None:
@@ -317,7 +317,7 @@ EVERY = OF_MOVES + OF_DRAWS + OF_EVENTS + OF_SECRET + OF_SOURCE + OF_HEAD + OF_H
 
 
 def rehash(record: JsonRecord) -> None:
-    """Make the chain fit again, as whoever tampers well would do. Written a third time, from the description alone."""
+    """Make the chain fit again, as a person who tampers well would do. Written a third time, from the description alone."""
     head = {key: value for key, value in record.items() if key not in ("hash", "moves", "fingerprint")}
     record["hash"] = last = _sha256(json.dumps(head, sort_keys=True, separators=(",", ":")))
     for moved in record["moves"]:
