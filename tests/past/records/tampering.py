@@ -317,7 +317,7 @@ EVERY = OF_MOVES + OF_DRAWS + OF_EVENTS + OF_SECRET + OF_SOURCE + OF_HEAD + OF_H
 
 
 def rehash(record: JsonRecord) -> None:
-    """Make the chain fit again, as a person who tampers well would do. Written a third time, from the description alone."""
+    """Make the chain fit again, as a person who tampers well would do. A third version, from the description alone."""
     head = {key: value for key, value in record.items() if key not in ("hash", "moves", "fingerprint")}
     record["hash"] = last = _sha256(json.dumps(head, sort_keys=True, separators=(",", ":")))
     for moved in record["moves"]:
