@@ -1,4 +1,4 @@
-"""Many at once: each click is saved once or refused, no matter who else clicks meanwhile, here or in another process."""
+"""Many at once: each click is saved once or refused, no matter who else clicks, here or in another process."""
 
 import asyncio
 from random import Random
