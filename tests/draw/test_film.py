@@ -109,6 +109,7 @@ def test_small_pictures_are_not_blown_up():
     assert frames(shown([drawn(size=(300, 200))]))[0][0].size == (300, 200)
 
 
+@pytest.mark.slow
 def test_pictures_get_smaller_until_the_film_fits():
     pictures = [noise(seed) for seed in range(4)]
     sizes = [len(shown(pictures, 10**8))]
@@ -120,6 +121,7 @@ def test_pictures_get_smaller_until_the_film_fits():
     assert shown(pictures, sizes[0]) == shown(pictures, 10**8)
 
 
+@pytest.mark.slow
 def test_then_there_are_fewer_and_the_first_and_last_stay():
     pictures = [noise(seed) for seed in range(8)]
     whole = shown(pictures, 10**8)

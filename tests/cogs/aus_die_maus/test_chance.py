@@ -133,6 +133,7 @@ def throws():
     ]
 
 
+@pytest.mark.slow
 def test_each_die_falls_as_often_as_its_faces_are_there(throws):
     """Red has 0, 1, 2 once and 3 three times, yellow 1, 2, 3 once and 0 three times.
 

@@ -310,9 +310,11 @@ def mean_rank(player, others, games: int) -> float:
     return total / games
 
 
+@pytest.mark.slow
 def test_medium_is_better_than_easy():
     assert mean_rank(at("medium", choose), at("easy", choose), 80) < 2.2
 
 
+@pytest.mark.slow
 def test_medium_is_better_than_chance():
     assert mean_rank(at("medium", choose), REFERENCES["random"], 40) < 2.0

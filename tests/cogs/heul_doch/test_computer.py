@@ -245,6 +245,7 @@ def test_the_last_card_goes_where_it_brings_most(level, monkeypatch):
     )
 
 
+@pytest.mark.slow
 def test_medium_beats_easy_and_easy_beats_chance():
     easy, medium = (at(level, computer.choose) for level in ("easy", "medium"))
     assert mean_rank(medium, easy, games=16) < 2.1

@@ -331,6 +331,7 @@ def test_hard_beats_easy_even_in_a_hurry(in_a_hurry):
     assert sum(points("hard", at("easy", choose), seed) for seed in range(2)) >= 3
 
 
+@pytest.mark.slow
 def test_medium_beats_easy_and_easy_beats_chance():
     assert sum(points("medium", at("easy", choose), seed) for seed in range(2)) >= 3
     assert sum(points("easy", REFERENCES["random"], seed) for seed in range(3)) >= 5

@@ -163,6 +163,7 @@ def test_no_player_gains_much_by_knowing_how_the_hard_player_balances():
     assert max(expected) - sum(payoff * likely for payoff, likely in zip(expected, mixtures[0], strict=True)) < 2
 
 
+@pytest.mark.slow
 def test_the_hard_player_takes_what_no_other_seat_can_deny_it():
     state = position(table("D4 D4 D3"), ["E4 C1 M1", "C2 C3 M2", "C2 C3 M3", "C4 C3 M4"])
     assert {str(chosen(state, "hard", seed)) for seed in range(3)} == {"E4"}

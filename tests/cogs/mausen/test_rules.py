@@ -528,6 +528,7 @@ def test_the_option_for_the_last_card_leaves_earlier_restarts_alone():
     assert isinstance(hunt(STARTING_TABLE, FULL_CIRCLE, last_restart="play").phase, Restarting)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ties", ["one_step", "cascade"])
 def test_three_players_never_empty_the_table(ties):
     """M-13: for all that can lie there, and all that three can lay."""
@@ -714,6 +715,7 @@ def test_at_the_end_all_see_all_points(option):
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", SEATS)
 def test_in_a_thousand_games_no_card_is_lost_or_doubled(seats):
     """Also M-13, in passing: with three players no table was ever empty."""
