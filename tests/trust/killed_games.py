@@ -262,7 +262,7 @@ async def killed(game: KilledGame, killings: Killings, plan: Plan, noted: list[S
 
 
 async def _killed_at(game: KilledGame, discord: Standin, number: int, act: Act, there: Snapshot) -> None:
-    """Let a user click, and click again if the bot died before it saved the move, or before it showed a hand."""
+    """Let a user click, and click again if the bot died before it saved the move, or in a click that saves nothing."""
     seq, backup = game.seq, game.database.read_bytes() if game.is_forgetful else b""
     await game.process.arm(number)
     interaction = await act()
@@ -276,7 +276,7 @@ async def _killed_at(game: KilledGame, discord: Standin, number: int, act: Act, 
         is_answered = bool(interaction.answers) and interaction.answers[0] not in DEFERRALS
         is_saved = game.seq >= there.seq
         assert is_saved or not is_answered, f"answered and lost: click {game.clicks}, killed at {number}"
-        if not is_saved or (there.seq == seq and not is_answered):
+        if not is_saved or there.seq == seq:  # a card that was chosen is chosen again in the hand that was opened anew
             await game.process.answered(await act())
             await game.process.settled()
         elif not is_answered and there.answer:
