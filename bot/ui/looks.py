@@ -9,6 +9,8 @@ from collections.abc import Hashable
 from dataclasses import replace
 from hashlib import blake2b
 
+import msgspec
+
 from bot.ui.page import Block, Page
 
 MOST = 20_000
@@ -17,15 +19,21 @@ MOST = 20_000
 
 def look_of(page: Page) -> bytes:
     """Return the same for two pages only if they look the same, and their buttons do the same."""
-    return blake2b(
-        repr([_look(block) for block in page.blocks]).encode(errors="surrogatepass"), digest_size=16
-    ).digest()
+    blocks = [_look(block) for block in page.blocks]
+    return blake2b(_ENCODER.encode(blocks), digest_size=16).digest()
 
 
 def _look(block: Block) -> object:
     if isinstance(block, tuple):  # what a button would do that cannot be pressed makes no difference
         return [replace(button, id="") if button.disabled else button for button in block]
     return block
+
+
+def _named(paint: object) -> str:
+    return repr(paint)
+
+
+_ENCODER = msgspec.msgpack.Encoder(enc_hook=_named, order="deterministic")
 
 
 class Looks:

@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 import discord
 
@@ -29,6 +30,7 @@ def _may_stand(char: str) -> bool:
     )
 
 
+@lru_cache(4096)
 def shown(name: str) -> str:
     """Return the name for a text with Markdown: no sign of it formats, calls or links, and its direction stays its
     own.

@@ -20,10 +20,8 @@ class Presence:
         """Remember that a person just clicked something of a session."""
         self._clicked.pop((session_id, user_id), None)
         self._clicked[session_id, user_id] = self._now()
-        for clicked, at in [*self._clicked.items()]:
-            if at + GONE_MS > self._now():
-                break
-            del self._clicked[clicked]
+        while self._clicked[oldest := next(iter(self._clicked))] + GONE_MS <= self._now():
+            del self._clicked[oldest]
 
     def is_there(self, session_id: int, user_id: int, within_ms: int = THERE_MS) -> bool:
         """Return whether a person clicked so lately."""
