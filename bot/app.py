@@ -1,6 +1,7 @@
 """The composition root: every service is made here, once, from those before it, and closed in reverse."""
 
 import asyncio
+import gc
 import hashlib
 import json
 import logging
@@ -183,6 +184,8 @@ class App:
             self._is_ready = True
             log.info("shards %s, servers %s", self.client.shard_count, len(self.client.guilds))
             log.info("ready")
+            gc.collect()
+            gc.freeze()  # what is there now stays: looking through it again and again would stop all clicks meanwhile
         for task in self._periodic:
             task.start()
 
