@@ -16,6 +16,10 @@ Its chance is not the table's: it is for simulations.
 """
 
 
+def _none(_: object) -> tuple[int, ...]:  # named, since a recap travels to another process
+    return ()
+
+
 @dataclass(frozen=True)
 class Recap(Generic[State]):
     """How a finished game is summed up: each game has one instance, named RECAP."""
@@ -28,7 +32,7 @@ class Recap(Generic[State]):
     """Where a seat's points came from at the end, by word: {"elephant": 17} is 17 points by elephants."""
     has_luck: bool
     """Whether cards or dice decide something after the start."""
-    others: Callable[[State], tuple[int, ...]] = lambda _: ()
+    others: Callable[[State], tuple[int, ...]] = _none
     """What those have so far who compete without a seat, in the order of `Screen.others`."""
     in_percent: bool = False
     """The standing is not points but each seat's chance to win, in percent."""

@@ -1,5 +1,6 @@
 """How a game went: the course, the turning point, and luck."""
 
+import pickle
 from dataclasses import dataclass, replace
 from statistics import mean
 
@@ -11,6 +12,7 @@ from bot.past import review as reviews
 from bot.past.replay import Frame, Mismatch, replay
 from bot.past.review import Review, course_of, review, turning_point
 from tests.finished import GOLDEN, SOME_GOLDEN, recorded, thrown
+from tests.playout import game_folders
 
 # The course
 
@@ -179,3 +181,12 @@ def test_looking_back_changes_nothing_of_what_chance_gave():
     before = replay(played.game, played.session, played.log)
     review(played, 1)
     assert replay(played.game, played.session, played.log) == before
+
+
+@pytest.mark.parametrize("folder", game_folders())
+def test_a_finished_game_of_each_kind_travels_to_another_process(folder):
+    """Reviews are made beside the bot; most tests make them in threads, where nothing travels."""
+    played = recorded(next(golden for golden in GOLDEN if folder in str(golden)))
+    few = replace(played, recap=replace(played.recap, simulated_games=min(1, played.recap.simulated_games)))
+    arrived = pickle.loads(pickle.dumps((review, few)))
+    assert arrived[0](arrived[1], 1) == review(few, 1)
