@@ -16,7 +16,7 @@ Its chance is not the table's: it is for simulations.
 """
 
 
-def _none(_: object) -> tuple[int, ...]:  # named, since a recap travels to another process
+def _none(_: Any) -> tuple[int, ...]:  # named, since a recap travels to another process
     return ()
 
 
