@@ -16,6 +16,7 @@ from discord import Locale
 from bot.playground.page import ADAPTED, adapted, welcome
 from bot.playground.scene import Scene
 from bot.playground.seen import SeenButtons
+from bot.text.words import language_of, speaker
 
 if TYPE_CHECKING:
     from aiohttp.web import Request, Response
@@ -119,7 +120,7 @@ class Live:
         if member is None:
             return False
         self._asking.set(key)
-        self._languages[str(member.id)] = _language(request.headers.get("Accept-Language", ""))
+        self._languages[str(member.id)] = _language(request)
         headers = request.headers.copy()
         headers[IDENTITY] = self._preview.capability
         return self._authorized(request.clone(headers=headers), context=context)
@@ -127,7 +128,8 @@ class Live:
     async def _send_file(self, request: "Request") -> "Response":
         response: Response = await self._file(request)
         if request.path in ADAPTED:
-            response.text = adapted(request.path, str(response.text))
+            say = speaker(language_of(_language(request)))
+            response.text = adapted(request.path, str(response.text), say)
         return response
 
     async def _welcome(self, request: "Request") -> "Response":
@@ -175,8 +177,9 @@ class Live:
             self._preview.channel = before
 
 
-def _language(accepted: str) -> str:
+def _language(request: "Request") -> str:
     """Return Discord's name for a browser's first language: `de-CH,fr;q=0.8` is `de`."""
+    accepted = request.headers.get("Accept-Language", "")
     known = {locale.value for locale in Locale}
     first = accepted.partition(",")[0].partition(";")[0].strip()
     return next((name for name in (first, first.partition("-")[0]) if name in known), DEFAULT_LANGUAGE)

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from html import escape
 from urllib.parse import quote
 
+from bot.text.words import Say
+
 # simcord's preview is a workbench for tests. Players need the conversation, who they are, and the inspector when
 # something failed.
 _STYLE = """
@@ -14,33 +16,75 @@ _STYLE = """
 .composer-row, .composer-row > * { min-width: 0 }
 .command-row { flex-wrap: wrap !important; min-width: 0 }
 .command-option-input { min-width: 7ch !important; max-width: 60vw !important }
+#action-status { white-space: normal; line-height: 1.2 }
 @media (max-width: 760px) {
   .preview-shell { --toolbar-height: 44px !important }
-  #action-status { flex: 1 !important; text-align: right }
+  #action-status { flex: 1 !important; text-align: right; height: auto !important; overflow: visible !important }
 }
 """
-# Opening a menu makes the page draw its pictures anew. Until they are there the page is short and the menu out of
-# sight, and a menu out of sight closes.
+# A message is built anew at every change, and its pictures are fetched anew: until one is there, a copy of the picture
+# that was in its place stays, so that nothing below it moves.
+_BUILT_ANEW = "  root.replaceChildren();\n"
+_REMEMBERED = (
+    "  options.picturesBefore = [...root.querySelectorAll('.gallery-item')].map("
+    "(item) => item.querySelector('canvas.gallery-image') || item.querySelector('img.gallery-image'));\n"
+)
+_APPENDED = "  trigger.append(image);\n  const entry"
+_STANDS_IN = """  trigger.append(image);
+  const before = className === "gallery-image" ? options.picturesBefore?.shift() : null;
+  const standIn = before?.naturalWidth || before?.width ? document.createElement("canvas") : null;
+  if (standIn) {
+    standIn.className = className;
+    standIn.width = before.naturalWidth || before.width;
+    standIn.height = before.naturalHeight || before.height;
+    standIn.getContext("2d").drawImage(before, 0, 0);
+    standIn.setAttribute("aria-hidden", "true");
+    image.style.display = "none";
+    trigger.append(standIn);
+  }
+  const entry"""
+_DECODED = "    const displayWidth = image.naturalWidth;"
+_SHOWN = f"    image.style.display = ''; standIn?.remove();\n{_DECODED}"
+# A menu that the news of others push out of sight stays open.
 _CLOSES_OUT_OF_SIGHT = "rect.bottom <= 0 || rect.top >= viewportHeight"
 # simcord's page gives up when the playground is stopped. Ours comes back with the next start.
 _UNAVAILABLE = '("Preview session is unavailable. Reload the active Preview URL.")'
 # A field of a command offers its lines as soon as it is entered in Discord, simcord's only after the first letter.
 _ENTERED = 'const current = String(field.value || "");'
 _REPLACED = {
-    "/commands.js": (_ENTERED, f"{_ENTERED} queryAutocomplete(option, current);"),
-    "/select-drafts.js": (_CLOSES_OUT_OF_SIGHT, "false"),
-    "/app.js": (f"terminateSession{_UNAVAILABLE}", "location.reload()"),
-    "/actions.js": (f"terminate{_UNAVAILABLE}", "location.reload()"),
+    "/commands.js": [(_ENTERED, f"{_ENTERED} queryAutocomplete(option, current);")],
+    "/select-drafts.js": [(_CLOSES_OUT_OF_SIGHT, "false")],
+    "/app.js": [(f"terminateSession{_UNAVAILABLE}", "location.reload()")],
+    "/actions.js": [(f"terminate{_UNAVAILABLE}", "location.reload()")],
+    "/messages.js": [(_BUILT_ANEW, _REMEMBERED + _BUILT_ANEW)],
+    "/media.js": [(_APPENDED, _STANDS_IN), (_DECODED, _SHOWN)],
 }
+_SAID = {
+    "/table": [("No messages in this channel.", "playground-empty")],
+    "/connection.js": [("Connection lost; polling will continue.", "playground-stopped")],
+    "/actions.js": [
+        ("Connection interrupted; trying again…", "playground-stopped"),
+        ("Action outcome uncertain. It will not be retried.", "playground-uncertain"),
+    ],
+}
+"""Sentences of simcord's page, and the keys of ours."""
 
 
-ADAPTED = ("/preview.css", *_REPLACED)
+ADAPTED = ("/preview.css", *_REPLACED, *_SAID)
 """The files of simcord's page that players get in another form."""
 
 
-def adapted(path: str, text: str) -> str:
-    """Return one of these files as players get it."""
-    return text.replace(*_REPLACED[path]) if path in _REPLACED else f"{text}{_STYLE}"
+def adapted(path: str, text: str, say: Say) -> str:
+    """Return one of these files as players get it; ValueError if simcord's page has changed."""
+    if path == "/preview.css":
+        return f"{text}{_STYLE}"
+    said = [(before, say(key)) for before, key in _SAID.get(path, ())]
+    replaced = [*_REPLACED.get(path, ()), *said]
+    for before, after in replaced:
+        if before not in text:
+            raise ValueError(f"{path} of simcord has no {before!r}")
+        text = text.replace(before, after)
+    return text
 
 
 def welcome(people: Iterable[str]) -> str:

@@ -268,3 +268,9 @@ permission =
         [attach_files] Dateien anhängen
        *[read_message_history] Nachrichtenverlauf anzeigen
     }
+
+## Der Spielplatz im Browser
+
+playground-empty = Hier spielt noch niemand. Tippe /games, drücke Enter, dann den Pfeil: Es zeigt alle vier Spiele.
+playground-stopped = Der Spielplatz steht still. Starte ihn wieder.
+playground-uncertain = Der Spielplatz steht still. Dein Klick kann gespeichert sein.

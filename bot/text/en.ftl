@@ -273,3 +273,9 @@ permission =
         [attach_files] Attach Files
        *[read_message_history] Read Message History
     }
+
+## The playground in the browser
+
+playground-empty = Nobody plays here yet. Type /games, press Enter, then the arrow: it shows all four games.
+playground-stopped = The playground has stopped. Start it again.
+playground-uncertain = The playground stopped. Your click may be saved.

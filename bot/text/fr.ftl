@@ -274,3 +274,9 @@ permission =
         [attach_files] Joindre des fichiers
        *[read_message_history] Voir les anciens messages
     }
+
+## Le terrain de jeu dans le navigateur
+
+playground-empty = Personne ne joue encore ici. Tape /games, appuie sur Entrée, puis sur la flèche : les quatre jeux s’affichent.
+playground-stopped = Le terrain de jeu est arrêté. Relance-le.
+playground-uncertain = Le terrain de jeu s’est arrêté. Ton clic est peut-être enregistré.

@@ -184,7 +184,7 @@ leave-question = Lasciare questa partita? Il computer continua per te. Puoi torn
 leave-button = Lascia la partita
 leave-done = Te ne sei andato; il computer continua per te. Se cambi idea, premi 🙋 sul tabellone.
 give-up-question = Vuoi arrenderti? In tal caso vince l’altra persona, e non si potrà tornare indietro.
-give-up-button = Mi arrendo
+give-up-button = Arrenditi
 give-up-done = La resa è fatta. Bella partita lo stesso!
 stop-question =
     Finire questa partita per tutti ({ $players })? { $needed ->
@@ -273,3 +273,9 @@ permission =
         [attach_files] Allega file
        *[read_message_history] Leggi cronologia messaggi
     }
+
+## Il campo di gioco nel browser
+
+playground-empty = Qui non gioca ancora nessuno. Scrivi /games, premi Invio, poi la freccia: vedrai tutti e quattro i giochi.
+playground-stopped = Il campo di gioco è fermo. Riavvialo.
+playground-uncertain = Il campo di gioco è fermo. Il tuo clic può essere salvato.

@@ -12,6 +12,7 @@ import pytest
 
 from bot.errors import OperatorError
 from bot.playground import server as module
+from bot.text.words import speaker
 from tests.browser import browser, open_as, playground
 
 pytestmark = pytest.mark.slow
@@ -149,3 +150,59 @@ async def test_missing_packages_are_named_with_what_to_install(monkeypatch, tmp_
     monkeypatch.setattr(module, "find_spec", lambda name: None if name == "simcord" else object())
     with pytest.raises(OperatorError, match=r"needs simcord: pip install 'katzentisch\[playground\]'"):
         await module.play(lambda: pytest.fail("the bot was made"), port=0, world=tmp_path / "world.json")
+
+
+async def test_a_picture_stays_until_the_next_one_is_there(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna, ben = await open_as(tabs, address, "Anna"), await open_as(tabs, address, "Ben", width=400, height=800)
+        await anna.run_command("/table new")
+        await ben.see("0 clicks")
+        await ben.is_quiet()
+
+        let_through = asyncio.Event()
+
+        async def slowly(route):
+            await let_through.wait()
+            await route.continue_()
+
+        await ben.page.route("**/api/assets/**", slowly)
+        await ben.page.evaluate(
+            """() => {
+                window.heights = [];
+                const look = () => {
+                    const message = document.querySelector("#channel-message-list .channel-message:last-child");
+                    window.heights.push(message.getBoundingClientRect().height);
+                    requestAnimationFrame(look);
+                };
+                look();
+            }"""
+        )
+        for click in (1, 2):
+            await anna.click("Mouse 12")
+            await ben.see(f"{click} clicks so far")
+        shown = ben.page.locator(".component-gallery img")
+        assert not await shown.last.is_visible(), "the new picture is still on its way"
+        assert await ben.page.locator("canvas.gallery-image").is_visible(), "the one before stands in for it"
+        let_through.set()
+        await ben.is_quiet()
+        assert await shown.last.is_visible()
+        assert await ben.page.locator("canvas.gallery-image").count() == 0
+        heights = await ben.page.evaluate("window.heights")
+        assert min(heights) > max(heights) - 40, "the board never shrinks by more than a line of its text"
+
+
+async def test_an_empty_channel_says_what_to_type_and_a_dead_server_says_so_in_full(tmp_path):
+    async with browser() as tabs:
+        async with tiny(tmp_path) as address:
+            anna = await open_as(tabs, address, "Anna", width=400, height=800, language="it-IT")
+            assert await anna.page.locator("#channel-empty").inner_text() == speaker("it")("playground-empty")
+        status = anna.page.locator("#action-status")
+        async with asyncio.timeout(10):
+            while speaker("it")("playground-stopped") not in await status.inner_text():
+                await asyncio.sleep(0.05)
+        clipped = await status.evaluate("it => it.scrollWidth > it.clientWidth || it.scrollHeight > it.clientHeight")
+        box = await status.bounding_box()
+        assert box
+        assert not clipped
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 44, "the sentence stands in the bar, on a phone too"

@@ -128,9 +128,9 @@ maunz-piece-button =
         [c] Katze ({ $left })
        *[k] Kätzchen ({ $left })
     }
-maunz-back-button = Zurücknehmen
-maunz-offer-button = Remis anbieten
-maunz-accept-button = Remis annehmen
+maunz-back-button = Zurück
+maunz-offer-button = Remis?
+maunz-accept-button = Annehmen
 maunz-decline-button = Ablehnen
 maunz-hint-wins = gewinnt
 maunz-hint-still = gewinnt: die Reihe { $row } steht noch

@@ -129,8 +129,8 @@ maunz-piece-button =
        *[k] Kitten ({ $left })
     }
 maunz-back-button = Take back
-maunz-offer-button = Offer a draw
-maunz-accept-button = Accept the draw
+maunz-offer-button = Draw?
+maunz-accept-button = Accept
 maunz-decline-button = Decline
 maunz-hint-wins = wins
 maunz-hint-still = wins: the row { $row } still stands

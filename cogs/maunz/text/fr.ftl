@@ -129,8 +129,8 @@ maunz-piece-button =
        *[k] Chaton ({ $left })
     }
 maunz-back-button = Reprendre
-maunz-offer-button = Proposer la nulle
-maunz-accept-button = Accepter la nulle
+maunz-offer-button = Nulle ?
+maunz-accept-button = Accepter
 maunz-decline-button = Refuser
 maunz-hint-wins = gagne
 maunz-hint-still = gagne : l’alignement { $row } tient encore

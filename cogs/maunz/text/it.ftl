@@ -128,9 +128,9 @@ maunz-piece-button =
         [c] Gatto ({ $left })
        *[k] Gattino ({ $left })
     }
-maunz-back-button = Riprendi la mossa
-maunz-offer-button = Proponi la patta
-maunz-accept-button = Accetta la patta
+maunz-back-button = Riprendi
+maunz-offer-button = Patta?
+maunz-accept-button = Accetta
 maunz-decline-button = Rifiuta
 maunz-hint-wins = vince
 maunz-hint-still = vince: la fila { $row } c’è ancora
