@@ -104,7 +104,7 @@ def check_seat(seat: Seat | None, seats: int) -> None:
     A negative number would mean another player's seat: Python counts it from the end.
     """
     if seat is not None and not 0 <= seat < seats:
-        raise IllegalMove("no-not-your-turn")
+        raise IllegalMove("no-not-seated")
 
 
 @dataclass(frozen=True)

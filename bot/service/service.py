@@ -83,6 +83,10 @@ class Sessions:
         """Seat a computer player in the lobby, or with None remove the one that sat down last."""
         return await self._change(session_id, lambda session, game: decisions.invite(session, game, user_id, level))
 
+    async def fill(self, session_id: int, user_id: int, level: Level) -> Update:
+        """Seat as many computer players as fill the table."""
+        return await self._change(session_id, lambda session, game: decisions.fill(session, game, user_id, level))
+
     async def leave(self, session_id: int, user_id: int) -> Update:
         """Leave the seat."""
         return await self._change(session_id, lambda session, game: decisions.leave(session, game, user_id))
@@ -199,7 +203,7 @@ class Sessions:
             raise NotAllowed("no-session-over", link=session.link)
         game = self._registry.get(session.game).game
         if decisions.seat_in_play(session, game, user_id, step).seat not in session.awaited:
-            raise NotAllowed("no-not-your-turn")
+            raise NotAllowed("no-not-your-turn", seat=session.awaited_names)
 
     async def get(self, session_id: int) -> Session:
         """Return the session; NotAllowed if there is none with this id."""

@@ -1,6 +1,8 @@
 """The computer players at the table: their names and faces, one cast for each level."""
 
-from bot.games.contract import LEVELS, Level
+from collections.abc import Iterable
+
+from bot.games.contract import LEVELS, AnyGame, Level
 from bot.sessions.session import Seated
 
 FACES: dict[Level, str] = {"easy": "😺", "medium": "😼", "hard": "🦁"}
@@ -13,12 +15,28 @@ SUBSTITUTE: Level = LEVELS[1]
 """The level at which the computer plays for people."""
 
 
+COMFORTABLE = 4
+"""So many sit at a table that is filled with computer players, where the game takes so many."""
+
+
+def missing(game: AnyGame, here: int) -> int:
+    """Return how many computer players fill a table at which so many sit."""
+    return max(0, min(COMFORTABLE, game.seats[-1]) - here)
+
+
 def sit_down(seats: tuple[Seated, ...], level: Level) -> Seated:
     """Return the next seat with a computer player whose name no other player at the table has."""
     taken = {seated.name for seated in seats}
     # a person may have the name of a computer player, so each name can come a second time
     names = (f"{FACES[level]} {name}{suffix}" for suffix in ("", " II") for name in CAST[level])
     return Seated(len(seats), None, next(name for name in names if name not in taken), computer=level)
+
+
+def sit_down_several(seats: tuple[Seated, ...], levels: Iterable[Level]) -> tuple[Seated, ...]:
+    """Return the seats with a computer player of each of these levels on further ones."""
+    for level in levels:
+        seats = (*seats, sit_down(seats, level))
+    return seats
 
 
 def last(seats: tuple[Seated, ...]) -> Seated | None:

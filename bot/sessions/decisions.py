@@ -41,6 +41,14 @@ def invite(session: Session, game: AnyGame, user_id: int, level: Level | None) -
     return Decision(replace(session, seats=(*session.seats, computers.sit_down(session.seats, level))))
 
 
+def fill(session: Session, game: AnyGame, user_id: int, level: Level) -> Decision:
+    """Seat as many computer players in the lobby as fill the table. Only the host may."""
+    check_hosts(session, user_id)
+    if not (count := computers.missing(game, len(session.seats))):
+        raise NotAllowed("no-join-full", seats=len(session.seats))
+    return Decision(replace(session, seats=computers.sit_down_several(session.seats, (level,) * count)))
+
+
 def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
     """Leave the seat.
 
@@ -204,6 +212,9 @@ def seat_of(session: Session, user_id: int) -> Seated:
     if seated is None and session.status == Status.LOBBY:
         raise NotAllowed("no-not-seated")
     if seated is None:
+        late = tuple(s.name for s in session.seats if s.joined_late and (s.user_id or 0) > 0)  # < 0: forgotten
+        if late:
+            raise NotAllowed("no-stranger-late", players=session.names, late=late)
         raise NotAllowed("no-stranger", players=session.names)
     return seated
 

@@ -25,9 +25,7 @@ def lobby(game: AnyGame, plan: Plan, where: ChannelRef, host: Person, click: int
 
     `click` is the id of the host's interaction, which goes into the chance.
     """
-    seats = (Seated(0, host.id, host.name),)
-    for level in plan.computers:
-        seats = (*seats, computers.sit_down(seats, level))
+    seats = computers.sit_down_several((Seated(0, host.id, host.name),), plan.computers)
     return Session(
         id=0,
         where=where,

@@ -71,6 +71,12 @@ lobby-computer =
             [medium] Minka, Felix, Mohrle und ihre Freunde
            *[hard] Kralle, Sokrates, Madame Mimi und ihre Freunde
         }
+lobby-fill =
+    Den Tisch füllen: { $level ->
+        [easy] { $count } leichte
+        [medium] { $count } mittlere
+       *[hard] { $count } starke
+    }
 lobby-no-computer = Der letzte Computergegner steht wieder auf
 lobby-level =
     { $level ->
@@ -92,10 +98,11 @@ lobby-seal = -# Siegel: `{ $seal }…`
 
 board-hand = Meine Hand
 board-rules = Regeln
-rules-here = ⚠️ **An diesem Tisch ist es ein wenig anders.** { $options }
+rules-here = ⚠️ { $options }
 board-again = Noch einmal
 board-replay = Wiederholung
 board-stopped = Dieses Spiel wurde beendet. Niemand hat gewonnen.
+board-cancelled = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
 board-coming = Der Spieltisch kommt nach unten.
 call = { $person }, du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
 call-dm = Du bist dran: **{ $title }** · [zum Spielbrett]({ $link })
@@ -168,16 +175,32 @@ attendance-take = Hier hinsetzen
 attendance-stop-too = Beenden
 attendance-play-on = Meinen Wunsch zurücknehmen
 hand-away = Deine Zeit war mehrmals nacheinander um, deshalb spielt der Computer für dich. Drück den Knopf, und du spielst wieder selbst.
-hand-gone = Du bist gegangen, und der Computer spielt für dich. Solange sich niemand anderes dort hingesetzt hat, kannst du zurückkommen.
+hand-gone =
+    { $paused ->
+        [yes] Du bist gegangen, und das Spiel ruht, bis wieder jemand da ist. Du kannst auf deinen Platz zurückkommen.
+       *[no] Du bist gegangen, und der Computer spielt für dich. Solange sich niemand anderes dort hingesetzt hat, kannst du zurückkommen.
+    }
 take-question = Wessen Platz nimmst du ein? Du bekommst Karten und Punkte, wie sie jetzt sind, und spielst von da an weiter.
-take-done = Du sitzt jetzt am Tisch. Das Spielbrett zeigt, wie es steht.
+take-done =
+    Willkommen, du sitzt jetzt am Tisch, mit Karten und Punkten von { $name }, wie sie sind. { $turn ->
+        [yours] Du bist dran: Das Spielbrett zeigt, was zu tun ist.
+       *[others] Jetzt ist { $players } dran; das Spielbrett zeigt, wie es steht.
+    }
 
 ## Verlassen und beenden
 
 leave-lobby = Du bist vom Tisch aufgestanden.
-leave-question = Dieses Spiel verlassen? Der Computer spielt für dich weiter. Du kannst zurückkommen, solange sich niemand anderes dort hingesetzt hat.
+leave-question =
+    Dieses Spiel verlassen? { $paused ->
+        [yes] Außer dir spielt hier niemand mehr: Es ruht, bis du zurückkommst, und endet nach einer Woche.
+       *[no] Der Computer spielt für dich weiter. Du kannst zurückkommen, solange sich niemand anderes dort hingesetzt hat.
+    }
 leave-button = Spiel verlassen
-leave-done = Du bist gegangen; der Computer spielt für dich weiter. Wenn du es dir anders überlegst, drück auf dem Spielbrett 🙋.
+leave-done =
+    Du bist gegangen; { $paused ->
+        [yes] das Spiel ruht, bis du zurückkommst. Drück dafür auf dem Spielbrett 🙋.
+       *[no] der Computer spielt für dich weiter. Wenn du es dir anders überlegst, drück auf dem Spielbrett 🙋.
+    }
 give-up-question = Aufgeben? Dann gewinnt die andere Person, und das lässt sich nicht rückgängig machen.
 give-up-button = Aufgeben
 give-up-done = Du hast aufgegeben. Trotzdem gut gespielt!
@@ -192,7 +215,12 @@ stop-voted = Ich habe es auf dem Spielbrett vermerkt: { $here } von { $needed } 
 
 ## Was nicht geht, und was jetzt möglich ist
 
-no-stale = Dieser Knopf war aus einer früheren Runde. So steht es jetzt.
+no-stale-now =
+    Dieser Knopf war von einem früheren Zeitpunkt, es wurde nichts geändert. { $turn ->
+        [yours] Du bist dran: Wähle unter den Knöpfen, wie sie jetzt sind.
+       *[others] Jetzt ist { $players } dran; was du siehst, ist wieder auf dem neuesten Stand.
+    }
+no-stale = Dieser Knopf war von einem früheren Zeitpunkt, es wurde nichts geändert.
 no-forged = Dieser Knopf ist so nicht von mir. Es wurde nichts geändert; nimm die Knöpfe der neuesten Nachricht.
 no-form = So ein Formular kenne ich nicht. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
 no-old-board = Das ist ein alter Spieltisch. Hier geht das Spiel weiter: { $link }
@@ -230,7 +258,7 @@ no-not-started = Das Spiel hat noch nicht angefangen. { $missing ->
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
-no-not-your-turn = Du bist gerade nicht dran. Am Spieltisch steht, wer jetzt spielt; gleich kommst du wieder.
+no-not-your-turn = Du bist gerade nicht dran, sondern { $seat }. Gleich kommst du wieder.
 no-start-host = { $host } hat diesen Tisch eröffnet; nur wer eröffnet hat, wählt Computergegner, entfernt Leute und drückt „Start“.
 no-start-few =
     Mindestens { $seats } Personen müssen mitspielen; bisher { $here ->
@@ -246,6 +274,7 @@ no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sic
 no-left = Du hast dieses Spiel verlassen, und der Computer spielt für dich. Drück auf dem Spielbrett 🙋, um weiterzuspielen.
 no-vote-to-stop = Du hast nicht vorgeschlagen, dieses Spiel zu beenden, also gibt es nichts zurückzunehmen. Es endet nur, wenn genug von euch 🛑 drücken; wer das nicht tut, spielt einfach weiter.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen { $players }; du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-stranger-late = Du sitzt nicht oder nicht mehr an diesem Tisch: Einen verlassenen Platz hat { $late } übernommen. Hier spielen { $players }; du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-board-stranger = Den Spieltisch nach unten holen können alle, die mitspielen, und die Serververwaltung. Du findest ihn hier: { $link }
 no-again-stranger = Diesen Tisch können alle neu eröffnen, die mitgespielt haben. Deinen eigenen eröffnest du mit `{ $command }`.
 no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Das Brett zeigt es gleich.

@@ -71,6 +71,12 @@ lobby-computer =
             [medium] Minka, Felix, Mohrle and their friends
            *[hard] Kralle, Sokrates, Madame Mimi and their friends
         }
+lobby-fill =
+    Fill the table: { $level ->
+        [easy] { $count } easy ones
+        [medium] { $count } medium ones
+       *[hard] { $count } hard ones
+    }
 lobby-no-computer = The last computer player stands up again
 lobby-level =
     { $level ->
@@ -92,10 +98,11 @@ lobby-seal = -# Seal: `{ $seal }…`
 
 board-hand = My hand
 board-rules = Rules
-rules-here = ⚠️ **At this table it is a little different.** { $options }
+rules-here = ⚠️ { $options }
 board-again = Play again
 board-replay = Replay
 board-stopped = This game was stopped. There is no winner.
+board-cancelled = This table was closed before the game began.
 board-coming = The board comes down.
 call = { $person }, it’s your turn: **{ $title }** · [to the board]({ $link })
 call-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
@@ -173,16 +180,32 @@ attendance-take = Sit down here
 attendance-stop-too = End it
 attendance-play-on = Take my wish back
 hand-away = Your time ran out several times in a row, so the computer plays for you. Press the button, and you play again.
-hand-gone = You have left, and the computer plays for you. As long as nobody else has sat down there, the seat is yours if you come back.
+hand-gone =
+    { $paused ->
+        [yes] You have left, and the game pauses until somebody is here again. The seat is yours if you come back.
+       *[no] You have left, and the computer plays for you. As long as nobody else has sat down there, the seat is yours if you come back.
+    }
 take-question = Whose place do you take? You get their cards and points as they are now, and play on from there.
-take-done = You sit at the table now. The board shows how things stand.
+take-done =
+    Welcome, you sit at the table now, with the cards and points of { $name } as they are. { $turn ->
+        [yours] It is your turn: the board shows what to do.
+       *[others] { $players } is to play; the board shows how things stand.
+    }
 
 ## Leaving and stopping
 
 leave-lobby = You have left the table.
-leave-question = Leave this game? The computer plays on for you. You can come back, unless somebody else has sat down there by then.
+leave-question =
+    Leave this game? { $paused ->
+        [yes] No other person plays here, so it pauses until you come back, and ends after a week.
+       *[no] The computer plays on for you. You can come back, unless somebody else has sat down there by then.
+    }
 leave-button = Leave the game
-leave-done = You have left; the computer plays on for you. If you change your mind, press 🙋 on the board.
+leave-done =
+    You have left; { $paused ->
+        [yes] the game pauses until you come back. For that press 🙋 on the board.
+       *[no] the computer plays on for you. If you change your mind, press 🙋 on the board.
+    }
 give-up-question = Give up? Your opponent wins then, and it cannot be taken back.
 give-up-button = Give up
 give-up-done = You have given up. Well played all the same!
@@ -197,7 +220,12 @@ stop-voted = I have noted it on the board: { $here } of { $needed } needed. ▶�
 
 ## What is wrong, and what is possible now
 
-no-stale = That button was from an earlier round. Here is how things stand now.
+no-stale-now =
+    That button was from an earlier moment, so nothing was changed. { $turn ->
+        [yours] It is your turn: choose among the buttons as they are now.
+       *[others] Now { $players } is to play; what you see is up to date again.
+    }
+no-stale = That button was from an earlier moment, so nothing was changed.
 no-forged = That button is not one of mine as I made it. Nothing was changed; use the buttons of the newest message.
 no-form = I know no such form. Nothing was changed; use the buttons of the newest message.
 no-old-board = This board is an old one. The game goes on here: { $link }
@@ -235,7 +263,7 @@ no-not-started = The game has not begun yet. { $missing ->
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
     }
-no-not-your-turn = It is not your turn. The board says who is to play; yours comes soon.
+no-not-your-turn = It is not your turn: { $seat } is to play. Yours comes soon.
 no-start-host = { $host } opened this table: only they press Start, choose computer players and remove people.
 no-start-few =
     At least { $seats } players are needed; { $here ->
@@ -251,6 +279,7 @@ no-take-taken = That seat is not free: somebody plays there, or has just sat dow
 no-left = You have left this game, and the computer plays for you. Press 🙋 on the board to play on.
 no-vote-to-stop = You have not asked to end this game, so there is nothing to take back. It ends only if enough of you press 🛑; whoever does not simply plays on.
 no-stranger = You do not sit at this table. { $players } play here; you can watch, or open a table of your own in another channel or thread.
+no-stranger-late = You do not sit at this table, or not any more: { $late } took over a seat that had been left. { $players } play here; you can watch, or open a table of your own in another channel or thread.
 no-board-stranger = Those who play, and those who manage this server, can bring the board down. You find it here: { $link }
 no-again-stranger = Those who played can start this table again. Open your own with `{ $command }`.
 no-answer = Discord did not take my answer just now. What you did may be saved all the same: the board shows it in a moment.

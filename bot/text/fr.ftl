@@ -71,6 +71,12 @@ lobby-computer =
             [medium] Minka, Felix, Mohrle et leurs amis
            *[hard] Kralle, Sokrates, Madame Mimi et leurs amis
         }
+lobby-fill =
+    Remplir la table : { $level ->
+        [easy] { $count } faciles
+        [medium] { $count } moyens
+       *[hard] { $count } forts
+    }
 lobby-no-computer = Le dernier joueur ordinateur se lève
 lobby-level =
     { $level ->
@@ -92,10 +98,11 @@ lobby-seal = -# Sceau : `{ $seal }…`
 
 board-hand = Ma main
 board-rules = Règles
-rules-here = ⚠️ **À cette table, c’est un peu différent.** { $options }
+rules-here = ⚠️ { $options }
 board-again = Rejouer
 board-replay = Revoir
 board-stopped = Cette partie a été arrêtée. Personne n’a gagné.
+board-cancelled = Cette table a été fermée avant le début de la partie.
 board-coming = Le plateau arrive en bas.
 call = { $person }, c’est à toi : **{ $title }** · [vers le plateau]({ $link })
 call-dm = C’est ton tour : **{ $title }** · [vers le plateau]({ $link })
@@ -174,16 +181,32 @@ attendance-take = M’asseoir ici
 attendance-stop-too = Terminer
 attendance-play-on = Retirer ma demande
 hand-away = Ton temps s’est écoulé plusieurs fois de suite, alors l’ordinateur joue pour toi. Appuie sur le bouton, et tu rejoues.
-hand-gone = Tu es parti, et l’ordinateur joue pour toi. Tant que personne d’autre ne s’est assis là, tu peux revenir à ta place.
+hand-gone =
+    { $paused ->
+        [yes] Tu es parti, et la partie est en pause jusqu’à ce que quelqu’un revienne. Tu peux reprendre ta place.
+       *[no] Tu es parti, et l’ordinateur joue pour toi. Tant que personne d’autre ne s’est assis là, tu peux revenir à ta place.
+    }
 take-question = De qui prends-tu la place ? Tu reçois ses cartes et ses points tels qu’ils sont, et tu continues à partir de là.
-take-done = Tu es maintenant à la table. Le plateau montre où en est la partie.
+take-done =
+    Bienvenue, tu es maintenant à la table, avec les cartes et les points de { $name } tels qu’ils sont. { $turn ->
+        [yours] C’est ton tour : le plateau montre quoi faire.
+       *[others] C’est à { $players } de jouer ; le plateau montre où en est la partie.
+    }
 
 ## Quitter et arrêter
 
 leave-lobby = Tu as quitté la table.
-leave-question = Quitter cette partie ? L’ordinateur continue pour toi. Tu peux revenir, tant que personne d’autre ne s’est assis là.
+leave-question =
+    Quitter cette partie ? { $paused ->
+        [yes] Personne d’autre ne joue ici : elle reste en pause jusqu’à ton retour, et se termine après une semaine.
+       *[no] L’ordinateur continue pour toi. Tu peux revenir, tant que personne d’autre ne s’est assis là.
+    }
 leave-button = Quitter la partie
-leave-done = Tu es parti ; l’ordinateur continue pour toi. Si tu changes d’avis, appuie sur 🙋 sur le plateau.
+leave-done =
+    Tu es parti ; { $paused ->
+        [yes] la partie est en pause jusqu’à ton retour. Pour revenir, appuie sur 🙋 sur le plateau.
+       *[no] l’ordinateur continue pour toi. Si tu changes d’avis, appuie sur 🙋 sur le plateau.
+    }
 give-up-question = Abandonner ? Ton adversaire gagne alors la partie, et on ne pourra pas revenir en arrière.
 give-up-button = Abandonner
 give-up-done = Tu as abandonné. Bien joué quand même !
@@ -198,7 +221,12 @@ stop-voted = C’est noté sur le plateau : { $here } voix sur { $needed } néce
 
 ## Ce qui ne va pas, et ce qui reste possible
 
-no-stale = Ce bouton datait d’un tour précédent. Voici où en est la partie.
+no-stale-now =
+    Ce bouton datait d’un moment précédent, rien n’a changé. { $turn ->
+        [yours] C’est ton tour : choisis parmi les boutons tels qu’ils sont maintenant.
+       *[others] C’est maintenant à { $players } de jouer ; ce que tu vois est de nouveau à jour.
+    }
+no-stale = Ce bouton datait d’un moment précédent, rien n’a changé.
 no-forged = Ce bouton n’est pas tel que je l’ai fait. Rien n’a changé ; prends les boutons du message le plus récent.
 no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les boutons du message le plus récent.
 no-old-board = Ce plateau n’est plus le bon. La partie continue ici : { $link }
@@ -236,7 +264,7 @@ no-not-started = La partie n’a pas encore commencé. { $missing ->
         [1] Il manque encore une personne.
        *[other] Il manque encore { $missing } personnes.
     }
-no-not-your-turn = Ce n’est pas ton tour. Le plateau dit qui joue maintenant ; ton tour arrive bientôt.
+no-not-your-turn = Ce n’est pas ton tour : c’est à { $seat } de jouer. Ton tour arrive bientôt.
 no-start-host = { $host } a ouvert cette table et décide : lancer la partie, inviter des ordinateurs et retirer des personnes.
 no-start-few =
     Il faut au moins { $seats } personnes ; pour l’instant, { $here ->
@@ -252,6 +280,7 @@ no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de 
 no-left = Tu as quitté cette partie, et l’ordinateur joue pour toi. Appuie sur 🙋 sur le plateau pour continuer.
 no-vote-to-stop = Tu n’as pas demandé d’arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si assez d’entre vous appuient sur 🛑 ; les autres continuent simplement.
 no-stranger = Tu n’es pas à cette table. Ici jouent { $players } ; tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-stranger-late = Tu n’es pas ou plus à cette table : une place laissée libre a été reprise par { $late }. Ici jouent { $players } ; tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-board-stranger = Le plateau peut être ramené par celles et ceux qui jouent et par la gestion de ce serveur. Tu le trouves ici : { $link }
 no-again-stranger = Cette table peut être relancée par les personnes qui y ont joué. Ouvre la tienne avec `{ $command }`.
 no-answer = Discord n’a pas pris ma réponse à l’instant. Ton coup est peut-être enregistré quand même : le plateau le montre dans un moment.

@@ -71,6 +71,12 @@ lobby-computer =
             [medium] Minka, Felix, Mohrle e i loro amici
            *[hard] Kralle, Sokrates, Madame Mimi e i loro amici
         }
+lobby-fill =
+    Riempi il tavolo: { $level ->
+        [easy] { $count } facili
+        [medium] { $count } medi
+       *[hard] { $count } forti
+    }
 lobby-no-computer = L’ultimo giocatore computer si alza
 lobby-level =
     { $level ->
@@ -92,10 +98,11 @@ lobby-seal = -# Sigillo: `{ $seal }…`
 
 board-hand = La mia mano
 board-rules = Regole
-rules-here = ⚠️ **A questo tavolo è un po’ diverso.** { $options }
+rules-here = ⚠️ { $options }
 board-again = Gioca ancora
 board-replay = Rivedi
 board-stopped = Questa partita è stata interrotta. Non ha vinto nessuno.
+board-cancelled = Questo tavolo è stato chiuso prima dell’inizio della partita.
 board-coming = Il tabellone arriva in fondo.
 call = { $person }, tocca a te: **{ $title }** · [al tabellone]({ $link })
 call-dm = Tocca a te: **{ $title }** · [al tabellone]({ $link })
@@ -173,16 +180,32 @@ attendance-take = Siediti qui
 attendance-stop-too = Finire
 attendance-play-on = Ritiro la mia richiesta
 hand-away = Il tuo tempo è scaduto più volte di seguito, perciò il computer gioca per te. Premi il pulsante e torni a giocare tu.
-hand-gone = Te ne sei andato e il computer gioca per te. Finché nessun altro si è seduto lì, puoi tornare al tuo posto.
+hand-gone =
+    { $paused ->
+        [yes] Te ne sei andato, e la partita è in pausa finché non torna qualcuno. Puoi riprendere il tuo posto.
+       *[no] Te ne sei andato e il computer gioca per te. Finché nessun altro si è seduto lì, puoi tornare al tuo posto.
+    }
 take-question = Di chi prendi il posto? Ricevi le sue carte e i suoi punti così come sono e continui da lì.
-take-done = Ora siedi al tavolo. Il tabellone mostra a che punto è la partita.
+take-done =
+    Ti diamo il benvenuto: ora siedi al tavolo, con le carte e i punti di { $name } così come sono. { $turn ->
+        [yours] Tocca a te: il tabellone mostra che cosa fare.
+       *[others] Tocca a { $players }; il tabellone mostra a che punto è la partita.
+    }
 
 ## Lasciare e terminare
 
 leave-lobby = Hai lasciato il tavolo.
-leave-question = Lasciare questa partita? Il computer continua per te. Puoi tornare, finché nessun altro si è seduto lì.
+leave-question =
+    Lasciare questa partita? { $paused ->
+        [yes] Qui non gioca nessun’altra persona: resta in pausa finché non torni, e finisce dopo una settimana.
+       *[no] Il computer continua per te. Puoi tornare, finché nessun altro si è seduto lì.
+    }
 leave-button = Lascia la partita
-leave-done = Te ne sei andato; il computer continua per te. Se cambi idea, premi 🙋 sul tabellone.
+leave-done =
+    Te ne sei andato; { $paused ->
+        [yes] la partita è in pausa finché non torni. Per tornare premi 🙋 sul tabellone.
+       *[no] il computer continua per te. Se cambi idea, premi 🙋 sul tabellone.
+    }
 give-up-question = Vuoi arrenderti? In tal caso vince l’altra persona, e non si potrà tornare indietro.
 give-up-button = Arrenditi
 give-up-done = La resa è fatta. Bella partita lo stesso!
@@ -197,7 +220,12 @@ stop-voted = L’ho annotato sul tabellone: { $here } voti su { $needed } necess
 
 ## Che cosa non va, e che cosa si può fare
 
-no-stale = Quel pulsante era di un round precedente. Ecco a che punto siamo.
+no-stale-now =
+    Quel pulsante era di un momento precedente, quindi non è cambiato nulla. { $turn ->
+        [yours] Tocca a te: scegli tra i pulsanti come sono adesso.
+       *[others] Adesso tocca a { $players }; quello che vedi è di nuovo aggiornato.
+    }
+no-stale = Quel pulsante era di un momento precedente, quindi non è cambiato nulla.
 no-forged = Quel pulsante non è come l’ho fatto io. Non è cambiato nulla; usa i pulsanti del messaggio più recente.
 no-form = Non conosco questo modulo. Non è cambiato nulla; usa i pulsanti del messaggio più recente.
 no-old-board = Questo tabellone è vecchio. La partita continua qui: { $link }
@@ -235,7 +263,7 @@ no-not-started = La partita non è ancora cominciata. { $missing ->
         [one] Manca ancora una persona.
        *[other] Mancano ancora { $missing } persone.
     }
-no-not-your-turn = Non è il tuo turno. Il tabellone dice a chi tocca adesso; tra poco tocca di nuovo a te.
+no-not-your-turn = Non è il tuo turno: tocca a { $seat }. Tra poco tocca di nuovo a te.
 no-start-host = { $host } ha aperto questo tavolo e decide: avviare la partita, far sedere i computer e togliere persone.
 no-start-few =
     Servono almeno { $seats } persone; per ora al tavolo { $here ->
@@ -251,6 +279,7 @@ no-take-taken = Questo posto non è libero: qualcuno ci gioca, o si è appena se
 no-left = Hai lasciato questa partita e il computer gioca per te. Premi 🙋 sul tabellone per continuare.
 no-vote-to-stop = Non hai chiesto di finire questa partita, quindi non c’è niente da ritirare. Finisce solo se abbastanza di voi premono 🛑; chi non lo fa continua semplicemente.
 no-stranger = Non sei a questo tavolo. Qui giocano { $players }; puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
+no-stranger-late = Non sei, o non sei più, a questo tavolo: un posto lasciato libero è stato preso da { $late }. Qui giocano { $players }; puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
 no-board-stranger = Il tabellone può essere portato giù da chi gioca e da chi gestisce questo server. Lo trovi qui: { $link }
 no-again-stranger = Questo tavolo può riaprirlo chi ci ha giocato. Apri il tuo con `{ $command }`.
 no-answer = Discord non ha accettato la mia risposta in questo momento. La tua mossa può essere salvata lo stesso: il tabellone lo mostra tra poco.

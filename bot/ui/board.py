@@ -211,9 +211,8 @@ class Boards:
             case Status.LOBBY:
                 return lobby.page(session, plugin, say)
             case Status.STOPPED:
-                return Page(
-                    (f"## {title(session.game, say)}\n{say('board-stopped')}", afterwards(session, plugin, say))
-                )
+                ended = say("board-stopped" if session.state is not None else "board-cancelled")
+                return Page((f"## {title(session.game, say)}\n{ended}", afterwards(session, plugin, say)))
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = screen.public(session, self._sessions.view(session, None), say, focus)

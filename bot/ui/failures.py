@@ -29,21 +29,25 @@ WRITTEN_LENGTH = 250
 """How much of that is repeated: Discord takes 6,000 characters for a card."""
 
 
-async def tell(interaction: Interaction, error: BaseException, what: str) -> None:
-    """Tell the person what is wrong and what is possible now; never raises."""
+async def tell(interaction: Interaction, error: BaseException, what: str) -> discord.WebhookMessage | None:
+    """Tell the person what is wrong and what is possible now, and return the message if it is a second answer.
+
+    Never raises.
+    """
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
         log.warning("answer to %s came too late: %s", what, error)
-        return
+        return None
     sentence = _sentence(interaction, error, what)
     try:
         if interaction.type is discord.InteractionType.autocomplete:
             await interaction.response.autocomplete([])
         else:
-            await whisper(interaction, sentence)
+            return await whisper(interaction, sentence)
     except (discord.DiscordException, *OUTAGES) as unsaid:
         log.warning("no sentence about %s could be sent: %r", what, unsaid)
+    return None
 
 
 def _sentence(interaction: Interaction, error: BaseException, what: str) -> str:

@@ -177,7 +177,8 @@ class Hands:
         seated = session.seats[seat]
         if session.status == Status.RUNNING and seated.is_away:
             back = Button(say("attendance-back"), button_id(session, "back"), "good", "🙋")
-            return Page((say("hand-gone" if seated.gone else "hand-away"), (back,)))
+            key, paused = "hand-gone" if seated.gone else "hand-away", "yes" if session.is_paused else "no"
+            return Page((say(key, paused=paused), (back,)))
         if session.status == Status.RUNNING:
             return screen.private(session, self._sessions.view(session, seat), say, focus)
         if seated.rank is None or seated.score is None:

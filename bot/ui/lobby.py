@@ -1,7 +1,7 @@
 """The lobby: who plays, with which options, and the seal of what chance will bring."""
 
-from bot.games.contract import LEVELS, Seat
-from bot.sessions.computers import FACES
+from bot.games.contract import LEVELS, AnyGame, Seat
+from bot.sessions.computers import FACES, missing
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.names import shown
@@ -9,6 +9,8 @@ from bot.ui.page import Button, Choice, Page, Select
 from bot.ui.router import button_id
 from bot.ui.screen import Plugin, cover, options_line, title
 
+FILL = "fill-"
+"""Before a level: the choice by which so many of them sit down at once that the table is full."""
 NO_COMPUTER = "nobody"
 """The choice in the menu of computer players by which the last of them stands up."""
 
@@ -21,10 +23,10 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
     """Return the lobby's message; each of the options by seat is a button that players press for themselves."""
     fewest, most, name = plugin.game.seats[0], plugin.game.seats[-1], title(plugin.key, say)
     here = len(session.seats)
-    missing = max(0, fewest - here)
+    lacking = max(0, fewest - here)
     people = "\n".join(_player(session, seat, plugin, say) for seat in range(here))
     host = shown(session.host.name) if session.host else ""
-    state = say("lobby-missing", missing=missing) if missing else say("lobby-ready", host=host, free=most - here)
+    state = say("lobby-missing", missing=lacking) if lacking else say("lobby-ready", host=host, free=most - here)
     about = [
         say("lobby-about", title=name, fewest=fewest, most=most, span=most - fewest),
         options_line(plugin, session.options, say),
@@ -51,27 +53,33 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
                     disabled=len(session.people_here) >= most,
                 ),
                 Button(say("lobby-leave"), button_id(session, "leave")),
-                Button(say("lobby-start"), button_id(session, "start"), "main", "▶️", disabled=missing > 0),
+                Button(say("lobby-start"), button_id(session, "start"), "main", "▶️", disabled=lacking > 0),
                 Button(say("lobby-cancel"), button_id(session, "cancel"), "bad"),
                 Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
             ),
             *([tuple(seldom)] if seldom else []),
-            *_computers(session, say, is_full=here >= most),
+            *_computers(session, plugin.game, say),
             say("lobby-seal", seal=session.seal[:SEAL_DIGITS]),
             (Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"),),
         )
     )
 
 
-def _computers(session: Session, say: Say, *, is_full: bool) -> tuple[Select, ...]:
-    """Return the menu from which the host lets computer players sit down, or stand up again; none at a table full of
-    people.
+def _computers(session: Session, game: AnyGame, say: Say) -> tuple[Select, ...]:
+    """Return the menu from which the host lets computer players sit down, one or several at once, or stand up again;
+    none at a table full of people.
     """
-    levels = () if is_full else LEVELS
+    levels = () if len(session.seats) >= game.seats[-1] else LEVELS
+    filling = missing(game, len(session.seats))
     choices = [
         Choice(say("lobby-computer", level=level), level, say("lobby-computer.about", level=level), FACES[level])
         for level in levels
     ]
+    if filling > 1:
+        choices += [
+            Choice(say("lobby-fill", level=level, count=filling), f"{FILL}{level}", None, FACES[level])
+            for level in levels
+        ]
     if any(s.computer for s in session.seats):
         choices.append(Choice(say("lobby-no-computer"), NO_COMPUTER, None, "👋"))
     return (

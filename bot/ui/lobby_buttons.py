@@ -8,12 +8,13 @@ from bot.errors import InvalidInput, NotAllowed
 from bot.games.contract import LEVELS, Level
 from bot.service.events import Update
 from bot.service.service import Plan, Sessions
+from bot.sessions import computers
 from bot.sessions.decisions import check_hosts
 from bot.sessions.session import ChannelRef, Session, Status
 from bot.text.words import speaker
 from bot.ui.board import Boards
 from bot.ui.limits import Limits
-from bot.ui.lobby import NO_COMPUTER
+from bot.ui.lobby import FILL, NO_COMPUTER
 from bot.ui.names import shown
 from bot.ui.page import Page
 from bot.ui.permissions import check_may_post, is_manager
@@ -42,7 +43,7 @@ class LobbyButtons:
         router.add("cancel", self.cancel)
         router.add("again", self.again)
 
-    async def open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> None:
+    async def open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
         """Open a lobby: first the seal, in a message that is never edited, then the lobby itself."""
         if interaction.guild_id is None or interaction.channel_id is None:
             raise NotAllowed("no-guild")
@@ -60,6 +61,14 @@ class LobbyButtons:
             self._boards.refresh(session.id)
             raise
         await self._post_board(session)
+        return session
+
+    async def open_alone(self, interaction: Interaction, game: str, language: str) -> None:
+        """Open a table full of easy computer players, and start: the same lobby, which is a game at once."""
+        count = computers.missing(self._games.get(game).game, 1)
+        easiest: tuple[Level, ...] = (LEVELS[0],) * count
+        session = await self.open(interaction, Plan(game, language, computers=easiest))
+        await self._presenter.follow(await self._sessions.start(session.id, interaction.user.id), interaction)
 
     async def _post_board(self, session: Session) -> None:
         """Post the first board. Where that is forbidden there is no table: the host reads so, and why."""
@@ -89,13 +98,22 @@ class LobbyButtons:
         await self._show(press, await self._sessions.leave(press.session, press.person.id))
 
     async def invite(self, press: Press) -> None:
-        """Let a computer player sit down, or the last one stand up."""
-        level: Level | None = next((level for level in LEVELS if level == press.value), None)
+        """Let one computer player sit down, or so many that the table is full, or the last one stand up."""
+        wanted = press.value.removeprefix(FILL)
+        level: Level | None = next((level for level in LEVELS if level == wanted), None)
         if level is None and press.value != NO_COMPUTER:
             raise InvalidInput
+        is_filling, user_id = level is not None and wanted != press.value, press.person.id
         if level == "hard":
-            self.limits.check_computers((await self._sessions.hosted(press.person.id))[1] + 1)
-        await self._show(press, await self._sessions.invite(press.session, press.person.id, level))
+            session = await self._sessions.get(press.session)
+            game = self._games.get(session.game).game
+            more = computers.missing(game, len(session.seats)) if is_filling else 1
+            self.limits.check_computers((await self._sessions.hosted(user_id))[1] + more)
+        if level and is_filling:
+            update = await self._sessions.fill(press.session, user_id, level)
+        else:
+            update = await self._sessions.invite(press.session, user_id, level)
+        await self._show(press, update)
 
     async def remove(self, press: Press) -> None:
         """Ask the host whom to remove."""

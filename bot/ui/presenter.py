@@ -59,7 +59,7 @@ class Presenter:
         await self.answered(answer, update, interaction)
 
     async def answered(
-        self, answer: Coroutine[Any, Any, None], update: Update, clicked: Interaction, *, on_board: bool = False
+        self, answer: Coroutine[Any, Any, Any], update: Update, clicked: Interaction, *, on_board: bool = False
     ) -> None:
         """Answer, then show everyone else what is saved: they see it even if the answer does not arrive."""
         is_answered = False

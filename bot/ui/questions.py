@@ -13,8 +13,9 @@ BUTTONS_IN_ROW = 5
 
 async def ask_to_leave(interaction: Interaction, session: Session) -> None:
     """Ask first: another person may sit down there."""
-    seat_of(session, interaction.user.id)
-    await _ask(interaction, session, "leave-question", "leave-button", "leave_now")
+    own = seat_of(session, interaction.user.id)
+    paused = "no" if any(s != own for s in session.people_here) else "yes"
+    await _ask(interaction, session, "leave-question", "leave-button", "leave_now", paused=paused)
 
 
 async def ask_to_give_up(interaction: Interaction, session: Session) -> None:

@@ -118,9 +118,11 @@ def _left_s(interaction: Interaction) -> float:
 # Answering
 
 
-async def whisper(interaction: Interaction, text: str) -> None:
-    """Tell the person something privately, whether or not the interaction was answered before."""
-    await _send(interaction, {"content": text, "suppress_embeds": True})
+async def whisper(interaction: Interaction, text: str) -> discord.WebhookMessage | None:
+    """Tell the person something privately, whether or not the interaction was answered before; return the message if
+    it was.
+    """
+    return await _send(interaction, {"content": text, "suppress_embeds": True})
 
 
 async def show_privately(interaction: Interaction, page: Page) -> None:
@@ -166,21 +168,24 @@ async def redraw_privately(interaction: Interaction, page: Page) -> None:
         await show_privately(interaction, page)
 
 
-async def _send(interaction: Interaction, message: dict[str, Any], *, is_private: bool = True) -> None:
-    await _answer(
+async def _send(
+    interaction: Interaction, message: dict[str, Any], *, is_private: bool = True
+) -> discord.WebhookMessage | None:
+    sent = await _answer(
         interaction,
         partial(interaction.response.send_message, **message, ephemeral=is_private),
         partial(interaction.followup.send, **message, ephemeral=is_private),
     )
+    return sent if isinstance(sent, discord.WebhookMessage) else None
 
 
 async def _answer(
     interaction: Interaction, first: Callable[[], Awaitable[Any]], later: Callable[[], Awaitable[Any]]
-) -> None:
-    """Answer now, or `later` if the interaction was deferred or answered before."""
+) -> Any:
+    """Answer now, or `later` if the interaction was deferred or answered before; return what that returns."""
     unwatch(interaction)
     if deferral := _progress(interaction).deferral:
         await asyncio.wait([deferral])
     is_first = not interaction.response.is_done()
     async with asyncio.timeout(_left_s(interaction) if is_first else REQUEST_S):
-        await (first() if is_first else later())
+        return await (first() if is_first else later())

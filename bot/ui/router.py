@@ -10,6 +10,7 @@ and holds nothing secret; people can forge it, so handlers check everything agai
 import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,12 +21,15 @@ from bot.service.service import Sessions
 from bot.sessions.session import Person, Session
 from bot.tasks import Backlog, Turns
 from bot.ui import clicks, failures
+from bot.ui.outages import OUTAGES
 from bot.ui.presence import Presence
 from bot.ui.reply import Interaction, person_of, unwatch, watch
 
 NO_SESSION = 0
 FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
 DRAIN_S = 8.0
+NOTES = 1000
+"""So many people are remembered to whom a note was sent that a button was too old."""
 AT_ONCE = 16
 """Clicks that are worked on at a time; the others wait, and are deferred if that takes too long."""
 MOMENT_S = 1.0
@@ -86,6 +90,12 @@ def free_id(action: str, argument: str = "") -> str:
     return f"k1|{NO_SESSION}|0|{action}|{argument}"
 
 
+def turn_of(session: Session, user_id: int) -> tuple[str, tuple[str, ...]]:
+    """Return "yours" if the game waits for this person, else "others", and the names of all it waits for."""
+    is_yours = any(seated.user_id == user_id for seated in session.for_people)
+    return "yours" if is_yours else "others", session.awaited_names
+
+
 class Router:
     """Knows which handler belongs to which action, lets no one in from elsewhere, and tells people what went wrong."""
 
@@ -95,6 +105,8 @@ class Router:
         self._busy: set[asyncio.Task[Any] | None] = set()
         self._backlog = Backlog("clicks to answer")
         self._turns = Turns(AT_ONCE, MOMENT_S)
+        self._stale_notes: dict[int, discord.WebhookMessage] = {}
+        """The newest note that a button was too old, by user."""
 
     def add(self, action: str, handler: Handler) -> None:
         """Hear this action from now on."""
@@ -126,7 +138,9 @@ class Router:
             async with self._turns.taken():
                 await self._press(interaction, custom_id)
         except Exception as error:
-            await failures.tell(interaction, error, _named(custom_id))
+            said = await failures.tell(interaction, error, _named(custom_id))
+            if isinstance(error, Stale):
+                await self._put_away_older(interaction.user.id, said)
         finally:
             unwatch(interaction)
             self._busy.discard(task)
@@ -150,9 +164,21 @@ class Router:
         await self._check_origin(press)
         try:
             await handler(press)
-        except Stale:
+        except Stale as error:
             await self._handlers[FRESHEN](press)
-            raise
+            turn, players = turn_of(await self._sessions.get(press.session), press.person.id)
+            raise Stale("no-stale-now", turn=turn, players=players) from error
+
+    async def _put_away_older(self, user_id: int, note: discord.WebhookMessage | None) -> None:
+        """Keep one note to a person that a button was too old: they would pile up."""
+        older = self._stale_notes.pop(user_id, None)
+        if note is not None:
+            self._stale_notes[user_id] = note
+        while len(self._stale_notes) > NOTES:
+            del self._stale_notes[next(iter(self._stale_notes))]
+        if older is not None:
+            with suppress(discord.DiscordException, *OUTAGES):  # dismissed, or older than Discord lets us
+                await older.delete()
 
     async def _check_origin(self, press: Press) -> None:
         """Refuse a forged click: a session is played in its own server, in direct messages by its own players."""

@@ -5,12 +5,13 @@ from bot.service.events import Update
 from bot.service.service import Sessions
 from bot.sessions.session import Session, Status
 from bot.ui.hands import Hands
+from bot.ui.names import shown
 from bot.ui.page import Button, Page
 from bot.ui.permissions import is_manager
 from bot.ui.presenter import Presenter
 from bot.ui.questions import ask_to_give_up, ask_to_leave, ask_which_seat
 from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
-from bot.ui.router import Press, Router
+from bot.ui.router import Press, Router, button_id, turn_of
 from bot.ui.screen import Games, options_line
 
 
@@ -85,14 +86,30 @@ class TableButtons:
         if len(free) > 1:
             await ask_which_seat(press.interaction, session, free)
             return
-        await self._presenter.played(press, await self._sessions.take_over(press.session, press.person, free[0].seat))
+        update = await self._sessions.take_over(press.session, press.person, free[0].seat)
+        await self._presenter.played(press, update)
+        await show_privately(press.interaction, self._welcome(press, update))
 
     async def take_now(self, press: Press) -> None:
         """Sit down on this seat: the answer to the question."""
         if not press.argument.isdecimal():
             raise InvalidInput
         update = await self._sessions.take_over(press.session, press.person, int(press.argument))
-        await self._done(press, update, "take-done")
+        answer = redraw_privately(press.interaction, self._welcome(press, update))
+        await self._presenter.answered(answer, update, press.interaction)
+
+    def _welcome(self, press: Press, update: Update) -> Page:
+        """Return what a person reads who sat down in a running game: for whom they play, and whose turn it is."""
+        say, session = say_to(press.interaction), update.after
+        own = session.seated(press.person.id)
+        assert own is not None, "the person has just sat down"
+        turn, players = turn_of(session, press.person.id)
+        before = shown(update.before.seats[own.seat].name)
+        text = say("take-done", name=before, turn=turn, players=", ".join(map(shown, players)))
+        plugin = self._games.get(session.game)
+        key, sign = plugin.screen.hand
+        hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if plugin.screen.private else ()
+        return Page((text, (*hand, Button(say("hand-board"), url=session.link))))
 
     async def give_up(self, press: Press) -> None:
         """Ask whether to give the game to the others."""
@@ -118,5 +135,6 @@ class TableButtons:
         """Answer a private question with what came of it, and show everyone the rest."""
         say, after = say_to(press.interaction), update.after
         to_board = (Button(say("hand-board"), url=after.link),)
-        page = Page((say(key, here=len(after.for_stopping), needed=after.needed_to_stop), to_board))
+        facts = {"here": len(after.for_stopping), "needed": after.needed_to_stop}
+        page = Page((say(key, **facts, paused="yes" if after.is_paused else "no"), to_board))
         await self._presenter.answered(redraw_privately(press.interaction, page), update, press.interaction)

@@ -1,18 +1,20 @@
 """Commands that belong to no single game: /games and /settings."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from discord import app_commands
 from discord.ext import commands
 
 from bot.errors import InvalidInput
+from bot.service.service import Plan
 from bot.sessions.preferences import Preferences, Reminders
 from bot.sessions.session import Session
 from bot.text import words as text
 from bot.text.words import Say, command_text
 from bot.ui.cog import Host, Services
-from bot.ui.page import Choice, Page, Select
-from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately
+from bot.ui.page import Block, Button, Choice, Page, Select
+from bot.ui.reply import Interaction, language_here, person_of, redraw_privately, say_to, show_privately
 from bot.ui.router import Handler, Press, free_id
 from bot.ui.screen import title
 from cogs.house.privacy import Privacy
@@ -37,7 +39,7 @@ class House(commands.Cog):
 
     def __init__(self, services: Services) -> None:
         self._router, self._games, self._sessions = services.router, services.games, services.sessions
-        self._preferences = services.preferences
+        self._preferences, self._lobby = services.preferences, services.lobby
 
     async def cog_load(self) -> None:
         """Hear the menus of the settings."""
@@ -48,20 +50,38 @@ class House(commands.Cog):
         self._router.remove_all(self._actions())
 
     def _actions(self) -> dict[str, Handler]:
-        return {"house.reminders": self.reminders_chosen, "house.hands": self.hands_chosen}
+        return {
+            "house.reminders": self.reminders_chosen,
+            "house.hands": self.hands_chosen,
+            "house.play": self.play,
+            "house.alone": self.play_alone,
+        }
 
     @app_commands.command(name=command_text("house-games"), description=command_text("house-games.about"))
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     async def games(self, interaction: Interaction) -> None:
-        """List the person's games in this server: those that wait for them first, soonest due before the others."""
+        """List the person's games in this server: those that wait for them first, soonest due before the others.
+
+        Without any, offer all games.
+        """
         sessions = await self._sessions.those_of(interaction.guild_id or 0, interaction.user.id)
         say = say_to(interaction)
         lines = [self._line(session, interaction.user.id, say) for session in sessions[:LISTED]]
         waiting = sum(_waits(session, interaction.user.id) for session in sessions)
         head = say("house-games-head", waiting=waiting, running=len(sessions))
         more = [say("house-games-more", more=len(sessions) - LISTED)] if len(sessions) > LISTED else []
-        await show_privately(interaction, Page(("\n".join((head, *lines, *more)),)))
+        await show_privately(
+            interaction, Page(("\n".join((head, *lines, *more)), *(() if sessions else self._offers(say))))
+        )
+
+    async def play(self, press: Press) -> None:
+        """Open a table of this game in this channel."""
+        await self._lobby.open(press.interaction, Plan(self._offered(press), language_here(press.interaction)))
+
+    async def play_alone(self, press: Press) -> None:
+        """Do so with computer players, and start."""
+        await self._lobby.open_alone(press.interaction, self._offered(press), language_here(press.interaction))
 
     @settings.command(name=command_text("house-me"), description=command_text("house-me.about"))
     async def me(self, interaction: Interaction) -> None:
@@ -99,6 +119,20 @@ class House(commands.Cog):
                 Select(free_id("house.hands"), say("house-hands-menu"), places),
             )
         )
+
+    def _offered(self, press: Press) -> str:
+        return self._games.get(press.argument).key
+
+    def _offers(self, say: Say) -> Iterator[Block]:
+        """Return a line for each game, and below it the buttons that open a table."""
+        for key in self._games:
+            fewest, most = self._games.get(key).game.seats[0], self._games.get(key).game.seats[-1]
+            seats = say("house-seats", fewest=fewest, most=most, span=most - fewest)
+            yield f"{say(f'{key}-command')} · {seats}"
+            yield (
+                Button(say("house-play"), free_id("house.play", key), "main", "▶️"),
+                Button(say("house-alone"), free_id("house.alone", key), "plain", "😺"),
+            )
 
     def _line(self, session: Session, user_id: int, say: Say) -> str:
         name = title(session.game, say) if session.game in self._games else session.game

@@ -132,7 +132,7 @@ async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_ke
     (back,) = (await table.move("anna", "1")).shown.ids("aus_die_maus.back")
     await table.roll("ben")
     assert (await table.board()).ids("aus_die_maus.back") == []
-    assert (await house.forge("anna", (await table.board()).message, back)).text == en("no-stale")
+    assert (await house.forge("anna", (await table.board()).message, back)).text == en("no-stale-now", turn="yours")
     assert (await table.forge("anna", "aus_die_maus.back")).text == en("aus_die_maus-nothing-to-take-back")
     assert (await table.log())[-4:] == [Run(2), TakeBack(), Run(1), Roll()]
 

@@ -85,7 +85,7 @@ async def test_only_the_player_in_turn_may_click(house, name, word):
     with house.requests() as requests:
         answer = await table.move(name, "2")
     assert requests == ["answer"]
-    assert answer.text == speaker("de")(word, players=named("anna", "ben"))
+    assert answer.text == speaker("de")(word, players=named("anna", "ben"), seat=named("anna"))
     assert await table.saved() == before
 
 
@@ -96,7 +96,7 @@ async def test_a_click_on_an_old_button_shows_how_things_stand_now(house):
     await table.move("anna", "1")
     before = await table.saved()
     answer = await house.forge("anna", (await table.board()).message, old)
-    assert answer.text == en("no-stale")
+    assert answer.text == en("no-stale-now", turn="others", players=named("ben"))
     assert await table.saved() == before
 
 
@@ -156,7 +156,7 @@ async def test_nonsense_is_answered(house):
     assert (await command(house, "anna", "move", move="to the moon")).text == en(
         "aus_die_maus-no-such-move", text="to the moon"
     )
-    assert (await command(house, "ben", "roll")).text == en("aus_die_maus-not-your-turn")
+    assert (await command(house, "ben", "roll")).text == en("aus_die_maus-not-your-turn", seat=named("anna"))
     assert (await command(house, "stranger", "move", move="2")).text == en("no-stranger", players=named("anna", "ben"))
     assert await table.saved() == before
 

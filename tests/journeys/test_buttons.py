@@ -37,8 +37,8 @@ UNKNOWN = {
     "k1|2|1|join|": "no-session",
     "k1|1|1|maunz.play|E4": "no-game-away",
     "k1|1|1|nothing|": "no-game-away",
-    "k1|1|0|mausen.pick|E4": "no-stale",
-    "k1|1|999999999|mausen.pick|E4": "no-stale",
+    "k1|1|0|mausen.pick|E4": "no-stale-now",
+    "k1|1|999999999|mausen.pick|E4": "no-stale-now",
 }
 NO_CARDS = ("", "E4|", "E", "4", "E44", "Z1", "0" * 40)
 
@@ -57,7 +57,7 @@ async def test_a_button_of_an_earlier_round_redraws_the_hand_and_says_so(house):
     before = await saved(table)
     stale = next(custom_id for custom_id in look(old).ids("mausen.pick") if custom_id.endswith("|C2"))
     answer = await house.click("anna", old, stale)
-    assert answer.text == en("no-stale")
+    assert answer.text == en("no-stale-now", turn="yours")
     assert answer.kind == "update"
     assert en("mausen-hand", number=2) in answer.shown.text
     assert await saved(table) == before
@@ -98,7 +98,7 @@ async def test_what_names_something_else_changes_nothing(house):
     before = await saved(table)
     for custom_id, word in UNKNOWN.items():
         answer = await house.forge("anna", (await table.board()).message, custom_id)
-        assert answer.text == en(word), custom_id
+        assert answer.text == en(word, turn="yours"), custom_id
         assert await saved(table) == before, custom_id
 
 

@@ -88,7 +88,9 @@ async def test_where_several_seats_were_left_a_newcomer_is_asked_which(house):
     assert says("de", "take-question") in question.text
     assert question.labels == ["ben", "cleo"]
     done = await house.click("dora", question.message, question.ids("take_now")[1])
-    assert says("de", "take-done") in done.shown.text
+    waits_for = named(*(await table.session()).awaited_names)
+    assert "cleo" not in waits_for, "its computer has chosen"
+    assert says("de", "take-done", name=named("cleo"), turn="others", players=waits_for) in done.shown.text
     assert done.shown.ids("take_now") == []
     assert (await table.session()).names == ("anna", "ben", "dora")
     assert (await table.seated("dora")).seat == 2
@@ -108,7 +110,7 @@ async def test_the_newcomer_sees_that_hand_and_its_former_person_does_not(house)
     assert hand.cards() == held
     assert len(held) == 15
     answer = await table.press("ben", "hand")
-    assert answer.text == says("fr", "no-stranger", players=named("anna", "dora", "cleo"))
+    assert answer.text == says("fr", "no-stranger-late", players=named("anna", "dora", "cleo"), late=named("dora"))
     assert answer.shown.buttons == ()
     assert table.hand("ben").cards() == []
     assert [card for dm in house.dms("ben") for card in dm.cards()] == []
@@ -153,7 +155,7 @@ async def test_a_seat_is_refused_to_who_has_one_and_when_it_is_taken(house):
     before = await table.session()
     assert (await house.forge("emil", board.message, board.ids("take")[0])).text == says("fr", "no-take-taken")
     assert (await house.forge("ben", board.message, board.ids("back")[0])).text == says(
-        "de", "no-stranger", players=named("anna", "dora", "cleo")
+        "de", "no-stranger-late", players=named("anna", "dora", "cleo"), late=named("dora")
     )
     assert await table.session() == before
 

@@ -123,7 +123,7 @@ async def test_a_stale_button_in_a_direct_message_plays_nothing(house):
     await table.round(anna="E4", ben="D3", cleo="M1")
     house.mend()
     answer = await house.click("anna", dm.message, stale)
-    assert answer.text == en("no-stale")
+    assert answer.text == en("no-stale-now", turn="yours")
     assert en("mausen-hand", number=2) in house.dms("anna")[0].text
 
 

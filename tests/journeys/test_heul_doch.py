@@ -279,7 +279,7 @@ async def test_who_is_not_in_turn_reads_whose_turn_it_is(house):
         answer = await house.forge("cleo", table.hands["cleo"], f"k1|{table.id}|{session.step}|{ACTION}|{argument}")
         assert answer.text == en("heul_doch-not-your-turn", seat=named("anna"))
     answer = await house.forge("cleo", table.hands["cleo"], f"k1|{table.id}|{session.step}|heul_doch.aim|0.carousel")
-    assert answer.text == en("no-not-your-turn")
+    assert answer.text == en("no-not-your-turn", seat=named("anna"))
 
 
 async def test_a_button_that_was_never_ours_changes_nothing(house):
@@ -309,7 +309,7 @@ async def test_a_button_of_an_earlier_turn_plays_nothing_and_shows_the_newest_ha
     await table.press_in_hand("anna", "3.R6.own")
     before = await table.saved()
     answer = await house.forge("anna", table.hands["anna"], stale)
-    assert answer.text == en("no-stale")
+    assert answer.text == en("no-stale-now", turn="yours")
     assert await table.saved() == before
     assert (await table.ways("anna")) == []
 

@@ -98,7 +98,15 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
     over = await begun(house, "maunz", "anna", "ben")
     await over.rush()
     assert (await over.session()).status == Status.FINISHED
-    assert (await games(house, "anna")).shown.text == says(language, "house-games-head", waiting=0, running=0)
+    shown = (await games(house, "anna")).shown
+    head, *lines = shown.text.split("\n")
+    assert head == says(language, "house-games-head", waiting=0, running=0)
+    for key, seats in {"mausen": (3, 6), "maunz": (2, 2), "heul_doch": (3, 6), "aus_die_maus": (2, 6)}.items():
+        fewest, most = seats
+        range_of_players = says(language, "house-seats", fewest=fewest, most=most, span=most - fewest)
+        assert f"{says(language, f'{key}-command')} · {range_of_players}" in lines
+    assert len(lines) == 4
+    assert shown.labels == [says(language, "house-play"), says(language, "house-alone")] * 4
 
 
 async def test_only_the_first_fifteen_are_named_and_the_message_fits(house, monkeypatch):
@@ -122,7 +130,7 @@ async def test_the_games_of_another_server_are_not_listed(house):
     elsewhere_anna = elsewhere.add_member(house.people["anna"].user)
     await begun(house, "maunz", "anna", computers=1)
     text = Answer(await elsewhere_anna.slash(channel, "games")).shown.text
-    assert text == en("house-games-head", waiting=0, running=0)
+    assert text.split("\n")[0] == en("house-games-head", waiting=0, running=0)
 
 
 @first_is_quick("language", LANGUAGES)

@@ -74,7 +74,7 @@ async def test_when_the_last_one_leaves_the_lobby_is_closed(house):
     await table.press("ben", "leave")
     board = await table.board()
     assert (await table.session()).status == Status.STOPPED
-    assert en("board-stopped") in board.text
+    assert en("board-cancelled") in board.text
     assert board.ids("join") == board.ids("start") == []
     assert (await house.new("cleo")).kind == "message", "the channel is free again"
 
@@ -118,7 +118,7 @@ async def test_the_host_can_cancel(house):
     table = await house.lobby("anna", "ben")
     await table.press("anna", "cancel")
     assert (await table.session()).status == Status.STOPPED
-    assert en("board-stopped") in (await table.board()).text
+    assert en("board-cancelled") in (await table.board()).text
 
 
 @pytest.mark.parametrize("name", ["ben", "stranger"])

@@ -78,7 +78,7 @@ async def test_nothing_is_offered_to_those_who_are_not_in_turn(house):
         assert await offered(house, name, "choose", "number") == {}
     assert await offered(house, "ben", "place", "square") == {NO_SQUARE: en("maunz-wait", who="anna")}
     for typed in ("A1", NO_SQUARE):
-        assert (await command(house, "ben", "place", square=typed)).text == en("no-not-your-turn")
+        assert (await command(house, "ben", "place", square=typed)).text == en("no-not-your-turn", seat=named("anna"))
     assert (await command(house, "stranger", "place", square="A1")).text == en(
         "no-stranger", players=named("anna", "ben")
     )

@@ -27,7 +27,7 @@ async def nothing_comes_of(bed, name, action, argument="", *values, answered):
 async def test_it_is_not_the_turn_of_the_player_who_clicks(house):
     bed = await play(house, BOTH_KINDS, lid=(3, 3))
     for click in CLICKS:
-        sentence = en("maunz-offer-in-turn" if click[0] == "maunz.table" else "no-not-your-turn")
+        sentence = en("maunz-offer-in-turn" if click[0] == "maunz.table" else "no-not-your-turn", seat=named("anna"))
         await nothing_comes_of(bed, "ben", *click, answered=sentence)
 
 
@@ -43,7 +43,7 @@ async def test_a_stale_click_gets_the_fresh_board_and_a_private_sentence(house):
     before, board = await bed.saved(), (await bed.board()).message
     for action, argument, *values in CLICKS:
         answer = await house.forge("anna", board, f"k1|{bed.id}|1|{action}|{argument}", *values)
-        assert (answer.text, answer.kind) == (en("no-stale"), "update")
+        assert (answer.text, answer.kind) == (en("no-stale-now", turn="yours"), "update")
         assert answer.shown.text == (await bed.board()).text
     assert await bed.saved() == before
 
@@ -66,10 +66,10 @@ async def test_of_a_square_that_is_pressed_twice_one_counts(house):
     lit = (await bed.tap("anna", "A")).shown
     square = lit.ids("maunz.square")[0]
     answers = await house.together(*(house.forge("anna", lit.message, square) for _ in range(2)))
-    assert sorted(answer.text == en("no-stale") for answer in answers) == [False, True]
+    assert sorted(answer.text == en("no-stale-now", turn="yours") for answer in answers) == [False, True]
     assert [one.square for one in (await bed.view()).standing] == ["A1"]
     again = await house.forge("anna", lit.message, square)
-    assert again.text == en("no-stale")
+    assert again.text == en("no-stale-now", turn="yours")
 
 
 async def test_a_letter_that_is_pressed_twice_is_the_same_column(house):
@@ -122,7 +122,7 @@ async def test_what_is_no_choice_cannot_be_chosen(house):
         refused = en("maunz-not-a-choice", squares=" ".join(squares))
         await nothing_comes_of(bed, "anna", "maunz.choose", "".join(squares), answered=refused)
     await nothing_comes_of(bed, "anna", "maunz.place", "k1", "A1", answered=en("maunz-choose-first"))
-    await nothing_comes_of(bed, "ben", "maunz.choose", "A3B3C3", answered=en("no-not-your-turn"))
+    await nothing_comes_of(bed, "ben", "maunz.choose", "A3B3C3", answered=en("no-not-your-turn", seat=named("anna")))
 
 
 async def test_a_piece_of_the_opponent_cannot_be_chosen(house):

@@ -63,7 +63,9 @@ async def moments(house, table):
 
 
 def where(language, table, at, last, end="finished"):
-    return says(language, "replay-where", number=str(table.id), at=at, last=last, end=end)
+    """How far the replay is, without the round, which follows from the rules."""
+    said = says(language, "replay-where", number=str(table.id), chapter="§", at=at, last=last, end=end)
+    return said.split("§")[-1]
 
 
 def open_signs(seen):

@@ -34,3 +34,37 @@ async def test_two_people_place_kittens_in_two_taps_with_the_whole_bed_in_view(t
         await anna.see("Ben places a kitten on D3.")
         assert len(await anna.offered("/maunz place", 25)) == 25
         assert await ben.offered("/maunz place", 1) == ["Anna is to play. Your turn comes next."]
+
+
+async def test_in_italian_the_buttons_below_the_squares_take_two_lines_at_most_on_a_phone(tmp_path, monkeypatch):
+    monkeypatch.setenv("PLAY_DATA", str(tmp_path))
+    async with playground(sys.executable, "-m", "bot", "play", "--port", "{port}") as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna", width=WIDTH, height=HEIGHT, language="it-IT")
+        ben = await open_as(tabs, address, "Ben", language="it-IT")
+        await anna.run_command("/maunz new", first="the host starts")
+        await ben.click("Partecipa")
+        await anna.click("Inizia")
+        await anna.click("C")
+        await anna.click("C3")
+        await anna.is_quiet()
+        boxes = [
+            await anna.button(label).last.bounding_box() for label in ("Riprendi", "Patta?", "Arrenditi", "Regole")
+        ]
+        assert len({box["y"] for box in boxes if box}) <= 2
+
+
+async def test_games_leads_from_an_empty_channel_to_a_lobby_and_to_a_game_in_view(tmp_path, monkeypatch):
+    monkeypatch.setenv("PLAY_DATA", str(tmp_path))
+    async with playground(sys.executable, "-m", "bot", "play", "--port", "{port}") as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna", width=WIDTH, height=HEIGHT)
+        assert "/games" in await anna.page.locator("#channel-empty").inner_text()
+        await anna.run_command("/games")
+        await anna.see("Which game would you like?")
+        await anna.click("Play now", nth=2)  # the third: maunz.
+        await anna.see("One more player is needed")
+        await anna.is_quiet()
+        bed = await anna.page.locator(".component-gallery img").last.bounding_box()
+        assert bed
+        assert 0 < bed["y"] < bed["y"] + bed["height"] < HEIGHT - 60, "the lobby is in view, above the line to type in"
+        await anna.click("Play alone now", nth=0)  # the first: Aus die Maus
+        await anna.see("Roll")

@@ -94,9 +94,9 @@ async def test_no_one_comes_back_to_a_seat_that_was_taken(sessions):
     session = await running(sessions)
     await sessions.leave(session.id, BEN.id)
     await sessions.take_over(session.id, DENIZ, 1)
-    with refused("no-stranger") as refusal:
+    with refused("no-stranger-late") as refusal:
         await sessions.come_back(session.id, BEN.id)
-    assert refusal.value.variables == {"players": ("Anna", "Deniz", "Cleo")}
+    assert refusal.value.variables == {"players": ("Anna", "Deniz", "Cleo"), "late": ("Deniz",)}
 
 
 # Taking over

@@ -189,7 +189,8 @@ async def test_an_old_button_freshens_its_message_and_is_told_why():
     router.add(FRESHEN, freshen)
     interaction = await click(router, "k1|7|1|pick|E1")
     assert [press.session for press in freshened] == [7]
-    assert interaction.said == [("followup", "private", say("en", "no-stale"))]
+    now = say("en", "no-stale-now", turn="others", players="")
+    assert interaction.said == [("followup", "private", now)]
 
 
 async def test_a_bug_is_told_and_the_next_click_works(caplog):

@@ -202,7 +202,7 @@ def _check_turn(state: State, seat: Seat) -> None:
     if isinstance(state.phase, Over):
         raise IllegalMove("aus_die_maus-over")
     if seat != state.phase.seat:
-        raise IllegalMove("aus_die_maus-not-your-turn")
+        raise IllegalMove("aus_die_maus-not-your-turn", seat=min(waiting_on(state)))
 
 
 def _out_of_order(state: State) -> IllegalMove:

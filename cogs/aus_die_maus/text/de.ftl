@@ -241,7 +241,7 @@ aus_die_maus-alt-cheese = Zwei Käse für Platz eins, einer für Platz zwei, ein
 
 ## Was nicht geht
 
-aus_die_maus-not-your-turn = Du bist gerade nicht dran. Deine Maus putzt sich die Barthaare; am Spieltisch steht, wer spielt.
+aus_die_maus-not-your-turn = Du bist gerade nicht dran, sondern { $seat }. Deine Maus putzt sich die Barthaare.
 aus_die_maus-over = Dieses Rennen ist gelaufen. Einen neuen Tisch gibt es mit „Noch einmal“.
 aus_die_maus-roll-first = Erst würfeln: Drück auf „Würfeln“.
 aus_die_maus-move-first = Die Würfel liegen schon. Wähle am Spieltisch deinen Zug.

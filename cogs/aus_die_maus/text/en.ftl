@@ -236,7 +236,7 @@ aus_die_maus-alt-cheese = Two cheeses for the first, one for the second, one for
 
 ## Refusals
 
-aus_die_maus-not-your-turn = It is not your turn. Your mouse is polishing its whiskers; the board says who is to play.
+aus_die_maus-not-your-turn = It is not your turn: { $seat } is to play. Your mouse is polishing its whiskers.
 aus_die_maus-over = This race is run. Open a new table with “Play again”.
 aus_die_maus-roll-first = First throw the dice: press “Roll”.
 aus_die_maus-move-first = The dice lie there already. Choose your move on the board.

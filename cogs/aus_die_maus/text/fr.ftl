@@ -236,7 +236,7 @@ aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deux
 
 ## Refus
 
-aus_die_maus-not-your-turn = Ce n’est pas ton tour. Ta souris se lisse les moustaches ; le plateau dit qui joue.
+aus_die_maus-not-your-turn = Ce n’est pas ton tour : c’est à { $seat } de jouer. Ta souris se lisse les moustaches.
 aus_die_maus-over = Cette course est courue. Ouvre une nouvelle table avec « Rejouer ».
 aus_die_maus-roll-first = Lance d’abord les dés : appuie sur « Lancer ».
 aus_die_maus-move-first = Les dés sont déjà lancés. Choisis ton coup sur le plateau.

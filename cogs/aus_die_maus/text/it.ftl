@@ -236,7 +236,7 @@ aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno per l
 
 ## Rifiuti
 
-aus_die_maus-not-your-turn = Non è il tuo turno. Il tuo topo si liscia i baffi; il tabellone dice a chi tocca.
+aus_die_maus-not-your-turn = Non è il tuo turno: tocca a { $seat }. Il tuo topo si liscia i baffi.
 aus_die_maus-over = Questa corsa è finita. Apri un nuovo tavolo con “Gioca ancora”.
 aus_die_maus-roll-first = Prima tira i dadi: premi “Tira”.
 aus_die_maus-move-first = I dadi sono già sul tavolo. Scegli la tua mossa sul tabellone.

@@ -4,7 +4,7 @@ house-games = spiele
     .about = Deine Spiele auf diesem Server, zuerst die, die auf dich warten
 house-games-head =
     { $running ->
-        [0] Du spielst gerade nirgends auf diesem Server. Eröffne einen Tisch mit `/mausen neu`, `/maunz neu`, `/heuldoch neu` oder `/ausdiemaus neu`.
+        [0] **Du spielst gerade nirgends auf diesem Server.** Worauf hast du Lust?
        *[other] { $waiting ->
             [0] **Niemand wartet auf dich.**
             [one] **Ein Spiel wartet auf dich.**
@@ -16,6 +16,13 @@ house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } wartet auf di
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Der Computer spielt für dich, du kannst zurückkommen
 house-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
 house-games-more = -# … und { $more } weitere
+house-seats =
+    { $span ->
+        [0] { $most } Personen
+       *[other] { $fewest } bis { $most } Personen
+    }
+house-play = Jetzt spielen
+house-alone = Jetzt allein spielen
 house-settings = einstellungen
     .about = Wie du es gern hast
 house-me = ich

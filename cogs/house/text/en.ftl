@@ -4,7 +4,7 @@ house-games = games
     .about = Your games in this server, those that wait for you first
 house-games-head =
     { $running ->
-        [0] You play nowhere in this server at the moment. Open a table with `/mausen new`, `/maunz new`, `/heuldoch new` or `/ausdiemaus new`.
+        [0] **You play nowhere in this server at the moment.** Which game would you like?
        *[other] { $waiting ->
             [0] **Nobody waits for you.**
             [one] **One game waits for you.**
@@ -16,6 +16,13 @@ house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } waits for you
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: the computer plays for you, you can come back
 house-games-other = -# [{ $title }]({ $link }) in { $channel } waits for others
 house-games-more = -# … and { $more } more
+house-seats =
+    { $span ->
+        [0] { $most } players
+       *[other] { $fewest } to { $most } players
+    }
+house-play = Play now
+house-alone = Play alone now
 house-settings = settings
     .about = How you like to be served
 house-me = me

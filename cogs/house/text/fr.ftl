@@ -4,7 +4,7 @@ house-games = parties
     .about = Tes parties sur ce serveur, d’abord celles qui t’attendent
 house-games-head =
     { $running ->
-        [0] Tu ne joues nulle part sur ce serveur en ce moment. Ouvre une table avec `/mausen nouvelle`, `/maunz nouvelle`, `/heuldoch nouvelle` ou `/ausdiemaus nouvelle`.
+        [0] **Tu ne joues nulle part sur ce serveur en ce moment.** De quoi as-tu envie ?
        *[other] { $waiting ->
             [0] **Personne ne t’attend.**
             [one] **Une partie t’attend.**
@@ -16,6 +16,13 @@ house-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel } t’attend
 house-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinateur joue pour toi, tu peux revenir
 house-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
 house-games-more = -# … et { $more } de plus
+house-seats =
+    { $span ->
+        [0] { $most } joueurs
+       *[other] de { $fewest } à { $most } joueurs
+    }
+house-play = Jouer maintenant
+house-alone = Jouer seul maintenant
 house-settings = réglages
     .about = Comment tu aimes être servi
 house-me = moi

@@ -4,7 +4,7 @@ house-games = partite
     .about = Le tue partite in questo server, prima quelle che ti aspettano
 house-games-head =
     { $running ->
-        [0] Al momento non giochi da nessuna parte in questo server. Apri un tavolo con `/mausen nuova`, `/maunz nuova`, `/heuldoch nuova` o `/ausdiemaus nuova`.
+        [0] **Al momento non giochi da nessuna parte in questo server.** A che cosa ti va di giocare?
        *[other] { $waiting ->
             [0] **Nessuno ti aspetta.**
             [one] **Una partita ti aspetta.**
@@ -16,6 +16,13 @@ house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } ti aspetta
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: il computer gioca per te, puoi tornare
 house-games-other = -# [{ $title }]({ $link }) in { $channel } aspetta gli altri
 house-games-more = -# … e altre { $more }
+house-seats =
+    { $span ->
+        [0] { $most } giocatori
+       *[other] da { $fewest } a { $most } giocatori
+    }
+house-play = Gioca ora
+house-alone = Gioca da solo ora
 house-settings = impostazioni
     .about = Come ti piace essere servito
 house-me = io

@@ -47,6 +47,16 @@ class Fate(NamedTuple):
 
 def draw(view: View, names: Sequence[str]) -> Board:
     """Draw the table as all may see it, whichever seat the view is for: its own pick is not looked at."""
+    return _draw(view, names, "plays")
+
+
+def draw_past(view: View, names: Sequence[str]) -> Board:
+    """Draw a moment of a game that is over: the round that was just played, in which no seat has to choose."""
+    assert view.last is not None, "a round was played"
+    return _draw(structs.replace(view, number=view.last.number), names, "waits")
+
+
+def _draw(view: View, names: Sequence[str], idle: Role) -> Board:
     board = Board(_ground(view.phase), colours)
     if view.outcome:
         draw_winners(board, view.outcome.winners, names)
@@ -56,7 +66,7 @@ def draw(view: View, names: Sequence[str]) -> Board:
     else:
         draw_middle(board, view.middle)
     for seat, layout in enumerate(seat_layouts(len(names))):
-        _draw_seat(board, view, seat, names[seat], layout)
+        _draw_seat(board, view, seat, names[seat], layout, idle)
     _draw_trail(board, view)
     return board
 
@@ -114,8 +124,9 @@ def _draw_hub(board: Board, x: int, y: int) -> None:
 # The seats
 
 
-def _draw_seat(board: Board, view: View, seat: Seat, name: str, layout: CardsLayout) -> None:
-    chip(board, seat, name, layout.chip, number=view.scores[seat], role=_role(view, seat))
+def _draw_seat(board: Board, view: View, seat: Seat, name: str, layout: CardsLayout, idle: Role) -> None:
+    """Draw a seat; `idle` is how a name looks that has not chosen."""
+    chip(board, seat, name, layout.chip, number=view.scores[seat], role=_role(view, seat, idle))
     left, top = layout.card
     if view.last:
         _draw_last_card(board, view.last, seat, left, top)
@@ -133,10 +144,10 @@ def _draw_seat(board: Board, view: View, seat: Seat, name: str, layout: CardsLay
         _draw_pile(board, view, seat, *layout.pile)
 
 
-def _role(view: View, seat: Seat) -> Role:
+def _role(view: View, seat: Seat, idle: Role) -> Role:
     if view.outcome:
         return "won" if view.outcome.places[seat] == 1 else "waits"
-    return "waits" if view.chosen[seat] else "plays"
+    return "waits" if view.chosen[seat] else idle
 
 
 def _draw_last_card(board: Board, last: Round, seat: Seat, left: int, top: int) -> None:

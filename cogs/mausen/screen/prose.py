@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 
+from msgspec import structs
+
 from bot.draw.furniture import rank_sign
 from bot.games.contract import Outcome, Seat
 from bot.sessions.session import Session
@@ -161,9 +163,14 @@ def _points_by_kind(cards: Sequence[Laid]) -> str:
 # The picture in words
 
 
-def describe(view: View, names: Sequence[str], say: Say) -> str:
-    """Return the picture in words: everything that is public, for those who cannot see it."""
-    seats = (_describe_seat(view, seat, names, say) for seat in range(len(names)))
+def describe(view: View, names: Sequence[str], say: Say, *, is_past: bool = False) -> str:
+    """Return the picture in words: everything that is public, for those who cannot see it.
+
+    `is_past` is a moment of a game that is over: the round just played, in which no seat has to choose.
+    """
+    if is_past and view.last:
+        view = structs.replace(view, number=view.last.number)
+    seats = (_describe_seat(view, seat, names, say, is_past=is_past) for seat in range(len(names)))
     return " ".join(filter(None, (*_describe_middle(view, say), *seats)))
 
 
@@ -188,16 +195,16 @@ def _describe_cards(cards: Iterable[Laid], say: Say) -> str:
     return "; ".join(say("mausen-alt-kind", animal=animal.value, values=values) for animal, values in _by_kind(cards))
 
 
-def _describe_seat(view: View, seat: Seat, names: Sequence[str], say: Say) -> str:
+def _describe_seat(view: View, seat: Seat, names: Sequence[str], say: Say, *, is_past: bool) -> str:
     facts: list[str] = []
     score = view.scores[seat]
     if view.outcome:
         facts.append(say("mausen-alt-place", place=view.outcome.places[seat]))
     if score is not None:
         facts.append(say("mausen-alt-score", score=score))
-    if view.last and not view.chosen[seat]:
+    if view.last:
         facts.append(_describe_last_card(view.last, seat, names, say))
-    if view.phase != "over":
+    if view.phase != "over" and not is_past:
         facts.append(say("mausen-alt-chosen" if view.chosen[seat] else "mausen-alt-choosing"))
     return say("mausen-alt-seat", name=plain(names[seat]), pile=view.piles[seat], facts="".join(facts))
 

@@ -28,18 +28,24 @@ text.add(Path(__file__).parents[1] / "text")
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board: the same for everyone at the table."""
-    story, drawing = moment(session, view, say)
+    story, drawing = _moment(session, view, say, is_past=False)
     below = story if view.outcome else f"{story}\n\n{what_to_do(session, view, say)}"
     return Page((f"## {heading(view, say)}", drawing, below))
 
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
-    """Return what the last round brought, and at the end who has won."""
+    """Return what the last round brought, and at the end who has won, of a game that is over."""
+    return _moment(session, view, say, is_past=view.last is not None and view.outcome is None)
+
+
+def _moment(session: Session, view: View, say: Say, *, is_past: bool) -> tuple[str, Picture]:
     names = session.names
     story = narrate_round(view.last, names, say)
     if view.outcome:
         story = f"{story}\n\n{narrate_outcome(view, view.outcome, names, say)}"
-    return story, Picture(picture.draw, (view, names), describe(view, names, say))
+    return story, Picture(
+        picture.draw_past if is_past else picture.draw, (view, names), describe(view, names, say, is_past=is_past)
+    )
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:

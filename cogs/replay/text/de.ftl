@@ -10,10 +10,10 @@ replay-title =
 replay-where =
     -# Tisch { $number } · { $at ->
         [0] der Anfang, dann { $last ->
-            [one] ein Zug
-           *[other] { $last } Züge
+            [one] ein Bild
+           *[other] { $last } Bilder
         }
-       *[other] Zug { $at } von { $last }
+       *[other] { $chapter } · Bild { $at } von { $last }
     }{ $end ->
         [stopped] {" "}· vor dem Ende abgebrochen
        *[finished] {""}

@@ -10,10 +10,10 @@ replay-title =
 replay-where =
     -# Table { $number } · { $at ->
         [0] the beginning, then { $last ->
-            [one] one move
-           *[other] { $last } moves
+            [one] one picture
+           *[other] { $last } pictures
         }
-       *[other] move { $at } of { $last }
+       *[other] { $chapter } · picture { $at } of { $last }
     }{ $end ->
         [stopped] {" "}· stopped before its end
        *[finished] {""}

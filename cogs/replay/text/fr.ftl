@@ -10,10 +10,10 @@ replay-title =
 replay-where =
     -# Table { $number } · { $at ->
         [0] le début, puis { $last ->
-            [one] un coup
-           *[other] { $last } coups
+            [one] une image
+           *[other] { $last } images
         }
-       *[other] coup { $at } sur { $last }
+       *[other] { $chapter } · image { $at } sur { $last }
     }{ $end ->
         [stopped] {" "}· arrêtée avant la fin
        *[finished] {""}

@@ -10,10 +10,10 @@ replay-title =
 replay-where =
     -# Tavolo { $number } · { $at ->
         [0] l’inizio, poi { $last ->
-            [one] una mossa
-           *[other] { $last } mosse
+            [one] un’immagine
+           *[other] { $last } immagini
         }
-       *[other] mossa { $at } di { $last }
+       *[other] { $chapter } · immagine { $at } di { $last }
     }{ $end ->
         [stopped] {" "}· interrotta prima della fine
        *[finished] {""}

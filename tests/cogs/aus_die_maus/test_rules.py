@@ -314,8 +314,8 @@ def test_before_the_trap_is_sprung_two_dice_are_thrown_and_then_only_yellow():
 
 @pytest.mark.parametrize("seat", [1, -1, 3, 99])
 def test_other_seats_must_wait_and_those_outside_the_table_too(seat):
-    assert refusal(position("4 0 0 9"), "roll", seat) == ("aus_die_maus-not-your-turn", {})
-    assert refusal(position("4 0 0 9", throw="2 1"), "2", seat) == ("aus_die_maus-not-your-turn", {})
+    assert refusal(position("4 0 0 9"), "roll", seat) == ("aus_die_maus-not-your-turn", {"seat": 0})
+    assert refusal(position("4 0 0 9", throw="2 1"), "2", seat) == ("aus_die_maus-not-your-turn", {"seat": 0})
     assert refusal(position("4 0 0 9"), "back", seat) == ("aus_die_maus-nothing-to-take-back", {})
 
 

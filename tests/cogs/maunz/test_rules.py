@@ -208,7 +208,7 @@ def test_only_the_seat_in_turn_may_place():
 )
 def test_a_seat_outside_the_table_may_do_nothing(seat, offer, move):
     state = do(new_game(), 0, OfferDraw()).state if offer else new_game()
-    assert refusal(state, seat, move) == "no-not-your-turn"
+    assert refusal(state, seat, move) == "no-not-seated"
     assert GAME.legal_moves(state, seat) == legal_placements(state, seat) == ()
 
 

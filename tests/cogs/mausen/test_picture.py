@@ -10,6 +10,7 @@ from bot.ui.page import Picture
 from cogs.mausen.picture import picture
 from cogs.mausen.picture.pieces import face
 from cogs.mausen.rules.state import FULL_HAND, STARTING_CARDS, VALUES, Animal, Card, Hunt, Laid, Round, View
+from cogs.mausen.screen.prose import describe
 from cogs.mausen.screen.screen import how_come, moment, private
 from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, NAMES, drawn_in_threads, light
 from tests.people import around
@@ -197,3 +198,26 @@ def test_threads_draw_the_same_picture():
 @pytest.mark.parametrize("draw", [picture.circle, picture.stand_down, picture.empty_table])
 def test_the_pictures_of_the_rules_are_light(draw):
     assert len(draw().png()) <= MOST_BYTES / 2
+
+
+def test_the_alt_text_keeps_the_last_card_of_a_seat_that_has_chosen_again():
+    say, names = speaker("en"), NAMES[:3]
+    view = table(3, number=2, last=hunted(3), chosen=(False, True, False))
+    alt = describe(view, names, say)
+    assert say("mausen-alt-taken", animal=DOG.value, value=2, who=names[0]) in alt
+    assert say("mausen-alt-chosen") in alt
+
+
+def test_a_moment_of_a_finished_game_is_the_round_that_was_played_and_no_one_chooses():
+    session, say = around(3), speaker("en")
+    view = table(3, number=2, last=hunted(3))
+    _, past = moment(session, view, say)
+    assert say("mausen-alt-head", number=1) in past.alt
+    assert say("mausen-alt-choosing") not in past.alt
+    then = past.paint(*past.args).image
+    assert ImageChops.difference(then, drawn(view)).getbbox(), "names and paw prints differ"
+    chosen = structs.replace(view, number=1, chosen=(True,) * 3)
+    differing = ImageChops.difference(then, drawn(chosen)).getbbox()
+    assert differing, "but no card lies there for the next round"
+    _, beginning = moment(session, table(3), say)
+    assert beginning.paint is picture.draw

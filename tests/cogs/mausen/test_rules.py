@@ -247,7 +247,7 @@ def test_a_seat_that_is_not_at_the_table_is_refused(seat):
     for state in (GAME.setup(3, {}, NO_CHANCE), position((), ["E1", "D1", "C1"], Restarting)):
         with pytest.raises(IllegalMove) as refused:
             pick(state, seat, "E1")
-        assert refused.value.key == "no-not-your-turn"
+        assert refused.value.key == "no-not-seated"
 
 
 # Hunting

@@ -1,0 +1,160 @@
+"""The shortest way to a game, and what people read whose click came too late or whose seat has changed."""
+
+import pytest
+
+from bot.sessions.session import ChannelRef, Status
+from bot.text.words import LANGUAGES
+from bot.ui.lobby import FILL
+from tests.harness import Answer, en, named
+from tests.journeys.any_game_table import COMMANDS, begun, command, lobby, says
+
+TABLES = {"mausen": 4, "maunz": 2, "heul_doch": 4, "aus_die_maus": 4}
+"""How many sit at a table that is filled."""
+
+
+async def session_of(house, game):
+    """The session of this game in the channel."""
+    where = ChannelRef(house.guild.id, house.channel.id)
+    return await house.services.sessions.find(where, game)
+
+
+async def offer(house, name, action, game):
+    """A player presses a button below a game of /games."""
+    shown = Answer(await house.people[name].slash(house.channel, "games")).shown
+    (button,) = [one for one in shown.ids(f"house.{action}") if one.endswith(f"|{game}")]
+    return await house.click(name, shown.message, button)
+
+
+@pytest.mark.parametrize("game", TABLES)
+async def test_one_choice_in_the_menu_fills_the_table_with_computer_players(house, game):
+    table = await lobby(house, game, "anna")
+    (menu,) = (await table.board()).menus
+    values = [option["value"] for option in menu["options"]]
+    if game == "maunz":
+        assert not any(value.startswith(FILL) for value in values), "one computer player fills it already"
+        return
+    labels = [option["label"] for option in menu["options"]]
+    assert en("lobby-fill", level="easy", count=3) in labels
+    with house.requests() as requests:
+        await table.invite("anna", f"{FILL}easy")
+    assert requests == ["answer"]
+    seats = (await table.session()).seats
+    assert [seated.computer for seated in seats] == [None, *["easy"] * 3]
+    assert len({seated.name for seated in seats}) == 4
+    (menu,) = (await table.board()).menus
+    assert not any(option["value"].startswith(FILL) for option in menu["options"])
+
+
+async def test_only_the_host_fills_the_table_and_not_beyond_the_limit_of_hard_ones(house):
+    table = await lobby(house, "mausen", "anna", "ben")
+    for name, level, expected in (
+        ("ben", "easy", en("no-start-host", host=named("anna"))),
+        ("stranger", "easy", en("no-not-seated")),
+        ("anna", "clever", en("no-forged")),
+    ):
+        assert (await table.forge(name, "invite", "2", f"{FILL}{level}")).text == expected
+    await table.forge("anna", "invite", "2", f"{FILL}hard")
+    assert [seated.computer for seated in (await table.session()).seats] == [None, None, "hard", "hard"]
+    again = await table.forge("anna", "invite", "2", f"{FILL}hard")
+    assert again.text == en("no-join-full", seats=4)
+
+
+@pytest.mark.parametrize("game", TABLES)
+async def test_play_now_opens_a_lobby_here_and_a_second_press_says_where_it_is(house, game):
+    await offer(house, "anna", "play", game)
+    session = await session_of(house, game)
+    assert (session.game, session.status, session.names) == (game, Status.LOBBY, ("anna",))
+    assert session.message_id is not None
+    assert (await offer(house, "ben", "play", game)).text == en("no-second-table", link=session.link)
+
+
+@pytest.mark.parametrize("game", TABLES)
+async def test_play_alone_now_starts_a_game_with_computer_players(house, game):
+    await offer(house, "anna", "alone", game)
+    session = await session_of(house, game)
+    assert session.status == Status.RUNNING
+    assert [seated.computer for seated in session.seats] == [None, *["easy"] * (TABLES[game] - 1)]
+    board = next(one for one in house.seen("anna") if one.message.id == session.message_id)
+    assert board.ids("rules")
+    assert board.ids("start") == []
+
+
+async def test_a_forged_game_of_the_offer_is_refused(house):
+    shown = Answer(await house.people["anna"].slash(house.channel, "games")).shown
+    for action in ("play", "alone"):
+        answer = await house.forge("anna", shown.message, f"k1|0|0|house.{action}|chess")
+        assert answer.text == en("no-game-away")
+
+
+async def test_stale_clicks_leave_one_note_that_says_whose_turn_it_is(house):
+    table = await begun(house, "maunz", "anna", "ben", first="0")
+    for step in (1, 1, 1):
+        session = await table.session()
+        answer = await house.forge(
+            "ben", (await table.board()).message, f"k1|{table.id}|{session.step + step}|maunz.square|kC3"
+        )
+        assert answer.text == en("no-stale-now", turn="others", players=named("anna"))
+    notes = [one for one in house.seen("ben") if en("no-stale-now", turn="others", players=named("anna")) in one.text]
+    assert len(notes) == 1
+    answer = await house.forge("anna", (await table.board()).message, f"k1|{table.id}|99|maunz.square|kC3")
+    assert answer.text == en("no-stale-now", turn="yours")
+
+
+async def test_not_your_turn_says_whose_turn_it_is(house):
+    table = await begun(house, "maunz", "anna", "ben", first="0")
+    step = (await table.session()).step
+    for action, argument in (("maunz.square", "kC3"), ("maunz.column", "kC")):
+        answer = await house.forge("ben", (await table.board()).message, f"k1|{table.id}|{step}|{action}|{argument}")
+        assert answer.text == en("no-not-your-turn", seat=named("anna"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_leaves_computers_alone_reads_that_the_game_pauses(house, language):
+    house.speaks(anna=language)
+    table = await lobby(house, "mausen", "anna")
+    await table.invite("anna", f"{FILL}easy")
+    await table.press("anna", "start")
+    await table.open_hand("anna")
+    question = (await command(house, "anna", "mausen", "leave", house.channel)).shown
+    assert says(language, "leave-question", paused="yes") in question.text
+    done = await house.click("anna", question.message, question.ids("leave_now")[0])
+    assert says(language, "leave-done", paused="yes") in done.shown.text
+    assert says(language, "hand-gone", paused="yes") in table.hand("anna").text
+    assert (await table.session()).is_paused
+
+
+async def test_who_leaves_others_reads_that_the_computer_plays_on(house):
+    await begun(house, "mausen", "anna", "ben", "cleo")
+    question = (await command(house, "anna", "mausen", "leave", house.channel)).shown
+    assert en("leave-question", paused="no") in question.text
+
+
+async def test_who_takes_a_seat_gets_a_welcome_and_who_lost_it_reads_by_whom(house):
+    house.speaks(dora="it", ben="fr")
+    table = await begun(house, "maunz", "anna", "ben", first="1")
+    await table.leave("ben")
+    await table.press("dora", "take")
+    welcome = house.seen("dora")[-1]
+    assert welcome.message.ephemeral
+    assert says("it", "take-done", name=named("ben"), turn="yours") in welcome.text
+    refused = says("fr", "no-stranger-late", players=named("anna", "dora"), late=named("dora"))
+    assert (await table.forge("ben", "back")).text == refused
+
+
+@pytest.mark.parametrize("game", TABLES)
+async def test_a_closed_lobby_says_that_no_game_began_and_offers_no_proof(house, game):
+    table = await lobby(house, game, "anna")
+    await table.press("anna", "cancel")
+    board = await table.board()
+    assert en("board-cancelled") in board.text
+    assert en("board-stopped") not in board.text
+    assert (board.ids("proof"), board.ids("replay.open")) == ([], [])
+    assert (await table.session()).secret.hex() not in board.text
+
+
+async def test_the_rules_say_once_that_a_table_is_different(house):
+    table = await lobby(house, "mausen", "anna", scores="open")
+    first = (await command(house, "anna", COMMANDS["mausen"], "rules", house.channel)).shown.text.split("\n")[0]
+    assert first.startswith("⚠️ ")
+    assert first.count(".") == 1
+    assert (await table.session()).options["scores"] == "open"
