@@ -124,6 +124,10 @@ class Router:
         for action in actions:
             self._handlers.pop(action, None)
 
+    def forget(self, user_id: int) -> None:
+        """Keep nothing of this person."""
+        self._stale_notes.pop(user_id, None)
+
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handle a click; commands go to the command tree."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):

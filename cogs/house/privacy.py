@@ -118,6 +118,7 @@ class Privacy(
         updates = await self._retention.forget(user_id, _stand_in_name)
         self._preferences.forget(user_id)
         self._limits.forget(user_id)
+        self._router.forget(user_id)
         try:
             await redraw_privately(press.interaction, Page((say_to(press.interaction)("house-forget-done"),)))
         finally:

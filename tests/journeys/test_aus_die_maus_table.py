@@ -197,7 +197,7 @@ async def leave(house, table, name):
 async def test_for_a_player_who_left_the_computer_plays_on(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 1, "2 1"))
     done = await leave(house, table, "ben")
-    assert en("leave-done") in done.shown.text
+    assert en("leave-done", paused="no") in done.shown.text
     board = await table.board()
     assert en("attendance-away", face=FACES["medium"], names="\u2068ben\u2069") in board.text
     assert await table.turn() != "ben"

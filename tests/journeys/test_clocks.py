@@ -418,7 +418,7 @@ async def test_a_lobby_that_is_not_started_is_closed_after_a_day(house, long_day
     assert (await table.session()).status == Status.LOBBY, "a player has just joined"
     await house.env.advance_time(DAY)
     assert (await table.session()).status == Status.STOPPED
-    assert says("it", "board-stopped") in (await table.board()).text
+    assert says("it", "board-cancelled") in (await table.board()).text
     assert (await command(house, "cleo", "aus_die_maus", "new")).kind == "message"
 
 

@@ -21,13 +21,13 @@ async def test_leaving_hands_the_seat_to_the_computer_which_plays_at_once(house)
     table = await begun(house, "mausen", *PLAYERS, language="fr")
     with house.requests() as requests:
         done = await table.leave("ben")
-    assert says("de", "leave-done") in done.shown.text
+    assert says("de", "leave-done", paused="no") in done.shown.text
     assert requests.count("answer") == 2, "the question and the yes"
     assert (await table.session()).awaited == {0, 2}
     board = await table.board()
     assert says("fr", "attendance-away", face=MEDIUM, names=shown("ben")) in board.text
     assert {says("fr", "attendance-back"), says("fr", "attendance-take")} <= set(board.labels)
-    assert says("de", "hand-gone") in table.hand("ben").text
+    assert says("de", "hand-gone", paused="no") in table.hand("ben").text
     assert table.hand("ben").cards() == []
 
 
@@ -326,7 +326,7 @@ async def test_leaving_maunz_is_not_giving_up(house):
     house.speaks(anna="it")
     table = await begun(house, "maunz", "anna", "ben", first="0", language="de")
     question = (await command(house, "anna", "maunz", "leave")).shown
-    assert says("it", "leave-question") in question.text
+    assert says("it", "leave-question", paused="no") in question.text
     await house.click("anna", question.message, question.ids("leave_now")[0])
     session = await table.session()
     assert (session.status, [move.by_bot for move in await table.log()]) == (Status.RUNNING, [True])

@@ -100,6 +100,15 @@ async def test_stale_clicks_leave_one_note_that_says_whose_turn_it_is(house):
     assert answer.text == en("no-stale-now", turn="yours")
 
 
+async def test_a_person_who_is_forgotten_has_no_note_in_memory(house):
+    table = await begun(house, "maunz", "anna", "ben", first="0")
+    await house.forge("ben", (await table.board()).message, f"k1|{table.id}|99|maunz.square|kC3")
+    notes = house.services.router._stale_notes
+    assert list(notes) == [house.people["ben"].id]
+    house.services.router.forget(house.people["ben"].id)
+    assert not notes
+
+
 async def test_not_your_turn_says_whose_turn_it_is(house):
     table = await begun(house, "maunz", "anna", "ben", first="0")
     step = (await table.session()).step
@@ -131,12 +140,12 @@ async def test_who_leaves_others_reads_that_the_computer_plays_on(house):
 
 async def test_who_takes_a_seat_gets_a_welcome_and_who_lost_it_reads_by_whom(house):
     house.speaks(dora="it", ben="fr")
-    table = await begun(house, "maunz", "anna", "ben", first="1")
+    table = await begun(house, "maunz", "anna", "ben", first="0")
     await table.leave("ben")
     await table.press("dora", "take")
-    welcome = house.seen("dora")[-1]
-    assert welcome.message.ephemeral
-    assert says("it", "take-done", name=named("ben"), turn="yours") in welcome.text
+    welcome = says("it", "take-done", name=named("ben"), turn="others", players=named("anna"))
+    assert [welcome in one.text for one in house.seen("dora")].count(True) == 1
+    assert not any(welcome in one.text for one in house.seen("anna")), "it is private"
     refused = says("fr", "no-stranger-late", players=named("anna", "dora"), late=named("dora"))
     assert (await table.forge("ben", "back")).text == refused
 

@@ -2,7 +2,7 @@
 
 from bot.storage import sessions as store
 from tests.cogs.heul_doch.notation import piles, position
-from tests.harness import en
+from tests.harness import en, named
 from tests.journeys.heul_doch_table import ACTION, bold, opened, state_of
 
 PLAYERS = ("anna", "ben", "cleo", "dora")
@@ -100,7 +100,9 @@ async def test_a_misclick_of_the_last_round_is_taken_back_and_the_log_keeps_both
     assert await table.turn() == "anna"
     assert (piles(await state_of(table))[0], (await state_of(table)).hands) == ("R5", state.hands)
     assert en("heul_doch-turn-again", who=bold("anna"), next=bold("ben")) in (await table.board()).text
-    assert (await house.forge("ben", table.hands["ben"], stale)).text == en("no-stale-now", turn="yours")
+    assert (await house.forge("ben", table.hands["ben"], stale)).text == en(
+        "no-stale-now", turn="others", players=named("anna")
+    )
     await table.press_in_hand("anna", "0.R6.own")
     assert piles(await state_of(table))[0] == "R5 R6"
     log = await table.house.database.read(store.load_log, table.id)

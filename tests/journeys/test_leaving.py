@@ -47,11 +47,11 @@ async def test_leaving_a_running_game_is_asked_first(house):
     table = await house.play(*PLAYERS)
     before = await table.session()
     question = await house.command("anna", "leave")
-    assert en("leave-question") in question.shown.text
+    assert en("leave-question", paused="no") in question.shown.text
     assert question.shown.message.ephemeral
     assert await table.session() == before
     done = await house.click("anna", question.shown.message, question.shown.ids("leave_now")[0])
-    assert en("leave-done") in done.shown.text
+    assert en("leave-done", paused="no") in done.shown.text
     assert [button.get("custom_id") for button in done.shown.buttons] == [None], (
         "the way to the board, and nothing to press twice"
     )

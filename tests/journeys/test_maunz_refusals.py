@@ -43,7 +43,7 @@ async def test_a_stale_click_gets_the_fresh_board_and_a_private_sentence(house):
     before, board = await bed.saved(), (await bed.board()).message
     for action, argument, *values in CLICKS:
         answer = await house.forge("anna", board, f"k1|{bed.id}|1|{action}|{argument}", *values)
-        assert (answer.text, answer.kind) == (en("no-stale-now", turn="yours"), "update")
+        assert (answer.text, answer.kind) == (en("no-stale-now", turn="others", players=named("ben")), "update")
         assert answer.shown.text == (await bed.board()).text
     assert await bed.saved() == before
 
@@ -66,10 +66,13 @@ async def test_of_a_square_that_is_pressed_twice_one_counts(house):
     lit = (await bed.tap("anna", "A")).shown
     square = lit.ids("maunz.square")[0]
     answers = await house.together(*(house.forge("anna", lit.message, square) for _ in range(2)))
-    assert sorted(answer.text == en("no-stale-now", turn="yours") for answer in answers) == [False, True]
+    assert sorted(answer.text == en("no-stale-now", turn="others", players=named("ben")) for answer in answers) == [
+        False,
+        True,
+    ]
     assert [one.square for one in (await bed.view()).standing] == ["A1"]
     again = await house.forge("anna", lit.message, square)
-    assert again.text == en("no-stale-now", turn="yours")
+    assert again.text == en("no-stale-now", turn="others", players=named("ben"))
 
 
 async def test_a_letter_that_is_pressed_twice_is_the_same_column(house):

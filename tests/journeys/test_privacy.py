@@ -251,7 +251,7 @@ async def test_a_lobby_shows_that_a_player_left_and_one_without_people_ends(hous
     assert (await both.session()).names == ("ben",)
     assert "anna" not in (await both.board()).text
     assert (await alone.session()).status == Status.STOPPED
-    assert en("board-stopped") in (await alone.board()).text
+    assert en("board-cancelled") in (await alone.board()).text
 
 
 async def test_the_board_of_a_game_that_is_over_stays_and_what_is_drawn_anew_names_a_stand_in(house):
