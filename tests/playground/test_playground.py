@@ -159,6 +159,7 @@ async def test_a_picture_stays_until_the_next_one_is_there(tmp_path):
         await ben.see("0 clicks")
         await ben.is_quiet()
 
+        await ben.page.wait_for_function("document.querySelector('img.gallery-image')?.naturalWidth > 0")
         let_through = asyncio.Event()
 
         async def slowly(route):
