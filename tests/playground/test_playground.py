@@ -178,9 +178,8 @@ async def test_a_picture_stays_until_the_next_one_is_there(tmp_path):
                 look();
             }"""
         )
-        for click in (1, 2):
-            await anna.click("Mouse 12")
-            await ben.see(f"{click} clicks so far")
+        await anna.click("Mouse 12")
+        await ben.see("1 clicks so far")
         shown = ben.page.locator(".component-gallery img")
         assert not await shown.last.is_visible(), "the new picture is still on its way"
         assert await ben.page.locator("canvas.gallery-image").is_visible(), "the one before stands in for it"
