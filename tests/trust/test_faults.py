@@ -169,6 +169,7 @@ async def test_a_board_whose_channel_is_gone_ends_its_game_and_keeps_the_move(ho
     assert len(house.env.http_requests) - sent <= MOST_REQUESTS
 
 
+@pytest.mark.slow
 async def test_after_a_long_outage_the_next_success_in_the_channel_shows_the_board(house):
     table = await in_mid_game(house)
     fail(house, "edit", "503", times=None)
@@ -183,6 +184,7 @@ async def test_after_a_long_outage_the_next_success_in_the_channel_shows_the_boa
     house.log.take()
 
 
+@pytest.mark.slow
 async def test_a_success_elsewhere_in_the_channel_does_not_make_a_storm(house):
     table, other = await in_mid_game(house), await begun(house, "maunz", "dora", "emil")
     message = (await table.session()).message_id
