@@ -4,6 +4,8 @@ BIN := .venv/bin
 READY := .venv/ready
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PROJECT := --editable '.[cjk,playground,postgres,dev]'
+# Tests wait for databases, sockets and timers, too: one process more than there are cores.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # Several processes load the same modules: each is compiled once.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -25,13 +27,13 @@ run: $(READY)
 
 # What matters; `test-all` adds more seeds, sizes and whole games of the same.
 test: $(READY)
-	$(BIN)/python -m pytest --numprocesses auto -m "not slow and not whole_game" $(ARGS)
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal -m "not slow and not whole_game" $(ARGS)
 
 test-all: $(READY)
-	$(BIN)/python -m pytest --numprocesses auto $(ARGS)
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) $(ARGS)
 
 coverage: $(READY)
-	COVERAGE_FILE=.venv/coverage $(BIN)/python -m pytest --numprocesses auto --cov --cov-report term-missing $(ARGS)
+	COVERAGE_FILE=.venv/coverage $(BIN)/python -m pytest --numprocesses $(WORKERS) --cov --cov-report term-missing $(ARGS)
 
 check: $(READY)
 	$(BIN)/ruff check

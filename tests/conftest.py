@@ -30,9 +30,21 @@ from tests.policies import Policy
 
 TESTS = Path(__file__).parent
 GAMES = {folder.parent.name for folder in (TESTS.parent / "cogs").glob("*/rules")}
-SAMPLED = ("journeys", "trust", "cogs", "past", "draw", "ladder", "test_budgets.py")
+SAMPLED = (
+    "journeys",
+    "trust",
+    "cogs",
+    "past",
+    "draw",
+    "ladder",
+    "storage",
+    "members",
+    "test_budgets.py",
+    "test_logs.py",
+    "test_words.py",
+)
 """Where most cases of a test repeat its first: `make test` takes that one …"""
-EACH_GAME = ("cogs", "past", "draw")
+EACH_GAME = ("cogs", "past", "draw", "test_words.py")
 """… and here the first of each game."""
 
 

@@ -444,6 +444,7 @@ async def test_the_progress_is_not_shown_more_often_than_every_two_seconds(galle
     assert len(requests) <= 3
 
 
+@pytest.mark.slow
 async def test_one_film_at_a_time_for_each_person(gallery):
     table = await short(gallery)
     message = (await replay(gallery, "anna", table.id)).shown.message

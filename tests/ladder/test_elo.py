@@ -21,11 +21,13 @@ def test_odds_of_ten_to_one_are_400_elo():
     assert rated["a"].low < 380 < 420 < rated["a"].high
 
 
+@pytest.mark.slow
 def test_who_was_never_met_is_placed_by_who_met_both():
     rated = ratings(results("a", "b", 300, 100) + results("b", "c", 300, 100), zero="c")
     assert rated["a"].elo == pytest.approx(2 * rated["b"].elo, rel=0.02)
 
 
+@pytest.mark.slow
 def test_draws_pull_together_and_more_games_make_surer():
     few, many = (ratings([Result("a", "b", 0.5), Result("a", "b", 1.0)] * times, zero="b")["a"] for times in (10, 200))
     assert few.elo == pytest.approx(many.elo, abs=15)

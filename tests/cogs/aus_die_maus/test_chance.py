@@ -147,6 +147,7 @@ def test_each_die_falls_as_often_as_its_faces_are_there(throws):
     assert chi_square(Counter(dice.yellow for dice in alone), {1: 1, 2: 1, 3: 1, 0: 3}) < 16.3
 
 
+@pytest.mark.slow
 def test_the_two_dice_do_not_depend_on_each_other(throws):
     both = Counter((dice.red, dice.yellow) for dice in throws[0])
     faces = {
@@ -197,6 +198,7 @@ def test_random_games_end_and_use_the_cheeses_up_exactly(games):
         assert sum(map(sum, end.cheeses)) == (38 if end.rounds == 6 else 31)
 
 
+@pytest.mark.slow
 def test_every_round_gives_four_cheeses_away(games):
     """A-13, A-15, A-16."""
     rounds = []
