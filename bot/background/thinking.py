@@ -147,7 +147,7 @@ class Thinkers:
         game = plugin.game
         assert session.state is not None, "a running session has a state"
         state = game.decode_state(session.state)
-        moves = tuple(move for move in game.legal_moves(state, seat) if move != game.giving_up)
+        moves = game.choices(state, seat)
         if len(moves) == 1:
             return moves[0], False
         level = session.seats[seat].computer or SUBSTITUTE

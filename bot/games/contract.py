@@ -133,12 +133,18 @@ class Game(Generic[State, Move, View]):
     """What this seat may know; None is a spectator. IllegalMove for a seat that is not at the table."""
     giving_up: Move | None = None
     """The move by which a seat gives the game to the others, in turn or not; None for a game without such a move."""
+    of_people: tuple[Move, ...] = ()
+    """Moves that no computer makes: to give up, to agree on something, to take a move back."""
     calls_turns: bool = True
     """Players are called when it is their turn: see CALLS. False for a game in which all choose at once."""
     screen_options: tuple[Option, ...] = ()
     """Options of a table that only its screen reads, as `CALLS` is: no rule knows of them."""
     marks: tuple[str, ...] = ()
     """The signs that players may put beside their own names during the game; no rule knows of them."""
+
+    def choices(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        """Return the legal moves that a computer player of this seat chooses from."""
+        return tuple(move for move in self.legal_moves(state, seat) if move not in self.of_people)
 
     @property
     def command(self) -> str:

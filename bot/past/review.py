@@ -227,7 +227,7 @@ class SimulatedGame:
             if not (awaited := game.waiting_on(state)) or (not whole and recap.chapter(state) != chapter):
                 return state
             chance.seat = min(awaited)
-            moves = tuple(move for move in game.legal_moves(state, chance.seat) if move != game.giving_up)
+            moves = game.choices(state, chance.seat)
             move = (
                 moves[0]
                 if len(moves) == 1

@@ -32,7 +32,7 @@ _REMEMBERED = (
 _APPENDED = "  trigger.append(image);\n  const entry"
 _STANDS_IN = """  trigger.append(image);
   const before = className === "gallery-image" ? options.picturesBefore?.shift() : null;
-  const standIn = before?.naturalWidth || before?.width ? document.createElement("canvas") : null;
+  const standIn = before?.naturalWidth || before instanceof HTMLCanvasElement ? document.createElement("canvas") : null;
   if (standIn) {
     standIn.className = className;
     standIn.width = before.naturalWidth || before.width;
@@ -45,6 +45,9 @@ _STANDS_IN = """  trigger.append(image);
   const entry"""
 _DECODED = "    const displayWidth = image.naturalWidth;"
 _SHOWN = f"    image.style.display = ''; standIn?.remove();\n{_DECODED}"
+# A picture that was replaced while it was on its way: the stand-in waits for the next one.
+_GONE = "    trigger.replaceWith(unavailable);"
+_STILL_STANDS_IN = "    if (!standIn) trigger.replaceWith(unavailable);"
 # A menu that the news of others push out of sight stays open.
 _CLOSES_OUT_OF_SIGHT = "rect.bottom <= 0 || rect.top >= viewportHeight"
 # simcord's page gives up when the playground is stopped. Ours comes back with the next start.
@@ -57,7 +60,7 @@ _REPLACED = {
     "/app.js": [(f"terminateSession{_UNAVAILABLE}", "location.reload()")],
     "/actions.js": [(f"terminate{_UNAVAILABLE}", "location.reload()")],
     "/messages.js": [(_BUILT_ANEW, _REMEMBERED + _BUILT_ANEW)],
-    "/media.js": [(_APPENDED, _STANDS_IN), (_DECODED, _SHOWN)],
+    "/media.js": [(_APPENDED, _STANDS_IN), (_DECODED, _SHOWN), (_GONE, _STILL_STANDS_IN)],
 }
 _SAID = {
     "/table": [("No messages in this channel.", "playground-empty")],

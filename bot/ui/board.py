@@ -104,10 +104,8 @@ class Boards:
             is_old = session.message_id is not None and _age(session.message_id) > REPOST_AFTER
             if is_old and session.status.is_active and not focus:  # a part that is open would be closed
                 self._tasks.start(self._move_down(session.id), f"move board {session.id} down")
-        except Exception:
-            self.refresh(
-                press.session
-            )  # what the click did is saved: the board shows it though the answer did not arrive
+        except Exception:  # what the click did is saved: the board shows it though the answer did not arrive
+            self.refresh(press.session)
             raise
 
     @asynccontextmanager

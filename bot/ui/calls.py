@@ -57,9 +57,8 @@ class Calls:
         presence: Presence,
         dms: DirectMessages,
     ) -> None:
-        self._dms = dms
         self._client, self._sessions, self._preferences, self._games = client, sessions, preferences, games
-        self._strays = strays
+        self._strays, self._presence, self._dms = strays, presence, dms
         self._sending: set[str] = set()
         """The nonces of calls that are being sent: they are not stray."""
         self._retry: asyncio.TimerHandle | None = None
@@ -69,7 +68,6 @@ class Calls:
         """How often in a row stray calls could not be deleted."""
         self._locks = KeyedLocks[int]()
         self._tasks = BackgroundTasks()
-        self._presence = presence
         self._later: dict[int, asyncio.TimerHandle] = {}
         """When the players of these sessions are looked at again: they clicked not long ago."""
 

@@ -166,6 +166,7 @@ class Router:
         if handler is None:
             raise NotAllowed("no-game-away")
         await self._check_origin(press)
+        self._presence.note(press.session, press.interaction.user.id)
         try:
             await handler(press)
         except Stale as error:
@@ -196,7 +197,6 @@ class Router:
         )
         if not is_ours:
             raise InvalidInput
-        self._presence.note(session.id, interaction.user.id)
 
 
 def _named(custom_id: str) -> str:

@@ -103,8 +103,7 @@ class AnyGameTable(MausenTable):
                 await self.house.env.settle()  # the computer thinks
                 continue
             seat = session.for_people[0].seat
-            legal = game.legal_moves(position(game, session), seat)
-            going_on = [m for m in legal if m != game.giving_up and type(m).__name__ not in ("OfferDraw", "TakeBack")]
+            going_on = game.choices(position(game, session), seat)
             await self.house.inside(
                 self.house.services.sessions.act(
                     self.id, session.seats[seat].user_id or 0, session.step, rng.choice(going_on)

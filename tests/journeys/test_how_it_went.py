@@ -22,7 +22,7 @@ async def rush(table: AnyGameTable) -> None:
     rng, sessions, game = Random(1), table.house.services.sessions, table.house.services.games.get(table.game).game
     while (session := await table.session()).for_people:
         seated = session.for_people[0]
-        moves = [move for move in game.legal_moves(position(game, session), seated.seat) if move != game.giving_up]
+        moves = game.choices(position(game, session), seated.seat)
         await sessions.act(table.id, seated.user_id or 0, session.step, rng.choice(moves))
     table.house.services.boards.refresh(table.id)
     await looked_back(table.house)

@@ -396,4 +396,5 @@ GAME: Game[State, Move, View] = Game(
     apply=apply,
     outcome=outcome,
     view=view,
+    of_people=(TakeBack(),),
 )

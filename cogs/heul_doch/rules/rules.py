@@ -355,5 +355,6 @@ GAME: Game[State, Move, View] = Game(
     apply=apply,
     outcome=outcome,
     view=view,
+    of_people=(TakeBack(),),
     marks=(TEAR,),
 )

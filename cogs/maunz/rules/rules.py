@@ -397,5 +397,6 @@ GAME: Game[State, Move, View] = Game(
     outcome=outcome,
     view=view,
     giving_up=Resign(),
+    of_people=(TakeBack(), OfferDraw(), AcceptDraw(), DeclineDraw(), Resign()),
     screen_options=SCREEN_OPTIONS,
 )
