@@ -8,8 +8,9 @@ import pytest
 from bot.background.thinking import Pace
 from bot.past.replay import Frame, replay
 from bot.storage import sessions as store
+from bot.ui.news import MOST_LINES
 from cogs.aus_die_maus.rules import GAME
-from cogs.aus_die_maus.rules.state import Threw
+from cogs.aus_die_maus.rules.state import Roll, Threw
 from tests.harness import en, named
 from tests.journeys.any_game_table import COMMANDS, begun, says
 from tests.journeys.aus_die_maus_table import drawn, play
@@ -32,13 +33,12 @@ async def test_alone_the_board_tells_every_turn_since_the_own_one(house):
     table, rng = await begun(house, "aus_die_maus", "anna", computers=2), Random(1)
     for _ in range(8):
         await table.click_on("anna", rng)
-        tail, lines = (await table.session()).tail, throws((await table.board()).text)
+        tail, text = (await table.session()).tail, (await table.board()).text.split("\n\n")[0]
         own = max(at for at, logged in enumerate(tail) if not logged.by_bot)
-        made = [
-            event for logged in tail[own:] for event in GAME.decode_events(logged.events) if isinstance(event, Threw)
-        ]
-        assert len(lines) >= min(len(made), 4), "all throws since the own move, as far as there is room"
-        small = [line.startswith("-#") for line in lines]
+        events = [event for logged in tail[own:] for event in GAME.decode_events(logged.events)]
+        made = sum(isinstance(event, Threw) for event in events)
+        small = [line.startswith("-# ") for line in text.splitlines()[1:]]
+        assert len(throws(text)) >= made or sum(small) == MOST_LINES, "all since the own move, as far as there is room"
         assert small == sorted(small, reverse=True), "the newest stand out"
 
 
@@ -80,7 +80,7 @@ async def test_a_throw_goes_by_itself(house):
     for _ in range(20):
         assert (await table.board()).ids("aus_die_maus.roll") == []
         await table.click_on((await table.awaited())[0], rng)
-    assert all(one.by_bot is (one.move == b'{"type":"roll"}') for one in await table.log())
+    assert all(one.by_bot is (one.move == GAME.encode_move(Roll())) for one in await table.log())
     await frames(table)  # and the log follows from the rules
 
 
@@ -106,17 +106,15 @@ async def test_who_does_not_wait_throws_by_the_button(house):
     table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), throws="auto")
     await table.move("anna", "2")
     await table.roll("ben")
-    before = await table.log()
     await house.env.advance_time(TAKE_BACK_S + 1)
     log = await table.house.database.read(store.load_log, table.id)
-    assert (log[1].seat, log[1].by_bot) == (1, False)
-    assert len(log) >= len(before)
+    assert (1, False, GAME.encode_move(Roll())) in [(one.seat, one.by_bot, one.move) for one in log]
 
 
 async def test_a_throw_that_was_to_come_comes_after_a_restart(house):
     house.app.thinkers._pace = Pace(0.0, 0.0, 3600.0)
     table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), throws="auto")
     await table.move("anna", "2")
-    assert len(await table.log()) == 1
+    before = len(await table.log())
     await house.restart()
-    assert len(await table.log()) >= 2
+    assert len(await table.log()) > before
