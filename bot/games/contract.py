@@ -75,6 +75,10 @@ Stored games have the key "pings".
 """
 
 
+def _never(_options: Options) -> bool:
+    return False
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: the rank (1 is best, equal ranks are shared) and score of each seat, and the word for why."""
 
@@ -120,6 +124,8 @@ class Game(Generic[State, Move, View]):
     state_type: type[State]
     move_type: Any
     """What a move is decoded from JSON as: a class, or a union of tagged ones."""
+    event_type: Any
+    """The same for an event."""
 
     setup: Callable[[int, Options, Chance], State]
     waiting_on: Callable[[State], frozenset[Seat]]
@@ -137,8 +143,11 @@ class Game(Generic[State, Move, View]):
     """Moves that no computer makes: to give up, to agree on something, to take a move back."""
     calls_turns: bool = True
     """Players are called when it is their turn: see CALLS. False for a game in which all choose at once."""
+    plays_only_moves: Callable[[Options], bool] = _never
+    """Whether at a table with these options the bot makes a move that is the only one of a seat. Never where hands are
+    hidden: how fast a card is played would tell others that its player had no choice."""
     screen_options: tuple[Option, ...] = ()
-    """Options of a table that only its screen reads, as `CALLS` is: no rule knows of them."""
+    """Options of a table that only the house or the screen reads, as `CALLS` is: no rule knows of them."""
     marks: tuple[str, ...] = ()
     """The signs that players may put beside their own names during the game; no rule knows of them."""
 
@@ -194,6 +203,11 @@ class Game(Generic[State, Move, View]):
             raise ValueError(f"{self.key} has no option {', '.join(sorted(unknown))}")
         return settled
 
+    def only_move(self, options: Options, state: State, seat: Seat) -> Move | None:
+        """Return the move that the bot makes for a seat since there is no other; None if the seat has to choose."""
+        moves = self.legal_moves(state, seat) if self.plays_only_moves(options) else ()
+        return moves[0] if len(moves) == 1 else None
+
     def encode_state(self, state: State) -> bytes:
         """Return the state as JSON."""
         return msgspec.json.encode(state)
@@ -209,6 +223,10 @@ class Game(Generic[State, Move, View]):
     def decode_move(self, data: bytes) -> Move:
         """Return the move from JSON, checked against its type; msgspec.ValidationError if it does not fit."""
         return _decoder(self.move_type).decode(data)
+
+    def decode_events(self, data: bytes) -> tuple[Any, ...]:
+        """Return the events of a logged move from JSON; none of a hidden one."""
+        return _decoder(tuple[self.event_type, ...]).decode(data) if data else ()
 
 
 @lru_cache(512)  # a click looks at the same state half a dozen times; states are frozen
