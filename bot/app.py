@@ -14,9 +14,10 @@ from importlib.metadata import version
 from discord.utils import utcnow
 
 from bot.background.clock import Clock
+from bot.background.pace import AT_ONCE, PACE
 from bot.background.periodic import PeriodicTask
 from bot.background.reviewing import Reviewers
-from bot.background.thinking import AT_ONCE, PACE, Thinkers, processes
+from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
 from bot.games.discovery import cog_modules

@@ -15,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from bot.background import thinking
-from bot.background.thinking import AT_ONCE, Thinkers
+from bot.background.pace import AT_ONCE
+from bot.background.thinking import Thinkers
 from bot.games.registry import AnyRegistry
 from bot.members.preferences import PreferenceStore
 from bot.service.archive import Archive

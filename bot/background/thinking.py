@@ -12,8 +12,9 @@ import secrets
 from collections.abc import Callable, Generator
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
 from contextlib import contextmanager
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
+from bot.background.pace import Pace, PacedBoard
 from bot.errors import GameError, Unavailable
 from bot.games.chance import SimulationChance
 from bot.games.contract import Level, Seat
@@ -38,21 +39,6 @@ RETRY_S = 5.0
 PROCESSES = os.cpu_count() or 1
 
 
-class Pace(NamedTuple):
-    """How long people get to look, in seconds."""
-
-    turn_s: float
-    """At what happened last, before a computer's turn is shown."""
-    in_all_s: float
-    """At all turns of computers together, from a person's decision to the next."""
-    take_back_s: float
-    """To take a move back, before the throw of the next person is made by itself."""
-
-
-PACE = Pace(1.5, 3.5, 3.0)
-AT_ONCE = Pace(0.0, 0.0, 0.0)
-
-
 def processes() -> Executor:
     """Return a pool with a process for each core and one for other work, all at the lowest priority."""
     return ProcessPoolExecutor(PROCESSES + 1, multiprocessing.get_context("spawn"), _stand_back)
@@ -72,7 +58,7 @@ class Thinkers:
         registry: AnyRegistry,
         events: Events,
         *,
-        pace: "Pace",
+        pace: Pace,
         make_executor: Callable[[], Executor] = processes,
     ) -> None:
         self._sessions, self._registry, self._events, self._pace = sessions, registry, events, pace
@@ -123,7 +109,7 @@ class Thinkers:
 
     async def _play_on(self, session_id: int) -> None:
         """Make all moves until the game waits for people; what one player does in a row is shown in one step."""
-        show = _Showing(self._pace, self._show)
+        show = PacedBoard(self._pace, self._show)
         try:
             while (session := await self._sessions.get(session_id)).goes_on and (seats := self._seats(session)):
                 if len(session.awaited) > 1:
@@ -151,7 +137,7 @@ class Thinkers:
         with self._noted_if_slow(session.id, seats):
             await asyncio.gather(*(choose(seat) for seat in seats))
 
-    async def _choose_for_one(self, session: Session, seat: Seat, show: "_Showing") -> None:
+    async def _choose_for_one(self, session: Session, seat: Seat, show: PacedBoard) -> None:
         """Make a move, not before people had a moment to look at the last one, nor while it may be taken back.
 
         Only a throw is made at once: it is not shown before the move that follows from it.
@@ -260,52 +246,3 @@ def _host_of(session: Session) -> int:
 def think(choose: Choose[Any, Any], view: Any, moves: tuple[Any, ...], level: Level, seed: int) -> Any:
     """Choose, in a process of its own."""
     return choose(view, moves, SimulationChance(seed), level)
-
-
-class _Showing:
-    """Shows the turns of one run of computers at a pace that people can follow, without making them wait."""
-
-    def __init__(self, pace: Pace, show: Callable[[Update], None]) -> None:
-        self._pace, self._show = pace, show
-        self._held: Update | None = None
-        self._seat: Seat | None = None
-        self._until = self._now()
-        self._all_until = self._now() + pace.in_all_s
-
-    def has_turn(self, seat: Seat) -> bool:
-        """Return whether the turn of this seat has begun."""
-        return self._seat == seat
-
-    async def begin_turn(self, seat: Seat, session: Session, *, is_person: bool) -> None:
-        """Show the turn before; nothing of this one is shown before people had a moment to look at that."""
-        await self.flush()
-        self._seat, computers = seat, sum(not s.is_here for s in session.seats) or 1
-        turn_s = min(self._pace.turn_s, self._pace.in_all_s / computers, max(0.0, self._all_until - self._now()))
-        self._until = self._now() + (self._pace.take_back_s if is_person else turn_s)
-
-    async def wait(self) -> None:
-        """Wait until something may be shown."""
-        if (left_s := self._until - self._now()) > 0:
-            await asyncio.sleep(left_s)
-            self._until = self._now()
-
-    def hold(self, update: Update) -> None:
-        """Show this with what is held already."""
-        self._held = Update(self._held.before if self._held else update.before, update.after)
-        if self._seat is not None and update.after.awaited != frozenset((self._seat,)):
-            self._seat = None  # the turn is over
-
-    async def flush(self) -> None:
-        """Show what is held, when it may be shown."""
-        if self._held:
-            await self.wait()
-            self.show_now()
-
-    def show_now(self) -> None:
-        """Show what is held."""
-        if held := self._held:
-            self._held = None
-            self._show(held)
-
-    def _now(self) -> float:
-        return asyncio.get_running_loop().time()

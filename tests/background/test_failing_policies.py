@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.background import thinking
-from bot.background.thinking import AT_ONCE, Thinkers, processes
+from bot.background.pace import AT_ONCE
+from bot.background.thinking import Thinkers, processes
 from bot.service.events import ThinkingTakesLong
 from bot.sessions.session import ChannelRef
 from cogs.mausen.rules.rules import GAME as MAUSEN

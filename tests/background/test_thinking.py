@@ -8,7 +8,8 @@ from threading import Barrier, Event
 import pytest
 
 from bot.background import thinking
-from bot.background.thinking import AT_ONCE, PACE, Thinkers
+from bot.background.pace import AT_ONCE, PACE
+from bot.background.thinking import Thinkers
 from bot.errors import Unavailable
 from bot.service.events import ComputerMoved, Events, ThinkingTakesLong
 from bot.service.service import Plan, Sessions

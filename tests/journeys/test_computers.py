@@ -210,9 +210,11 @@ async def test_a_computer_in_turn_is_said_to_think_and_nothing_can_be_pressed_fo
     """The click that ends the turn of a person shows that at once, and there is no other request."""
     table, rng = await begun(house, game, "anna", computers=FEWEST[game], language="de"), Random(1)
     let_computers_wait(house)
-    while "anna" in await table.awaited():
+    while True:
         with house.requests() as requests:
             await table.click_on("anna", rng)
+        if "anna" not in await table.awaited():
+            break
     board = await table.board()
     session = await table.session()
     names = [session.names[seat] for seat in sorted(session.awaited)]

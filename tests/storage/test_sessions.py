@@ -83,7 +83,9 @@ async def test_state_and_log_are_written_together_or_not_at_all(sessions, databa
     await database.write(lambda connection: connection.execute(moves.insert(), blocking).rowcount)
     with pytest.raises(IntegrityError):
         await database.write(rows.save, session, changed(session, state=b"{}"), (PICK,))
-    assert replace(await stored(database, session), tail=()) == session
+    unchanged = await stored(database, session)
+    assert unchanged
+    assert replace(unchanged, tail=()) == session
     assert await count(database, moves) == 1
 
 
