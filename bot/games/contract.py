@@ -75,10 +75,6 @@ Stored games have the key "pings".
 """
 
 
-def _never(_options: Options) -> bool:
-    return False
-
-
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: the rank (1 is best, equal ranks are shared) and score of each seat, and the word for why."""
 
@@ -143,9 +139,9 @@ class Game(Generic[State, Move, View]):
     """Moves that no computer makes: to give up, to agree on something, to take a move back."""
     calls_turns: bool = True
     """Players are called when it is their turn: see CALLS. False for a game in which all choose at once."""
-    plays_only_moves: Callable[[Options], bool] = _never
-    """Whether at a table with these options the bot makes a move that is the only one of a seat. Never where hands are
-    hidden: how fast a card is played would tell others that its player had no choice."""
+    only_moves: Option | None = None
+    """The option by whose default the bot makes a move that is the only one of a seat. None where hands are hidden: how
+    fast a card is played would tell others that its player had no choice."""
     screen_options: tuple[Option, ...] = ()
     """Options of a table that only the house or the screen reads, as `CALLS` is: no rule knows of them."""
     marks: tuple[str, ...] = ()
@@ -205,7 +201,9 @@ class Game(Generic[State, Move, View]):
 
     def only_move(self, options: Options, state: State, seat: Seat) -> Move | None:
         """Return the move that the bot makes for a seat since there is no other; None if the seat has to choose."""
-        moves = self.legal_moves(state, seat) if self.plays_only_moves(options) else ()
+        if self.only_moves is None or options.get(self.only_moves.key) != self.only_moves.default:
+            return None  # also at a table that was opened before there was this option
+        moves = self.legal_moves(state, seat)
         return moves[0] if len(moves) == 1 else None
 
     def encode_state(self, state: State) -> bytes:

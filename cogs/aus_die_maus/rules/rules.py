@@ -399,6 +399,6 @@ GAME: Game[State, Move, View] = Game(
     outcome=outcome,
     view=view,
     of_people=(TakeBack(),),
-    plays_only_moves=lambda options: options.get(THROWS.key) == "auto",  # older tables go on as they began
+    only_moves=THROWS,
     screen_options=(THROWS,),
 )
