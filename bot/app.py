@@ -14,6 +14,7 @@ from importlib.metadata import version
 from discord.utils import utcnow
 
 from bot.background.clock import Clock
+from bot.background.pace import AT_ONCE, PACE
 from bot.background.periodic import PeriodicTask
 from bot.background.reviewing import Reviewers
 from bot.background.thinking import Thinkers, processes
@@ -110,7 +111,8 @@ class App:
         preferences, archive = PreferenceStore(database), Archive(database, games)
         retention = Retention(database, sessions)
         self._open.push_async_callback(retention.close)
-        thinkers = Thinkers(sessions, games, events, pause=2 * self._edit_pause, make_executor=self._make_executor)
+        pace = PACE if self._edit_pause else AT_ONCE
+        thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         boards = Boards(self.client, sessions, games, events, thinkers.slow_seats, self._edit_pause)
         dms = DirectMessages(self.client)
         hands = Hands(self.client, sessions, preferences, boards, games, events, dms)
@@ -123,7 +125,7 @@ class App:
         self._open.push_async_callback(router.drain)
         self._open.push_async_callback(clock.close)
         lobby = LobbyButtons(sessions, games, boards, presenter, router)
-        table = TableButtons(sessions, games, hands, presenter, router)
+        table = TableButtons(sessions, archive, games, hands, presenter, router)
         self.services = Services(
             self.client,
             router,

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from bot.background import thinking
+from bot.background.pace import AT_ONCE
 from bot.background.thinking import Thinkers
 from bot.games.registry import AnyRegistry
 from bot.members.preferences import PreferenceStore
@@ -212,6 +213,6 @@ async def thinkers(sessions, registry, events, threads, moved, monkeypatch) -> A
         threads.append(ThreadPoolExecutor(8))
         return threads[-1]
 
-    made = Thinkers(sessions, registry, events, pause=0, make_executor=make)
+    made = Thinkers(sessions, registry, events, pace=AT_ONCE, make_executor=make)
     yield made
     await made.close()

@@ -62,6 +62,7 @@ GAME = Game(
     Settings,
     State,
     Throw,
+    Thrown,
     setup,
     waiting_on,
     legal_moves,

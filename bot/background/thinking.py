@@ -9,10 +9,12 @@ import logging
 import multiprocessing
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from contextlib import contextmanager
 from typing import Any, TypeVar
 
+from bot.background.pace import Pace, PacedBoard
 from bot.errors import GameError, Unavailable
 from bot.games.chance import SimulationChance
 from bot.games.contract import Level, Seat
@@ -21,6 +23,7 @@ from bot.games.registry import AnyRegistry
 from bot.service.events import ComputerMoved, Events, SessionSaved, ThinkingTakesLong, Update
 from bot.service.service import Sessions
 from bot.sessions.computers import SUBSTITUTE
+from bot.sessions.only_moves import may_take_back, only_moves
 from bot.sessions.session import Session
 from bot.tasks import BackgroundTasks, FairTurns, end_with_parent
 
@@ -55,10 +58,10 @@ class Thinkers:
         registry: AnyRegistry,
         events: Events,
         *,
-        pause: float,
+        pace: Pace,
         make_executor: Callable[[], Executor] = processes,
     ) -> None:
-        self._sessions, self._registry, self._events, self._pause = sessions, registry, events, pause
+        self._sessions, self._registry, self._events, self._pace = sessions, registry, events, pace
         self._make_executor = make_executor
         self._executor: Executor | None = None
         self._turns = FairTurns[int](PROCESSES)  # waiting for a free process is not thinking
@@ -74,8 +77,8 @@ class Thinkers:
         return frozenset(self._slow.get(session_id, ()))
 
     def follow(self, session: Session) -> None:
-        """Start to think if the session waits for the computer and no task does so yet."""
-        if not session.for_computer:
+        """Start to think if the bot makes the next move and no task does so yet."""
+        if not session.goes_on:
             return
         self._wanted.add(session.id)
         if session.id not in self._playing:
@@ -105,34 +108,61 @@ class Thinkers:
             self._playing.discard(session_id)
 
     async def _play_on(self, session_id: int) -> None:
-        if self._pause and len((await self._sessions.get(session_id)).awaited) == 1:
-            await asyncio.sleep(self._pause)  # so that people see the last move on the board for a moment
-        while (session := await self._sessions.get(session_id)).for_computer:
-            if await self._choose_for_all(session) and self._pause:
-                await asyncio.sleep(self._pause)  # so that people can follow, move by move
-
-    async def _choose_for_all(self, session: Session) -> bool:
-        """Make the moves that the session waits for; return whether people want a moment to look at them."""
-        notice = asyncio.get_running_loop().call_later(SLOW_S, self._note_slow, session)
+        """Make all moves until the game waits for people; what one player does in a row is shown in one step."""
+        show = PacedBoard(self._pace, self._show)
         try:
-            return any(await asyncio.gather(*(self._move(session, seat) for seat in session.for_computer)))
+            while (session := await self._sessions.get(session_id)).goes_on and (seats := self._seats(session)):
+                if len(session.awaited) > 1:
+                    await show.flush()
+                    await self._choose_for_all(session, seats)
+                else:
+                    await self._choose_for_one(session, seats[0], show)
+            await show.flush()
         finally:
-            notice.cancel()
-            self._slow.pop(session.id, None)
+            show.show_now()
 
-    async def _move(self, session: Session, seat: Seat) -> bool:
-        """Make the move of one seat; return whether people want a moment to look at it."""
-        move, had_choice = await self._choose(session, seat)
-        self._slow.get(session.id, set()).discard(seat)
+    def _seats(self, session: Session) -> tuple[Seat, ...]:
+        """Return the seats for which the bot makes a move."""
+        return session.for_computer + tuple(only_moves(session, self._registry.get(session.game).game))
+
+    async def _choose_for_all(self, session: Session, seats: tuple[Seat, ...]) -> None:
+        """Make moves that all can be made at once. Each is shown as soon as it is made: there is nothing to follow."""
+
+        async def choose(seat: Seat) -> None:
+            move = await self._choose(session, seat)
+            self._slow.get(session.id, set()).discard(seat)
+            if update := await self._move(session, seat, move):
+                self._show(update)
+
+        with self._noted_if_slow(session.id, seats):
+            await asyncio.gather(*(choose(seat) for seat in seats))
+
+    async def _choose_for_one(self, session: Session, seat: Seat, show: PacedBoard) -> None:
+        """Make a move, not before people had a moment to look at the last one, nor while it may be taken back.
+
+        Only a throw is made at once: it is not shown before the move that follows from it.
+        """
+        game, is_person = self._registry.get(session.game).game, seat not in session.for_computer
+        is_throw = game.only_move(session.options, game.decode_state(session.state or b""), seat) is not None
+        is_open = is_throw and may_take_back(session, game)
+        if is_open or not (is_person or show.has_turn(seat)):
+            await show.begin_turn(seat, session, is_person=is_person)
+        with self._noted_if_slow(session.id, (seat,)):
+            move = await self._choose(session, seat)
+        if is_open or not is_throw:
+            await show.wait()
+        if update := await self._move(session, seat, move):
+            show.hold(update)
+
+    async def _move(self, session: Session, seat: Seat, move: Any) -> Update | None:
+        """Save the move of a seat; None if it came too late."""
         try:
-            update = await self._sessions.choose(session.id, seat, session.step, move)
+            return await self._sessions.choose(session.id, seat, session.step, move)
         except Unavailable:
             raise
         except GameError as error:  # the game went on meanwhile: the caller looks at it again
             log.info("a computer's move in session %s came too late: %s", session.id, error.key)
-            return False
-        self._show(update)
-        return update.is_seen and had_choice
+            return None
 
     def _show(self, update: Update) -> None:
         """Have a saved move shown. If that fails, the next move is made all the same."""
@@ -141,15 +171,15 @@ class Thinkers:
         except Exception:
             log.exception("a computer's move in session %s cannot be shown", update.after.id)
 
-    async def _choose(self, session: Session, seat: Seat) -> tuple[Any, bool]:
-        """Return the move of a seat, and whether there was another one to choose."""
+    async def _choose(self, session: Session, seat: Seat) -> Any:
+        """Return the move of a seat."""
         plugin = self._registry.get(session.game)
         game = plugin.game
         assert session.state is not None, "a running session has a state"
         state = game.decode_state(session.state)
         moves = game.choices(state, seat)
         if len(moves) == 1:
-            return moves[0], False
+            return moves[0]
         level = session.seats[seat].computer or SUBSTITUTE
         try:
             async with self._turns.of(_host_of(session)):
@@ -157,11 +187,11 @@ class Thinkers:
                     LONGEST_S, think, plugin.choose, game.view(state, seat), moves, level, secrets.randbits(64)
                 )
             if move in moves:
-                return move, True
+                return move
             log.error("a computer player of %s in session %s chose an illegal move", session.game, session.id)
         except Exception:  # the people at the table play on: any legal move will do
             log.exception("a computer player of %s in session %s cannot choose", session.game, session.id)
-        return secrets.choice(moves), True
+        return secrets.choice(moves)
 
     async def run(self, longest_s: float, work: Callable[..., T], *arguments: Any) -> T:
         """Return the result of other work, done beside the thinking; TimeoutError after so many seconds."""
@@ -194,9 +224,18 @@ class Thinkers:
         for process in running:
             process.terminate()
 
-    def _note_slow(self, session: Session) -> None:
-        self._slow[session.id] = set(session.for_computer)
-        self._events.publish(ThinkingTakesLong(session.id))
+    @contextmanager
+    def _noted_if_slow(self, session_id: int, seats: tuple[Seat, ...]) -> Generator[None]:
+        notice = asyncio.get_running_loop().call_later(SLOW_S, self._note_slow, session_id, seats)
+        try:
+            yield
+        finally:
+            notice.cancel()
+            self._slow.pop(session_id, None)
+
+    def _note_slow(self, session_id: int, seats: tuple[Seat, ...]) -> None:
+        self._slow[session_id] = set(seats)
+        self._events.publish(ThinkingTakesLong(session_id))
 
 
 def _host_of(session: Session) -> int:

@@ -120,6 +120,8 @@ class Game(Generic[State, Move, View]):
     state_type: type[State]
     move_type: Any
     """What a move is decoded from JSON as: a class, or a union of tagged ones."""
+    event_type: Any
+    """The same for an event."""
 
     setup: Callable[[int, Options, Chance], State]
     waiting_on: Callable[[State], frozenset[Seat]]
@@ -137,8 +139,11 @@ class Game(Generic[State, Move, View]):
     """Moves that no computer makes: to give up, to agree on something, to take a move back."""
     calls_turns: bool = True
     """Players are called when it is their turn: see CALLS. False for a game in which all choose at once."""
+    only_moves: Option | None = None
+    """The option by whose default the bot makes a move that is the only one of a seat. None where hands are hidden: how
+    fast a card is played would tell others that its player had no choice."""
     screen_options: tuple[Option, ...] = ()
-    """Options of a table that only its screen reads, as `CALLS` is: no rule knows of them."""
+    """Options of a table that only the house or the screen reads, as `CALLS` is: no rule knows of them."""
     marks: tuple[str, ...] = ()
     """The signs that players may put beside their own names during the game; no rule knows of them."""
 
@@ -194,6 +199,13 @@ class Game(Generic[State, Move, View]):
             raise ValueError(f"{self.key} has no option {', '.join(sorted(unknown))}")
         return settled
 
+    def only_move(self, options: Options, state: State, seat: Seat) -> Move | None:
+        """Return the move that the bot makes for a seat since there is no other; None if the seat has to choose."""
+        if self.only_moves is None or options.get(self.only_moves.key) != self.only_moves.default:
+            return None  # also at a table that was opened before there was this option
+        moves = self.legal_moves(state, seat)
+        return moves[0] if len(moves) == 1 else None
+
     def encode_state(self, state: State) -> bytes:
         """Return the state as JSON."""
         return msgspec.json.encode(state)
@@ -209,6 +221,10 @@ class Game(Generic[State, Move, View]):
     def decode_move(self, data: bytes) -> Move:
         """Return the move from JSON, checked against its type; msgspec.ValidationError if it does not fit."""
         return _decoder(self.move_type).decode(data)
+
+    def decode_events(self, data: bytes) -> tuple[Any, ...]:
+        """Return the events of a logged move from JSON; none of a hidden one."""
+        return _decoder(tuple[self.event_type, ...]).decode(data) if data else ()
 
 
 @lru_cache(512)  # a click looks at the same state half a dozen times; states are frozen

@@ -24,8 +24,9 @@ from bot.service.live import LiveSessions
 from bot.sessions import decisions
 from bot.sessions.deadlines import with_deadlines
 from bot.sessions.log import LoggedMove
+from bot.sessions.only_moves import only_moves
 from bot.sessions.opening import Plan, lobby
-from bot.sessions.session import ChannelRef, Person, Session, Status
+from bot.sessions.session import TAIL, ChannelRef, Person, Session, Status
 from bot.sessions.turn import Decision
 from bot.storage import deadlines, notes
 from bot.storage import sessions as rows
@@ -153,7 +154,7 @@ class Sessions:
             await self.mark_shown(await self.get(session_id), None)
 
     async def choose(self, session_id: int, seat: Seat, step: int, move: Any) -> Update:
-        """Make the move that a computer player chose; Stale if the game has gone on, or its person was faster."""
+        """Make the move that a computer player chose, or the only one; Stale if the game has gone on."""
         return await self._change(session_id, lambda session, game: decisions.choose(session, game, seat, step, move))
 
     async def pass_deadline(self, session_id: int) -> Update | None:
@@ -191,7 +192,7 @@ class Sessions:
             self._live.drop_all()
 
     async def thinking(self) -> list[int]:
-        """Return the sessions in which the computer has to choose."""
+        """Return the sessions in which the bot makes the next move."""
         return await self._database.read(rows.list_thinking)
 
     # Looking things up
@@ -318,7 +319,9 @@ class Sessions:
                     return Update(before, before)  # the same card picked again: nothing to save, nothing to show
                 now = self.now()
                 after = replace(decision.after, seq=before.seq + max(1, len(decision.log)), updated_at=now)
+                after = replace(after, tail=(*before.tail, *decision.log)[-TAIL:])
                 after = with_deadlines(before, after, _awaited(after, game), now)
+                after = replace(after, goes_on=bool(after.for_computer or only_moves(after, game)))
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
                 saving = self._save(before, after, decision.log, results)
                 if await asyncio.shield(self._saving.start(saving, f"save session {session_id}", is_awaited=True)):

@@ -12,6 +12,7 @@ from bot.errors import InvalidInput, NotAllowed, Stale
 from bot.games.contract import AnyGame, Level, Seat
 from bot.sessions import computers
 from bot.sessions.deadlines import after_call
+from bot.sessions.only_moves import only_moves
 from bot.sessions.session import Person, Seated, Session, Status
 from bot.sessions.turn import Decision, Turn, chance_of
 
@@ -116,8 +117,12 @@ def act(session: Session, game: AnyGame, user_id: int, step: int, move: Any) -> 
 
 
 def choose(session: Session, game: AnyGame, seat: Seat, step: int, move: Any) -> Decision:
-    """Make the move that a computer player chose; Stale if the game has gone on, or the seat's person was faster."""
-    if session.step != step or seat not in session.for_computer:
+    """Make the move that a computer player chose, or the only one of a person's seat.
+
+    Stale if the game has gone on, or the seat's person was faster.
+    """
+    is_only = only_moves(session, game).get(seat) == move
+    if session.step != step or not (seat in session.for_computer or is_only):
         raise Stale("no-stale")
     return Turn(game, session).play(seat, move, by_bot=True).decision()
 

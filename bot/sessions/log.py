@@ -11,7 +11,7 @@ class LoggedMove:
 
     seat: Seat
     by_bot: bool
-    """Whether the computer chose it, for itself or for a player who is away."""
+    """Whether no player chose it: the computer did, for itself or for a player who is away, or it was the only move."""
     move: bytes
     """As JSON."""
     events: bytes

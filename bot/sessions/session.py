@@ -7,11 +7,14 @@ from typing import Literal, TypeAlias, get_args
 
 from bot.games import chance
 from bot.games.contract import Level, Seat
+from bot.sessions.log import LoggedMove
 
 Pace: TypeAlias = Literal["evening", "live", "letter", "none"]
 """How long a decision may take: see `deadlines.DECISION_MS`. The first is the default."""
 PACES: tuple[Pace, ...] = get_args(Pace)
 
+TAIL = 32
+"""How many moves a session keeps for its board: six players and their computers make fewer in two turns each."""
 MISSED_MOST = 3
 """After so many decisions in a row for which the time ran out, the computer keeps the seat until its person is back."""
 
@@ -128,6 +131,10 @@ class Session:
     """When the clock has to look at this session next: at half time, then at `due_at`."""
     awaited: frozenset[Seat] = frozenset()
     """The seats that the game waits for."""
+    goes_on: bool = False
+    """Whether the bot makes the next move: a computer player's, or the only one that there is."""
+    tail: tuple[LoggedMove, ...] = field(default=(), repr=False)
+    """The last TAIL moves of the log."""
     removed: frozenset[int] = frozenset()
     """The users whom the host removed from the lobby."""
     review: bytes | None = field(default=None, repr=False)

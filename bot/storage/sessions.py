@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from bot.games.contract import Seat
 from bot.past.results import SeatResult
 from bot.sessions.log import LoggedMove
-from bot.sessions.session import ChannelRef, Seated, Session, Status
+from bot.sessions.session import TAIL, ChannelRef, Seated, Session, Status
 from bot.storage import history, stray_calls
 from bot.storage.dialects import insert
 from bot.storage.stray_calls import StrayCall
@@ -103,8 +103,17 @@ def load_last(connection: sa.Connection, channel_id: int) -> Session | None:
 
 def load_log(connection: sa.Connection, session_id: int) -> tuple[LoggedMove, ...]:
     """Return all moves of a session, in order."""
-    rows = connection.execute(sa.select(moves).where(moves.c.game_id == session_id).order_by(moves.c.seq))
-    return tuple(LoggedMove(row.seat, bool(row.by_bot), row.move, row.events) for row in rows)
+    query = sa.select(moves).where(moves.c.game_id == session_id).order_by(moves.c.seq)
+    return tuple(map(_logged, connection.execute(query)))
+
+
+def _tail(connection: sa.Connection, session_id: int) -> tuple[LoggedMove, ...]:
+    query = sa.select(moves).where(moves.c.game_id == session_id).order_by(moves.c.seq.desc()).limit(TAIL)
+    return tuple(map(_logged, connection.execute(query)))[::-1]
+
+
+def _logged(row: sa.Row[Any]) -> LoggedMove:
+    return LoggedMove(row.seat, bool(row.by_bot), row.move, row.events)
 
 
 def list_unshown(connection: sa.Connection) -> list[int]:
@@ -115,7 +124,7 @@ def list_unshown(connection: sa.Connection) -> list[int]:
 
 
 def list_thinking(connection: sa.Connection) -> list[int]:
-    """Return the sessions in which the computer has to choose."""
+    """Return the sessions in which the bot makes the next move."""
     return list(
         connection.execute(
             sa.select(games.c.id).where(games.c.thinking == sa.literal_column("1")).order_by(games.c.id)
@@ -242,7 +251,7 @@ def _columns(session: Session) -> dict[str, Any]:
         "due_at": session.due_at,
         "wake_at": session.wake_at,
         "awaited": sum(1 << seat for seat in session.awaited),
-        "thinking": int(bool(session.for_computer)),
+        "thinking": int(session.goes_on),
     }
 
 
@@ -310,6 +319,8 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         due_at=game.due_at,
         wake_at=game.wake_at,
         awaited=frozenset(row.seat for row in rows if game.awaited >> row.seat & 1),
+        goes_on=bool(game.thinking),
+        tail=_tail(connection, game.id),
         removed=frozenset(connection.execute(of_lobby).scalars() if game.status == Status.LOBBY else ()),
         review=game.review,
     )

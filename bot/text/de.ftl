@@ -98,6 +98,8 @@ lobby-seal = -# Siegel: `{ $seal }…`
 
 board-hand = Meine Hand
 board-rules = Regeln
+board-since = Seit meinem Zug
+since-nothing = Seit deinem letzten Zug ist nichts geschehen.
 rules-here = ⚠️ { $options }
 board-again = Noch einmal
 board-replay = Wiederholung
@@ -164,7 +166,11 @@ hand-stopped = Dieses Spiel wurde beendet.
 ## Wer an einem laufenden Spiel sitzt
 
 attendance-due = ⏳ Die Zeit ist um: { $until }.
-attendance-thinking = 💭 { $names } denkt nach …
+attendance-thinking =
+    💭 { $names } { $count ->
+        [1] denkt nach
+       *[other] denken nach
+    } …
 attendance-missed = ⏰ Die Zeit von { $name } war um: Der Computer hat diesmal entschieden ({ $missed } von { $most }).
 attendance-away = { $face } Der Computer spielt für { $names }. Wer weg ist, kann zurückkommen.
 attendance-free = { $face } Der Computer spielt für { $names }; der Platz ist frei.

@@ -98,6 +98,8 @@ lobby-seal = -# Seal: `{ $seal }…`
 
 board-hand = My hand
 board-rules = Rules
+board-since = Since my last turn
+since-nothing = Nothing has happened since your last move.
 rules-here = ⚠️ { $options }
 board-again = Play again
 board-replay = Replay
@@ -169,7 +171,11 @@ hand-stopped = This game was stopped.
 ## People at a running game
 
 attendance-due = ⏳ Time is up { $until }.
-attendance-thinking = 💭 { $names } is thinking …
+attendance-thinking =
+    💭 { $names } { $count ->
+        [1] is thinking
+       *[other] are thinking
+    } …
 attendance-missed = ⏰ The time of { $name } ran out: the computer made this decision ({ $missed } of { $most }).
 attendance-away = { $face } The computer plays for { $names }, who can come back.
 attendance-free = { $face } The computer plays for { $names }; the seat is free.

@@ -98,6 +98,8 @@ lobby-seal = -# Sceau : `{ $seal }…`
 
 board-hand = Ma main
 board-rules = Règles
+board-since = Depuis mon tour
+since-nothing = Il ne s’est rien passé depuis ton dernier coup.
 rules-here = ⚠️ { $options }
 board-again = Rejouer
 board-replay = Revoir
@@ -170,7 +172,11 @@ hand-stopped = Cette partie a été arrêtée.
 ## Qui est assis à une partie en cours
 
 attendance-due = ⏳ Temps écoulé { $until }.
-attendance-thinking = 💭 { $names } réfléchit …
+attendance-thinking =
+    💭 { $names } { $count ->
+        [1] réfléchit
+       *[other] réfléchissent
+    } …
 attendance-missed = ⏰ Le temps de { $name } est écoulé : l’ordinateur a décidé cette fois ({ $missed } sur { $most }).
 attendance-away = { $face } L’ordinateur joue pour { $names } ; on peut toujours revenir.
 attendance-free = { $face } L’ordinateur joue pour { $names } ; la place est libre.

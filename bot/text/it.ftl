@@ -98,6 +98,8 @@ lobby-seal = -# Sigillo: `{ $seal }…`
 
 board-hand = La mia mano
 board-rules = Regole
+board-since = Dal mio turno
+since-nothing = Dalla tua ultima mossa non è successo nulla.
 rules-here = ⚠️ { $options }
 board-again = Gioca ancora
 board-replay = Rivedi
@@ -169,7 +171,11 @@ hand-stopped = Questa partita è stata interrotta.
 ## Chi siede a una partita in corso
 
 attendance-due = ⏳ Il tempo scade { $until }.
-attendance-thinking = 💭 { $names } sta pensando …
+attendance-thinking =
+    💭 { $names } { $count ->
+        [1] sta pensando
+       *[other] stanno pensando
+    } …
 attendance-missed = ⏰ Il tempo di { $name } è scaduto: questa volta ha deciso il computer ({ $missed } di { $most }).
 attendance-away = { $face } Il computer gioca per { $names }; si può sempre tornare.
 attendance-free = { $face } Il computer gioca per { $names }; il posto è libero.

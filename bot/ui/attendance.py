@@ -13,6 +13,12 @@ from bot.ui.page import Button
 from bot.ui.router import button_id
 
 
+def who_thinks(session: Session, say: Say) -> str:
+    """Say which computer players think, where the game waits for no person; empty where it does."""
+    seats = () if session.for_people else session.for_computer
+    return _thinking(session, seats, say) if seats else ""
+
+
 def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, ...]:
     """Return one block of small lines, or none if there is nothing to say."""
     away = [s for s in session.seats if s.is_away]
@@ -20,8 +26,8 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
     found = [say("attendance-paused", until=_counting(session.due_at))] if session.is_paused and session.due_at else []
     if session.due_at and session.for_people:
         found.append(say("attendance-due", until=_counting(session.due_at)))
-    if busy := sorted(session.awaited.intersection(thinking)):
-        found.append(say("attendance-thinking", names=_names(session.seats[seat] for seat in busy)))
+    if (busy := sorted(session.awaited.intersection(thinking))) and session.for_people:  # else the task says so
+        found.append(_thinking(session, busy, say))
     found += [say("attendance-missed", name=shown(s.name), missed=s.missed, most=MISSED_MOST) for s in missed]
     for key, those in (
         ("attendance-away", _known(away)),
@@ -39,6 +45,10 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
             )
         )
     return ("\n".join(f"-# {line}" for line in found),) if found else ()
+
+
+def _thinking(session: Session, seats: Collection[Seat], say: Say) -> str:
+    return say("attendance-thinking", names=_names(session.seats[seat] for seat in seats), count=len(seats))
 
 
 def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:

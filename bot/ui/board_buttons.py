@@ -3,15 +3,19 @@
 from bot.sessions.session import Session, Status
 from bot.text.words import Say
 from bot.ui.page import Button
-from bot.ui.router import button_id
+from bot.ui.router import button_id, lasting_id
 from bot.ui.screen import Plugin
 
 
 def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
-    """Return the buttons below a game that goes on: the own hand, and the rules."""
+    """Return the buttons below a game that goes on: the own hand, the rules, and what happened since the own last move,
+    where more than the opponent moves in between.
+    """
     rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
     key, sign = plugin.screen.hand
-    return (Button(say(key), button_id(session, "hand"), "main", sign), rules) if plugin.screen.private else (rules,)
+    hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if plugin.screen.private else ()
+    since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if len(session.seats) > 2 else ()
+    return (*hand, *since, rules)
 
 
 def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:

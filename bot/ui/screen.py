@@ -14,6 +14,7 @@ from bot.games.registry import Registry
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.names import plain
+from bot.ui.news import News
 from bot.ui.page import Page, Picture
 
 V = TypeVar("V", bound=Struct)
@@ -38,6 +39,8 @@ class Screen:
     choose any more."""
     rules: Callable[[Say], Page]
     """How to play, with pictures."""
+    news: News
+    """What events were, in lines: those that a player missed."""
     how_come: Callable[[Session, Any, Say], str] | None = None
     """The arithmetic of a finished game: how its points came about. None for a game without points."""
     hand: tuple[str, str] = ("board-hand", "🖐️")

@@ -1,11 +1,15 @@
 """The buttons that every game has once it runs: hand, rules, leave, come back, take over, give up, stop."""
 
 from bot.errors import InvalidInput, NotAllowed
+from bot.service.archive import Archive
 from bot.service.events import Update
 from bot.service.service import Sessions
+from bot.sessions.decisions import seat_of
 from bot.sessions.session import Session, Status
+from bot.ui import news
 from bot.ui.hands import Hands
 from bot.ui.names import shown
+from bot.ui.news import since_own_move
 from bot.ui.page import Button, Page
 from bot.ui.permissions import is_manager
 from bot.ui.presenter import Presenter
@@ -18,13 +22,17 @@ from bot.ui.screen import Games, options_line
 class TableButtons:
     """What players do at a running game besides playing it."""
 
-    def __init__(self, sessions: Sessions, games: Games, hands: Hands, presenter: Presenter, router: Router) -> None:
-        self._sessions, self._games, self._hands, self._presenter = sessions, games, hands, presenter
+    def __init__(
+        self, sessions: Sessions, archive: Archive, games: Games, hands: Hands, presenter: Presenter, router: Router
+    ) -> None:
+        self._sessions, self._archive, self._games = sessions, archive, games
+        self._hands, self._presenter = hands, presenter
         router.add("hand", self.hand)
         router.add("dm", hands.send_by_dm)
         router.add("no_dm", hands.stop_dms)
         router.add("rules", self.rules)
         router.add("how_come", self.how_come)
+        router.add("since", self.since)
         router.add("leave_now", self.leave_now)
         router.add("back", self.back)
         router.add("take", self.take)
@@ -51,6 +59,14 @@ class TableButtons:
             raise NotAllowed("no-how-come", link=session.link)
         text = plugin.screen.how_come(session, self._sessions.view(session, None), say)
         await show_privately(press.interaction, Page((f"### {say('board-how-come')}\n{text}",)))
+
+    async def since(self, press: Press) -> None:
+        """Tell a player what happened since their own last move."""
+        session, say = await self._sessions.get(press.session), say_to(press.interaction)
+        seated, plugin = seat_of(session, press.person.id), self._games.get(session.game)
+        view = self._sessions.view(session, None)
+        events = since_own_move(plugin.game, await self._archive.log_of(session.id), seated.seat)
+        await show_privately(press.interaction, news.page(plugin.screen.news(session, view, events, say), say))
 
     async def show_rules(self, interaction: Interaction, game: str, session: Session | None) -> None:
         """Explain the game, and first what is different at this table."""

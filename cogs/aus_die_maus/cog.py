@@ -48,11 +48,12 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
         at_the_trap: str | None = None,
         extra_set: str | None = None,
         first: str | None = None,
+        throws: str | None = None,
         pings: str | None = None,
     ) -> None:
         """Open a table."""
         rulings = {"white_competes": white_competes, "at_the_trap": at_the_trap, "extra_set": extra_set, "first": first}
-        await self.open(interaction, language, pace, track=track, pings=pings, **rulings)
+        await self.open(interaction, language, pace, track=track, throws=throws, pings=pings, **rulings)
 
     @app_commands.command(
         name=command_text("aus_die_maus-command-roll"), description=command_text("aus_die_maus-command-roll.about")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.background import thinking
+from bot.background.pace import AT_ONCE
 from bot.background.thinking import Thinkers, processes
 from bot.service.events import ThinkingTakesLong
 from bot.sessions.session import ChannelRef
@@ -96,7 +97,7 @@ async def test_waiting_for_a_free_process_is_no_thinking(sessions, registry, eve
     """However many are awaited, only those hear the clock who have a process: no one's time runs out in a queue."""
     monkeypatch.setattr(thinking, "PROCESSES", 2)
     policy.may_go_on.clear()
-    two = Thinkers(sessions, registry, events, pause=0, make_executor=lambda: ThreadPoolExecutor(8))
+    two = Thinkers(sessions, registry, events, pace=AT_ONCE, make_executor=lambda: ThreadPoolExecutor(8))
     tables = [await among_computers(sessions, 3, ChannelRef(1, 20 + n)) for n in range(2)]
     while len(policy.thoughts) < 2 or two._turns.waiting < 4:
         await asyncio.sleep(0)
@@ -156,7 +157,7 @@ async def test_they_think_in_processes_of_their_own_and_outlive_them(
         made.append(processes())
         return made[-1]
 
-    thinkers = Thinkers(sessions, registry, events, pause=0, make_executor=make)
+    thinkers = Thinkers(sessions, registry, events, pace=AT_ONCE, make_executor=make)
     session = await among_computers(sessions)
     await all_thought(thinkers)
     assert (await sessions.get(session.id)).awaited == {0}
@@ -182,7 +183,7 @@ async def test_a_process_that_hangs_is_ended(sessions, registry, events, monkeyp
     monkeypatch.setattr(thinking, "LONGEST_S", 0.3)
     registry.remove("mausen")
     registry.add(plugin_of(MAUSEN, never))
-    thinkers = Thinkers(sessions, registry, events, pause=0)
+    thinkers = Thinkers(sessions, registry, events, pace=AT_ONCE)
     hanging: list[Any] = []
     events.listen(ThinkingTakesLong, lambda _: hanging.extend(vars(thinkers._executor)["_processes"].values()))
     session = await running(sessions)

@@ -99,8 +99,8 @@ class AnyGameTable(MausenTable):
         """Play on without Discord, in a moment: so many moves, or to the end; by this seed maunz. is short."""
         game, rng = self.house.services.games.get(self.game).game, Random(seed)
         while moves and (session := await self.session()).status == Status.RUNNING:
-            if not session.for_people:
-                await self.house.env.settle()  # the computer thinks
+            if session.goes_on:
+                await self.house.env.settle()  # the computer thinks, or a throw goes by itself
                 continue
             seat = session.for_people[0].seat
             going_on = game.choices(position(game, session), seat)

@@ -113,9 +113,9 @@ async def lobby(house: House, *names: str, **options: str) -> AusDieMausTable:
 async def play(house: House, *names: str, state: State | None = None, **options: str) -> AusDieMausTable:
     """The first starts, or they go on from a race that is drawn; every player opens their cheese.
 
-    No player is called unless that is asked for.
+    No player is called, and no throw goes by itself, unless that is wanted.
     """
-    table = await lobby(house, names[0], **{"first": "0", "pings": "off"} | options)
+    table = await lobby(house, names[0], **{"first": "0", "pings": "off", "throws": "click"} | options)
     await table.sit_down(*names[1:])
     await table.forge(names[0], "start")
     if state:

@@ -170,7 +170,8 @@ async def test_who_likes_it_is_reminded_by_direct_message_in_their_language(hous
 async def test_a_player_who_comes_in_turn_is_called_by_direct_message_too_if_they_like_that(house):
     house.speaks(ben="fr")
     await likes(house, "ben", reminders="dm")
-    table = await begun(house, "aus_die_maus", "anna", "ben", first="0", pace="letter")
+    table = await lobby(house, "aus_die_maus", "anna", "ben", first="0", pace="letter")
+    await table.forge("anna", "start")
     while await table.awaited() == ["anna"]:
         await table.click_on("anna", Random(1))
     assert house.dms("ben") == [], "ben sits at the table"

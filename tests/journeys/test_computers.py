@@ -30,6 +30,13 @@ LANGUAGES = {"mausen": "de", "maunz": "fr", "heul_doch": "it", "aus_die_maus": "
 FEWEST = {"mausen": 2, "maunz": 1, "heul_doch": 2, "aus_die_maus": 1}  # computer players beside one person
 EASY = [f"{FACES['easy']} {name}" for name in CAST["easy"]]
 
+MOVES = {
+    "mausen": (),
+    "heul_doch": (),
+    "maunz": ("maunz.column", "maunz.square", "maunz.piece", "maunz.choose"),
+    "aus_die_maus": ("aus_die_maus.roll", "aus_die_maus.move"),
+}
+
 every_game = first_is_quick("game", COMMANDS)
 
 
@@ -61,6 +68,7 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
     assert [(s.rank, s.score) for s in session.seats] == list(zip(outcome.places, outcome.scores, strict=True))
     assert {(move.seat, move.by_bot) for move in await table.log()} == {
         (0, False),
+        *([(0, True)] if game == "aus_die_maus" else []),  # throws go by themselves
         *((seat, True) for seat in range(1, len(session.seats))),
     }
     board = (await table.board()).text
@@ -143,6 +151,12 @@ def never(house):
     house.app.thinkers._run = for_an_hour
 
 
+def let_computers_wait(house):
+    """From now on computer players think for an hour, and nothing says that it takes long."""
+    never(house)
+    house.app.thinkers._note_slow = lambda *_: None
+
+
 def slow(house, monkeypatch, **seconds):
     """The board says after ten seconds that a computer player thinks, and those of these levels take so long, on the
     clock of the test."""
@@ -191,21 +205,24 @@ async def test_what_a_computer_player_did_cannot_be_taken_back(house, game):
     assert en(f"{game}-back-button") not in (await table.board()).labels
 
 
-async def test_only_those_who_take_a_while_are_said_to_be_thinking(house, monkeypatch):
-    slow(house, monkeypatch, easy=20)
-    table = await begun(house, "maunz", "anna", computers=1, first="0", language="de")
-    text = says("de", "attendance-thinking", names=shown(EASY[0]))
-    await table.click_on("anna", Random(1))
-    assert text not in (await table.board()).text, "not at once"
-    with house.requests() as requests:
-        await house.env.advance_time(11)
-    assert requests == ["edit"]
-    assert text in (await table.board()).text
-    with house.requests() as requests:
-        await house.env.advance_time(10)
-    assert requests == ["edit"]
-    assert text not in (await table.board()).text
-    assert await table.awaited() == ["anna"]
+@every_game
+async def test_a_computer_in_turn_is_said_to_think_and_nothing_can_be_pressed_for_it(house, game):
+    """The click that ends the turn of a person shows that at once, and there is no other request."""
+    table, rng = await begun(house, game, "anna", computers=FEWEST[game], language="de"), Random(1)
+    let_computers_wait(house)
+    while True:
+        with house.requests() as requests:
+            await table.click_on("anna", rng)
+        if "anna" not in await table.awaited():
+            break
+    board = await table.board()
+    session = await table.session()
+    names = [session.names[seat] for seat in sorted(session.awaited)]
+    assert says("de", "attendance-thinking", names=shown(*names), count=len(names)) in board.text
+    is_clicked_in_a_hand = game in ("mausen", "heul_doch")
+    assert requests.count("edit") == is_clicked_in_a_hand, "where the board was clicked, the answer says so already"
+    moves = [b for b in board.buttons if b["custom_id"].split("|")[3] in MOVES[game] and not b.get("disabled")]
+    assert (moves, board.menus) == ([], ())
 
 
 async def test_who_has_chosen_is_not_said_to_be_thinking_because_another_player_does(house, monkeypatch):
@@ -217,17 +234,7 @@ async def test_who_has_chosen_is_not_said_to_be_thinking_because_another_player_
     await house.env.advance_time(11)
     board, hard = (await table.board()).text, f"{FACES['hard']} {CAST['hard'][0]}"
     assert says("it", "mausen-chosen", names=shown(EASY[0])) in board
-    assert says("it", "attendance-thinking", names=shown(hard)) in board
-
-
-async def test_quick_thinking_is_not_shown(house, monkeypatch):
-    slow(house, monkeypatch, easy=0)
-    table = await begun(house, "maunz", "anna", computers=1, first="0", language="fr")
-    rng = Random(1)
-    for _ in range(5):
-        await table.click_on("anna", rng)
-    text = says("fr", "attendance-thinking", names=shown(EASY[0]))
-    assert [request for request in house.env.http_requests if text in str(request.json)] == []
+    assert says("it", "attendance-thinking", names=shown(hard), count=1) in board
 
 
 async def test_a_computer_player_that_stumbles_makes_some_legal_move(house, monkeypatch):

@@ -21,6 +21,9 @@ async def rush(table: AnyGameTable) -> None:
     """Play on to the end without Discord: clicks take their time."""
     rng, sessions, game = Random(1), table.house.services.sessions, table.house.services.games.get(table.game).game
     while (session := await table.session()).for_people:
+        if session.goes_on:
+            await table.house.env.settle()
+            continue
         seated = session.for_people[0]
         moves = game.choices(position(game, session), seated.seat)
         await sessions.act(table.id, seated.user_id or 0, session.step, rng.choice(moves))

@@ -17,6 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
+from bot.background.pace import AT_ONCE
 from bot.background.thinking import Thinkers
 from bot.service.events import Events, Update
 from bot.service.service import Sessions
@@ -66,7 +67,7 @@ async def play_among_computers(url: str, seed: int) -> None:
     rng = Random(seed)
     registry, events = registry_of(GAME), Events()
     sessions = Aloud(await Database.open(url), registry, events)
-    thinkers = Thinkers(sessions, registry, events, pause=0, make_executor=lambda: ThreadPoolExecutor(2))
+    thinkers = Thinkers(sessions, registry, events, pace=AT_ONCE, make_executor=lambda: ThreadPoolExecutor(2))
     await thinkers.catch_up()
     while True:
         await all_thought(thinkers)

@@ -35,6 +35,7 @@ from cogs.aus_die_maus.rules.state import (
     FEWEST_WITH_EXTRA_SET,
     RED,
     SEATS,
+    THROWS,
     YELLOW,
     DrewTwo,
     Event,
@@ -390,6 +391,7 @@ GAME: Game[State, Move, View] = Game(
     settings=Settings,
     state_type=State,
     move_type=Move,
+    event_type=Event | TakenBack,
     setup=setup,
     waiting_on=waiting_on,
     legal_moves=legal_moves,
@@ -397,4 +399,6 @@ GAME: Game[State, Move, View] = Game(
     outcome=outcome,
     view=view,
     of_people=(TakeBack(),),
+    only_moves=THROWS,
+    screen_options=(THROWS,),
 )

@@ -4,7 +4,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import NO_SEATS, Outcome, Seat, SeatSet
+from bot.games.contract import NO_SEATS, Option, Outcome, Seat, SeatSet
 from cogs.aus_die_maus.rules.track import Choice, Dice, Mouse, Race, Run, TrackEvent
 
 SEATS = range(2, 7)
@@ -25,6 +25,10 @@ class Settings(Struct, frozen=True):
     white_competes: Literal["yes", "no"] = "yes"  # A-17: whether the white mouse can win
     extra_set: Literal["five_up", "always"] = "five_up"  # A-24: when four more cheeses make a sixth round
     first: Literal["random", "0", "1", "2", "3", "4", "5"] = "random"  # the seat that starts; an empty one: random
+
+
+THROWS = Option("throws", ("auto", "click"), "auto")
+"""Whether a throw is made by the bot, since there is nothing else to do, or by its player."""
 
 
 class Roll(Struct, frozen=True, tag="roll"):

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.draw.furniture import rank_sign
 from bot.text.words import Say
-from cogs.aus_die_maus.rules.state import DrewTwo, Event, Kept, Paid, RoundBegan, Standing, Threw, View
+from cogs.aus_die_maus.rules.state import DrewTwo, Event, Kept, Paid, RoundBegan, Standing, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import (
     START,
     WHITE,
@@ -26,7 +26,12 @@ from cogs.aus_die_maus.screen.move_hints import RANKS, hints, label
 
 def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
     """Return what happened since a player last threw for their own mouse, a line for each thing."""
-    return "\n".join(_lines(view, names, say))
+    return "\n".join(narrate_events(view.last, view, names, say))
+
+
+def narrate_events(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> list[str]:
+    """Return what happened in the game of this view, a line for each thing; a throw and its move are one."""
+    return list(_lines(events, view, names, say))
 
 
 def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
@@ -77,15 +82,18 @@ def narrate_cheeses(view: View, names: Sequence[str], say: Say) -> str:
 # What happened, line by line
 
 
-def _lines(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+def _lines(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> Iterator[str]:
     thrown: Threw | None = None
-    for event in view.last:
+    ran_by: Threw | None = None
+    for event in events:
         if isinstance(event, Threw):
             thrown = event
-        elif thrown is not None and isinstance(event, Moved | Stayed):
-            yield _narrate_run(thrown, event, view, names, say)
-            thrown = None
+        elif isinstance(event, Moved | Stayed):
+            if thrown is not None:  # else the throw is so long ago that it is not among these events
+                yield _narrate_run(thrown, event, view, names, say)
+            thrown, ran_by = None, thrown
         else:
+            thrown = ran_by if isinstance(event, TakenBack) else thrown
             yield _narrate_event(event, view, names, say)
     if thrown is not None:
         who, dice = marked(thrown.mouse, names, say, begins=True), _dice(thrown.dice, say)
@@ -102,11 +110,13 @@ def _narrate_run(thrown: Threw, ran: Moved | Stayed, view: View, names: Sequence
     return say("aus_die_maus-event-ran", who=who, dice=dice, kind=kind, start=ran.start, to=ran.to)
 
 
-def _narrate_event(event: Event, view: View, names: Sequence[str], say: Say) -> str:
+def _narrate_event(event: Event | TakenBack, view: View, names: Sequence[str], say: Say) -> str:
     match event:
         case RoundBegan(number, order, keeper):
             key = "aus_die_maus-event-round-white" if order[0] == WHITE else "aus_die_maus-event-round"
             return say(key, number=number, rounds=view.rounds, who=marked(keeper, names, say))
+        case TakenBack(seat):
+            return say("aus_die_maus-event-back", who=marked(seat, names, say))
         case DrewTwo(seat):
             return say("aus_die_maus-event-drew-two", who=marked(seat, names, say))
         case Kept(seat):

@@ -1,24 +1,28 @@
 """The pages of Aus die Maus: one public board, and for each player the values of their own cheeses."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from bot.sessions.session import Session
 from bot.text import words
 from bot.text.words import Say
+from bot.ui.attendance import who_thinks
 from bot.ui.names import shown
+from bot.ui.news import earlier
 from bot.ui.page import Block, Button, Page, Picture
 from bot.ui.router import button_id
 from bot.ui.screen import Screen, for_people
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
-from cogs.aus_die_maus.rules.state import View
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import Event, TakenBack, View
 from cogs.aus_die_maus.rules.track import Die
 from cogs.aus_die_maus.screen.move_hints import label
 from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.prose import (
     describe,
     narrate_cheeses,
+    narrate_events,
     narrate_order,
     narrate_result,
     narrate_task,
@@ -37,6 +41,7 @@ def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     head = say("aus_die_maus-head-over") if over else say("aus_die_maus-head", number=view.number, rounds=view.rounds)
     text, drawing = moment(session, view, say)
     if not over:
+        text = "\n".join((*earlier(session, GAME, view, view.last, news, say), text))
         text = f"{text}\n\n{_what_to_do(session, view, say)}"
     return Page((f"## {head}", drawing, text, *_moves(session, view, say)))
 
@@ -48,6 +53,11 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     if view.phase == "over":
         text = f"{text}\n\n{narrate_result(view, names, say)}"
     return text, Picture(picture.draw, (view, names), describe(view, names, say))
+
+
+def news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
+    """Return what these events were, line by line."""
+    return narrate_events(events, view, session.names, say)
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
@@ -93,7 +103,7 @@ def rules(say: Say) -> Page:
 def _what_to_do(session: Session, view: View, say: Say) -> str:
     """Say whose turn it is and what to do, who may take back, the order of play, and which mice the dice alone move."""
     names = session.names
-    lines = [narrate_task(view, names, say)]
+    lines = [who_thinks(session, say) or narrate_task(view, names, say)]
     if view.may_take_back is not None and view.turn is not None:
         who, other = (shown(names[seat]) for seat in (view.may_take_back, view.turn))
         lines.append("-# " + say("aus_die_maus-may-take-back", who=who, other=other))
@@ -105,12 +115,17 @@ def _what_to_do(session: Session, view: View, say: Say) -> str:
 
 
 def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
-    """Yield a button for the throw, and one to take back; after it one for each move, a row each as on phones."""
-    if view.phase == "rolling":
-        roll = Button(say("aus_die_maus-roll-button"), button_id(session, "aus_die_maus.roll"), "good", "🎲")
-        back = Button(say("aus_die_maus-back-button"), button_id(session, "aus_die_maus.back"), "plain", "↩️")
-        yield (roll,) if view.may_take_back is None else (roll, back)
-    for choice in view.choices:
+    """Yield a button for the throw, and one to take back; after it one for each move, a row each as on phones.
+
+    While a computer thinks, there is nothing to press but what takes a move back.
+    """
+    is_for_computer = bool(who_thinks(session, say))
+    roll = Button(say("aus_die_maus-roll-button"), button_id(session, "aus_die_maus.roll"), "good", "🎲")
+    back = Button(say("aus_die_maus-back-button"), button_id(session, "aus_die_maus.back"), "plain", "↩️")
+    is_rolling = view.phase == "rolling" and not is_for_computer
+    if row := (*((roll,) if is_rolling else ()), *((back,) if view.may_take_back is not None else ())):
+        yield row
+    for choice in () if is_for_computer else view.choices:
         custom_id = button_id(session, "aus_die_maus.move", code_of(choice.move))
         yield (Button(label(choice, view, session.names, say), custom_id, "good", DICE.get(choice.dice, "🎲")),)
 
@@ -121,6 +136,7 @@ SCREEN = Screen(
     private,
     moment,
     rules,
+    news,
     how_come=how_come,
     hand=("aus_die_maus-hand-button", "🧀"),
     others=(("aus_die_maus-white.begins", IN_CHARTS),),

@@ -41,6 +41,10 @@ aus_die_maus-option-first-2 = Platz 3 beginnt
 aus_die_maus-option-first-3 = Platz 4 beginnt
 aus_die_maus-option-first-4 = Platz 5 beginnt
 aus_die_maus-option-first-5 = Platz 6 beginnt
+aus_die_maus-option-throws = würfeln
+    .about = Ob die Würfel von selbst fallen
+aus_die_maus-option-throws-auto = die Würfel fallen von selbst
+aus_die_maus-option-throws-click = jeder würfelt mit einem Klick
 aus_die_maus-option-pings = rufen
     .about = Ob eine kurze Nachricht ruft, wer dran ist
 aus_die_maus-option-pings-on = wer dran ist und eine Weile nicht klickt, wird gerufen
@@ -92,6 +96,7 @@ aus_die_maus-event-in =
        *[second] auf Platz zwei im Ziel.
     }
 aus_die_maus-event-remained = 🧀 { $who } ist allein übrig, und das ist Platz zwei.
+aus_die_maus-event-back = ↩️ { $who } nimmt den Zug zurück.
 aus_die_maus-event-drew-two = 🎁 Für diesen Schubs zieht { $who } zwei Käse und behält einen.
 aus_die_maus-event-kept = 🎁 { $who } hat einen Käse behalten; der andere liegt wieder im Vorrat.
 aus_die_maus-paid-first = { $cheeses } { $who }, für Platz eins

@@ -41,6 +41,10 @@ aus_die_maus-option-first-2 = seat 3 starts
 aus_die_maus-option-first-3 = seat 4 starts
 aus_die_maus-option-first-4 = seat 5 starts
 aus_die_maus-option-first-5 = seat 6 starts
+aus_die_maus-option-throws = throws
+    .about = Whether the dice are thrown by themselves
+aus_die_maus-option-throws-auto = the dice are thrown by themselves
+aus_die_maus-option-throws-click = every player throws by a click
 aus_die_maus-option-pings = pings
     .about = Whether a short message calls whoever is in turn
 aus_die_maus-option-pings-on = the player in turn is called after a while without a click
@@ -92,6 +96,7 @@ aus_die_maus-event-in =
        *[second] comes in second.
     }
 aus_die_maus-event-remained = 🧀 { $who } is the last one on the track, and that is second place.
+aus_die_maus-event-back = ↩️ { $who } takes the move back.
 aus_die_maus-event-drew-two = 🎁 For that shove { $who } draws two cheeses and keeps one.
 aus_die_maus-event-kept = 🎁 { $who } has kept one cheese; the other one is back in the supply.
 aus_die_maus-paid-first = { $cheeses } { $who }, for first place

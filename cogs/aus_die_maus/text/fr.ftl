@@ -41,6 +41,10 @@ aus_die_maus-option-first-2 = la place 3 commence
 aus_die_maus-option-first-3 = la place 4 commence
 aus_die_maus-option-first-4 = la place 5 commence
 aus_die_maus-option-first-5 = la place 6 commence
+aus_die_maus-option-throws = lancer
+    .about = Si les dés sont lancés d’eux-mêmes
+aus_die_maus-option-throws-auto = les dés sont lancés d’eux-mêmes
+aus_die_maus-option-throws-click = chacun lance les dés d’un clic
 aus_die_maus-option-pings = appels
     .about = Appeler par un court message la personne dont c’est le tour
 aus_die_maus-option-pings-on = après un moment sans clic, on appelle la personne dont c’est le tour
@@ -92,6 +96,7 @@ aus_die_maus-event-in =
        *[second] deuxième place.
     }
 aus_die_maus-event-remained = 🧀 { $who } reste en piste sans personne d’autre : deuxième place.
+aus_die_maus-event-back = ↩️ { $who } reprend son coup.
 aus_die_maus-event-drew-two = 🎁 Pour cette poussée, { $who } tire deux fromages et en garde un.
 aus_die_maus-event-kept = 🎁 { $who } a gardé un fromage ; l’autre est retourné dans la réserve.
 aus_die_maus-paid-first = { $cheeses } { $who }, pour la première place

@@ -41,6 +41,10 @@ aus_die_maus-option-first-2 = comincia il posto 3
 aus_die_maus-option-first-3 = comincia il posto 4
 aus_die_maus-option-first-4 = comincia il posto 5
 aus_die_maus-option-first-5 = comincia il posto 6
+aus_die_maus-option-throws = lancio
+    .about = Se i dadi si lanciano da soli
+aus_die_maus-option-throws-auto = i dadi si lanciano da soli
+aus_die_maus-option-throws-click = ognuno lancia i dadi con un clic
 aus_die_maus-option-pings = chiamate
     .about = Se un breve messaggio chiama chi è di turno
 aus_die_maus-option-pings-on = chi è di turno viene chiamato dopo un po’ senza clic
@@ -92,6 +96,7 @@ aus_die_maus-event-in =
        *[second] secondo posto.
     }
 aus_die_maus-event-remained = 🧀 { $who } è l’unico topo rimasto in pista: secondo posto.
+aus_die_maus-event-back = ↩️ { $who } ritira la mossa.
 aus_die_maus-event-drew-two = 🎁 Per questo spintone { $who } pesca due formaggi e ne tiene uno.
 aus_die_maus-event-kept = 🎁 { $who } ha tenuto un formaggio; l’altro è tornato nella riserva.
 aus_die_maus-paid-first = { $cheeses } { $who }, per il primo posto

@@ -349,6 +349,7 @@ GAME: Game[State, Move, View] = Game(
     settings=Settings,
     state_type=State,
     move_type=Move,
+    event_type=Event | TakenBack,
     setup=setup,
     waiting_on=waiting_on,
     legal_moves=legal_moves,

@@ -7,6 +7,7 @@ from bot.draw.furniture import rank_sign
 from bot.games.contract import Outcome, Seat
 from bot.sessions.session import Seated, Session
 from bot.text.words import Say
+from bot.ui.attendance import who_thinks
 from bot.ui.names import shown
 from cogs.heul_doch.rules.cards import Special
 from cogs.heul_doch.rules.piles import OPPOSITE, Shown, neighbour
@@ -127,7 +128,8 @@ def narrate_turn(session: Session, view: View, pen: Pen) -> str:
     """Return lines: whose turn it is, who follows, what may be taken back, and who weeps."""
     say = pen.say
     turn, following, *_ = map(pen.name, view.order)
-    lines = [say("heul_doch-turn-again" if view.plays_again else "heul_doch-turn", who=turn, next=following)]
+    key = "heul_doch-turn-again" if view.plays_again else "heul_doch-turn"
+    lines = [who_thinks(session, say) or say(key, who=turn, next=following)]
     if not view.draw_pile:
         lines.append(say("heul_doch-last-cards"))
     lines.append(f"-# {narrate_piles(view, pen)}")

@@ -1,6 +1,6 @@
 """What players see of Heul doch!: a public table, and a private hand that says of each card where it goes."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.draw.seats import LOOKS
 from bot.sessions.session import Session
@@ -14,11 +14,13 @@ from cogs.heul_doch.rules.rules import HAND_SIZE, TEAR
 from cogs.heul_doch.rules.state import (
     Destination,
     Discard,
+    Event,
     Gift,
     Onion,
     OwnPile,
     PlayBeachTowel,
     PlayCarousel,
+    TakenBack,
     View,
 )
 from cogs.heul_doch.screen.move_hints import aiming, around, target, way_in_short, where
@@ -61,6 +63,18 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
         return narrate_round(view, pen), drawing
     last = [f"{narrate_event(event, pen)}\n" for event in view.recent[-1:]]
     return "\n".join([*last, narrate_result(view, view.outcome, session, say)]), drawing
+
+
+def news(session: Session, _view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
+    """Return what these events were, turn by turn; a card that was taken back was not played."""
+    stand: list[Event] = []
+    for event in events:
+        if not isinstance(event, TakenBack):
+            stand.append(event)
+        elif stand:
+            stand.pop()
+    pen = pen_for(session, say)
+    return [narrate_event(event, pen) for event in stand]
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
@@ -205,4 +219,4 @@ def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
         yield (Button(say("heul_doch-button-tissue"), button_id(session, "heul_doch.tissue"), "plain", TISSUE),)
 
 
-SCREEN = Screen(picture.cover, public, private, moment, rules, how_come=how_come)
+SCREEN = Screen(picture.cover, public, private, moment, rules, news, how_come=how_come)

@@ -111,6 +111,9 @@ class Resigned(Struct, frozen=True, tag="resigned"):
     seat: Seat
 
 
+Event: TypeAlias = Placed | Graduated | TakenBack | DrawOffered | DrawAccepted | DrawDeclined | Resigned
+
+
 class Turn(Struct, frozen=True):
     """What happened in a turn so far."""
 

@@ -1,11 +1,13 @@
 """What can be clicked on the board of maunz.: squares by two taps or in two menus, choices, what is agreed."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.contract import Option
 from bot.sessions.session import Session
 from bot.text.words import Say
+from bot.ui.attendance import who_thinks
 from bot.ui.page import Block, Button, Choice, Select
 from bot.ui.router import button_id
 from cogs.maunz.rules.bed import BIT, COLUMNS, LINE, ROWS, Piece
@@ -47,14 +49,26 @@ def gives_hints(session: Session) -> bool:
 
 def how_to_tap(session: Session, view: View, say: Say, focus: Focus) -> str:
     """Return in a small line how a square is pressed, or what the signs on the squares mean; empty if none can be."""
-    if view.phase != "placing" or _chosen(session, CONTROLS) != "buttons":
+    if view.phase != "placing" or _chosen(session, CONTROLS) != "buttons" or who_thinks(session, say):
         return ""
     shown = "tap" if not focus.column else "hints" if gives_hints(session) else "signs"
     return f"-# {say('maunz-how-to-tap', shown=shown)}"
 
 
 def controls(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Block]:
-    """Return all that can be clicked in a game that is not over, row by row."""
+    """Return all that can be clicked in a game that is not over, row by row.
+
+    While a computer thinks, squares keep their places, but cannot be pressed.
+    """
+    for block in _move_controls(session, view, say, focus):
+        if not who_thinks(session, say):
+            yield block
+        elif isinstance(block, tuple) and view.phase == "placing":
+            yield tuple(replace(button, disabled=True) for button in block)
+    yield _table_buttons(session, view, say)
+
+
+def _move_controls(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Select | tuple[Button, ...]]:
     if view.phase == "choosing":
         buttons = [_choice_button(session, view, say, choice) for choice in view.choices]
         for start in range(0, len(buttons), BUTTONS_IN_ROW):
@@ -66,7 +80,6 @@ def controls(session: Session, view: View, say: Say, focus: Focus) -> Iterator[B
             yield tuple(_piece_button(session, say, kind, left[kind], focus) for kind in Piece)
         squares = _menus if _chosen(session, CONTROLS) == "menus" else _buttons
         yield from squares(session, view, say, focus)
-    yield _table_buttons(session, view, say)
 
 
 def _chosen(session: Session, option: Option) -> str:
@@ -76,7 +89,7 @@ def _chosen(session: Session, option: Option) -> str:
 # Squares
 
 
-def _buttons(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Block]:
+def _buttons(session: Session, view: View, say: Say, focus: Focus) -> Iterator[tuple[Button, ...]]:
     """Return the six columns, then the six squares of the chosen one: so many at any time, so that none moves away
     under a thumb.
     """
@@ -103,7 +116,7 @@ def _square_button(session: Session, view: View, say: Say, focus: Focus, row: st
     return Button(" ".join((square, *does)), custom_id, "main")
 
 
-def _menus(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Block]:
+def _menus(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Select]:
     """Return two menus of free squares, each with what the move does."""
     hints = list(move_hints(view, focus.piece, say, is_decisive=gives_hints(session)))
     for rows in HALVES:

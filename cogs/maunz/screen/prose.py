@@ -6,10 +6,26 @@ from bot.games.contract import Seat
 from bot.text.words import Say
 from bot.ui.names import plain, shown
 from cogs.maunz.rules.bed import LINE, Nudge, Piece, Square
-from cogs.maunz.rules.state import Choice, Graduated, Over, TakenBack, Turn, View
+from cogs.maunz.rules.state import (
+    Choice,
+    DrawAccepted,
+    DrawDeclined,
+    DrawOffered,
+    Event,
+    Graduated,
+    Over,
+    Placed,
+    Resigned,
+    TakenBack,
+    Turn,
+    View,
+)
 from cogs.maunz.rules.threats import shows_goal, stayed, waiting_row
 
 MARKS = ("🟠", "⚪")  # the colours of the two: their pieces have them, and the sign on their plates
+
+
+SAID = {TakenBack: "back", DrawOffered: "offered", DrawDeclined: "declined"}
 
 
 def marked(seat: Seat, names: Sequence[str]) -> str:
@@ -45,8 +61,20 @@ def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
     return "\n".join(lines)
 
 
-def _turn_lines(turn: Turn, view: View, names: Sequence[str], say: Say) -> list[str]:
-    placed = turn.placed
+def narrate_event(event: Event, view: View, names: Sequence[str], say: Say) -> list[str]:
+    """Return what one event was, line by line."""
+    match event:
+        case Placed():
+            return _placed_lines(event, names, say)
+        case Graduated():
+            return [f"✨ {_narrate_graduation(event, view, say)}"]
+        case Resigned() | DrawAccepted():
+            return []  # the result says so
+        case _:
+            return [say("maunz-said", what=SAID[type(event)], who=marked(event.seat, names))]
+
+
+def _placed_lines(placed: Placed, names: Sequence[str], say: Say) -> list[str]:
     moved, fallen = _moved_and_fallen(placed.nudges)
     lines = [say("maunz-turn-placed", who=marked(placed.seat, names), piece=placed.piece.value, square=placed.square)]
     if moved:
@@ -55,6 +83,11 @@ def _turn_lines(turn: Turn, view: View, names: Sequence[str], say: Say) -> list[
     if fallen:
         squares = " · ".join(f"{MARKS[nudge.seat]} {nudge.square}" for nudge in fallen)
         lines.append(say("maunz-turn-fell", squares=squares))
+    return lines
+
+
+def _turn_lines(turn: Turn, view: View, names: Sequence[str], say: Say) -> list[str]:
+    lines = _placed_lines(turn.placed, names, say)
     if staying := [f"{MARKS[standing.seat]} {standing.square}" for standing in stayed(view)]:
         lines.append(say("maunz-turn-stayed", squares=" · ".join(staying)))
     if turn.graduated:

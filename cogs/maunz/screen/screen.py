@@ -1,21 +1,23 @@
 """What people see of maunz.: one public board, on which the squares are chosen."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
 
 from bot.games.contract import Options
 from bot.sessions.session import Session
 from bot.text import words as text
 from bot.text.words import Say
+from bot.ui.attendance import who_thinks
 from bot.ui.page import Page, Picture
 from bot.ui.screen import Screen, for_people
 from cogs.maunz.picture import picture
 from cogs.maunz.picture.pieces import MARKS
-from cogs.maunz.rules.state import View
+from cogs.maunz.rules.state import Event, View
 from cogs.maunz.screen.controls import controls, focus_of, how_to_tap
 from cogs.maunz.screen.prose import (
     describe,
     marked,
+    narrate_event,
     narrate_result,
     narrate_task,
     narrate_turn,
@@ -35,7 +37,8 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     if view.over:
         return Page((f"## {head}", drawing, text))
     # what has happened is above the picture, so that on a phone the bed is on one screen with its buttons
-    task = "\n".join(filter(None, (narrate_task(view, names, say), how_to_tap(session, view, say, looked_at))))
+    task = who_thinks(session, say) or narrate_task(view, names, say)
+    task = "\n".join(filter(None, (task, how_to_tap(session, view, say, looked_at))))
     return Page(
         (f"## {head}\n{narrate_turn(view, names, say)}", drawing, task, *controls(session, view, say, looked_at))
     )
@@ -50,6 +53,11 @@ def moment(session: Session, view: View, say: Say, column: str = "") -> tuple[st
     if view.over:
         text += f"\n\n{narrate_result(view.over, names, say)}"
     return text, Picture(picture.draw, (view, names, column), describe(view, names, say, column))
+
+
+def news(session: Session, view: View, events: Sequence[Event], say: Say) -> list[str]:
+    """Return what these events were, line by line."""
+    return [line for event in events for line in narrate_event(event, view, session.names, say)]
 
 
 def rules(say: Say) -> Page:
@@ -73,5 +81,5 @@ def idle_options(options: Options) -> Collection[str]:
 
 
 SCREEN = Screen(
-    picture.cover, public, None, moment, rules, has_rules_button=True, marks=MARKS, idle_options=idle_options
+    picture.cover, public, None, moment, rules, news, has_rules_button=True, marks=MARKS, idle_options=idle_options
 )

@@ -249,6 +249,7 @@ GAME: Game[State, Pick, View] = Game(
     settings=Settings,
     state_type=State,
     move_type=Pick,
+    event_type=Round,
     setup=setup,
     waiting_on=waiting_on,
     legal_moves=legal_moves,

@@ -8,6 +8,7 @@ from bot.draw.furniture import rank_sign
 from bot.games.contract import Outcome, Seat
 from bot.sessions.session import Session
 from bot.text.words import Say
+from bot.ui.attendance import who_thinks
 from bot.ui.names import plain, shown
 from cogs.mausen.rules.state import FULL_HAND, Animal, Card, Hunt, Laid, Round, View
 
@@ -72,7 +73,8 @@ def _values_below(value: int, animal: Animal, last: Round) -> list[int]:
 
 def what_to_do(session: Session, view: View, say: Say) -> str:
     """Return what to do, and who at the table has chosen and who has not."""
-    lines = [say("mausen-choose-restart" if view.phase == "restarting" else "mausen-choose")]
+    thinking = who_thinks(session, say)
+    lines = [thinking or say("mausen-choose-restart" if view.phase == "restarting" else "mausen-choose")]
     here = [(shown(seated.name), view.chosen[seated.seat]) for seated in session.seats if not seated.is_away]
     for key, has_chosen in (("mausen-waiting", False), ("mausen-chosen", True)):
         if names := [name for name, chosen in here if chosen is has_chosen]:

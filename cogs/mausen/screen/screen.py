@@ -1,5 +1,6 @@
 """What people see of Mausen: the board, the hand with its buttons, and the rules."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from bot.sessions.session import Session
@@ -9,7 +10,7 @@ from bot.ui.page import Button, Page, Picture
 from bot.ui.router import button_id
 from bot.ui.screen import Screen
 from cogs.mausen.picture import picture
-from cogs.mausen.rules.state import VALUES, Animal, Card, View
+from cogs.mausen.rules.state import VALUES, Animal, Card, Round, View
 from cogs.mausen.screen.prose import (
     EMOJI,
     describe,
@@ -58,6 +59,11 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
     return Page((head, table, lines, *rows))
 
 
+def news(session: Session, _view: View, events: Sequence[Round], say: Say) -> list[str]:
+    """Return what these rounds brought."""
+    return [narrate_round(event, session.names, say) for event in events]
+
+
 def how_come(session: Session, view: View, say: Say) -> str:
     """Return how the points of a finished game came about."""
     assert view.outcome is not None, "the game is over"
@@ -91,4 +97,4 @@ def _card_button(session: Session, view: View, card: Card) -> Button:
     )
 
 
-SCREEN = Screen(picture.cover, public, private, moment, rules, how_come=how_come)
+SCREEN = Screen(picture.cover, public, private, moment, rules, news, how_come=how_come)

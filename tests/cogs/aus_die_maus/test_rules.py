@@ -188,7 +188,7 @@ def test_a_table_without_choices_plays_by_the_defaults():
         "extra_set": "five_up",
         "first": "random",
     }
-    assert GAME.settle_options({}) == settled | {"pings": "on"}
+    assert GAME.settle_options({}) == settled | {"throws": "auto", "pings": "on"}
     assert GAME.setup(3, {}, Chance(b"", 0, ())) == GAME.setup(3, settled, Chance(b"", 0, ()))
 
 

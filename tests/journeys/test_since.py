@@ -1,0 +1,122 @@
+"""What happened since: a board tells all since the last decision of one who plays alone, the last turns of several
+people, and a button the rest; throws go by themselves, but not before the last move could be taken back."""
+
+from random import Random
+
+import pytest
+
+from bot.background.pace import Pace
+from bot.past.replay import Frame, replay
+from bot.storage import sessions as store
+from bot.ui.news import MOST_LINES
+from cogs.aus_die_maus.rules import GAME
+from cogs.aus_die_maus.rules.state import Roll, Threw
+from tests.harness import en, named
+from tests.journeys.any_game_table import COMMANDS, begun, says
+from tests.journeys.aus_die_maus_table import drawn, play
+
+TAKE_BACK_S = 20  # on the clock of the test
+
+
+def throws(text):
+    return [line for line in text.splitlines() if "🎲" in line]
+
+
+async def frames(table) -> tuple[Frame, ...]:
+    """Every moment, if the log follows from the rules."""
+    session = await table.session()
+    log = await table.house.database.read(store.load_log, session.id)
+    return replay(table.house.services.games.get(session.game).game, session, log)
+
+
+async def test_alone_the_board_tells_every_turn_since_the_own_one(house):
+    table, rng = await begun(house, "aus_die_maus", "anna", computers=2), Random(1)
+    for _ in range(8):
+        await table.click_on("anna", rng)
+        tail, text = (await table.session()).tail, (await table.board()).text.split("\n\n")[0]
+        own = max(at for at, logged in enumerate(tail) if not logged.by_bot)
+        events = [event for logged in tail[own:] for event in GAME.decode_events(logged.events)]
+        made = sum(isinstance(event, Threw) for event in events)
+        small = [line.startswith("-# ") for line in text.splitlines()[1:]]
+        assert len(throws(text)) >= made or sum(small) == MOST_LINES, "all since the own move, as far as there is room"
+        assert small == sorted(small, reverse=True), "the newest stand out"
+
+
+async def test_several_people_see_the_last_three_turns(house):
+    table = await play(house, "anna", "ben", "cleo", state=drawn("2 4 9 6"))
+    for name in ("anna", "ben", "cleo"):
+        await table.roll(name)
+        if moves := await table.moves():
+            await table.move(name, next(iter(moves)))
+    assert await table.turn() == "anna"
+    lines = throws((await table.board()).text)
+    assert all(any(name in line for line in lines) for name in ("anna", "ben", "cleo"))
+
+
+@pytest.mark.parametrize("game", [game for game in COMMANDS if game != "maunz"])
+async def test_a_button_tells_a_player_privately_what_happened_since_their_own_move(house, game):
+    house.speaks(ben="fr")
+    table, rng = await begun(house, game, "anna", "ben", "cleo"), Random(3)
+    for _ in range(12):
+        await table.click_on((await table.awaited())[0], rng)
+    answer = await table.press("ben", "since")
+    assert says("fr", "board-since") in answer.shown.text
+    log = await table.log()
+    ben = max((at for at, one in enumerate(log, start=1) if one.seat == 1 and not one.by_bot), default=0)
+    later = [one for one in log[ben:] if one.events]
+    assert (says("fr", "since-nothing") in answer.shown.text) is (not later)
+    assert answer.result.response.ephemeral
+    assert (await table.press("stranger", "since")).text == en("no-stranger", players=named("anna", "ben", "cleo"))
+
+
+async def test_two_players_need_no_such_button(house):
+    table = await begun(house, "maunz", "anna", "ben")
+    assert (await table.board()).ids("since") == []
+
+
+async def test_a_throw_goes_by_itself(house):
+    """People click for moves and cheeses only."""
+    table, rng = await begun(house, "aus_die_maus", "anna", "ben", first="0"), Random(2)
+    for _ in range(20):
+        assert (await table.board()).ids("aus_die_maus.roll") == []
+        await table.click_on((await table.awaited())[0], rng)
+    throws = [one for one in await table.log() if one.move == GAME.encode_move(Roll())]
+    assert len(throws) >= 20
+    assert all(one.by_bot for one in throws)
+    await frames(table)  # and the log follows from the rules
+
+
+async def test_a_move_can_be_taken_back_before_the_next_throw_goes_by_itself(house):
+    house.app.thinkers._pace = Pace(0.0, 0.0, TAKE_BACK_S)
+    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), throws="auto")
+    await table.move("anna", "2")
+    assert await table.turn() == "ben"
+    await table.press("anna", "aus_die_maus.back")
+    await house.env.advance_time(TAKE_BACK_S + 1)
+    assert (await table.turn(), len(await table.moves())) == ("anna", 2), "nothing was thrown"
+    await table.move("anna", "1")
+    board = await table.board()
+    assert board.ids("aus_die_maus.back")
+    assert board.ids("aus_die_maus.roll"), "for those who do not wait"
+    await house.env.advance_time(TAKE_BACK_S + 1)
+    log = await table.house.database.read(store.load_log, table.id)
+    assert (1, True, GAME.encode_move(Roll())) in [(one.seat, one.by_bot, one.move) for one in log]
+
+
+async def test_who_does_not_wait_throws_by_the_button(house):
+    house.app.thinkers._pace = Pace(0.0, 0.0, TAKE_BACK_S)
+    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), throws="auto")
+    await table.move("anna", "2")
+    await table.roll("ben")
+    await house.env.advance_time(TAKE_BACK_S + 1)
+    log = await table.house.database.read(store.load_log, table.id)
+    assert (1, False, GAME.encode_move(Roll())) in [(one.seat, one.by_bot, one.move) for one in log]
+
+
+async def test_a_throw_that_was_to_come_comes_after_a_restart(house):
+    house.app.thinkers._pace = Pace(0.0, 0.0, 3600.0)
+    table = await play(house, "anna", "ben", state=drawn("3 5 9", 0, "2 1"), throws="auto")
+    await table.move("anna", "2")
+    before = len(await table.log())
+    await house.restart()
+    assert len(await table.log()) > before
