@@ -180,7 +180,7 @@ attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
 attendance-stop-too = Beenden
 attendance-play-on = Meinen Wunsch zurücknehmen
-hand-away = Deine Zeit war mehrmals nacheinander um, deshalb spielt der Computer für dich. Drück den Knopf, und du spielst wieder selbst.
+hand-away = Deine Zeit war mehrmals nacheinander um, deshalb giltst du als abwesend. Drück den Knopf, und du spielst wieder selbst.
 hand-gone =
     { $paused ->
         [yes] Du bist gegangen, und das Spiel ruht, bis wieder jemand da ist. Du kannst auf deinen Platz zurückkommen.
@@ -277,7 +277,7 @@ no-how-come = Diese Partie ist noch nicht zu Ende, also gibt es noch nichts zusa
 no-back-here = Du bist schon da, und niemand spielt für dich. Auf dem Spielbrett steht, worauf gewartet wird.
 no-take-twice = Du hast an diesem Tisch schon einen Platz. Wenn der Computer für dich spielt, drück auf dem Spielbrett 🙋.
 no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zusehen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-left = Du hast dieses Spiel verlassen, und der Computer spielt für dich. Drück auf dem Spielbrett 🙋, um weiterzuspielen.
+no-left = Du hast dieses Spiel verlassen. Drück auf dem Spielbrett 🙋, um weiterzuspielen.
 no-vote-to-stop = Du hast nicht vorgeschlagen, dieses Spiel zu beenden, also gibt es nichts zurückzunehmen. Es endet nur, wenn genug von euch 🛑 drücken; wer das nicht tut, spielt einfach weiter.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen { $players }; du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-stranger-late = Du sitzt nicht oder nicht mehr an diesem Tisch: Einen verlassenen Platz hat { $late } übernommen. Hier spielen { $players }; du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.

@@ -185,7 +185,7 @@ attendance-back = I’m back
 attendance-take = Sit down here
 attendance-stop-too = End it
 attendance-play-on = Take my wish back
-hand-away = Your time ran out several times in a row, so the computer plays for you. Press the button, and you play again.
+hand-away = Your time ran out several times in a row, so you count as away. Press the button, and you play again.
 hand-gone =
     { $paused ->
         [yes] You have left, and the game pauses until somebody is here again. The seat is yours if you come back.
@@ -282,7 +282,7 @@ no-how-come = This game is not over, so there is nothing to add up yet. Go on pl
 no-back-here = You are here already, and nobody plays for you. The board says what is awaited.
 no-take-twice = You have a seat at this table already. If the computer plays for you, press 🙋 on the board.
 no-take-taken = That seat is not free: somebody plays there, or has just sat down. You can watch, or open a table of your own in another channel or thread.
-no-left = You have left this game, and the computer plays for you. Press 🙋 on the board to play on.
+no-left = You have left this game. Press 🙋 on the board to play on.
 no-vote-to-stop = You have not asked to end this game, so there is nothing to take back. It ends only if enough of you press 🛑; whoever does not simply plays on.
 no-stranger = You do not sit at this table. { $players } play here; you can watch, or open a table of your own in another channel or thread.
 no-stranger-late = You do not sit at this table, or not any more: { $late } took over a seat that had been left. { $players } play here; you can watch, or open a table of your own in another channel or thread.

@@ -186,7 +186,7 @@ attendance-back = Je suis de retour
 attendance-take = M’asseoir ici
 attendance-stop-too = Terminer
 attendance-play-on = Retirer ma demande
-hand-away = Ton temps s’est écoulé plusieurs fois de suite, alors l’ordinateur joue pour toi. Appuie sur le bouton, et tu rejoues.
+hand-away = Ton temps s’est écoulé plusieurs fois de suite, alors tu comptes comme absent. Appuie sur le bouton, et tu rejoues.
 hand-gone =
     { $paused ->
         [yes] Tu es parti, et la partie est en pause jusqu’à ce que quelqu’un revienne. Tu peux reprendre ta place.
@@ -283,7 +283,7 @@ no-how-come = Cette partie n’est pas finie, il n’y a donc encore rien à add
 no-back-here = Tu es déjà là, et personne ne joue pour toi. Le plateau dit ce qu’on attend.
 no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sur le plateau.
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-left = Tu as quitté cette partie, et l’ordinateur joue pour toi. Appuie sur 🙋 sur le plateau pour continuer.
+no-left = Tu as quitté cette partie. Appuie sur 🙋 sur le plateau pour continuer.
 no-vote-to-stop = Tu n’as pas demandé d’arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si assez d’entre vous appuient sur 🛑 ; les autres continuent simplement.
 no-stranger = Tu n’es pas à cette table. Ici jouent { $players } ; tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-stranger-late = Tu n’es pas ou plus à cette table : une place laissée libre a été reprise par { $late }. Ici jouent { $players } ; tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.

@@ -185,7 +185,7 @@ attendance-back = Sono tornato
 attendance-take = Siediti qui
 attendance-stop-too = Finire
 attendance-play-on = Ritiro la mia richiesta
-hand-away = Il tuo tempo è scaduto più volte di seguito, perciò il computer gioca per te. Premi il pulsante e torni a giocare tu.
+hand-away = Il tuo tempo è scaduto più volte di seguito, perciò risulti assente. Premi il pulsante e torni a giocare tu.
 hand-gone =
     { $paused ->
         [yes] Te ne sei andato, e la partita è in pausa finché non torna qualcuno. Puoi riprendere il tuo posto.
@@ -282,7 +282,7 @@ no-how-come = Questa partita non è finita, quindi non c’è ancora niente da s
 no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice che cosa si aspetta.
 no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi 🙋 sul tabellone.
 no-take-taken = Questo posto non è libero: qualcuno ci gioca, o si è appena seduto. Puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
-no-left = Hai lasciato questa partita e il computer gioca per te. Premi 🙋 sul tabellone per continuare.
+no-left = Hai lasciato questa partita. Premi 🙋 sul tabellone per continuare.
 no-vote-to-stop = Non hai chiesto di finire questa partita, quindi non c’è niente da ritirare. Finisce solo se abbastanza di voi premono 🛑; chi non lo fa continua semplicemente.
 no-stranger = Non sei a questo tavolo. Qui giocano { $players }; puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
 no-stranger-late = Non sei, o non sei più, a questo tavolo: un posto lasciato libero è stato preso da { $late }. Qui giocano { $players }; puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.

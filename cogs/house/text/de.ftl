@@ -13,7 +13,7 @@ house-games-head =
     }
 house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } wartet auf dich, die Zeit ist um { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } wartet auf dich
-house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Der Computer spielt für dich, du kannst zurückkommen
+house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Du bist gerade weg und kannst zurückkommen
 house-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
 house-games-more = -# … und { $more } weitere
 house-seats =

@@ -13,7 +13,7 @@ house-games-head =
     }
 house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } waits for you, time is up { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } waits for you
-house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: the computer plays for you, you can come back
+house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: you are away, and can come back
 house-games-other = -# [{ $title }]({ $link }) in { $channel } waits for others
 house-games-more = -# … and { $more } more
 house-seats =

@@ -13,7 +13,7 @@ house-games-head =
     }
 house-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } t’attend, le temps est écoulé { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel } t’attend
-house-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinateur joue pour toi, tu peux revenir
+house-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : tu es absent, tu peux revenir
 house-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
 house-games-more = -# … et { $more } de plus
 house-seats =

@@ -13,7 +13,7 @@ house-games-head =
     }
 house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } ti aspetta, il tempo scade { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } ti aspetta
-house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: il computer gioca per te, puoi tornare
+house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: sei assente, puoi tornare
 house-games-other = -# [{ $title }]({ $link }) in { $channel } aspetta gli altri
 house-games-more = -# … e altre { $more }
 house-seats =
