@@ -59,6 +59,7 @@ class Database:
         self._writes: set[asyncio.Task[Any]] = set()
         self._soon: dict[Hashable, Callable[[sa.Connection], object]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._flushing = asyncio.Lock()
 
     @classmethod
     async def open(cls, url: str, synchronous: str = "FULL") -> "Database":
@@ -131,13 +132,14 @@ class Database:
             self._timer = asyncio.get_running_loop().call_later(SOON_S, self._begin_flush)
 
     async def flush(self) -> None:
-        """Do now what was to be done soon."""
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
-        waiting, self._soon = self._soon, {}
-        if waiting:
-            await self.write(lambda connection: [work(connection) for work in waiting.values()])
+        """Do now what was to be done soon, after what is being done already."""
+        async with self._flushing:
+            if self._timer:
+                self._timer.cancel()
+                self._timer = None
+            waiting, self._soon = self._soon, {}
+            if waiting:
+                await self.write(lambda connection: [work(connection) for work in waiting.values()])
 
     def _begin_flush(self) -> None:
         writing = asyncio.create_task(self._flush(), name="write what could wait")

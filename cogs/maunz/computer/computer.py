@@ -19,9 +19,9 @@ DEEPEST = 40
 
 # What a child sees
 WHIM = 300  # a value may seem so much higher or lower than it is
-MOST_SEEN = 150  # no value seems further from even than this
+MOST_SEEN = 75  # no value seems further from even than this
 FUN = 25  # what every piece beside the new one adds
-WINS_SEEN = (2, 3)  # two of three
+WINS_SEEN = (1, 2)  # one of two
 
 CARELESSNESS = 150  # how much higher or lower a value may seem to a sensible player
 

@@ -277,7 +277,11 @@ def test_in_the_last_round_a_lead_counts_for_more():
 def test_a_child_runs_as_far_as_it_can_and_loves_to_shove():
     assert choice(position("3 9 0 0", 0, "3 1"), "easy") == Run(3)
     assert choice(position("3 4 0 0", 0, "3 1"), "easy") == Run(1)
-    assert choice(position("12 0 0 0", 0, "3 1"), "easy") == Run(3)
+
+
+def test_a_child_now_and_then_does_not_see_the_trap():
+    chosen = [choice(position("12 0 0 0", 0, "3 1"), "easy", seed) for seed in range(80)]
+    assert chosen.count(Run(1)) > chosen.count(Run(3)) > 0
 
 
 @pytest.mark.parametrize("level", ["medium", "hard"])
