@@ -52,6 +52,7 @@ EACH_GAME = ("cogs", "past", "draw", "test_words.py")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Journeys are tried twice, the second time for their requests alone; one proof can take an hour."""
     parser.addoption("--every-point", action="store_true", help="kill the bot at every point of four whole games")
+    parser.addoption("--need-postgres", action="store_true", help="fail, instead of skipping, where there is no PostgreSQL")
     parser.addoption("--briefly", action="store_true", help="no whole games, and of each test only the first case")
 
 
@@ -64,7 +65,11 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before cases are chosen by their marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark the cases that repeat others as slow, and leave out what sends the same requests once more."""
+    """Mark the cases on PostgreSQL, and those that repeat others as slow; leave out what sends the same requests once
+    more."""
+    for item in items:
+        if _is_on_postgres(item):
+            item.add_marker("postgres")
     seen: set[tuple[str, frozenset[str]]] = set()
     for item in (item for item in items if not item.get_closest_marker("slow")):
         folder = item.path.relative_to(TESTS).parts[0]
@@ -77,6 +82,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if first.get(_test(item)) is item]
 
 
+def _is_on_postgres(item: pytest.Item) -> bool:
+    assert isinstance(item, pytest.Function)
+    parameters = item.callspec.params if hasattr(item, "callspec") else {}
+    return "postgres_server" in item.fixturenames or "postgres" in parameters.values()
+
+
 def _test(item: pytest.Item) -> str:
     return item.nodeid.partition("[")[0]
 
@@ -87,8 +98,8 @@ def _games(item: pytest.Item) -> frozenset[str]:
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Generator[str]:
-    with postgres.server() as url:
+def postgres_server(request) -> Generator[str]:
+    with postgres.server(is_needed=request.config.getoption("need_postgres")) as url:
         yield url
 
 
