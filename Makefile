@@ -34,7 +34,7 @@ test-all: $(READY)
 
 # All that needs a database, on PostgreSQL: one of the tests' own (apt-get install postgresql), or that of TEST_POSTGRES_URL.
 test-postgres: $(READY)
-	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal --need-postgres -m postgres $(ARGS)
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal --on-postgres -m postgres $(ARGS)
 
 coverage: $(READY)
 	COVERAGE_FILE=.venv/coverage $(BIN)/python -m pytest --numprocesses $(WORKERS) --cov --cov-report term-missing $(ARGS)

@@ -11,8 +11,9 @@ import signal
 import sqlite3
 import sys
 from collections.abc import AsyncGenerator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,22 +21,30 @@ from bot import logs
 from bot.errors import OperatorError
 
 if TYPE_CHECKING:
+    from bot.app import App
     from bot.settings import Settings
     from bot.storage.database import Database
 
 log = logging.getLogger("bot")
+
+PROXY_S = 10.0
+"""How long a proxy may take for its first answer."""
 
 
 async def run(settings: "Settings") -> None:
     """Play on Discord until cancelled."""
     import aiohttp
     import discord
+    from discord.http import Route
 
     from bot.app import App
 
     token = settings.token()
+    if settings.discord_api_url:
+        Route.BASE = settings.discord_api_url
+        await _need_proxy(settings.discord_api_url)
     app = App(settings)
-    async with app.client as bot:
+    async with app.client as bot, _monitoring(app):
         try:
             await _unless(bot.start(token), app.watch_database())
         except discord.LoginFailure:
@@ -44,6 +53,37 @@ async def run(settings: "Settings") -> None:
             ) from None
         except (discord.GatewayNotFound, discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
             raise OperatorError(f"Discord cannot be reached: {error}. Check the network and start again.") from None
+
+
+async def _need_proxy(url: str) -> None:
+    """Raise OperatorError unless a proxy answers at DISCORD_API_URL: whatever it says, it is Discord's answer."""
+    import aiohttp
+
+    try:
+        patience = aiohttp.ClientTimeout(total=PROXY_S)
+        async with aiohttp.ClientSession(timeout=patience) as session, session.get(f"{url}/gateway"):
+            pass
+    except TimeoutError:
+        reason = f"it takes longer than {PROXY_S:.0f} seconds"
+    except (aiohttp.ClientError, OSError) as error:
+        reason = str(error)
+    else:
+        return
+    raise OperatorError(
+        f"The proxy at DISCORD_API_URL {url} does not answer: {reason}. Start it, or empty the setting."
+    )
+
+
+def _monitoring(app: "App") -> AbstractAsyncContextManager[None]:
+    """Answer machines at METRICS_PORT, if it is set."""
+    port = app.settings.metrics_port
+    if port is None:
+        return nullcontext()
+    if find_spec("prometheus_client") is None:
+        raise OperatorError("METRICS_PORT needs the package prometheus-client: pip install 'katzentisch[metrics]'.")
+    from bot.monitoring import monitoring
+
+    return monitoring(app, app.settings.metrics_host, port)
 
 
 async def _unless(work: Coroutine[Any, Any, None], guard: Coroutine[Any, Any, None]) -> None:

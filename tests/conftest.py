@@ -52,7 +52,7 @@ EACH_GAME = ("cogs", "past", "draw", "test_words.py")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Journeys are tried twice, the second time for their requests alone; one proof can take an hour."""
     parser.addoption("--every-point", action="store_true", help="kill the bot at every point of four whole games")
-    parser.addoption("--need-postgres", action="store_true", help="fail, instead of skipping, where there is no PostgreSQL")
+    parser.addoption("--on-postgres", action="store_true", help="journeys play on PostgreSQL, too, which must be there")
     parser.addoption("--briefly", action="store_true", help="no whole games, and of each test only the first case")
 
 
@@ -67,9 +67,6 @@ def pytest_configure() -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark the cases on PostgreSQL, and those that repeat others as slow; leave out what sends the same requests once
     more."""
-    for item in items:
-        if _is_on_postgres(item):
-            item.add_marker("postgres")
     seen: set[tuple[str, frozenset[str]]] = set()
     for item in (item for item in items if not item.get_closest_marker("slow")):
         folder = item.path.relative_to(TESTS).parts[0]
@@ -77,14 +74,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if folder in SAMPLED and case in seen:
             item.add_marker(pytest.mark.slow)
         seen.add(case)
+    for item in items:
+        if _is_on_postgres(item, are_journeys=bool(config.getoption("on_postgres"))):
+            item.add_marker("postgres")
     if config.getoption("briefly"):
         first = {_test(item): item for item in reversed(items) if not item.get_closest_marker("whole_game")}
         items[:] = [item for item in items if first.get(_test(item)) is item]
 
 
-def _is_on_postgres(item: pytest.Item) -> bool:
+def _is_on_postgres(item: pytest.Item, *, are_journeys: bool) -> bool:
+    """Return whether a case needs a PostgreSQL; of journeys, those that do not repeat others."""
     assert isinstance(item, pytest.Function)
     parameters = item.callspec.params if hasattr(item, "callspec") else {}
+    if are_journeys and "database_url" in item.fixturenames:
+        return not item.get_closest_marker("slow")
     return "postgres_server" in item.fixturenames or "postgres" in parameters.values()
 
 
@@ -99,7 +102,7 @@ def _games(item: pytest.Item) -> frozenset[str]:
 
 @pytest.fixture(scope="session")
 def postgres_server(request) -> Generator[str]:
-    with postgres.server(is_needed=request.config.getoption("need_postgres")) as url:
+    with postgres.server(is_needed=request.config.getoption("on_postgres")) as url:
         yield url
 
 
