@@ -64,7 +64,7 @@ async def _need_proxy(url: str) -> None:
         async with aiohttp.ClientSession(timeout=patience) as session, session.get(f"{url}/gateway"):
             pass
     except TimeoutError:
-        reason = f"it takes longer than {PROXY_S:.0f} seconds"
+        reason = f"it takes longer than {PROXY_S:g} seconds"
     except (aiohttp.ClientError, OSError) as error:
         reason = str(error)
     else:

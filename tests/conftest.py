@@ -7,7 +7,8 @@ import asyncio
 import gc
 import re
 import shutil
-from collections.abc import AsyncGenerator, Generator
+import subprocess
+from collections.abc import AsyncGenerator, Callable, Generator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
@@ -25,7 +26,7 @@ from bot.service.service import Sessions
 from bot.storage.database import Database
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
-from tests import dice, postgres
+from tests import command_line, dice, postgres
 from tests.plugins import registry_of
 from tests.policies import Policy
 
@@ -151,6 +152,18 @@ async def database(url) -> AsyncGenerator[Database]:
     opened = await Database.open(url)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+def environment(tmp_path) -> dict[str, str]:
+    """For commands: nothing of this machine's settings, and a folder of its own to run in."""
+    return command_line.environment_in(tmp_path)
+
+
+@pytest.fixture
+def bot(environment, tmp_path, monkeypatch, capsys) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Run a command to its end, in this process: `bot("check", LOG_LEVEL="INFO")`."""
+    return lambda *words, **settings: command_line.run(words, environment | settings, tmp_path, monkeypatch, capsys)
 
 
 @pytest.fixture

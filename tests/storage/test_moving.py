@@ -150,7 +150,7 @@ async def test_a_move_that_is_killed_again_and_again_goes_on_until_it_is_done(sq
     kills = 0
     while await killed(sqlite_url, new_postgres, at_batch=batches // 3):
         kills += 1
-        with pytest.raises(OperatorError, match="was stopped. Run `python -m bot move` again"):
+        with pytest.raises(OperatorError, match=r"was stopped\. Run `python -m bot move` again"):
             await Database.open(new_postgres)
         assert 0 < await rows_in(new_postgres) < sum(map(len, before.values()))
     assert kills >= 3, "each run did what the one before it had not done"
