@@ -76,8 +76,9 @@ class Metrics(Collector):
             "drawing": histogram("picture", "Until a picture is there, drawn or kept", SHORT),
         }
         self._lag = histogram("loop_lag", "How late the event loop comes to what is due", SHORT)
-        self._ready = gauge("ready", "1 while people can reach the bot")
-        self._shards = gauge("shards", "Shards whose connection to Discord stands")
+        self._ready = gauge("ready", "1 while people in all servers of the shards held can reach the bot")
+        self._held = gauge("shards_held", "Shards that are this process's to serve")
+        self._reached = gauge("shards_reached", "Those of them in whose servers people can reach the bot")
         self._servers = gauge("servers", "Discord servers of these shards")
         self._behind = gauge("boards_behind", "Boards that do not show the last move yet")
         self._waiting = gauge("computers_waiting", "Computer players that wait for a free process")
@@ -96,17 +97,24 @@ class Metrics(Collector):
             timing.listeners.remove(self._observe)
 
     async def healthz(self, _request: web.Request) -> web.Response:
-        """Answer 200 while people can reach the bot and the database answers, otherwise 503."""
-        shards = self._held()
-        does_answer = await self._database_answers()
-        is_ready = self._is_ready() and does_answer
-        body = {"ready": is_ready, "shards": shards, "database": does_answer}
-        return web.json_response(body, status=200 if is_ready else 503)
+        """Answer 200 while all is well: the bot plays, or stands by for another process; otherwise 503."""
+        does_answer, held = await self._database_answers(), self._app.held_shards
+        is_ready = does_answer and self._is_reached()
+        stands_by = does_answer and not held and self._app.client.shard_count is not None
+        body = {
+            "ready": is_ready,
+            "standing_by": stands_by,
+            "shards_held": sorted(held),
+            "shards_reached": sorted(self._app.reached_shards),
+            "database": does_answer,
+        }
+        return web.json_response(body, status=200 if is_ready or stands_by else 503)
 
     async def page(self, _request: web.Request) -> web.Response:
         """Answer with all metrics, in Prometheus' own format."""
-        self._ready.set(self._is_ready())
-        self._shards.set(len(self._held()))
+        self._ready.set(self._is_reached())
+        self._held.set(len(self._app.held_shards))
+        self._reached.set(len(self._app.reached_shards))
         self._servers.set(len(self._app.client.guilds))
         if self._is_set_up():
             self._waiting.set(self._app.thinkers.waiting)
@@ -145,13 +153,8 @@ class Metrics(Collector):
     def _is_set_up(self) -> bool:
         return self._app.clock is not None
 
-    def _is_ready(self) -> bool:
-        client = self._app.client
-        return self._is_set_up() and client.is_ready() and len(self._held()) == len(client.shards) > 0
-
-    def _held(self) -> list[int]:
-        """Return the shards whose connection stands."""
-        return sorted(number for number, shard in self._app.client.shards.items() if not shard.is_closed())
+    def _is_reached(self) -> bool:
+        return bool(held := self._app.held_shards) and held == self._app.reached_shards
 
     async def _database_answers(self) -> bool:
         if not self._is_set_up():

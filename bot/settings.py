@@ -40,8 +40,8 @@ class Settings(BaseSettings):
         """Return the address with the version of the API that discord.py speaks, unless a path is given."""
         if value is None:
             return None
-        parts = urlsplit(value)
-        if parts.scheme not in ("http", "https") or not parts.netloc:
+        parts = urlsplit(value)  # ValueError: it is no address at all
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.port == 0 or parts.username:
             raise ValueError("is no address of a proxy: write http://host:port")
         return value.rstrip("/") if parts.path.strip("/") else f"{value.rstrip('/')}/api/v10"
 

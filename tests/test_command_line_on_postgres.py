@@ -77,7 +77,7 @@ def test_check_says_which_database_and_which_schema(run, postgres_url):
 def test_check_says_who_plays_there(run):
     done = run("check")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines()[1].startswith("held by   a bot at 127.0.0.1, since 20")
+    assert done.stdout.splitlines()[1].startswith("held by   a process at 127.0.0.1, since 20")
 
 
 def test_check_of_a_server_that_does_not_answer(bot):

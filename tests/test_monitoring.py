@@ -36,6 +36,11 @@ async def health(port: int) -> tuple[int, dict]:
         return answer.status, await answer.json()
 
 
+def said(*, ready: bool = False, stands_by: bool = False, held=(), reached=(), database: bool = True) -> dict:
+    shards = {"shards_held": [*held], "shards_reached": [*reached]}
+    return {"ready": ready, "standing_by": stands_by, **shards, "database": database}
+
+
 async def value(port: int, name: str) -> float:
     """Return one of the numbers."""
     _, page = await get(port, "/metrics")
@@ -89,14 +94,17 @@ async def test_a_bot_behind_a_proxy_says_how_it_is_while_people_play(
     world, port = World(), unused_tcp_port
     anna, channel = world.add_user("anna"), world.add_channel()
     async with Standin(world) as discord, running_bot(environment, tmp_path, discord, port) as lines:
-        assert await health(port) == (200, {"ready": True, "shards": [0], "database": True})
+        assert await health(port) == (200, said(ready=True, held=[0], reached=[0]))
         assert await value(port, "click_seconds_count") == 0
         discord.faults.append(Fault("POST /channels", times=3, status=429, retry_after_s=0.05))
         async with asyncio.timeout(PATIENCE_S):
             await (await discord.command(anna, channel, "mausen new")).answered.wait()
         await until(lambda: is_counted(port))
-        numbers = {name: await value(port, name) for name in ("rate_limited_total", "shards", "servers", "ready")}
-        assert numbers == {"rate_limited_total": 3, "shards": 1, "servers": 1, "ready": 1}
+        numbers = {
+            name: await value(port, name)
+            for name in ("rate_limited_total", "shards_held", "shards_reached", "servers", "ready")
+        }
+        assert numbers == {"rate_limited_total": 3, "shards_held": 1, "shards_reached": 1, "servers": 1, "ready": 1}
         for measured in ("database", "picture", "loop_lag"):
             assert await value(port, f"{measured}_seconds_count") > 0
         await until(lambda: is_shown(port))
@@ -133,13 +141,31 @@ async def _nothing(*_: object) -> None:
 
 async def test_a_bot_without_a_connection_to_discord_is_not_ready(app, unused_tcp_port):
     async with monitoring(app, HOST, unused_tcp_port):
-        assert await health(unused_tcp_port) == (503, {"ready": False, "shards": [], "database": True})
+        assert await health(unused_tcp_port) == (503, said(held=[0]))
         assert await value(unused_tcp_port, "ready") == 0
+
+
+async def test_a_bot_without_shards_stands_by(app, unused_tcp_port, monkeypatch):
+    monkeypatch.setattr(App, "held_shards", frozenset())
+    async with monitoring(app, HOST, unused_tcp_port):
+        assert await health(unused_tcp_port) == (200, said(stands_by=True))
+        assert await value(unused_tcp_port, "ready") == 0
+
+
+async def test_a_bot_that_loses_its_connection_is_not_ready_until_it_is_back(app, unused_tcp_port):
+    async with monitoring(app, HOST, unused_tcp_port):
+        await app.client.on_ready()
+        assert await health(unused_tcp_port) == (200, said(ready=True, held=[0], reached=[0]))
+        await app.client.on_disconnect()
+        assert await health(unused_tcp_port) == (503, said(held=[0]))
+        assert await value(unused_tcp_port, "ready") == 0
+        await app.client.on_resumed()
+        assert (await health(unused_tcp_port))[0] == 200
 
 
 async def test_a_bot_that_is_not_set_up_yet_is_not_ready(sqlite_url, unused_tcp_port):
     async with monitoring(App(Settings(database_url=sqlite_url)), HOST, unused_tcp_port):
-        assert await health(unused_tcp_port) == (503, {"ready": False, "shards": [], "database": False})
+        assert await health(unused_tcp_port) == (503, said(database=False))
         assert (await get(unused_tcp_port, "/metrics"))[0] == 200
 
 

@@ -144,6 +144,8 @@ def test_the_token_is_read_and_never_printed(monkeypatch):
         ("BACKUP_HOURS", "0", "Input should be greater than or equal to 1"),
         ("BACKUP_KEEP", "none", "Input should be a valid integer, unable to parse string as an integer"),
         ("DISCORD_API_URL", "proxy:8080", "is no address of a proxy: write http://host:port"),
+        ("DISCORD_API_URL", "http://katze:geheim@proxy", "is no address of a proxy: write http://host:port"),
+        ("DISCORD_API_URL", "http://proxy:web", "Port could not be cast to integer value as 'web'"),
         ("DISCORD_API_URL", "http:///api", "is no address of a proxy: write http://host:port"),
         ("METRICS_PORT", "0", "Input should be greater than or equal to 1"),
         ("METRICS_PORT", "web", "Input should be a valid integer, unable to parse string as an integer"),

@@ -4,17 +4,19 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from bot.storage.database import address, need_driver, unusable
-from bot.storage.ownership import ADVISORY_KEY
 from bot.storage.schema import current, revisions
 
 T = TypeVar("T")
+
+SHARD_LOCK = 0x6B61747D
+"""The first number of the advisory lock with which a process holds a shard; the second one is the shard's."""
 
 
 @dataclass(frozen=True)
@@ -79,13 +81,19 @@ def _schema(connection: sa.Connection) -> str:
 
 
 def _holders(connection: sa.Connection) -> list[str]:
-    """Return who holds the lock that a bot takes before it plays."""
+    """Return who holds an advisory lock: a bot does before it plays."""
     query = sa.text(
-        "SELECT a.pid, coalesce(host(a.client_addr), 'this machine') AS place, a.backend_start AS since"
+        "SELECT a.pid, coalesce(host(a.client_addr), 'this machine') AS place, a.backend_start AS since,"
+        " array_remove(array_agg(CASE WHEN l.objsubid = 2 AND l.classid::bigint = :kind THEN l.objid::bigint END"
+        " ORDER BY l.objid::bigint), NULL) AS shards"
         " FROM pg_locks l JOIN pg_stat_activity a USING (pid)"
-        " WHERE l.locktype = 'advisory' AND l.granted AND l.objsubid = 1"
+        " WHERE l.locktype = 'advisory' AND l.granted"
         " AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-        " AND (l.classid::bigint << 32) + l.objid::bigint = :key ORDER BY a.backend_start"
+        " GROUP BY a.pid, a.client_addr, a.backend_start ORDER BY a.backend_start"
     )
-    rows = connection.execute(query, {"key": ADVISORY_KEY})
-    return [f"a bot at {row.place}, since {row.since:%Y-%m-%d %H:%M:%S %Z} (connection {row.pid})" for row in rows]
+    return [_holder(row) for row in connection.execute(query, {"kind": SHARD_LOCK})]
+
+
+def _holder(row: sa.Row[Any]) -> str:
+    shards = f", shards {', '.join(map(str, row.shards))}" if row.shards else ""
+    return f"a process at {row.place}, since {row.since:%Y-%m-%d %H:%M:%S %Z} (connection {row.pid}){shards}"

@@ -13,7 +13,7 @@ from bot.errors import OperatorError
 from bot.service.service import Sessions
 from bot.storage import moving, notes
 from bot.storage.database import Database, address, redacted
-from bot.storage.looks import look_at, tables_in
+from bot.storage.looks import SHARD_LOCK, look_at, tables_in
 from bot.storage.tables import games, metadata
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
@@ -282,9 +282,21 @@ async def test_a_look_disturbs_no_bot_and_says_who_plays(new_postgres):
     look = await look_at(new_postgres)
     assert look.schema == f"schema {database.schema}, up to date"
     [holder] = look.holders
-    assert holder.startswith("a bot at 127.0.0.1, since 20")
+    assert holder.startswith("a process at 127.0.0.1, since 20")
     await database.close()
     assert (await look_at(new_postgres)).holders == ()
+
+
+async def test_a_look_says_who_holds_which_shard(new_postgres):
+    await (await Database.open(new_postgres)).close()
+    first, second = [await asyncpg.connect(new_postgres) for _ in range(2)]
+    for connection, kind, shards in ((first, SHARD_LOCK, (3, 0)), (second, SHARD_LOCK, (1,)), (second, 4711, (2,))):
+        for shard in shards:
+            await connection.execute("SELECT pg_advisory_lock($1, $2)", kind, shard)
+    holders = (await look_at(new_postgres)).holders
+    assert [holder.partition("), ")[2] for holder in holders] == ["shards 0, 3", "shards 1"]
+    for connection in (first, second):
+        await connection.close()
 
 
 @pytest.mark.parametrize(
