@@ -133,9 +133,9 @@ def test_rate_limits_are_a_line_a_minute(monkeypatch):
             if second == 5:
                 loggers[0].warning(GLOBAL, 1.5)
     lines = [line.partition(": ")[2] for line in text.getvalue().splitlines()]
-    asked = RETRYING % ("POST", "https://discord.com/api/v10/channels/1/messages", 0.5)
-    more = f"{asked} (and 59 more since the last such line)"
-    assert lines == [asked, GLOBAL % 1.5, more, more]
+    line = RETRYING % ("POST", "https://discord.com/api/v10/channels/1/messages", 0.5)
+    more = f"{line} (and 59 more since the last such line)"
+    assert lines == [line, GLOBAL % 1.5, more, more]
     assert limits.count == 150
 
 

@@ -7,17 +7,20 @@ import sys
 import time
 from asyncio.subprocess import PIPE
 from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import aiohttp
 import pytest
 
 from bot import timing
 from bot.app import App
+from bot.background import thinking
 from bot.draw.worker import threads
 from bot.errors import Unavailable
 from bot.monitoring import monitoring
+from bot.service.service import Plan
 from bot.settings import Settings
+from tests.people import ANNA, HERE
 from tests.standin.direct import connected
 from tests.standin.server import API, TOKEN, Fault, Standin
 from tests.standin.world import World
@@ -181,6 +184,20 @@ async def test_a_database_that_does_not_answer(app, unused_tcp_port, monkeypatch
     async with monitoring(app, HOST, unused_tcp_port):
         assert (await health(unused_tcp_port))[1]["database"] is False
         assert str(await value(unused_tcp_port, "boards_behind")) == "nan"
+
+
+async def test_what_is_behind_and_what_waits_is_counted(app, unused_tcp_port):
+    async with monitoring(app, HOST, unused_tcp_port), AsyncExitStack() as seats:
+        session = await app.services.sessions.open(HERE, Plan("mausen", "de", {}), ANNA, 900)
+        assert await value(unused_tcp_port, "boards_behind") == 1
+        await app.services.sessions.mark_shown(session, 1)
+        assert await value(unused_tcp_port, "boards_behind") == 0
+        for number in range(thinking.PROCESSES):
+            await seats.enter_async_context(app.thinkers._turns.of(number))
+        waiting = asyncio.create_task(app.thinkers._turns._enter(ANNA.id))
+        await asyncio.sleep(0)
+        assert await value(unused_tcp_port, "computers_waiting") == 1
+        waiting.cancel()
 
 
 async def test_a_loop_that_is_late_is_seen(app, unused_tcp_port, monkeypatch):

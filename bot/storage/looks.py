@@ -21,7 +21,7 @@ SHARD_LOCK = 0x6B61747D
 
 @dataclass(frozen=True)
 class Look:
-    """A PostgreSQL, as the operator is told of it."""
+    """A PostgreSQL, as the operator reads of it."""
 
     server: str
     """The version of PostgreSQL."""
