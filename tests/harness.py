@@ -87,8 +87,6 @@ PEOPLE = ("anna", "ben", "cleo", "dora", "emil", "fritz")
 TEXT, GALLERY, BUTTON, MENU = 10, 12, 2, 3
 MEMBER: Any = 1  # whom a permission is for
 LOOK_AGAIN_S = 0.002
-SETTLED_S = 60.0
-"""How long an hour of the clock may take on a server: each of its timers asks it something, in real time."""
 DOT = bytes.fromhex(
     "89504e470d0a1a0a0000000d4948445200000001000000010100000000376ef9240000000a49444154789c636000000002000148afa4710000000049454e44ae426082"
 )
@@ -550,7 +548,7 @@ async def open_house(folder: Path, *, pictures: bool = True, database_url: str |
     soon_s, storage.SOON_S = storage.SOON_S, 0.0
     try:
         app = new_app(folder, database_url)
-        env = World(app.client, check_errors=False, settle_timeout=SETTLED_S if database_url else 5.0)
+        env = World(app.client, check_errors=False)
         env.backend.register_commands(None, _commands)
         await env.start()
         if not _commands:
