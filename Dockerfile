@@ -5,7 +5,7 @@ RUN useradd --system --no-create-home katzentisch && install --directory --owner
 
 WORKDIR /source
 COPY . .
-RUN pip install --no-cache-dir --disable-pip-version-check --constraint constraints.txt '.[cjk,postgres]' && rm -rf /source
+RUN pip install --no-cache-dir --disable-pip-version-check --constraint constraints.txt '.[cjk,postgres,metrics]' && rm -rf /source
 
 # The settings' own relative paths, such as data/katzentisch.db, now lead into the volume.
 WORKDIR /

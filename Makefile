@@ -3,13 +3,13 @@ PYTHON ?= python3
 BIN := .venv/bin
 READY := .venv/ready
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-PROJECT := --editable '.[cjk,playground,postgres,dev]'
+PROJECT := --editable '.[cjk,playground,postgres,metrics,dev]'
 # Tests wait for databases, sockets and timers, too: one process more than there are cores.
 WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 # Several processes load the same modules: each is compiled once.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: setup play run test test-all coverage check bench palettes ladder constraints
+.PHONY: setup play run test test-all test-postgres coverage check bench palettes ladder constraints
 
 setup: $(READY)
 
@@ -31,6 +31,10 @@ test: $(READY)
 
 test-all: $(READY)
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) $(ARGS)
+
+# All that needs a database, on PostgreSQL: one of the tests' own (apt-get install postgresql), or that of TEST_POSTGRES_URL.
+test-postgres: $(READY)
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal --on-postgres -m postgres $(ARGS)
 
 coverage: $(READY)
 	COVERAGE_FILE=.venv/coverage $(BIN)/python -m pytest --numprocesses $(WORKERS) --cov --cov-report term-missing $(ARGS)

@@ -11,8 +11,9 @@ import signal
 import sqlite3
 import sys
 from collections.abc import AsyncGenerator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,22 +21,30 @@ from bot import logs
 from bot.errors import OperatorError
 
 if TYPE_CHECKING:
+    from bot.app import App
     from bot.settings import Settings
     from bot.storage.database import Database
 
 log = logging.getLogger("bot")
+
+PROXY_S = 10.0
+"""How long a proxy may take for its first answer."""
 
 
 async def run(settings: "Settings") -> None:
     """Play on Discord until cancelled."""
     import aiohttp
     import discord
+    from discord.http import Route
 
     from bot.app import App
 
     token = settings.token()
+    if settings.discord_api_url:
+        Route.BASE = settings.discord_api_url
+        await _need_proxy(settings.discord_api_url)
     app = App(settings)
-    async with app.client as bot:
+    async with app.client as bot, _monitoring(app):
         try:
             await _unless(bot.start(token), app.watch_database())
         except discord.LoginFailure:
@@ -44,6 +53,37 @@ async def run(settings: "Settings") -> None:
             ) from None
         except (discord.GatewayNotFound, discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
             raise OperatorError(f"Discord cannot be reached: {error}. Check the network and start again.") from None
+
+
+async def _need_proxy(url: str) -> None:
+    """Raise OperatorError unless a proxy answers at DISCORD_API_URL: whatever it says, it is Discord's answer."""
+    import aiohttp
+
+    try:
+        patience = aiohttp.ClientTimeout(total=PROXY_S)
+        async with aiohttp.ClientSession(timeout=patience) as session, session.get(f"{url}/gateway"):
+            pass
+    except TimeoutError:
+        reason = f"it takes longer than {PROXY_S:g} seconds"
+    except (aiohttp.ClientError, OSError) as error:
+        reason = str(error)
+    else:
+        return
+    raise OperatorError(
+        f"The proxy at DISCORD_API_URL {url} does not answer: {reason}. Start it, or empty the setting."
+    )
+
+
+def _monitoring(app: "App") -> AbstractAsyncContextManager[None]:
+    """Answer machines at METRICS_PORT, if it is set."""
+    port = app.settings.metrics_port
+    if port is None:
+        return nullcontext()
+    if find_spec("prometheus_client") is None:
+        raise OperatorError("METRICS_PORT needs the package prometheus-client: pip install 'katzentisch[metrics]'.")
+    from bot.monitoring import monitoring
+
+    return monitoring(app, app.settings.metrics_host, port)
 
 
 async def _unless(work: Coroutine[Any, Any, None], guard: Coroutine[Any, Any, None]) -> None:
@@ -76,22 +116,57 @@ async def play(settings: "Settings", *, fresh: bool) -> None:
 async def check(settings: "Settings") -> None:
     """Print whether the bot has everything that it needs."""
     from bot.games.discovery import game_keys
-    from bot.storage.database import Database, address, redacted
+    from bot.storage.database import address, redacted
 
-    database = await Database.open(settings.database_url, settings.sqlite_synchronous)
-    await database.close()
     url = address(settings.database_url)
-    version = f" (SQLite {sqlite3.sqlite_version})" if url.get_backend_name() == "sqlite" else ""
-    print(f"database  {redacted(url)}: schema up to date{version}")
+    found, *holders = await (_check_file(settings) if url.get_backend_name() == "sqlite" else _check_server(settings))
+    print(f"database  {redacted(url)}: {found}")
+    for holder in holders:
+        print(f"held by   {holder}")
     print(f"games     {', '.join(game_keys())}")
     print(f"token     {'set' if settings.discord_token else 'not set: only `play` will work'}")
+
+
+async def _check_file(settings: "Settings") -> list[str]:
+    from bot.storage.database import Database
+
+    await (await Database.open(settings.database_url, settings.sqlite_synchronous)).close()
+    return [f"schema up to date (SQLite {sqlite3.sqlite_version})"]
+
+
+async def _check_server(settings: "Settings") -> list[str]:
+    """Return what a PostgreSQL holds, and who plays there; where no bot does, try whether one could."""
+    from bot.storage.database import Database
+    from bot.storage.looks import look_at
+
+    look = await look_at(settings.database_url)
+    if not look.holders:
+        await (await Database.open(settings.database_url)).close()
+        look = await look_at(settings.database_url)
+    return [f"{look.schema} (PostgreSQL {look.server})", *look.holders]
+
+
+async def move(source: str, target: str) -> None:
+    """Copy everything into another database."""
+    from bot.storage import moving
+    from bot.storage.database import address, redacted
+
+    for name, url in (("FROM", source), ("TO", target)):
+        try:
+            address(url)
+        except ValueError as error:
+            raise OperatorError(f"{name} {error}.") from None
+    for table, rows in (await moving.move(source, target)).items():
+        print(f"{table:<12}{rows}")
+    print(f"moved     all of {redacted(address(source))}, and compared")
+    print(f"          set DATABASE_URL to {redacted(address(target))}; do not start a bot on the old one any more")
 
 
 async def backup(settings: "Settings", target: Path | None) -> None:
     """Copy the database, whether or not the bot runs."""
     from bot.storage.backup import back_up, name_at
 
-    target = target or Path(name_at(datetime.now(UTC)))
+    target = target or Path(name_at(datetime.now(UTC), settings.database_url))
     await asyncio.to_thread(back_up, settings.database_url, target)
     print(f"backup    {target}: whole")
 
@@ -182,6 +257,8 @@ def _work(settings: "Settings", options: argparse.Namespace) -> Coroutine[Any, A
             return check(settings)
         case "backup":
             return backup(settings, options.file)
+        case "move":
+            return move(options.source, options.target)
         case "rate":
             return rate(settings)
         case "forget":
@@ -206,7 +283,7 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="katzentisch", description="A Discord bot for German table games.")
-    commands = parser.add_subparsers(dest="command", metavar="run|play|check|backup|verify|rate|forget|export")
+    commands = parser.add_subparsers(dest="command", metavar="run|play|check|backup|move|verify|rate|forget|export")
     commands.add_parser("run", help="play on Discord (the default); needs DISCORD_TOKEN")
     playing = commands.add_parser("play", help="play in the browser, without a token")
     playing.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
@@ -216,15 +293,16 @@ def _parser() -> argparse.ArgumentParser:
     verifying.add_argument(
         "file", nargs="?", default="-", metavar="FILE", help="the record that /verify gave; without one, standard input"
     )
-    backing_up = commands.add_parser(
-        "backup", help="copy the SQLite database into a new file; the bot may run meanwhile"
-    )
+    backing_up = commands.add_parser("backup", help="copy the database into a new file; the bot may run meanwhile")
     backing_up.add_argument(
         "file",
         type=Path,
         nargs="?",
         help="the new file; its name is the date if you give none",
     )
+    moving = commands.add_parser("move", help="copy everything into another, empty database; stop the bot first")
+    moving.add_argument("source", metavar="FROM", help="its address, as in DATABASE_URL")
+    moving.add_argument("target", metavar="TO", help="the address of the new one")
     commands.add_parser("rate", help="work out all ratings anew from the games that are stored; stop the bot first")
     forgetting = commands.add_parser("forget", help="forget a person for good; stop the bot first")
     exporting = commands.add_parser(

@@ -196,6 +196,16 @@ class App:
         if self.clock:
             self.clock.stop()
 
+    @property
+    def held_shards(self) -> frozenset[int]:
+        """The shards that are this process's to serve; none before it is known how many there are."""
+        return frozenset(range(self.client.shard_count or 0))
+
+    @property
+    def reached_shards(self) -> frozenset[int]:
+        """Those in whose servers people can reach the bot."""
+        return self.held_shards if self.clock and self.clock.runs else frozenset()
+
     async def server_joined(self, guild_id: int) -> None:
         """A server has the bot, or has it back."""
         await self.services.retention.server_used(guild_id)

@@ -2,7 +2,10 @@
 
 import json
 import logging
+import math
 import re
+import time
+from collections import Counter
 
 OURS = ("bot", "cogs")
 CLICKS = "bot.clicks"
@@ -15,6 +18,11 @@ _REDACTED = (
     (re.compile(r"\b[\w-]{20,}\.[\w-]{6,}\.[\w-]{20,}"), "…"),  # the token of a bot
     (re.compile(r"\b[0-9a-f]{64}\b"), "…"),  # the secret of a game
 )
+
+
+LIMITED = ("discord.http", "discord.webhook.async_")
+"""The loggers in which discord.py writes a line for each request that met a rate limit."""
+BETWEEN_LIMITS_S = 60.0
 
 
 def redacted(line: str) -> str:
@@ -52,6 +60,35 @@ class JsonLines(logging.Formatter):
         return redacted(json.dumps(fields, ensure_ascii=False))
 
 
+class RateLimits(logging.Filter):
+    """Counts the requests that met a rate limit of Discord, and lets a line of each kind through once a minute."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 0
+        """Requests since the start."""
+        self._said_at_s: dict[str, float] = {}
+        self._held_back: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Return whether the line is to be written; it then says how many were not."""
+        kind = str(record.msg)
+        if record.levelno < logging.WARNING or "rate limit" not in kind.lower():
+            return True
+        self.count += "rate limited" in kind  # that the limit is a global one is a second line about the same request
+        now_s = time.monotonic()
+        if now_s - self._said_at_s.get(kind, -math.inf) < BETWEEN_LIMITS_S:
+            self._held_back[kind] += 1
+            return False
+        self._said_at_s[kind] = now_s
+        if more := self._held_back.pop(kind, 0):
+            record.msg, record.args = f"{record.getMessage()} (and {more} more since the last such line)", ()
+        return True
+
+
+rate_limits = RateLimits()
+
+
 def set_up(level: str, form: str, *, is_quiet: bool = False) -> None:
     """Log at this level, as "text" or "json"; `is_quiet` leaves out what INFO would say.
 
@@ -67,4 +104,6 @@ def set_up(level: str, form: str, *, is_quiet: bool = False) -> None:
         logging.getLogger(name).setLevel(number)
     for name in ("alembic", "sqlalchemy"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    for name in LIMITED:
+        logging.getLogger(name).addFilter(rate_limits)
     logging.getLogger(CLICKS).setLevel(number if form == "json" or number < logging.INFO else logging.WARNING)

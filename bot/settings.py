@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Literal
+from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -18,6 +19,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr | None = None
+    discord_api_url: str | None = None
     database_url: str = "sqlite:///data/katzentisch.db"
     sqlite_synchronous: Literal["FULL", "NORMAL"] = "FULL"
     shard_count: int | None = Field(default=None, ge=1)
@@ -27,8 +29,21 @@ class Settings(BaseSettings):
     backup_folder: Path | None = None
     backup_hours: int = Field(default=24, ge=1)
     backup_keep: int = Field(default=7, ge=1)
+    metrics_port: int | None = Field(default=None, ge=1, le=65535)
+    metrics_host: str = "127.0.0.1"
     play_port: int = Field(default=8020, ge=1, le=65535)
     play_data: Path = Path("data/playground")
+
+    @field_validator("discord_api_url")
+    @classmethod
+    def _with_version(cls, value: str | None) -> str | None:
+        """Return the address with the version of the API that discord.py speaks, unless a path is given."""
+        if value is None:
+            return None
+        parts = urlsplit(value)  # ValueError: it is no address at all
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.port == 0 or parts.username:
+            raise ValueError("is no address of a proxy: write http://host:port")
+        return value.rstrip("/") if parts.path.strip("/") else f"{value.rstrip('/')}/api/v10"
 
     @field_validator("database_url")
     @classmethod

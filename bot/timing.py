@@ -1,13 +1,18 @@
-"""How long the database and the drawing took for one click: measured wherever it is done, kept by the click."""
+"""How long the database and the drawing took for one click: measured wherever it is done, kept by the click.
+
+Who wants all times, whether or not they belong to a click, listens.
+"""
 
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 Part: TypeAlias = Literal["database", "drawing"]
+Listener: TypeAlias = Callable[[Part | Literal["click"], float], None]
+"""Gets what was measured, and its seconds."""
 
 
 @dataclass
@@ -23,6 +28,7 @@ class Timing:
         return (time.perf_counter() - self.began_s) * 1000
 
 
+listeners: list[Listener] = []
 _current: ContextVar[Timing | None] = ContextVar("timing", default=None)
 
 
@@ -33,12 +39,20 @@ def begin() -> Timing:
     return timing
 
 
+def report(what: Part | Literal["click"], seconds: float) -> None:
+    """Let all listeners have it."""
+    for listener in listeners:
+        listener(what, seconds)
+
+
 @contextmanager
 def measured(part: Part) -> Generator[None]:
-    """Add the time in this block to that part of the click; where there is none, nothing is measured."""
+    """Add the time in this block to that part of the click, if there is one, and report it."""
     timing, began_s = _current.get(), time.perf_counter()
     try:
         yield
     finally:
+        seconds = time.perf_counter() - began_s
+        report(part, seconds)
         if timing:
-            timing.parts_ms[part] = timing.parts_ms.get(part, 0.0) + (time.perf_counter() - began_s) * 1000
+            timing.parts_ms[part] = timing.parts_ms.get(part, 0.0) + seconds * 1000

@@ -7,7 +7,8 @@ import asyncio
 import gc
 import re
 import shutil
-from collections.abc import AsyncGenerator, Generator
+import subprocess
+from collections.abc import AsyncGenerator, Callable, Generator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
@@ -25,7 +26,7 @@ from bot.service.service import Sessions
 from bot.storage.database import Database
 from cogs.maunz.rules import GAME as MAUNZ
 from cogs.mausen.rules import GAME as MAUSEN
-from tests import dice, postgres
+from tests import command_line, dice, postgres
 from tests.plugins import registry_of
 from tests.policies import Policy
 
@@ -52,6 +53,7 @@ EACH_GAME = ("cogs", "past", "draw", "test_words.py")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Journeys are tried twice, the second time for their requests alone; one proof can take an hour."""
     parser.addoption("--every-point", action="store_true", help="kill the bot at every point of four whole games")
+    parser.addoption("--on-postgres", action="store_true", help="journeys play on PostgreSQL, too, which must be there")
     parser.addoption("--briefly", action="store_true", help="no whole games, and of each test only the first case")
 
 
@@ -64,7 +66,8 @@ def pytest_configure() -> None:
 
 @pytest.hookimpl(tryfirst=True)  # before cases are chosen by their marks
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark the cases that repeat others as slow, and leave out what sends the same requests once more."""
+    """Mark the cases on PostgreSQL, and those that repeat others as slow; leave out what sends the same requests once
+    more."""
     seen: set[tuple[str, frozenset[str]]] = set()
     for item in (item for item in items if not item.get_closest_marker("slow")):
         folder = item.path.relative_to(TESTS).parts[0]
@@ -72,9 +75,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if folder in SAMPLED and case in seen:
             item.add_marker(pytest.mark.slow)
         seen.add(case)
+    for item in items:
+        if _is_on_postgres(item, are_journeys=bool(config.getoption("on_postgres"))):
+            item.add_marker("postgres")
     if config.getoption("briefly"):
         first = {_test(item): item for item in reversed(items) if not item.get_closest_marker("whole_game")}
         items[:] = [item for item in items if first.get(_test(item)) is item]
+
+
+def _is_on_postgres(item: pytest.Item, *, are_journeys: bool) -> bool:
+    """Return whether a case needs a PostgreSQL; of journeys, those that do not repeat others."""
+    assert isinstance(item, pytest.Function)
+    parameters = item.callspec.params if hasattr(item, "callspec") else {}
+    if are_journeys and "database_url" in item.fixturenames:
+        return not item.get_closest_marker("slow")
+    return "postgres_server" in item.fixturenames or "postgres" in parameters.values()
 
 
 def _test(item: pytest.Item) -> str:
@@ -87,8 +102,8 @@ def _games(item: pytest.Item) -> frozenset[str]:
 
 
 @pytest.fixture(scope="session")
-def postgres_server() -> Generator[str]:
-    with postgres.server() as url:
+def postgres_server(request) -> Generator[str]:
+    with postgres.server(is_needed=request.config.getoption("on_postgres")) as url:
         yield url
 
 
@@ -137,6 +152,18 @@ async def database(url) -> AsyncGenerator[Database]:
     opened = await Database.open(url)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+def environment(tmp_path) -> dict[str, str]:
+    """For commands: nothing of this machine's settings, and a folder of its own to run in."""
+    return command_line.environment_in(tmp_path)
+
+
+@pytest.fixture
+def bot(environment, tmp_path, monkeypatch, capsys) -> Callable[..., subprocess.CompletedProcess[str]]:
+    """Run a command to its end, in this process: `bot("check", LOG_LEVEL="INFO")`."""
+    return lambda *words, **settings: command_line.run(words, environment | settings, tmp_path, monkeypatch, capsys)
 
 
 @pytest.fixture

@@ -415,7 +415,7 @@ class House:
     async def restart(self) -> None:
         """The process dies, and another one starts on the same database."""
         await self.database.close()
-        self.app = new_app(self.folder)
+        self.app = new_app(self.folder, self.app.settings.database_url)
         await self.env.restart_bot(self.bot)
         await self.env.settle()
 
@@ -513,13 +513,14 @@ def _kind(request: str) -> str:
     return next((kind for pattern, kind in REQUESTS.items() if re.fullmatch(pattern, request)), request)
 
 
-def new_app(folder: Path) -> App:
-    """Return the bot on a database file in this folder; no test cuts the power, so nothing waits for the disk."""
+def new_app(folder: Path, database_url: str | None = None) -> App:
+    """Return the bot on a database, by default a file in this folder; no test cuts the power, so nothing waits for
+    the disk."""
     file = folder / "katzentisch.db"
-    if not file.exists():
+    if database_url is None and not file.exists():
         folder.mkdir(exist_ok=True)
         file.write_bytes(_migrated())
-    settings = _settings().model_copy(update={"database_url": f"sqlite:///{file}"})
+    settings = _settings().model_copy(update={"database_url": database_url or f"sqlite:///{file}"})
     # a process would take longer to start than to think or to draw
     app = App(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1), make_painters=threads)
     if _commands:  # from the first house of this process: Discord has the commands, and the cogs are imported
@@ -534,7 +535,7 @@ def _settings() -> Settings:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, *, pictures: bool = True) -> AsyncGenerator[House]:
+async def open_house(folder: Path, *, pictures: bool = True, database_url: str | None = None) -> AsyncGenerator[House]:
     """Run the bot in a fresh world; at the end nothing unexpected may stand in the log, and no unfilled place in any
     text.
 
@@ -546,7 +547,7 @@ async def open_house(folder: Path, *, pictures: bool = True) -> AsyncGenerator[H
     # simcord lets a second pass for each timer of a second, and deadlines would come closer
     soon_s, storage.SOON_S = storage.SOON_S, 0.0
     try:
-        app = new_app(folder)
+        app = new_app(folder, database_url)
         env = World(app.client, check_errors=False)
         env.backend.register_commands(None, _commands)
         await env.start()

@@ -19,14 +19,15 @@ OWNER = "postgres"  # who runs the server when we are root: initdb refuses root
 
 
 @contextmanager
-def server() -> Generator[str]:
-    """Give the address of a server; skip where there is none and none can be made."""
+def server(*, is_needed: bool) -> Generator[str]:
+    """Give the address of a server; where there is none and none can be made, skip, or fail if it is needed."""
     if url := os.environ.get("TEST_POSTGRES_URL"):
         yield url
         return
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda initdb: int(initdb.parts[-3]))
     if not found:
-        pytest.skip("PostgreSQL is not installed: apt-get install postgresql, or set TEST_POSTGRES_URL")
+        give_up = pytest.fail if is_needed else pytest.skip
+        give_up("PostgreSQL is not installed: apt-get install postgresql, or set TEST_POSTGRES_URL")
     with _throw_away(found[-1].parent) as url:
         yield url
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import signal
 import socket
 import sqlite3
@@ -11,10 +10,9 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from contextlib import closing, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from pathlib import Path
 from threading import Thread
 from unittest.mock import Mock
 
@@ -22,7 +20,7 @@ import pytest
 from discord.http import Route
 from filelock import FileLock
 
-from bot.__main__ import _unless, main
+from bot.__main__ import _unless
 from bot.app import App
 from bot.background.clock import Clock
 from bot.errors import OperatorError
@@ -30,46 +28,12 @@ from bot.service.service import Sessions
 from bot.settings import Settings
 from bot.storage.database import Database
 from cogs.mausen.rules import GAME
+from tests.command_line import sentence
 from tests.people import ANNA, act, pick, running
 from tests.plugins import registry_of
 
-ROOT = Path(__file__).parent.parent
+COMMANDS = ("run", "play", "check", "backup", "move", "verify", "rate", "forget", "export")
 DEADLINE = 30  # seconds, for a process that hangs
-
-
-@pytest.fixture
-def environment(tmp_path) -> dict[str, str]:
-    """Nothing of this machine's settings, and a folder of its own to run in."""
-    kept = {name: value for name, value in os.environ.items() if name.lower() not in Settings.model_fields}
-    return kept | {"PYTHONPATH": str(ROOT), "LOG_LEVEL": "WARNING", "DATABASE_URL": f"sqlite:///{tmp_path}/table.db"}
-
-
-@pytest.fixture
-def bot(environment, tmp_path, monkeypatch, capsys):
-    """Run a command to its end, in this process: to start Python anew takes most of the time of a command."""
-
-    def run(*words: str, **settings: str) -> subprocess.CompletedProcess[str]:
-        with monkeypatch.context() as patch:
-            patch.chdir(tmp_path)
-            patch.setattr(os, "environ", environment | settings)
-            patch.setattr(sys, "argv", ["katzentisch", *words])
-            code = exit_code(main)
-        said = capsys.readouterr()
-        return subprocess.CompletedProcess(words, code, said.out, said.err)
-
-    return run
-
-
-def exit_code(run: Callable[[], None]) -> int:
-    """Run it, and end as Python would: a sentence goes to standard error."""
-    try:
-        run()
-    except SystemExit as end:
-        if isinstance(end.code, str):
-            print(end.code, file=sys.stderr)
-            return 1
-        return int(end.code or 0)
-    return 0
 
 
 @pytest.fixture
@@ -89,23 +53,13 @@ def process(environment, tmp_path):
     return run
 
 
-def sentence(done: subprocess.CompletedProcess[str]) -> str:
-    """Return the one sentence that a command ended in."""
-    assert done.returncode == 1, done.stderr
-    assert done.stderr.startswith("katzentisch: "), done.stderr
-    assert "Traceback" not in done.stderr
-    return done.stderr.removeprefix("katzentisch: ").rstrip("\n")
-
-
 # Help and check
 
 
 def test_help_names_every_command(process):
     done = process("--help")
     assert done.returncode == 0
-    assert all(
-        command in done.stdout for command in ("run", "play", "check", "backup", "verify", "rate", "forget", "export")
-    )
+    assert all(command in done.stdout for command in COMMANDS)
     assert done.stderr == ""
 
 
@@ -197,12 +151,6 @@ def test_a_backup_of_nothing(bot, tmp_path):
     assert not (tmp_path / "copy.db").exists()
 
 
-def test_a_backup_of_postgresql_is_pg_dumps(bot):
-    said = sentence(bot("backup", "copy.db", DATABASE_URL="postgresql://katze:geheim@127.0.0.1/tisch"))
-    assert "pg_dump" in said
-    assert "geheim" not in said
-
-
 # export, forget
 
 
@@ -290,6 +238,30 @@ def test_run_when_no_one_answers(bot, monkeypatch, unused_tcp_port):
     assert said.startswith("Discord cannot be reached: ")
 
 
+def test_run_when_a_proxy_does_not_answer(bot, monkeypatch, unused_tcp_port):
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    proxy = f"http://127.0.0.1:{unused_tcp_port}"
+    said = sentence(bot("run", DISCORD_TOKEN="good", DISCORD_API_URL=proxy))
+    assert said.startswith(f"The proxy at DISCORD_API_URL {proxy}/api/v10 does not answer: Cannot connect to host")
+    assert said.endswith(" Start it, or empty the setting.")
+
+
+def test_run_when_a_proxy_takes_too_long(bot, monkeypatch):
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr("bot.__main__.PROXY_S", 0.2)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        said = sentence(bot("run", DISCORD_TOKEN="good", DISCORD_API_URL=f"http://127.0.0.1:{silent.getsockname()[1]}"))
+    assert "does not answer: it takes longer than 0.2 seconds." in said
+
+
+def test_run_asks_the_proxy_instead_of_discord(bot, monkeypatch):
+    with discord_that_answers(monkeypatch, 401, {"message": "401: Unauthorized", "code": 0}):
+        proxy, Route.BASE = Route.BASE, "http://127.0.0.1:9"  # where no one answers
+        assert "Discord refuses DISCORD_TOKEN." in sentence(
+            bot("run", DISCORD_TOKEN="bad", DISCORD_API_URL=f"{proxy}/v10")
+        )
+
+
 def test_run_when_discord_hangs_up(bot, monkeypatch):
     with discord_that_answers(monkeypatch, 0, None):
         assert sentence(bot("run", DISCORD_TOKEN="good")).startswith("Discord cannot be reached: ")
@@ -310,6 +282,21 @@ def test_run_with_a_locked_database(bot, tmp_path, monkeypatch):
     with discord_that_answers(monkeypatch, 200, me | about), FileLock(tmp_path / "table.db.lock"):
         said = sentence(bot("run", DISCORD_TOKEN="good"))
     assert said.startswith(f"Another Katzentisch is using {tmp_path}/table.db.")
+
+
+def test_run_with_a_port_for_machines_that_is_taken(bot, monkeypatch):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        said = sentence(bot("run", DISCORD_TOKEN="good", METRICS_PORT=port))
+    assert said == (
+        f"METRICS_PORT {port} at METRICS_HOST 127.0.0.1 cannot be used: Address already in use. Choose another one."
+    )
+
+
+def test_run_without_the_package_for_metrics(bot, monkeypatch):
+    monkeypatch.setattr("bot.__main__.find_spec", lambda _: None)
+    said = sentence(bot("run", DISCORD_TOKEN="good", METRICS_PORT="9464"))
+    assert said == "METRICS_PORT needs the package prometheus-client: pip install 'katzentisch[metrics]'."
 
 
 async def test_the_bot_stops_when_its_database_is_taken_away():

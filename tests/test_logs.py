@@ -115,6 +115,37 @@ def test_no_line_of_any_logger_holds_a_token_or_a_secret(form, line):
     assert not re.search(f"{TOKEN}|(0a){{32}}|s{{30}}", text.getvalue())
 
 
+RETRYING = "We are being rate limited. %s %s responded with 429. Retrying in %.2f seconds."
+GLOBAL = "Global rate limit has been hit. Retrying in %.2f seconds."
+
+
+def test_rate_limits_are_a_line_a_minute(monkeypatch):
+    limits, now_s = logs.RateLimits(), [1000.0]
+    monkeypatch.setattr(logs, "rate_limits", limits)
+    monkeypatch.setattr(logs.time, "monotonic", lambda: now_s[0])
+    loggers = [logging.getLogger(name) for name in logs.LIMITED]
+    for logger in loggers:
+        monkeypatch.setattr(logger, "filters", [])
+    with written("INFO") as text:
+        for second in range(150):
+            now_s[0] = 1000.0 + second
+            loggers[second % 2].warning(RETRYING, "POST", "https://discord.com/api/v10/channels/1/messages", 0.5)
+            if second == 5:
+                loggers[0].warning(GLOBAL, 1.5)
+    lines = [line.partition(": ")[2] for line in text.getvalue().splitlines()]
+    line = RETRYING % ("POST", "https://discord.com/api/v10/channels/1/messages", 0.5)
+    more = f"{line} (and 59 more since the last such line)"
+    assert lines == [line, GLOBAL % 1.5, more, more]
+    assert limits.count == 150
+
+
+def test_other_lines_of_discord_are_written_as_they_are():
+    with written("INFO") as text:
+        for _ in range(3):
+            logging.getLogger("discord.http").warning("something else")
+    assert text.getvalue().count("something else") == 3
+
+
 async def test_for_machines_each_click_has_a_line_with_its_times(tmp_path, monkeypatch):
     monkeypatch.setattr(worker, "_cache", worker.PictureCache())  # another test may have drawn these pictures
     with written("INFO", "json") as text:

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
+from discord.http import Route
 
 from bot.errors import OperatorError
 from bot.settings import Settings, load_settings
@@ -70,6 +71,7 @@ def test_nothing_has_to_be_set():
     assert (settings.sqlite_synchronous, settings.shard_count) == ("FULL", None)
     assert (settings.log_level, settings.log_format) == ("INFO", "text")
     assert (settings.backup_folder, settings.backup_hours, settings.backup_keep) == (None, 24, 7)
+    assert (settings.discord_api_url, settings.metrics_port, settings.metrics_host) == (None, None, "127.0.0.1")
     assert (settings.play_port, settings.play_data) == (8020, Path("data/playground"))
 
 
@@ -88,6 +90,22 @@ def test_empty_is_not_set(monkeypatch):
     for name in Settings.model_fields:
         monkeypatch.setenv(name.upper(), "")
     assert load_settings() == Settings.model_construct()
+
+
+@pytest.mark.parametrize(
+    ("given", "address"),
+    [
+        ("http://proxy:8080", "http://proxy:8080/api/v10"),
+        ("http://proxy:8080/", "http://proxy:8080/api/v10"),
+        ("https://proxy/discord/api/v10/", "https://proxy/discord/api/v10"),
+    ],
+)
+def test_a_proxy_is_spoken_to_as_discord_is(monkeypatch, given, address):
+    monkeypatch.setenv("DISCORD_API_URL", given)
+    assert load_settings().discord_api_url == address
+    version = re.search(r"v\d+$", Route.BASE)
+    assert version
+    assert address.endswith(f"/api/{version[0]}")
 
 
 # The token
@@ -125,6 +143,12 @@ def test_the_token_is_read_and_never_printed(monkeypatch):
         ("LOG_FORMAT", "xml", "Input should be 'text' or 'json'"),
         ("BACKUP_HOURS", "0", "Input should be greater than or equal to 1"),
         ("BACKUP_KEEP", "none", "Input should be a valid integer, unable to parse string as an integer"),
+        ("DISCORD_API_URL", "proxy:8080", "is no address of a proxy: write http://host:port"),
+        ("DISCORD_API_URL", "http://katze:geheim@proxy", "is no address of a proxy: write http://host:port"),
+        ("DISCORD_API_URL", "http://proxy:web", "Port could not be cast to integer value as 'web'"),
+        ("DISCORD_API_URL", "http:///api", "is no address of a proxy: write http://host:port"),
+        ("METRICS_PORT", "0", "Input should be greater than or equal to 1"),
+        ("METRICS_PORT", "web", "Input should be a valid integer, unable to parse string as an integer"),
         ("PLAY_PORT", "0", "Input should be greater than or equal to 1"),
         ("PLAY_PORT", "65536", "Input should be less than or equal to 65535"),
         ("PLAY_PORT", "web", "Input should be a valid integer, unable to parse string as an integer"),

@@ -29,6 +29,11 @@ class Clock:
         self._tasks = BackgroundTasks()
         events.listen(SessionSaved, lambda saved: self.wake_at(saved.session.wake_at))
 
+    @property
+    def runs(self) -> bool:
+        """Whether people can reach the bot."""
+        return self._runs
+
     async def start(self) -> None:
         """Go on, after a start or an outage: players get the time back in which they could not click."""
         if self._runs:

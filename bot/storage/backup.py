@@ -1,61 +1,65 @@
-"""Copies of the SQLite file, made while the bot plays: a reader of its own copies one moment, and blocks no writer."""
+"""Copies of the database, made while the bot plays: a reader of its own copies one moment, and blocks no writer.
+
+A SQLite file is copied by SQLite, a PostgreSQL by its own pg_dump.
+"""
 
 import asyncio
 import logging
 import os
 import re
 import sqlite3
+import subprocess
 import tempfile
 from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import sqlalchemy as sa
+
 from bot.errors import OperatorError
-from bot.storage.database import address, redacted
+from bot.storage.database import address
 
 log = logging.getLogger(__name__)
 
 NAME = "katzentisch-%Y-%m-%d-%H%M%S.db"
 OURS = re.compile(r"katzentisch-\d{4}-\d\d-\d\d-\d{6}\.db")
 UNFINISHED = "katzentisch-*.part"
+LIBPQ = {"host": "PGHOST", "port": "PGPORT", "ssl": "PGSSLMODE"}
+"""What may stand behind the question mark of an address, and what PostgreSQL's own programs call it."""
 RETRY = timedelta(hours=1)
 """Until the next try of a backup that could not be made."""
 
 
-def name_at(moment: datetime) -> str:
+def name_at(moment: datetime, url: str = "sqlite:") -> str:
     """Return the name of a backup that is made now."""
-    return moment.strftime(NAME)
+    name = moment.strftime(NAME)
+    return name if url.startswith("sqlite") else f"{name.removesuffix('.db')}.dump"
 
 
 def back_up(url: str, target: Path) -> None:
     """Copy the database to a new file, and check the copy; OperatorError if it cannot be."""
     parsed = address(url)
-    if parsed.get_backend_name() != "sqlite":
-        raise OperatorError(
-            f"{redacted(parsed)} is PostgreSQL: back it up with its own pg_dump, which can do so while the bot runs."
-        )
+    is_file = parsed.get_backend_name() == "sqlite"
     source = Path(parsed.database or "")
-    if not source.is_file():
+    if is_file and not source.is_file():
         raise OperatorError(f"There is no database {source} to back up.")
     if target.exists():
         raise _taken(target)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        _copy_whole(source, target)
+        _make_whole(lambda part: _copy(source, part) if is_file else _dump(parsed, part), target)
     except (sqlite3.Error, OSError) as error:
         raise OperatorError(f"The backup {target} could not be made: {error}.") from error
 
 
-def _copy_whole(source: Path, target: Path) -> None:
+def _make_whole(make: Callable[[Path], None], target: Path) -> None:
     """Copy under another name first: a file with the name of a backup is always a whole one."""
     handle, name = tempfile.mkstemp(dir=target.parent, prefix=f"{target.name}.", suffix=".part")
     os.close(handle)
     part = Path(name)
     try:
-        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as connection:
-            connection.execute("VACUUM INTO ?", (str(part),))
-        _check(part)
+        make(part)
         with part.open("rb") as file:
             os.fsync(file.fileno())
         try:
@@ -66,6 +70,48 @@ def _copy_whole(source: Path, target: Path) -> None:
             part.rename(target)
     finally:
         part.unlink(missing_ok=True)
+
+
+def _copy(source: Path, part: Path) -> None:
+    with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as connection:
+        connection.execute("VACUUM INTO ?", (str(part),))
+    _check(part)
+
+
+def _dump(source: sa.URL, part: Path) -> None:
+    """Let pg_dump write the file, and pg_restore read what is in it."""
+    password = {"PGPASSWORD": str(source.password)} if source.password else {}
+    settings = {name: str(source.query[key]) for key, name in LIBPQ.items() if key in source.query}
+    plain = source.set(drivername="postgresql", password=None).set(query={})
+    _run(
+        "pg_dump",
+        "--format=custom",
+        "--no-password",
+        f"--file={part}",
+        plain.render_as_string(),
+        **password,
+        **settings,
+    )
+    _run("pg_restore", "--list", str(part))
+
+
+def _run(program: str, *words: str, **environment: str) -> None:
+    """Run one of PostgreSQL's own programs; OSError with its last words if it fails."""
+    try:
+        done = subprocess.run(
+            [program, *words],
+            env=os.environ | environment,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    except FileNotFoundError:
+        raise OperatorError(
+            f"A backup of PostgreSQL needs its program {program}: apt-get install postgresql-client, or the like."
+        ) from None
+    if done.returncode:
+        raise OSError(" ".join(done.stderr.split()).removesuffix("."))
 
 
 def _taken(target: Path) -> OperatorError:

@@ -14,6 +14,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.errors import OperatorError, Unavailable
 from bot.storage import postgres, sqlite
+from bot.storage.notes import load_note
 from bot.storage.ownership import FileOwnership, Ownership, PostgresOwnership
 from bot.storage.postgres import Postgres
 from bot.storage.schema import migrate_sqlite, revisions
@@ -27,6 +28,8 @@ Args = TypeVarTuple("Args")
 
 SOON_S = 0.25
 """How long a write may wait that nothing depends on."""
+MOVING = "moving"
+"""The note in a database into which another one is being moved: how far that is."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 
 
@@ -51,6 +54,17 @@ def redacted(url: sa.URL) -> str:
     return url.set(drivername=url.get_backend_name()).render_as_string()
 
 
+def need_driver(url: sa.URL) -> None:
+    """Raise OperatorError if the package that speaks to this database is missing."""
+    if url.get_backend_name() == "postgresql" and find_spec("asyncpg") is None:
+        raise OperatorError("PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'.")
+
+
+def unusable(url: sa.URL, error: Exception) -> OperatorError:
+    """Return the sentence about a database that cannot be opened."""
+    return OperatorError(f"The database {redacted(url)} cannot be used: {getattr(error, 'orig', error)}.")
+
+
 class Database:
     """Runs plain functions over a connection: `await database.write(rows.save, …)`."""
 
@@ -62,16 +76,22 @@ class Database:
         self._flushing = asyncio.Lock()
 
     @classmethod
-    async def open(cls, url: str, synchronous: str = "FULL") -> "Database":
+    async def open(cls, url: str, synchronous: str = "FULL", *, may_be_half_moved: bool = False) -> "Database":
         """Connect and bring the schema up to date; OperatorError if the database cannot be used as it is."""
         parsed = address(url)
         try:
             if parsed.get_backend_name() == "sqlite":
-                return await cls._open_sqlite(parsed, synchronous)
-            return await cls._open_postgres(parsed)
+                database = await cls._open_sqlite(parsed, synchronous)
+            else:
+                database = await cls._open_postgres(parsed)
         except (DBAPIError, sqlite3.Error, OSError) as error:
-            cause = getattr(error, "orig", error)
-            raise OperatorError(f"The database {redacted(parsed)} cannot be used: {cause}.") from error
+            raise unusable(parsed, error) from error
+        if not may_be_half_moved and await database.read(load_note, MOVING) is not None:
+            await database.close()
+            raise OperatorError(
+                f"A move into {redacted(parsed)} was stopped. Run `python -m bot move` again: it goes on from there."
+            )
+        return database
 
     @classmethod
     async def _open_sqlite(cls, url: sa.URL, synchronous: str) -> "Database":
@@ -87,8 +107,7 @@ class Database:
 
     @classmethod
     async def _open_postgres(cls, url: sa.URL) -> "Database":
-        if find_spec("asyncpg") is None:
-            raise OperatorError("PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'.")
+        need_driver(url)
         ownership = await PostgresOwnership.take(url, redacted(url))
         try:
             return cls(await Postgres.open(url), ownership)

@@ -52,12 +52,12 @@ def _migrate_sqlite(url: sa.URL) -> None:
 
 def upgrade(connection: sa.Connection) -> None:
     """Bring the schema to this version's; OperatorError if a newer Katzentisch has written it."""
-    known, current = revisions(), _current(connection)
-    if newer := current - {*known}:
+    known, found = revisions(), current(connection)
+    if newer := found - {*known}:
         raise OperatorError(
             f"The database was written by a newer Katzentisch (schema {', '.join(sorted(newer))}). Update the bot."
         )
-    if current != {known[-1]}:
+    if found != {known[-1]}:
         from alembic import command  # takes longer to import than the rest of the start, and is seldom needed
         from alembic.config import Config
 
@@ -72,7 +72,7 @@ def revisions() -> list[str]:
     return sorted(file.stem.partition("_")[0] for file in MIGRATIONS.glob("versions/[0-9]*.py"))
 
 
-def _current(connection: sa.Connection) -> set[str]:
+def current(connection: sa.Connection) -> set[str]:
     """Return what Alembic noted in the database; empty if there is no schema yet."""
     if not sa.inspect(connection).has_table("alembic_version"):
         return set()

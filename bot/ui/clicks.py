@@ -23,7 +23,10 @@ def begin(interaction: discord.Interaction[Any]) -> None:
 def end(interaction: discord.Interaction[Any], what: str) -> None:
     """Write the line; `what` names it without anything that a player typed or chose."""
     measured: Timing | None = interaction.extras.get("timing")
-    if measured is None or not log.isEnabledFor(logging.INFO):
+    if measured is None:
+        return
+    timing.report("click", max(0.0, interaction.extras["lag_ms"] + measured.handled_ms) / 1000)  # clocks may differ
+    if not log.isEnabledFor(logging.INFO):
         return
     times = {
         "lag_ms": interaction.extras["lag_ms"],

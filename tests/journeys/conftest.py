@@ -17,9 +17,15 @@ def looking_back(monkeypatch):
 
 
 @pytest.fixture
-async def house(tmp_path):
+def database_url(request) -> str | None:
+    """None is a file."""
+    return request.getfixturevalue("postgres_url") if request.config.getoption("on_postgres") else None
+
+
+@pytest.fixture
+async def house(tmp_path, database_url):
     """The house of most journeys: every picture is the same dot, since drawing takes most of the time."""
-    async with open_house(tmp_path, pictures=False) as house:
+    async with open_house(tmp_path, pictures=False, database_url=database_url) as house:
         yield house
 
 

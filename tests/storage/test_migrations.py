@@ -179,14 +179,15 @@ def test_of_three_bots_that_start_at_once_one_migrates_and_none_disturbs_it(post
             subprocess.Popen(start, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
             for _ in range(3)
         ]
-        for bot, (said, complained) in [(bot, bot.communicate()) for bot in bots]:
+        ended = [(bot, *bot.communicate()) for bot in bots]
+        for bot, said, complained in ended:
             if bot.returncode == 0:
-                assert "schema up to date" in said
+                assert ", up to date (PostgreSQL" in said or "held by" in said, "it came later, and only looked"
                 assert complained == ""
             else:
                 assert complained.startswith("katzentisch: Another Katzentisch is using")
             assert ":***@" in said + complained  # not the password
-        assert 0 in [bot.returncode for bot in bots]
+        assert [said for bot, said, _ in ended if bot.returncode == 0 and "held by" not in said]
         assert "uq_games_active" in inside(url, schema)
 
 

@@ -1,0 +1,99 @@
+"""What stands in a database, seen without opening it for play: no lock is taken, and nothing is changed."""
+
+import sqlite3
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.pool import NullPool
+
+from bot.storage.database import address, need_driver, unusable
+from bot.storage.schema import current, revisions
+
+T = TypeVar("T")
+
+SHARD_LOCK = 0x6B61747D
+"""The first number of the advisory lock with which a process holds a shard; the second one is the shard's."""
+
+
+@dataclass(frozen=True)
+class Look:
+    """A PostgreSQL, as the operator reads of it."""
+
+    server: str
+    """The version of PostgreSQL."""
+    schema: str
+    holders: tuple[str, ...]
+    """The processes that play there, a line each."""
+
+
+async def look_at(url: str) -> Look:
+    """Look at a PostgreSQL; OperatorError if it cannot be used."""
+    return await _seen(url, _look)
+
+
+async def tables_in(url: str) -> set[str]:
+    """Return the names of all tables; OperatorError if the database cannot be used. A missing file has none."""
+    return (
+        set()
+        if _is_missing_file(url)
+        else await _seen(url, lambda connection: {*sa.inspect(connection).get_table_names()})
+    )
+
+
+def _is_missing_file(url: str) -> bool:
+    parsed = address(url)
+    return parsed.get_backend_name() == "sqlite" and not Path(parsed.database or "").is_file()
+
+
+async def _seen(url: str, work: Callable[[sa.Connection], T]) -> T:
+    from sqlalchemy.ext.asyncio import create_async_engine  # with SQLAlchemy's ORM: 8 MB that a bot does not need
+
+    parsed = address(url)
+    need_driver(parsed)
+    engine = create_async_engine(parsed, poolclass=NullPool, hide_parameters=True)
+    try:
+        async with engine.connect() as connection:
+            return await connection.run_sync(work)
+    except (DBAPIError, sqlite3.Error, OSError) as error:
+        raise unusable(parsed, error) from error
+    finally:
+        await engine.dispose()
+
+
+def _look(connection: sa.Connection) -> Look:
+    server = connection.exec_driver_sql("SHOW server_version").scalar_one().partition(" ")[0]
+    return Look(server, _schema(connection), tuple(_holders(connection)))
+
+
+def _schema(connection: sa.Connection) -> str:
+    known, found = revisions(), current(connection)
+    if not found:
+        return "no schema yet: the first start makes it"
+    if found == {known[-1]}:
+        return f"schema {known[-1]}, up to date"
+    if found <= {*known}:
+        return f"schema {', '.join(found)}: the next start brings it up to {known[-1]}"
+    return f"schema {', '.join(found)}, of a newer Katzentisch: update this one"
+
+
+def _holders(connection: sa.Connection) -> list[str]:
+    """Return who holds an advisory lock: a bot does before it plays."""
+    query = sa.text(
+        "SELECT a.pid, coalesce(host(a.client_addr), 'this machine') AS place, a.backend_start AS since,"
+        " array_remove(array_agg(CASE WHEN l.objsubid = 2 AND l.classid::bigint = :kind THEN l.objid::bigint END"
+        " ORDER BY l.objid::bigint), NULL) AS shards"
+        " FROM pg_locks l JOIN pg_stat_activity a USING (pid)"
+        " WHERE l.locktype = 'advisory' AND l.granted"
+        " AND l.database = (SELECT oid FROM pg_database WHERE datname = current_database())"
+        " GROUP BY a.pid, a.client_addr, a.backend_start ORDER BY a.backend_start"
+    )
+    return [_holder(row) for row in connection.execute(query, {"kind": SHARD_LOCK})]
+
+
+def _holder(row: sa.Row[Any]) -> str:
+    shards = f", shards {', '.join(map(str, row.shards))}" if row.shards else ""
+    return f"a process at {row.place}, since {row.since:%Y-%m-%d %H:%M:%S %Z} (connection {row.pid}){shards}"

@@ -1,0 +1,207 @@
+"""All of one database into another, from SQLite to PostgreSQL or back.
+
+A move goes batch by batch, and notes in the new database how far it is: one that was killed goes on there. Until it is
+whole and checked, no bot opens the new database. The old one is only read.
+"""
+
+import hashlib
+import logging
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+import sqlalchemy as sa
+
+from bot.errors import OperatorError, Unavailable
+from bot.storage import notes
+from bot.storage.database import MOVING, Database, address, redacted
+from bot.storage.looks import tables_in
+from bot.storage.tables import metadata
+
+log = logging.getLogger(__name__)
+
+BATCH = 500
+"""Rows that are copied in one transaction."""
+VERSION_TABLE = "alembic_version"
+TABLES = metadata.sorted_tables
+"""Each after those that its rows refer to."""
+
+Key: TypeAlias = Sequence[Any]
+Row: TypeAlias = Mapping[str, Any]
+
+
+class Content(msgspec.Struct, frozen=True):
+    """What a table holds, in whatever order: two tables with equal content hold the same rows."""
+
+    rows: int = 0
+    digest: int = 0
+    """The sum of the SHA-256 of all rows, modulo 2^256."""
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a move is; kept in the new database until it is finished."""
+
+    source: str
+    """The fingerprint of all that is moved."""
+    table: int = 0
+    """How many tables are done."""
+    after: tuple[int | str, ...] = ()
+    """The key of the last row that was copied of the next one."""
+
+
+async def move(source_url: str, target_url: str) -> dict[str, int]:
+    """Copy all rows into the other database, and return how many each table has; OperatorError if it cannot be, or if
+    either database is in use.
+    """
+    await _need_ours(source_url)
+    await _need_none_but_ours(target_url)
+    if address(source_url) == address(target_url):
+        raise OperatorError("The two databases are the same one: nothing was moved.")
+    source = await Database.open(source_url)
+    try:
+        target = await Database.open(target_url, may_be_half_moved=True)
+        try:
+            return await _move(source, target, redacted(address(target_url)))
+        finally:
+            await target.close()
+    except Unavailable as error:
+        raise OperatorError(
+            f"A database does not answer any more: {error.__cause__}. Run the same command again: it goes on from here."
+        ) from error
+    finally:
+        await source.close()
+
+
+async def _need_ours(url: str) -> None:
+    if VERSION_TABLE not in await tables_in(url):
+        raise OperatorError(f"There is no database of Katzentisch at {redacted(address(url))}.")
+
+
+async def _need_none_but_ours(url: str) -> None:
+    if foreign := await tables_in(url) - {VERSION_TABLE, *metadata.tables}:
+        raise OperatorError(
+            f"{redacted(address(url))} holds tables of another program ({', '.join(sorted(foreign))}). "
+            "Move into a database of its own."
+        )
+
+
+async def _move(source: Database, target: Database, name: str) -> dict[str, int]:
+    contents = {table.name: await _content(source, table) for table in TABLES}
+    fingerprint = hashlib.sha256(msgspec.json.encode(contents)).hexdigest()
+    progress = await _begun(target, fingerprint, name)
+    for number, table in enumerate(TABLES[progress.table :], progress.table):
+        after = progress.after if number == progress.table else ()
+        while rows := await source.read(_page, table, after):
+            after = tuple(rows[-1][column.name] for column in table.primary_key)
+            await target.write(_write, table, rows, Progress(fingerprint, number, after))
+        log.info("moved: %s rows of %s", contents[table.name].rows, table.name)
+    await _check(target, contents)
+    await target.write(_finish, await source.read(_last_ids))
+    return {table: content.rows for table, content in contents.items()}
+
+
+async def _begun(target: Database, fingerprint: str, name: str) -> Progress:
+    """Return how far the move is that this one goes on with; a new one begins with empty tables."""
+    noted = await target.read(notes.load_note, MOVING)
+    progress = msgspec.json.decode(noted, type=Progress) if noted else None
+    if progress is not None and progress.source == fingerprint:
+        log.info("the move goes on where it was stopped")
+        return progress
+    if progress is None and (kept := await target.read(_kept)):
+        raise OperatorError(f"{name} is in use: there are rows in {', '.join(kept)}. Move into an empty database.")
+    progress = Progress(fingerprint)
+    await target.write(_begin, progress)
+    return progress
+
+
+async def _check(target: Database, contents: Mapping[str, Content]) -> None:
+    """Raise OperatorError unless the copy has every row; the next try then begins anew."""
+    for table in TABLES:
+        if await _content(target, table) != contents[table.name]:
+            await target.write(_note, Progress(""))
+            raise OperatorError(
+                f"The copy of the table {table.name} differs from its original: another program has changed it "
+                "meanwhile. Run the same command again: it begins anew."
+            )
+
+
+async def _content(database: Database, table: sa.Table) -> Content:
+    """Return what a table holds, read batch by batch."""
+    count, digest, after = 0, 0, ()
+    while rows := await database.read(_page, table, after):
+        after = tuple(rows[-1][column.name] for column in table.primary_key)
+        for row in _without_ours(table, rows):
+            count += 1
+            digest += int.from_bytes(hashlib.sha256(repr([*row.values()]).encode()).digest(), "big")
+    return Content(count, digest % (1 << 256))
+
+
+def _without_ours(table: sa.Table, rows: Sequence[Row]) -> Iterator[Row]:
+    """Leave out the note about the move itself."""
+    return (row for row in rows if table is not notes.notes or row["key"] != MOVING)
+
+
+def _page(connection: sa.Connection, table: sa.Table, after: Key) -> list[Row]:
+    """Return the next rows, in the order of their keys."""
+    key = [*table.primary_key]
+    query = sa.select(table).order_by(*key).limit(BATCH)
+    if after:
+        query = query.where(sa.tuple_(*key) > sa.tuple_(*after))
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def _kept(connection: sa.Connection) -> list[str]:
+    """Return the tables in which something is kept; a bot makes notes of itself before it has seen a player."""
+    tables = (table for table in TABLES if table is not notes.notes)
+    return [table.name for table in tables if connection.execute(sa.select(sa.exists(sa.select(table)))).scalar()]
+
+
+def _begin(connection: sa.Connection, progress: Progress) -> None:
+    for table in reversed(TABLES):
+        connection.execute(table.delete())
+    _note(connection, progress)
+
+
+def _note(connection: sa.Connection, progress: Progress) -> None:
+    notes.save_note(connection, MOVING, msgspec.json.encode(progress).decode())
+
+
+def _write(connection: sa.Connection, table: sa.Table, rows: Sequence[Row], progress: Progress) -> None:
+    """Insert the rows, and note in the same transaction how far the move is."""
+    connection.execute(table.insert(), rows)
+    _note(connection, progress)
+
+
+def _finish(connection: sa.Connection, last_ids: Mapping[str, int]) -> None:
+    """Count ids on from the last one that was ever given, and let the bot open the database."""
+    for table, column in _counted():
+        last = last_ids[table.name]
+        if connection.dialect.name == "sqlite":
+            connection.execute(sa.text("DELETE FROM sqlite_sequence WHERE name = :table"), {"table": table.name})
+            row = {"table": table.name, "last": last}
+            connection.execute(sa.text("INSERT INTO sqlite_sequence (name, seq) VALUES (:table, :last)"), row)
+        else:
+            sequence = sa.func.pg_get_serial_sequence(table.name, column.name)
+            connection.execute(sa.select(sa.func.setval(sequence, max(last, 1), last > 0)))
+    notes.delete_note(connection, MOVING)
+
+
+def _last_ids(connection: sa.Connection) -> dict[str, int]:
+    """Return the last id that each table gave, whether or not its row is still there: old buttons may name it."""
+    return {table.name: _last_id(connection, table, column) for table, column in _counted()}
+
+
+def _last_id(connection: sa.Connection, table: sa.Table, column: sa.Column[Any]) -> int:
+    if connection.dialect.name == "sqlite":
+        query = sa.text("SELECT seq FROM sqlite_sequence WHERE name = :table")
+        return connection.execute(query, {"table": table.name}).scalar() or 0  # None: it never had a row
+    sequence = connection.execute(sa.select(sa.func.pg_get_serial_sequence(table.name, column.name))).scalar()
+    return connection.exec_driver_sql(
+        f"SELECT CASE WHEN is_called THEN last_value ELSE 0 END FROM {sequence}"
+    ).scalar_one()
+
+
+def _counted() -> list[tuple[sa.Table, sa.Column[Any]]]:
+    """Return the tables that number their rows, and the column of the number."""
+    columns = ((table, table.autoincrement_column) for table in TABLES)
+    return [(table, column) for table, column in columns if column is not None]

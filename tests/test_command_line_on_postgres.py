@@ -1,0 +1,201 @@
+"""`python -m bot` on a PostgreSQL, beside a bot that plays there or without one."""
+
+import json
+import shutil
+import sqlite3
+import subprocess
+from contextlib import closing
+from dataclasses import dataclass
+
+import pytest
+import sqlalchemy as sa
+from filelock import FileLock
+
+from bot.past.record import dumps, record_of
+from bot.service.archive import Archive
+from bot.service.service import Sessions
+from bot.storage.database import Database, address, redacted
+from bot.storage.tables import ratings
+from cogs.mausen.rules import GAME
+from tests import postgres
+from tests.command_line import sentence
+from tests.people import ANNA, act, pick, play_to_the_end, running
+from tests.plugins import registry_of
+
+SOMEWHERE = "postgresql://katze:geheim@127.0.0.1:1/tisch"
+
+
+@dataclass
+class Kept:
+    """A game that is over, and one in which Anna has picked."""
+
+    record: str
+    ratings: list[tuple]
+    running: int
+
+
+@pytest.fixture
+def run(bot, postgres_url):
+    """Run a command on the PostgreSQL."""
+    return lambda *words: bot(*words, DATABASE_URL=postgres_url)
+
+
+@pytest.fixture
+async def kept(postgres_url) -> Kept:
+    database, registry = await Database.open(postgres_url), registry_of(GAME)
+    sessions = Sessions(database, registry)
+    over = await play_to_the_end(sessions, GAME, await running(sessions))
+    record = dumps(record_of(GAME, over, await Archive(database, registry).log_of(over.id)))
+    session = await running(sessions)
+    await act(sessions, session, ANNA, pick("E4"))
+    rated = await database.read(lambda connection: [*map(tuple, connection.execute(sa.select(ratings)))])
+    await database.close()
+    return Kept(record, rated, session.id)
+
+
+@pytest.fixture
+async def playing(postgres_url):
+    """A bot that plays there."""
+    database = await Database.open(postgres_url)
+    yield
+    await database.close()
+
+
+# check
+
+
+def test_check_says_which_database_and_which_schema(run, postgres_url):
+    done = run("check")
+    assert (done.returncode, done.stderr) == (0, "")
+    first, second, *_ = done.stdout.splitlines()
+    assert first.startswith(f"database  {redacted(address(postgres_url))}: schema 0")
+    assert ", up to date (PostgreSQL 1" in first
+    assert second.startswith("games "), "no bot plays there"
+
+
+@pytest.mark.usefixtures("playing")
+def test_check_says_who_plays_there(run):
+    done = run("check")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.splitlines()[1].startswith("held by   a process at 127.0.0.1, since 20")
+
+
+def test_check_of_a_server_that_does_not_answer(bot):
+    said = sentence(bot("check", DATABASE_URL=SOMEWHERE))
+    assert said.startswith("The database postgresql://katze:***@127.0.0.1:1/tisch cannot be used: ")
+
+
+# rate, verify, export, forget
+
+
+def test_rate_works_out_the_same_ratings(run, kept):
+    assert len(kept.ratings) == 3
+    assert run("rate").stdout == "ratings   3, from 1 games of people among themselves\n"
+
+
+@pytest.mark.usefixtures("playing")
+@pytest.mark.parametrize("words", [("rate",), ("export", "1"), ("forget", "1")], ids=lambda words: words[0])
+def test_what_writes_leaves_a_running_bot_alone(run, words):
+    assert sentence(run(*words)).startswith("Another Katzentisch is using ")
+
+
+def test_verify_accepts_the_record_of_a_game_that_was_kept_there(run, kept, tmp_path):
+    (tmp_path / "record.json").write_text(kept.record)
+    done = run("verify", "record.json")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_person_gets_an_export_and_is_forgotten(run, kept, tmp_path):
+    assert run("export", str(ANNA.id)).returncode == 0
+    everything = json.loads((tmp_path / f"katzentisch_{ANNA.id}.json").read_text())
+    assert kept.running in [seat["table"] for seat in everything["seats"]]
+    assert run("forget", str(ANNA.id)).stdout.startswith(f"forgotten user {ANNA.id}: 2 seats, 1 ratings")
+
+
+# backup
+
+
+@pytest.mark.usefixtures("kept", "playing")
+def test_a_backup_beside_a_bot_is_read_by_pg_restore(run, postgres_server, tmp_path):
+    done = run("backup", "copies/first.dump")
+    assert (done.returncode, done.stderr, done.stdout) == (0, "", "backup    copies/first.dump: whole\n")
+    assert sentence(run("backup", "copies/first.dump")).startswith("copies/first.dump is there already")
+    assert [path.name for path in (tmp_path / "copies").iterdir()] == ["first.dump"]
+    with postgres.database(postgres_server, "restored") as url:
+        subprocess.run(["pg_restore", "--no-owner", f"--dbname={url}", tmp_path / "copies/first.dump"], check=True)
+        assert counted(url) == 2
+
+
+def counted(url: str) -> int:
+    """Return how many games are in a PostgreSQL, as psql sees it."""
+    words = ["psql", "--no-psqlrc", "--tuples-only", f"--dbname={url}", "--command", "SELECT count(*) FROM games"]
+    return int(subprocess.run(words, capture_output=True, check=True).stdout)
+
+
+def test_a_backup_without_a_name_gets_the_date(run, tmp_path):
+    assert run("backup").returncode == 0
+    assert len([*tmp_path.glob("katzentisch-20*.dump")]) == 1
+
+
+def test_a_backup_of_a_server_that_does_not_answer(bot, tmp_path):
+    said = sentence(bot("backup", "copy.dump", DATABASE_URL=SOMEWHERE))
+    assert said.startswith("The backup copy.dump could not be made: pg_dump: error: connection to server at ")
+    assert "geheim" not in said
+    assert not [*tmp_path.iterdir()], "and nothing is left behind"
+
+
+def test_a_backup_without_pg_dump(bot, environment, tmp_path):
+    said = sentence(bot("backup", "copy.dump", DATABASE_URL=SOMEWHERE, PATH=str(tmp_path)))
+    assert said == "A backup of PostgreSQL needs its program pg_dump: apt-get install postgresql-client, or the like."
+
+
+# move
+
+
+@pytest.fixture
+def new(postgres_server):
+    """The address of an empty database."""
+    with postgres.database(postgres_server, "new") as url:
+        yield url
+
+
+@pytest.mark.usefixtures("kept")
+def test_move_says_what_it_moved_and_what_is_next(bot, postgres_url, tmp_path):
+    file = f"sqlite:///{tmp_path}/moved.db"
+    done = bot("move", postgres_url, file)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "games       2\n" in done.stdout
+    assert f"moved     all of {redacted(address(postgres_url))}, and compared\n" in done.stdout
+    assert f"set DATABASE_URL to {file};" in done.stdout
+    with closing(sqlite3.connect(tmp_path / "moved.db")) as raw:
+        assert raw.execute("SELECT count(*) FROM games").fetchone() == (2,)
+    assert sentence(bot("move", postgres_url, file)).startswith(f"{file} is in use: there are rows in games")
+
+
+def test_move_from_a_file_in_which_a_bot_plays(bot, sqlite_url, new, tmp_path):
+    with FileLock(tmp_path / "table.db.lock"):
+        assert sentence(bot("move", sqlite_url, new)).startswith(f"Another Katzentisch is using {tmp_path}/table.db.")
+
+
+@pytest.mark.parametrize("words", [("nonsense", SOMEWHERE), (SOMEWHERE, "mysql://a/b")], ids=["FROM", "TO"])
+def test_move_with_an_address_that_is_none(bot, words, request):
+    name = request.node.callspec.id
+    said = sentence(bot("move", *words))
+    assert said.startswith((f"{name} is no address of a database: write ", f"{name} names the database 'mysql': "))
+
+
+def test_move_to_a_server_that_does_not_answer(bot, sqlite_url):
+    said = sentence(bot("move", sqlite_url, SOMEWHERE))
+    assert said.startswith("The database postgresql://katze:***@127.0.0.1:1/tisch cannot be used: ")
+
+
+def test_a_bot_does_not_start_on_half_of_a_move(bot, sqlite_url, tmp_path):
+    shutil.copy(tmp_path / "table.db", tmp_path / "half.db")
+    with closing(sqlite3.connect(tmp_path / "half.db")) as raw, raw:
+        raw.execute("INSERT INTO notes VALUES ('moving', '{\"source\": \"\"}')")
+    said = sentence(bot("check", DATABASE_URL=f"sqlite:///{tmp_path}/half.db"))
+    assert said == (
+        f"A move into sqlite:///{tmp_path}/half.db was stopped. Run `python -m bot move` again: it goes on from there."
+    )
+    assert bot("move", sqlite_url, f"sqlite:///{tmp_path}/half.db").returncode == 0
+    assert bot("check", DATABASE_URL=f"sqlite:///{tmp_path}/half.db").returncode == 0

@@ -1,0 +1,230 @@
+"""/healthz and /metrics: what a real process says of itself while people play, and when something is wrong."""
+
+import asyncio
+import re
+import signal
+import sys
+import time
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+
+import aiohttp
+import pytest
+
+from bot import timing
+from bot.app import App
+from bot.background import thinking
+from bot.draw.worker import threads
+from bot.errors import Unavailable
+from bot.monitoring import monitoring
+from bot.service.service import Plan
+from bot.settings import Settings
+from tests.people import ANNA, HERE
+from tests.standin.direct import connected
+from tests.standin.server import API, TOKEN, Fault, Standin
+from tests.standin.world import World
+
+PATIENCE_S = 60.0
+HOST = "127.0.0.1"
+
+
+async def get(port: int, path: str) -> tuple[int, str]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://{HOST}:{port}{path}") as answer:
+        return answer.status, await answer.text()
+
+
+async def health(port: int) -> tuple[int, dict]:
+    async with aiohttp.ClientSession() as session, session.get(f"http://{HOST}:{port}/healthz") as answer:
+        return answer.status, await answer.json()
+
+
+def said(*, ready: bool = False, stands_by: bool = False, held=(), reached=(), database: bool = True) -> dict:
+    shards = {"shards_held": [*held], "shards_reached": [*reached]}
+    return {"ready": ready, "standing_by": stands_by, **shards, "database": database}
+
+
+async def value(port: int, name: str) -> float:
+    """Return one of the numbers."""
+    _, page = await get(port, "/metrics")
+    found = re.search(rf"^katzentisch_{name} (\S+)$", page, re.MULTILINE)
+    assert found, f"no {name} in:\n{page}"
+    return float(found[1])
+
+
+async def until(what: Callable) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        while True:
+            with suppress(aiohttp.ClientConnectionError):
+                if await what():
+                    return
+            await asyncio.sleep(0.1)
+
+
+# A process of its own
+
+
+@asynccontextmanager
+async def running_bot(environment: dict[str, str], folder, discord: Standin, port: int) -> AsyncGenerator[list[str]]:
+    """Run the bot as its operator does; afterwards the list holds what it logged."""
+    settings = {"DISCORD_TOKEN": TOKEN, "DISCORD_API_URL": f"{discord.base}{API}"}
+    settings |= {"METRICS_PORT": str(port), "LOG_LEVEL": "INFO"}
+    lines: list[str] = []
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "bot", "run", cwd=folder, env=environment | settings, stderr=PIPE
+    )
+    reading = asyncio.create_task(process.stderr.read())
+    try:
+        await until(lambda: is_ready(port))
+        yield lines
+        process.send_signal(signal.SIGTERM)
+        async with asyncio.timeout(PATIENCE_S):
+            assert await process.wait() == 0
+    finally:
+        with suppress(ProcessLookupError):
+            process.kill()
+        lines += (await reading).decode().splitlines()
+        print(*lines, sep="\n")
+
+
+async def is_ready(port: int) -> bool:
+    return (await health(port))[0] == 200
+
+
+async def test_a_bot_behind_a_proxy_says_how_it_is_while_people_play(
+    environment, sqlite_url, tmp_path, unused_tcp_port
+):
+    world, port = World(), unused_tcp_port
+    anna, channel = world.add_user("anna"), world.add_channel()
+    async with Standin(world) as discord, running_bot(environment, tmp_path, discord, port) as lines:
+        assert await health(port) == (200, said(ready=True, held=[0], reached=[0]))
+        assert await value(port, "click_seconds_count") == 0
+        discord.faults.append(Fault("POST /channels", times=3, status=429, retry_after_s=0.05))
+        async with asyncio.timeout(PATIENCE_S):
+            await (await discord.command(anna, channel, "mausen new")).answered.wait()
+        await until(lambda: is_counted(port))
+        numbers = {
+            name: await value(port, name)
+            for name in ("rate_limited_total", "shards_held", "shards_reached", "servers", "ready")
+        }
+        assert numbers == {"rate_limited_total": 3, "shards_held": 1, "shards_reached": 1, "servers": 1, "ready": 1}
+        for measured in ("database", "picture", "loop_lag"):
+            assert await value(port, f"{measured}_seconds_count") > 0
+        await until(lambda: is_shown(port))
+        assert await value(port, "computers_waiting") == 0
+    assert sum("rate limited" in line for line in lines) == 1, "a line a minute"
+    with pytest.raises(aiohttp.ClientConnectionError):
+        await get(port, "/healthz")
+
+
+async def is_counted(port: int) -> bool:
+    """Whether the command is done: its board is posted after its answer."""
+    return await value(port, "click_seconds_count") == 1
+
+
+async def is_shown(port: int) -> bool:
+    return await value(port, "boards_behind") == 0
+
+
+# What is wrong
+
+
+@pytest.fixture
+async def app(sqlite_url, monkeypatch):
+    """A bot that is set up, without a connection to Discord."""
+    made = App(Settings(database_url=sqlite_url, shard_count=1), make_painters=threads)
+    made.__dict__["_sync_commands"] = _nothing
+    async with connected(made, World(), monkeypatch):
+        yield made
+
+
+async def _nothing(*_: object) -> None:
+    pass
+
+
+async def test_a_bot_without_a_connection_to_discord_is_not_ready(app, unused_tcp_port):
+    async with monitoring(app, HOST, unused_tcp_port):
+        assert await health(unused_tcp_port) == (503, said(held=[0]))
+        assert await value(unused_tcp_port, "ready") == 0
+
+
+async def test_a_bot_without_shards_stands_by(app, unused_tcp_port, monkeypatch):
+    monkeypatch.setattr(App, "held_shards", frozenset())
+    async with monitoring(app, HOST, unused_tcp_port):
+        assert await health(unused_tcp_port) == (200, said(stands_by=True))
+        assert await value(unused_tcp_port, "ready") == 0
+
+
+async def test_a_bot_that_loses_its_connection_is_not_ready_until_it_is_back(app, unused_tcp_port):
+    async with monitoring(app, HOST, unused_tcp_port):
+        await app.client.on_ready()
+        assert await health(unused_tcp_port) == (200, said(ready=True, held=[0], reached=[0]))
+        await app.client.on_disconnect()
+        assert await health(unused_tcp_port) == (503, said(held=[0]))
+        assert await value(unused_tcp_port, "ready") == 0
+        await app.client.on_resumed()
+        assert (await health(unused_tcp_port))[0] == 200
+
+
+async def test_a_bot_that_is_not_set_up_yet_is_not_ready(sqlite_url, unused_tcp_port):
+    async with monitoring(App(Settings(database_url=sqlite_url)), HOST, unused_tcp_port):
+        assert await health(unused_tcp_port) == (503, said(database=False))
+        assert (await get(unused_tcp_port, "/metrics"))[0] == 200
+
+
+@pytest.mark.parametrize("trouble", ["refuses", "hangs"])
+async def test_a_database_that_does_not_answer(app, unused_tcp_port, monkeypatch, trouble):
+    async def read(*_: object) -> None:
+        if trouble == "hangs":
+            await asyncio.Event().wait()
+        raise Unavailable
+
+    monkeypatch.setattr("bot.monitoring.PATIENCE_S", 0.05)
+    monkeypatch.setattr(app.database, "read", read)
+    async with monitoring(app, HOST, unused_tcp_port):
+        assert (await health(unused_tcp_port))[1]["database"] is False
+        assert str(await value(unused_tcp_port, "boards_behind")) == "nan"
+
+
+async def test_what_is_behind_and_what_waits_is_counted(app, unused_tcp_port):
+    async with monitoring(app, HOST, unused_tcp_port), AsyncExitStack() as seats:
+        session = await app.services.sessions.open(HERE, Plan("mausen", "de", {}), ANNA, 900)
+        assert await value(unused_tcp_port, "boards_behind") == 1
+        await app.services.sessions.mark_shown(session, 1)
+        assert await value(unused_tcp_port, "boards_behind") == 0
+        for number in range(thinking.PROCESSES):
+            await seats.enter_async_context(app.thinkers._turns.of(number))
+        waiting = asyncio.create_task(app.thinkers._turns._enter(ANNA.id))
+        await asyncio.sleep(0)
+        assert await value(unused_tcp_port, "computers_waiting") == 1
+        waiting.cancel()
+
+
+async def test_a_loop_that_is_late_is_seen(app, unused_tcp_port, monkeypatch):
+    monkeypatch.setattr("bot.monitoring.TICK_S", 0.01)
+    async with monitoring(app, HOST, unused_tcp_port):
+        hold_up(0.2)
+        await asyncio.sleep(0.05)
+        assert await value(unused_tcp_port, "loop_lag_seconds_sum") >= 0.15
+
+
+def hold_up(seconds: float) -> None:
+    """Let nothing else happen in this thread."""
+    time.sleep(seconds)
+
+
+# No cost where it is off
+
+
+async def test_nothing_listens_after_the_end(app, unused_tcp_port):
+    async with monitoring(app, HOST, unused_tcp_port):
+        assert len(timing.listeners) == 1
+    assert timing.listeners == []
+
+
+async def test_a_bot_without_the_setting_imports_nothing_of_it(environment, tmp_path):
+    looked = (
+        "import sys, bot.__main__, bot.app; sys.exit(bool({'prometheus_client', 'bot.monitoring'} & {*sys.modules}))"
+    )
+    process = await asyncio.create_subprocess_exec(sys.executable, "-c", looked, cwd=tmp_path, env=environment)
+    assert await process.wait() == 0
