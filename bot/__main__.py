@@ -10,8 +10,8 @@ import logging
 import signal
 import sqlite3
 import sys
-from collections.abc import AsyncGenerator, Coroutine
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from collections.abc import AsyncGenerator, Coroutine, Generator
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
@@ -33,26 +33,56 @@ PROXY_S = 10.0
 
 async def run(settings: "Settings") -> None:
     """Play on Discord until cancelled."""
-    import aiohttp
-    import discord
-    from discord.http import Route
-
     from bot.app import App
 
     token = settings.token()
+    await _find_discord(settings)
+    app = App(settings)
+    async with app.client as bot, _monitoring(app):
+        with _discord_refuses():
+            await _unless(bot.start(token), app.watch_database())
+
+
+async def invite(settings: "Settings") -> None:
+    """Print the address that brings the bot into a server, with the permissions that it needs."""
+    import discord
+
+    from bot.ui.permissions import WANTED
+
+    token = settings.token()
+    await _find_discord(settings)
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        with _discord_refuses():
+            await client.login(token)
+        assert client.application_id
+        wanted = discord.Permissions(**dict.fromkeys(WANTED, True))
+        scopes = ("bot", "applications.commands")
+        print(discord.utils.oauth_url(client.application_id, permissions=wanted, scopes=scopes))
+
+
+async def _find_discord(settings: "Settings") -> None:
+    """Send all requests to DISCORD_API_URL, if it is set."""
+    from discord.http import Route
+
     if settings.discord_api_url:
         Route.BASE = settings.discord_api_url
         await _need_proxy(settings.discord_api_url)
-    app = App(settings)
-    async with app.client as bot, _monitoring(app):
-        try:
-            await _unless(bot.start(token), app.watch_database())
-        except discord.LoginFailure:
-            raise OperatorError(
-                "Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
-            ) from None
-        except (discord.GatewayNotFound, discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
-            raise OperatorError(f"Discord cannot be reached: {error}. Check the network and start again.") from None
+
+
+@contextmanager
+def _discord_refuses() -> Generator[None]:
+    """Say in a sentence why Discord cannot be used."""
+    import aiohttp
+    import discord
+
+    try:
+        yield
+    except discord.LoginFailure:
+        raise OperatorError(
+            "Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
+        ) from None
+    except (discord.GatewayNotFound, discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
+        raise OperatorError(f"Discord cannot be reached: {error}. Check the network and start again.") from None
 
 
 async def _need_proxy(url: str) -> None:
@@ -253,6 +283,8 @@ def _work(settings: "Settings", options: argparse.Namespace) -> Coroutine[Any, A
     match options.command:
         case "play":
             return play(settings, fresh=options.fresh)
+        case "invite":
+            return invite(settings)
         case "check":
             return check(settings)
         case "backup":
@@ -283,11 +315,13 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="katzentisch", description="A Discord bot for German table games.")
-    commands = parser.add_subparsers(dest="command", metavar="run|play|check|backup|move|verify|rate|forget|export")
+    names = "run|play|invite|check|backup|move|verify|rate|forget|export"
+    commands = parser.add_subparsers(dest="command", metavar=names)
     commands.add_parser("run", help="play on Discord (the default); needs DISCORD_TOKEN")
     playing = commands.add_parser("play", help="play in the browser, without a token")
     playing.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
     playing.add_argument("--port", type=int, help="the page's port")
+    commands.add_parser("invite", help="print the address that brings the bot into a server; needs DISCORD_TOKEN")
     commands.add_parser("check", help="say whether settings and database are in order")
     verifying = commands.add_parser("verify", help="check the record of a game: that its cards and dice were fair")
     verifying.add_argument(

@@ -13,10 +13,13 @@ import urllib.request
 from collections.abc import Generator
 from contextlib import closing, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from threading import Thread
 from unittest.mock import Mock
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from discord import Permissions
 from discord.http import Route
 from filelock import FileLock
 
@@ -27,12 +30,13 @@ from bot.errors import OperatorError
 from bot.service.service import Sessions
 from bot.settings import Settings
 from bot.storage.database import Database
+from bot.ui.permissions import WANTED
 from cogs.mausen.rules import GAME
 from tests.command_line import sentence
 from tests.people import ANNA, act, pick, running
 from tests.plugins import registry_of
 
-COMMANDS = ("run", "play", "check", "backup", "move", "verify", "rate", "forget", "export")
+COMMANDS = ("run", "play", "invite", "check", "backup", "move", "verify", "rate", "forget", "export")
 DEADLINE = 30  # seconds, for a process that hangs
 
 
@@ -230,6 +234,31 @@ def test_run_with_a_token_that_discord_refuses(bot, monkeypatch):
     with discord_that_answers(monkeypatch, 401, {"message": "401: Unauthorized", "code": 0}):
         said = sentence(bot("run", DISCORD_TOKEN="bad"))
     assert said == "Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
+
+
+def test_invite_prints_an_address_with_all_permissions(bot, monkeypatch):
+    person = {"id": "42", "username": "katzentisch", "discriminator": "0", "avatar": None}
+    application = {"name": "Katzentisch", "description": "", "bot_public": True, "bot_require_code_grant": False}
+    verified = {"icon": None, "verify_key": "0", "flags": 0, "owner": person}
+    with discord_that_answers(monkeypatch, 200, {**person, **application, **verified}):
+        address = urlsplit(bot("invite", DISCORD_TOKEN="good").stdout.strip())
+    query = parse_qs(address.query)
+    assert (address.netloc, query["client_id"]) == ("discord.com", ["42"])
+    assert query["scope"] == ["bot applications.commands"]
+    allowed = Permissions(int(query["permissions"][0]))
+    assert {name for name, is_allowed in allowed if is_allowed} == set(WANTED)
+
+
+def test_invite_with_a_token_that_discord_refuses(bot, monkeypatch):
+    with discord_that_answers(monkeypatch, 401, {"message": "401: Unauthorized", "code": 0}):
+        said = sentence(bot("invite", DISCORD_TOKEN="bad"))
+    assert said.startswith("Discord refuses DISCORD_TOKEN.")
+
+
+def test_the_unit_for_systemd_starts_a_command_that_there_is():
+    unit = Path("docs/katzentisch.service").read_text()
+    (start,) = (line for line in unit.splitlines() if line.startswith("ExecStart="))
+    assert start.split()[-1] in COMMANDS
 
 
 def test_run_when_no_one_answers(bot, monkeypatch, unused_tcp_port):

@@ -6,6 +6,8 @@ from bot.errors import NotAllowed
 from bot.ui.reply import Interaction, say_to
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+WANTED = (*NEEDED, "send_messages_in_threads", "connect")
+"""What the bot is invited with: all that it needs in channels of any kind."""
 
 
 def check_may_post(interaction: Interaction) -> None:
