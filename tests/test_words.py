@@ -33,6 +33,7 @@ GAMES = game_folders()
 HOUSE = {
     "games",
     "history",
+    "help",
     "leaderboard",
     "privacy",
     "replay",

@@ -1,4 +1,4 @@
-"""Commands that belong to no single game: /games and /settings."""
+"""Commands that belong to no single game: /games, /help and /settings."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -74,6 +74,21 @@ class House(commands.Cog):
         await show_privately(
             interaction, Page(("\n".join((head, *lines, *more)), *(() if sessions else self._offers(say))))
         )
+
+    @app_commands.command(name=command_text("house-help"), description=command_text("house-help.about"))
+    @app_commands.guild_only()
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def help(self, interaction: Interaction) -> None:
+        """Show on one page how to begin, and what there is."""
+        say = say_to(interaction)
+        more = say(
+            "house-help-more",
+            games=say("house-games"),
+            settings=say("house-settings"),
+            me=say("house-me"),
+            privacy=say("house-privacy"),
+        )
+        await show_privately(interaction, Page((say("house-help-head"), *self._offers(say), more)))
 
     async def play(self, press: Press) -> None:
         """Open a table of this game in this channel."""

@@ -175,7 +175,12 @@ async def command(house: House, name: str, game: str, what: str, channel: Any = 
 
 
 async def lobby(house: House, game: str, *names: str, channel: Any = None, **options: str) -> AnyGameTable:
-    """The first opens a table by the command, the others join by clicks."""
+    """The first opens a table by the command, the others join by clicks.
+
+    In Aus die Maus each throws by a click: after a throw that goes by itself there may be no choice for its player.
+    """
+    if game == "aus_die_maus":
+        options = {"throws": "click", **options}
     channel = channel or house.channel
     answer = await command(house, names[0], game, "new", channel, **options)
     assert answer.kind == "message", answer.text

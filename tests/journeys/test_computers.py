@@ -53,7 +53,8 @@ def easy_substitutes(monkeypatch):
 async def test_one_person_alone_plays_a_whole_game_against_computer_players(house, game):
     language = LANGUAGES[game]
     house.speaks(anna=language)
-    table = await begun(house, game, "anna", computers=FEWEST[game], language=language)
+    as_by_default = {"throws": "auto"} if game == "aus_die_maus" else {}
+    table = await begun(house, game, "anna", computers=FEWEST[game], language=language, **as_by_default)
     rng = Random(1)
     while waiting := await table.awaited():
         assert waiting == ["anna"]

@@ -1,10 +1,11 @@
 """/games and /settings: what waits for me, and how I like to be served."""
 
+import re
 from random import Random
 
 import pytest
 
-from bot.sessions.session import Status
+from bot.sessions.session import ChannelRef, Status
 from bot.text.words import LANGUAGES
 from bot.ui import limits
 from tests.harness import Answer, en
@@ -107,6 +108,35 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
         assert f"{says(language, f'{key}-command')} · {range_of_players}" in lines
     assert len(lines) == 4
     assert shown.labels == [says(language, "house-play"), says(language, "house-alone")] * 4
+
+
+@first_is_quick("language", LANGUAGES)
+async def test_help_is_one_page_with_all_games_and_the_commands_by_the_names_that_the_user_sees(house, language):
+    house.speaks(anna=language)
+    answer = Answer(await house.people["anna"].slash(house.channel, "help"))
+    shown = answer.shown
+    assert shown.message.ephemeral
+    assert shown.labels == [says(language, "house-play"), says(language, "house-alone")] * len(TITLE)
+    assert says(language, "house-help-head") in shown.text
+    named = re.findall("`/(.*?)`", shown.text)
+    assert len(named) == 3
+    known = " ".join(path for one in house.env.backend.commands[None].values() for path in paths(one, language))
+    assert all(f" {name} " in f" {known} " for name in named)
+
+
+def paths(command, language, before=""):
+    """The commands that a user of this language sees, those below a group with it."""
+    localized = (command.get("name_localizations") or {}).get({"en": "en-US"}.get(language, language))
+    path = f"{before} {localized or command['name']}".strip()
+    below = [option for option in command.get("options", ()) if option["type"] in (1, 2)]
+    return [one for option in below for one in paths(option, language, path)] or [path]
+
+
+async def test_help_leads_into_a_game(house):
+    answer = Answer(await house.people["anna"].slash(house.channel, "help"))
+    (play,) = [b["custom_id"] for b in answer.shown.buttons if b["custom_id"].endswith("house.play|mausen")]
+    await house.click("anna", answer.shown.message, play)
+    assert await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "mausen")
 
 
 async def test_only_the_first_fifteen_are_named_and_the_message_fits(house, monkeypatch):

@@ -74,7 +74,7 @@ async def test_an_outage_of_a_server_is_no_removal(house):
 async def test_backups_are_made_while_the_bot_plays(tmp_path, monkeypatch):
     folder = tmp_path / "copies"
 
-    def with_backups(where):
+    def with_backups(where, _database_url):
         settings = load_settings(
             database_url=f"sqlite:///{where / 'katzentisch.db'}",
             sqlite_synchronous="NORMAL",

@@ -30,7 +30,7 @@ async def frames(table) -> tuple[Frame, ...]:
 
 
 async def test_alone_the_board_tells_every_turn_since_the_own_one(house):
-    table, rng = await begun(house, "aus_die_maus", "anna", computers=2), Random(1)
+    table, rng = await begun(house, "aus_die_maus", "anna", computers=2, throws="auto"), Random(1)
     for _ in range(8):
         await table.click_on("anna", rng)
         tail, text = (await table.session()).tail, (await table.board()).text.split("\n\n")[0]
@@ -76,7 +76,7 @@ async def test_two_players_need_no_such_button(house):
 
 async def test_a_throw_goes_by_itself(house):
     """People click for moves and cheeses only."""
-    table, rng = await begun(house, "aus_die_maus", "anna", "ben", first="0"), Random(2)
+    table, rng = await begun(house, "aus_die_maus", "anna", "ben", first="0", throws="auto"), Random(2)
     for _ in range(20):
         assert (await table.board()).ids("aus_die_maus.roll") == []
         await table.click_on((await table.awaited())[0], rng)

@@ -23,6 +23,16 @@ house-seats =
     }
 house-play = Jetzt spielen
 house-alone = Jetzt allein spielen
+house-help = hilfe
+    .about = Die Spiele, allein spielen, gerufen werden, Datenschutz
+house-help-head =
+    ### 🐱 Vier Spiele für eure Kanäle
+    ▶️ *Jetzt spielen* eröffnet hier einen Tisch, an den sich andere setzen können. *Jetzt allein spielen* fängt sofort an, gegen Computer.
+house-help-more =
+    🪑 **Am Tisch.** Das Spielbrett im Kanal zeigt das Spiel, und darunter steht, was du drücken kannst. Karten sieht nur, wem sie gehören: 🖐️ zeigt dir deine. 📖 erklärt die Regeln.
+    ⏳ **Du hast Zeit.** Jedes Spiel bleibt aufbewahrt, und ihr könnt später weiterspielen. `/{ $games }` zeigt, welche auf dich warten. Bist du nicht da, wirst du gerufen; wo, oder ob überhaupt, sagst du mit `/{ $settings } { $me }`.
+    🎬 **Danach.** Unter dem Brett eines beendeten Spiels kannst du es noch einmal ansehen, noch einmal spielen und den Beweis holen, dass Karten und Würfel ehrlich waren.
+    🔒 **Datenschutz.** `/{ $privacy }` gibt dir alles, was ich über dich aufbewahre, oder vergisst es.
 house-settings = einstellungen
     .about = Wie du es gern hast
 house-me = ich

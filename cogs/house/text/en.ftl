@@ -23,6 +23,16 @@ house-seats =
     }
 house-play = Play now
 house-alone = Play alone now
+house-help = help
+    .about = The games, playing alone, being called, privacy
+house-help-head =
+    ### 🐱 Four games for your channels
+    ▶️ *Play now* opens a table here, for others to join. *Play alone now* begins at once, against computers.
+house-help-more =
+    🪑 **At the table.** The board in the channel shows the game, and below it is what you can press. Cards are seen by their player only: 🖐️ opens yours. 📖 explains the rules.
+    ⏳ **You have time.** Every game is kept, and you can go on later. `/{ $games }` shows which of them wait for you. If you are not there, the board calls you; `/{ $settings } { $me }` says where, or not at all.
+    🎬 **Afterwards.** Below the board of a finished game you can watch it again, play again, and get the proof that cards and dice were fair.
+    🔒 **Privacy.** `/{ $privacy }` gives you all that I keep about you, or forgets it.
 house-settings = settings
     .about = How you like to be served
 house-me = me

@@ -23,6 +23,16 @@ house-seats =
     }
 house-play = Jouer maintenant
 house-alone = Jouer seul maintenant
+house-help = aide
+    .about = Les jeux, jouer seul, être appelé, vie privée
+house-help-head =
+    ### 🐱 Quatre jeux pour vos salons
+    ▶️ *Jouer maintenant* ouvre ici une table que d’autres peuvent rejoindre. *Jouer seul maintenant* commence tout de suite, contre des ordinateurs.
+house-help-more =
+    🪑 **À la table.** Le plateau du salon montre la partie, et ce que tu peux presser se trouve dessous. Toi seul vois tes cartes : 🖐️ les montre. 📖 explique les règles.
+    ⏳ **Tu as le temps.** Chaque partie est gardée, et vous pouvez continuer plus tard. `/{ $games }` montre celles qui t’attendent. Si tu n’es pas là, on t’appelle ; `/{ $settings } { $me }` dit où, ou pas du tout.
+    🎬 **Après.** Sous le plateau d’une partie finie, tu peux la revoir, rejouer, et obtenir la preuve que les cartes et les dés étaient honnêtes.
+    🔒 **Vie privée.** `/{ $privacy }` te donne tout ce que je garde sur toi, ou l’oublie.
 house-settings = réglages
     .about = Comment tu aimes être servi
 house-me = moi

@@ -23,6 +23,16 @@ house-seats =
     }
 house-play = Gioca ora
 house-alone = Gioca da solo ora
+house-help = aiuto
+    .about = I giochi, giocare da solo, le chiamate, la privacy
+house-help-head =
+    ### 🐱 Quattro giochi per i vostri canali
+    ▶️ *Gioca ora* apre qui un tavolo a cui altri possono sedersi. *Gioca da solo ora* comincia subito, contro i computer.
+house-help-more =
+    🪑 **Al tavolo.** Il tabellone nel canale mostra la partita, e sotto c’è quello che puoi premere. Le tue carte le vedi solo tu: 🖐️ te le mostra. 📖 spiega le regole.
+    ⏳ **Hai tempo.** Ogni partita viene conservata e potete continuare più tardi. `/{ $games }` mostra quelle che aspettano te. Se non ci sei, vieni chiamato; `/{ $settings } { $me }` dice dove, o se mai.
+    🎬 **Dopo.** Sotto il tabellone di una partita finita puoi rivederla, giocare ancora e avere la prova che carte e dadi erano onesti.
+    🔒 **Privacy.** `/{ $privacy }` ti dà tutto ciò che conservo su di te, o lo dimentica.
 house-settings = impostazioni
     .about = Come ti piace essere servito
 house-me = io
