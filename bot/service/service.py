@@ -27,8 +27,9 @@ from bot.sessions.log import LoggedMove
 from bot.sessions.only_moves import only_moves
 from bot.sessions.opening import Plan, lobby
 from bot.sessions.session import TAIL, ChannelRef, Person, Session, Status
+from bot.sessions.shards import ALL, Shards
 from bot.sessions.turn import Decision
-from bot.storage import deadlines, notes
+from bot.storage import deadlines
 from bot.storage import sessions as rows
 from bot.storage.database import Database
 from bot.tasks import BackgroundTasks, KeyedLocks
@@ -39,7 +40,6 @@ ATTEMPTS = 5
 """How often a change is tried while other processes change the same session; within one process the lock decides."""
 SNOOZE_MS = 60_000
 """Until the clock looks again at a session that cannot be dealt with now."""
-ALIVE_NOTE = "alive"
 
 
 class Sessions:
@@ -56,7 +56,24 @@ class Sessions:
         self._events = events or Events()
         self._locks = KeyedLocks[int]()
         self._live = LiveSessions()
+        self.shards = self._ticking = ALL
+        """This process looks after the sessions of these; in the latter time passes."""
         self._saving = BackgroundTasks()
+
+    # Which sessions are this process's to look after
+
+    def look_after(self, shards: Shards) -> None:
+        """Look after the sessions of these shards, and no others, from now on."""
+        self.shards = shards
+        self._live.drop_all()
+
+    def let_time_pass(self, shards: Iterable[int]) -> None:
+        """Let deadlines pass in these shards only."""
+        self._ticking = Shards(self.shards.count, frozenset(shards))
+
+    def is_ours(self, session: Session) -> bool:
+        """Return whether this process looks after a session: shows it, calls its players, plays for its computers."""
+        return self.shards.have(session.where.guild_id)
 
     # What people do
 
@@ -173,27 +190,27 @@ class Sessions:
 
     async def due(self) -> list[int]:
         """Return sessions that the clock has to look at now."""
-        return await self._database.read(deadlines.list_due, self.now())
+        return await self._database.read(deadlines.list_due, self.now(), self._ticking)
 
     async def next_wake(self) -> int | None:
         """Return when the clock has to look at a session next."""
-        return await self._database.read(deadlines.next_wake)
+        return await self._database.read(deadlines.next_wake, self._ticking)
 
     async def note_alive(self) -> bool:
         """Note that people can reach the bot now; return whether any session has a deadline."""
-        return await self._database.write(deadlines.note_alive, ALIVE_NOTE, self.now())
+        return await self._database.write(deadlines.note_alive, self.now(), self._ticking)
 
-    async def forgive_outage(self, longer_than: int) -> None:
-        """Put all deadlines off by the time in which people could not reach the bot, if that was longer (in ms)."""
-        alive_ms = await self._database.read(notes.load_note, ALIVE_NOTE)
-        outage_ms = self.now() - int(alive_ms) if alive_ms else 0
-        if outage_ms > longer_than:
-            await self._database.write(deadlines.put_off, outage_ms)
+    async def forgive_outage(self, longer_than: int, shard: int = 0) -> None:
+        """Put all deadlines of a shard off by the time in which people could not reach the bot, if that was longer (in
+        ms).
+        """
+        one = Shards(self.shards.count, frozenset({shard}))
+        if await self._database.write(deadlines.forgive_outage, longer_than, self.now(), one):
             self._live.drop_all()
 
     async def thinking(self) -> list[int]:
         """Return the sessions in which the bot makes the next move."""
-        return await self._database.read(rows.list_thinking)
+        return await self._database.read(rows.list_thinking, self.shards)
 
     # Looking things up
 
@@ -258,11 +275,11 @@ class Sessions:
     async def unshown(self) -> list[int]:
         """Return the sessions whose board in Discord is behind."""
         await self._database.flush()
-        return await self._database.read(rows.list_unshown)
+        return await self._database.read(rows.list_unshown, self.shards)
 
     async def unreviewed(self, most: int) -> list[int]:
         """Return finished sessions that have no review yet, the newest first."""
-        return await self._database.read(rows.list_unreviewed, list(self._registry), most)
+        return await self._database.read(rows.list_unreviewed, list(self._registry), most, self.shards)
 
     async def keep_review(self, session: Session) -> None:
         """Save how the session went: its board has to show it."""

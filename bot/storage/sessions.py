@@ -10,8 +10,9 @@ from bot.games.contract import Seat
 from bot.past.results import SeatResult
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import TAIL, ChannelRef, Seated, Session, Status
+from bot.sessions.shards import ALL, Shards
 from bot.storage import history, stray_calls
-from bot.storage.dialects import insert
+from bot.storage.dialects import insert, is_in
 from bot.storage.stray_calls import StrayCall
 from bot.storage.tables import games, moves, removed, seats
 
@@ -116,25 +117,22 @@ def _logged(row: sa.Row[Any]) -> LoggedMove:
     return LoggedMove(row.seat, bool(row.by_bot), row.move, row.events)
 
 
-def list_unshown(connection: sa.Connection) -> list[int]:
-    """Return the sessions whose board in Discord is behind."""
-    return list(
-        connection.execute(sa.select(games.c.id).where(games.c.shown_seq < games.c.seq).order_by(games.c.id)).scalars()
-    )
+def list_unshown(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
+    """Return the sessions of these shards whose board in Discord is behind."""
+    is_behind = (games.c.shown_seq < games.c.seq) & is_in(shards, games.c.guild_id)
+    return list(connection.execute(sa.select(games.c.id).where(is_behind).order_by(games.c.id)).scalars())
 
 
-def list_thinking(connection: sa.Connection) -> list[int]:
-    """Return the sessions in which the bot makes the next move."""
-    return list(
-        connection.execute(
-            sa.select(games.c.id).where(games.c.thinking == sa.literal_column("1")).order_by(games.c.id)
-        ).scalars()
-    )
+def list_thinking(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
+    """Return the sessions of these shards in which the bot makes the next move."""
+    waits = (games.c.thinking == sa.literal_column("1")) & is_in(shards, games.c.guild_id)
+    return list(connection.execute(sa.select(games.c.id).where(waits).order_by(games.c.id)).scalars())
 
 
-def list_unreviewed(connection: sa.Connection, keys: list[str], most: int) -> list[int]:
-    """Return sessions of these games that are finished and have no review, the newest first."""
+def list_unreviewed(connection: sa.Connection, keys: list[str], most: int, shards: Shards = ALL) -> list[int]:
+    """Return sessions of these games and shards that are finished and have no review, the newest first."""
     missing = (games.c.status == sa.literal_column("2")) & games.c.review.is_(None) & games.c.game.in_(keys)
+    missing &= is_in(shards, games.c.guild_id)
     return list(
         connection.execute(sa.select(games.c.id).where(missing).order_by(games.c.id.desc()).limit(most)).scalars()
     )

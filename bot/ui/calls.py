@@ -94,7 +94,7 @@ class Calls:
 
     async def catch_up(self) -> None:
         """After a start: by letter, call those whose turn came while the bot was down; take away what was answered."""
-        called = await self._strays.sessions_with_calls()
+        called = await self._strays.sessions_with_calls(self._sessions.shards)
         for session_id in dict.fromkeys((*await self._sessions.unshown(), *called)):
             self._tasks.start(self._follow(session_id, None), "call")
         self._sweep_soon()
@@ -294,7 +294,7 @@ class Calls:
         """Delete all stray calls; those that cannot be deleted now are tried again later."""
         self._retry, is_left = None, False
         try:
-            for stray in await self._strays.due():
+            for stray in await self._strays.due(self._sessions.shards):
                 if stray.nonce not in self._sending:
                     is_left |= not await self._is_swept(stray)
         except TROUBLE as error:
