@@ -33,6 +33,7 @@ from bot.settings import Settings
 from bot.storage import notes
 from bot.storage.backup import Backups
 from bot.storage.database import Database, address, redacted
+from bot.storage.notices import FORGOTTEN, Notice
 from bot.storage.ownership import Lost
 from bot.tasks import BackgroundTasks
 from bot.text.words import CommandTranslator
@@ -116,6 +117,7 @@ class App:
         await self.client.tree.set_translator(CommandTranslator())
         await self._sync_commands(database)
         self._open.push_async_callback(self._holding.cancel)
+        await database.listen(self._heard)
         if shards.ids:
             await self._catch_up()
         self._is_set_up.set()
@@ -242,6 +244,28 @@ class App:
                     is_said = True
                     log.info("shard %s is held by another process: standing by", shard)
             await asyncio.sleep(LOOK_S)
+
+    def _heard(self, notice: Notice) -> None:
+        """Another process changed something."""
+        services = self.services
+        if notice.session_id > 0:
+            if services.sessions.shards.have(notice.guild_id):
+                self._holding.start(self._follow(notice), f"follow session {notice.session_id}")
+            return
+        services.preferences.forget(notice.user_id)
+        if notice.session_id == FORGOTTEN:
+            services.sessions.reread_all()
+            services.lobby.limits.forget(notice.user_id)
+            services.router.forget(notice.user_id)
+            services.calls.forget(notice.user_id, ())
+            self._holding.start(services.hands.forget(notice.user_id, ()), "put the hands of a forgotten user away")
+
+    async def _follow(self, notice: Notice) -> None:
+        while True:
+            try:
+                return await self.services.sessions.changed_elsewhere(notice)
+            except Unavailable:
+                await asyncio.sleep(LOOK_S)
 
     async def _take(self, shard: int) -> None:
         """Look after a shard that is ours now."""

@@ -3,14 +3,15 @@
 A process that hears nothing since its connection was lost reads what it missed from the columns, as after a start.
 """
 
+import re
 import secrets
 from dataclasses import dataclass
 
 import sqlalchemy as sa
 
 CHANNEL = "katzentisch"
-EVERYTHING = 0
-"""Instead of a session: rows of many may have changed."""
+PREFERENCES, FORGOTTEN = 0, -1
+"""Instead of a session: what a user likes has changed; a user is forgotten, and with that rows of many sessions."""
 
 _SENDER = secrets.token_hex(8)
 """This process."""
@@ -18,7 +19,7 @@ _SENDER = secrets.token_hex(8)
 
 @dataclass(frozen=True)
 class Notice:
-    """A session was changed."""
+    """What was changed."""
 
     session_id: int
     seq: int = 0
@@ -37,6 +38,6 @@ def send(connection: sa.Connection, notice: Notice) -> None:
 def received(text: str) -> Notice | None:
     """Return what another process told; None for what this one did, or what is of another version."""
     *numbers, sender = text.split(":")
-    if sender == _SENDER or len(numbers) != 4 or not all(number.isdecimal() for number in numbers):
+    if sender == _SENDER or len(numbers) != 4 or not all(re.fullmatch("-?[0-9]{1,19}", number) for number in numbers):
         return None
     return Notice(*map(int, numbers))

@@ -11,8 +11,9 @@ from bot.past.results import SeatResult
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import TAIL, ChannelRef, Seated, Session, Status
 from bot.sessions.shards import ALL, Shards
-from bot.storage import history, stray_calls
+from bot.storage import history, notices, stray_calls
 from bot.storage.dialects import insert, is_in
+from bot.storage.notices import Notice
 from bot.storage.stray_calls import StrayCall
 from bot.storage.tables import games, moves, removed, seats
 
@@ -43,6 +44,7 @@ def create(connection: sa.Connection, session: Session) -> int | None:
     session_id = connection.execute(statement).scalar()
     if session_id is not None:
         _write_seats(connection, session_id, session.seats)
+        notices.send(connection, Notice(session_id, session.seq, session.where.guild_id))
     return session_id
 
 
@@ -52,8 +54,10 @@ def save(
     after: Session,
     log: tuple[LoggedMove, ...],
     results: tuple[SeatResult, ...] = (),
+    user_id: int = 0,
 ) -> bool:
-    """Write what changed, with the moves that changed it, and the results of a game that is over.
+    """Write what changed, with the moves that changed it, and the results of a game that is over; other processes hear
+    of it, and by whose click it was.
 
     Return False, and write nothing, if another process was first.
     """
@@ -80,6 +84,7 @@ def save(
         connection.execute(moves.insert(), rows)
     if after.status == Status.FINISHED:
         history.finish(connection, after, results)
+    notices.send(connection, Notice(before.id, after.seq, before.where.guild_id, user_id))
     return True
 
 
@@ -239,6 +244,7 @@ def _columns(session: Session) -> dict[str, Any]:
     return {
         "options": json.dumps(dict(session.options)),
         "joins": ",".join(map(str, session.joins)),
+        "clicks": ",".join(map(str, session.clicks)) or None,
         "draws": session.draws,
         "status": int(session.status),
         "seq": session.seq,
@@ -321,6 +327,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         tail=_tail(connection, game.id),
         removed=frozenset(connection.execute(of_lobby).scalars() if game.status == Status.LOBBY else ()),
         review=game.review,
+        clicks=tuple(map(int, game.clicks.split(","))) if game.clicks else (),
     )
 
 

@@ -170,7 +170,7 @@ class Calls:
     async def _call(self, session: Session, people: Iterable[Seated], key: str) -> None:
         """Call these people as each of them likes, those who like it in the channel all in one message."""
         people = [s for s in people if s.user_id]
-        if not people or session.game not in self._games:
+        if not people or session.game not in self._games or not self._sessions.is_ours(session):
             return
         preferences = await self._preferences.load(s.user_id for s in people if s.user_id)
         here, calls, sent = list[Seated](), dict[Seat, Call | None](), list[str]()
