@@ -5,6 +5,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -36,12 +37,13 @@ class Process:
     saved: list[object]
     heard: asyncio.Event
 
-    async def next(self) -> Notice:
+    async def notice(self, seq: int) -> Notice:
+        """Wait for the notice of this change, and follow it as the bot does."""
         async with asyncio.timeout(10):
-            while not self.notices:
+            while not (found := [notice for notice in self.notices if notice.seq == seq]):
+                self.heard.clear()
                 await self.heard.wait()
-        self.heard.clear()
-        notice = self.notices.pop(0)
+        notice = found[0]
         if notice.session_id > 0 and self.sessions.shards.have(notice.guild_id):
             await self.sessions.changed_elsewhere(notice)
         return notice
@@ -74,10 +76,10 @@ async def two(postgres_url, registry, monkeypatch):
         await one.database.close()
 
 
-async def clicked(number: int, person: int, act: Callable[[], Awaitable[object]]) -> object:
+async def clicked(number: int, person: int, act: Callable[[], Awaitable[Any]]) -> Any:
     """Do this in a task of its own, as a click is handled."""
 
-    async def handled() -> object:
+    async def handled() -> Any:
         click.begin(Click(number, person))
         return await act()
 
@@ -87,10 +89,10 @@ async def clicked(number: int, person: int, act: Callable[[], Awaitable[object]]
 async def test_whose_session_it_is_hears_by_whose_click_it_changed(two):
     owner, other = two
     session = await running(owner.sessions, where=OURS)
-    owner.notices.clear()
+    await owner.notice(session.seq)
     owner.saved.clear()
     await clicked(77, BEN.id, lambda: other.sessions.act(session.id, BEN.id, session.step, pick("D2")))
-    assert await owner.next() == Notice(session.id, session.seq + 1, OURS.guild_id, BEN.id)
+    assert await owner.notice(session.seq + 1) == Notice(session.id, session.seq + 1, OURS.guild_id, BEN.id)
     now = await owner.sessions.get(session.id)
     assert now.seq == session.seq + 1, "not what was kept in memory"
     assert owner.saved == [SessionSaved(now), SavedElsewhere(now, BEN.id)]
@@ -111,7 +113,7 @@ async def test_what_is_newer_than_a_notice_stays_in_memory(two, monkeypatch):
     await other.sessions.act(session.id, BEN.id, session.step, pick("D2"))
     update = await owner.sessions.act(session.id, ANNA.id, session.step, pick("E1"))
     assert update.before.seq == session.seq + 1, "what was kept was older: the save failed, and was decided again"
-    notice = next(notice for notice in owner.notices if notice.seq == session.seq + 1)
+    notice = Notice(session.id, session.seq + 1)
     owner.sessions._live.drop_older(notice.session_id, notice.seq)
     monkeypatch.setattr(owner.sessions, "_database", None)
     assert await owner.sessions.get(session.id) == update.after
@@ -176,7 +178,7 @@ async def test_the_newest_clicks_are_kept(two):
 async def test_what_a_user_likes_is_heard_by_all(two):
     owner, other = two
     await PreferenceStore(other.database).prefer_hands_by_dm(ANNA, by_dm=True)
-    assert await owner.next() == Notice(PREFERENCES, user_id=ANNA.id)
+    assert await owner.notice(0) == Notice(PREFERENCES, user_id=ANNA.id)
 
 
 def test_what_cannot_be_read_is_no_notice():
