@@ -4,7 +4,7 @@ import sqlalchemy as sa
 
 from bot.sessions.shards import ALL, Shards
 from bot.storage.dialects import is_in
-from bot.storage.notes import save_note
+from bot.storage.notes import delete_note, save_note
 from bot.storage.tables import games, notes
 
 MOST_DUE = 100
@@ -34,10 +34,12 @@ def snooze(connection: sa.Connection, session_id: int, until: int) -> None:
 
 def note_alive(connection: sa.Connection, now: int, shards: Shards = ALL) -> bool:
     """Note the time and return True while any session of these shards has a deadline; else delete the notes."""
-    connection.execute(notes.delete().where(notes.c.key.in_(_keys(shards))))
     has_deadline = next_wake(connection, shards) is not None
-    if has_deadline:
-        connection.execute(notes.insert(), [{"key": key, "value": str(now)} for key in _keys(shards)])
+    for key in _keys(shards):
+        if has_deadline:
+            save_note(connection, key, str(now))
+        else:
+            delete_note(connection, key)
     return has_deadline
 
 
@@ -66,7 +68,7 @@ def _last_alive(connection: sa.Connection, shards: Shards) -> dict[int, int]:
     After the number of shards has changed, the newest note of the old ones stands for all new ones.
     """
     every = Shards.all_of(shards.count)
-    found = sa.select(notes).where(notes.c.key.startswith(ALIVE_NOTE)).with_for_update()
+    found = sa.select(notes).where(notes.c.key.startswith(ALIVE_NOTE)).order_by(notes.c.key).with_for_update()
     known = {row.key: int(row.value) for row in connection.execute(found)}
     if old := known.keys() - {*_keys(every)}:
         newest = max(known[key] for key in old)
@@ -81,7 +83,7 @@ def _has_deadline(shards: Shards) -> sa.ColumnElement[bool]:
 
 
 def _keys(shards: Shards) -> list[str]:
-    return [_key(shard, shards.count) for shard in sorted(shards.ids)]
+    return sorted(_key(shard, shards.count) for shard in shards.ids)  # in one order, so that no two wait for each other
 
 
 def _key(shard: int, count: int) -> str:

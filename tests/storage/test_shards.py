@@ -91,6 +91,11 @@ async def test_two_processes_that_take_over_at_once_forgive_once(database, sessi
     assert (await sessions.get(session.id)).due_at == session.due_at + DAY_MS
 
 
+async def test_many_notes_at_once_that_the_bot_is_up_are_one(database, sessions, time):
+    await at_pace(sessions, "evening", where=ChannelRef(SERVERS[0], 10))
+    assert all(await asyncio.gather(*(database.write(deadlines.note_alive, time.at, FIRST) for _ in range(8))))
+
+
 async def test_an_outage_in_which_the_number_of_shards_changed_is_forgiven(database, sessions, time):
     session = await at_pace(sessions, "evening", where=ChannelRef(SERVERS[1], 10))
     await database.write(deadlines.note_alive, time.at, ALL)
