@@ -185,7 +185,10 @@ class App:
         self._periodic.append(
             PeriodicTask(
                 "look at the servers that are gone",
-                lambda: retention.look({guild.id for guild in self.client.guilds}, self._reached),
+                lambda: retention.look(
+                    {guild.id for guild in self.client.guilds},
+                    Shards(self.services.sessions.shards.count, self.reached_shards),
+                ),
             )
         )
         if folder := self.settings.backup_folder:
@@ -283,11 +286,6 @@ class App:
         while wait_ms := await self.database.write(notes.take_turn, turn, IDENTIFY_MS):  # noqa: ASYNC110
             await asyncio.sleep(wait_ms / 1000)  # other processes take turns too: none of them can tell us
 
-    @property
-    def _reached(self) -> Shards:
-        """The shards in whose servers people can reach the bot."""
-        return Shards(self.services.sessions.shards.count, self.clock.reached if self.clock else frozenset())
-
     async def reached(self, shard: int) -> None:
         """People can reach the bot: clocks run, and whatever Discord has not seen is shown, new times among it."""
         if self.clock is None or shard not in self.services.sessions.shards.ids:
@@ -311,12 +309,12 @@ class App:
     @property
     def held_shards(self) -> frozenset[int]:
         """The shards that are this process's to serve; none before it is known how many there are."""
-        return frozenset(range(self.client.shard_count or 0))
+        return self.services.sessions.shards.ids if self._is_set_up.is_set() else frozenset()
 
     @property
     def reached_shards(self) -> frozenset[int]:
         """Those in whose servers people can reach the bot."""
-        return self.held_shards if self.clock and self.clock.runs else frozenset()
+        return self.clock.reached if self.clock else frozenset()
 
     async def server_joined(self, guild_id: int) -> None:
         """A server has the bot, or has it back."""
