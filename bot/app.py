@@ -128,8 +128,7 @@ class App:
         """
         client, count = self.client, self.settings.shard_count
         if self._shares or count is None:
-            recommended, _, limits = await client.http.get_bot_gateway()
-            client.shard_count, self._buckets = count or recommended, limits["max_concurrency"]
+            self._buckets = await client.find_gateway()
         if not self._shares:
             return Shards.all_of(client.shard_count)
         await self.database.agree_on(client.application_id or 0, client.shard_count)
@@ -309,7 +308,7 @@ class App:
     @property
     def held_shards(self) -> frozenset[int]:
         """The shards that are this process's to serve; none before it is known how many there are."""
-        return self.services.sessions.shards.ids if self._is_set_up.is_set() else frozenset()
+        return self.services.sessions.shards.ids if self.clock else frozenset()
 
     @property
     def reached_shards(self) -> frozenset[int]:

@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 from discord.gateway import DiscordWebSocket
+from yarl import URL
 
 from bot.ui import clicks, failures
 from bot.ui.cog import Services
@@ -128,6 +129,13 @@ class Katzentisch(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Called by discord.py after the login."""
         await self._listener.set_up()
+
+    async def find_gateway(self) -> int:
+        """Find out where to connect, to how many shards unless that is set, and return how many may connect at once."""
+        recommended, address, limits = await self.http.get_bot_gateway()
+        self.shard_count = self.shard_count or recommended
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(address)
+        return limits["max_concurrency"]
 
     async def launch_shards(self) -> None:
         """Called by discord.py to connect: to all shards, or where processes share them to each that we hold."""
