@@ -30,6 +30,8 @@ Args = TypeVarTuple("Args")
 
 SOON_S = 0.25
 """How long a write may wait that nothing depends on."""
+RETRY_S = 5.0
+"""Until the next try, where the database did not take it."""
 MOVING = "moving"
 """The note in a database into which another one is being moved: how far that is."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -76,6 +78,7 @@ class Database:
         self._soon: dict[Hashable, Callable[[sa.Connection], object]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._flushing = asyncio.Lock()
+        self._is_closing = False
 
     @classmethod
     async def open(
@@ -185,8 +188,13 @@ class Database:
                 self._timer.cancel()
                 self._timer = None
             waiting, self._soon = self._soon, {}
-            if waiting:
+            if not waiting:
+                return
+            try:
                 await self.write(lambda connection: [work(connection) for work in waiting.values()])
+            except Unavailable:
+                self._soon = waiting | self._soon  # what is newer takes the place of what was to be written
+                raise
 
     def _begin_flush(self) -> None:
         writing = asyncio.create_task(self._flush(), name="write what could wait")
@@ -197,7 +205,9 @@ class Database:
         try:
             await self.flush()
         except Unavailable as error:
-            log.warning("what could wait is not written: %s", error.__cause__)
+            log.warning("what could wait is not written yet: %s", error.__cause__)
+            if not self._is_closing and self._timer is None:
+                self._timer = asyncio.get_running_loop().call_later(RETRY_S, self._begin_flush)
 
     async def scrub(self) -> bool:
         """Leave no byte of deleted rows in files beside the database; False if that has to be tried again later."""
@@ -205,6 +215,7 @@ class Database:
 
     async def close(self) -> None:
         """Finish the writes that were begun, then let go of the database, and of the lock on its file."""
+        self._is_closing = True
         await self._flush()
         await asyncio.gather(*self._writes, return_exceptions=True)
         await self._backend.close()

@@ -37,6 +37,8 @@ log = logging.getLogger(__name__)
 TROUBLE = (discord.HTTPException, *OUTAGES, GameError)
 RETRY_S = (10, 60, 600, 3600)
 """Between tries to delete stray calls; the last one again and again."""
+IN_FLIGHT_MS = round(1500 * REQUEST_S)
+"""For which a call that was not posted yet may still be: another process takes over at once."""
 CLOCKS_DIFFER = timedelta(minutes=1)
 """By how much Discord's clock may be behind ours."""
 
@@ -61,6 +63,8 @@ class Calls:
         self._strays, self._presence, self._dms = strays, presence, dms
         self._sending: set[str] = set()
         """The nonces of calls that are being sent: they are not stray."""
+        self._in_doubt: set[str] = set()
+        """Of those that this process sent without hearing whether they arrived."""
         self._retry: asyncio.TimerHandle | None = None
         self._rest_s = 0.0
         """How long Discord wants to be left alone with deletions."""
@@ -231,6 +235,7 @@ class Calls:
         except OUTAGES as error:
             log.warning("it is not known whether a call was sent: %r", error)
             self._sending.discard(nonce)
+            self._in_doubt.add(nonce)
             self._sweep_later()
             return None
         except discord.HTTPException as error:
@@ -313,8 +318,12 @@ class Calls:
             if error.code != UNKNOWN_CHANNEL:
                 log.info("a call that may have been posted cannot be looked for: %s", error)
                 return False
+        is_young = stray.noted_at > self._sessions.now() - IN_FLIGHT_MS
+        if message_id is None and is_young and stray.nonce not in self._in_doubt:
+            return False  # its request may still be on the way, though the process that sent it is gone
         if message_id and not await self._is_deleted(stray.channel_id, message_id):
             return False
+        self._in_doubt.discard(stray.nonce)
         await self._strays.remove(stray.nonce)
         return True
 

@@ -250,9 +250,12 @@ class SharedGame:
 
     async def check(self) -> None:
         """The log has no gap and leads to the state; there is one board, which shows it, and no call that stays."""
-        async with asyncio.timeout(PATIENCE_S):
-            while not self._is_shown(session := await self._session()) or self._unwanted_calls(session):
-                await asyncio.sleep(0.1)
+        until = asyncio.get_running_loop().time() + PATIENCE_S
+        while not self._is_shown(session := await self._session()) or self._unwanted_calls(session):
+            await asyncio.sleep(0.1)
+            unwanted = self._unwanted_calls(session)
+            behind = f"{self.game}: {session.shown_seq} of {session.seq} shown, {len(unwanted)} calls stay"
+            assert asyncio.get_running_loop().time() < until, f"{behind}: {session}"
         log = await self.database.read(rows.load_log, self.session_id)
         assert replayed(game_in(self.game), session, log) == (session.state, session.draws)
         assert session.seq >= len(log)
