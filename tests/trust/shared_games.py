@@ -250,12 +250,18 @@ class SharedGame:
 
     async def check(self) -> None:
         """The log has no gap and leads to the state; there is one board, which shows it, and no call that stays."""
+        await self.check_all_but_calls()
         until = asyncio.get_running_loop().time() + PATIENCE_S
-        while not self._is_shown(session := await self._session()) or self._unwanted_calls(session):
+        while unwanted := self.unwanted_calls(await self._session()):
             await asyncio.sleep(0.1)
-            unwanted = self._unwanted_calls(session)
-            behind = f"{self.game}: {session.shown_seq} of {session.seq} shown, {len(unwanted)} calls stay"
-            assert asyncio.get_running_loop().time() < until, f"{behind}: {session}"
+            assert asyncio.get_running_loop().time() < until, f"{self.game}: {len(unwanted)} calls stay"
+
+    async def check_all_but_calls(self) -> None:
+        """The same, where a call may stay."""
+        until = asyncio.get_running_loop().time() + PATIENCE_S
+        while not self._is_shown(session := await self._session()):
+            await asyncio.sleep(0.1)
+            assert asyncio.get_running_loop().time() < until, f"{self.game}: {session.shown_seq} of {session.seq} shown"
         log = await self.database.read(rows.load_log, self.session_id)
         assert replayed(game_in(self.game), session, log) == (session.state, session.draws)
         assert session.seq >= len(log)
@@ -268,7 +274,12 @@ class SharedGame:
         steps = {control["custom_id"].split("|")[2] for control in _controls(boards[0], f"{self.game}.")}
         assert steps <= {str(session.step)}, "the board shows the newest step"
 
-    def _unwanted_calls(self, session: Session) -> list[str]:
+    async def calls_after(self, seconds: float) -> int:
+        """Return how many calls still stay after so long."""
+        await asyncio.sleep(seconds)
+        return len(self.unwanted_calls(await self._session()))
+
+    def unwanted_calls(self, session: Session) -> list[str]:
         messages = self.world.seen(self.channel["id"])
         users = [int(user) for one in messages for user in re.findall(r"<@([0-9]+)>", one["content"])]
         wanted = {seated.user_id for seated in session.for_people}
