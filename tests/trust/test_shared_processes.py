@@ -8,11 +8,10 @@ from random import Random
 
 import pytest
 
-from bot.storage import postgres as postgres_backend
 from tests import postgres
 from tests.standin.server import Standin
 from tests.standin.world import World
-from tests.trust.shared_games import PATIENCE_S, SERVERS, SharedGame, beside, bots
+from tests.trust.shared_games import SERVERS, SharedGame, beside, bots
 
 PEOPLE = {"mausen": 3, "maunz": 2, "heul_doch": 3, "aus_die_maus": 2}
 QUICK_MS, DISCORDS_MS = 1_100, 5_500
@@ -20,7 +19,6 @@ QUICK_MS, DISCORDS_MS = 1_100, 5_500
 KILLS = 20
 SWEPT_S = 30
 """After which a call that is known to be astray is deleted."""
-AT_ONCE, CLICKS = 200, 20
 
 
 @pytest.fixture
@@ -105,25 +103,3 @@ async def test_either_process_is_killed_again_and_again(url, tmp_path: Path, cap
         print(f"\n{KILLS} kills, {len(played)} whole games, clicks {clicks}, {stay} calls stay")
         print(f"taken over {len(times)} times, in {times[0]} to {times[-1]} s, median {times[len(times) // 2]}")
         print(f"connections {len(two.pauses_ms) + 1}, at least {min(two.pauses_ms):.0f} ms apart")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("processes", [1, 2])
-async def test_two_hundred_games_at_once(url, tmp_path: Path, processes, capsys, monkeypatch):
-    """Half of them Mausen, whose hands are direct messages, half maunz., in the servers of both shards."""
-    monkeypatch.setattr(postgres_backend, "CONNECTIONS", 40)  # of the test's own, which looks after each click
-    monkeypatch.setattr(postgres_backend, "PATIENCE_S", PATIENCE_S)
-    async with played_by_two(url, tmp_path, QUICK_MS, processes) as (discord, two, database):
-        playing = [game for _ in range(AT_ONCE // 4) for game in games(discord, database, ["mausen", "maunz"])]
-        for game in playing:
-            game.answer_s = PATIENCE_S
-        began = asyncio.get_running_loop().time()
-        await asyncio.gather(*(game.play(CLICKS) for game in playing))
-        seconds = asyncio.get_running_loop().time() - began
-        for game in playing:
-            await game.check()
-        assert sum(game.clicks["lost"] for game in playing) == 0
-        assert "Traceback" not in two.log()
-        rate = sum(len(game.times_s) for game in playing) / seconds
-    with capsys.disabled():
-        print(f"\n{processes} processes, {len(playing)} games: {rate:.0f} clicks a second")
