@@ -31,12 +31,35 @@ PROXY_S = 10.0
 """How long a proxy may take for its first answer."""
 
 
+LOST_S = 5.0
+"""Until the next try to serve, after the database was lost."""
+
+
 async def run(settings: "Settings") -> None:
-    """Play on Discord until cancelled."""
+    """Play on Discord until cancelled; where the database is lost that processes share, stand by and begin anew."""
+    from bot.errors import Unreachable
+    from bot.storage.ownership import Lost
+
+    token, has_served = settings.token(), False
+    await _find_discord(settings)
+    while True:
+        try:
+            await _serve(settings, token)
+            return
+        except Lost as error:
+            log.warning("the database was lost, and all shards with it: %s", error.__cause__ or "cut off")
+            has_served = True
+        except Unreachable as error:
+            if not has_served:
+                raise
+            log.warning("%s", error)
+        await asyncio.sleep(LOST_S)
+
+
+async def _serve(settings: "Settings", token: str) -> None:
+    """Play on Discord until cancelled, or until the database is lost."""
     from bot.app import App
 
-    token = settings.token()
-    await _find_discord(settings)
     app = App(settings)
     async with app.client as bot, _monitoring(app):
         with _discord_refuses():

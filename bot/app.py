@@ -20,6 +20,7 @@ from bot.background.reviewing import Reviewers
 from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
+from bot.errors import Unavailable
 from bot.games.discovery import cog_modules
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -27,10 +28,14 @@ from bot.service.archive import Archive
 from bot.service.events import Events
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCalls
+from bot.sessions.shards import Shards
 from bot.settings import Settings
 from bot.storage import notes
 from bot.storage.backup import Backups
 from bot.storage.database import Database, address, redacted
+from bot.storage.notices import FORGOTTEN, Notice
+from bot.storage.ownership import Lost
+from bot.tasks import BackgroundTasks
 from bot.text.words import CommandTranslator
 from bot.ui.board import EDIT_PAUSE_S, Boards
 from bot.ui.calls import Calls
@@ -47,8 +52,10 @@ from bot.ui.table_buttons import TableButtons
 log = logging.getLogger(__name__)
 
 COMMANDS_NOTE = "commands"
-WATCH_S = 20.0
-"""Between two looks whether the database is still where it was, and ours."""
+IDENTIFY_MS = 5_500
+"""Between two connections to Discord in one of its buckets: it wants five seconds, by its own clock."""
+LOOK_S = 2.0
+"""Between two looks for shards that other processes hold: this one stands by for them."""
 
 
 class App:
@@ -71,11 +78,17 @@ class App:
     ) -> None:
         """`make_executor` returns where computer players think, `make_painters` where pictures are drawn."""
         self.settings = settings
-        self.client = Katzentisch(self, settings.shard_count)
+        self._shares = address(settings.database_url).get_backend_name() != "sqlite"
+        """Whether other processes may hold some of the shards."""
+        self.client = Katzentisch(self, settings.shard_count, shares_shards=self._shares)
+        self._buckets = 1
+        """In how many buckets Discord puts the shards: in each, one at a time may connect."""
+        self._holding = BackgroundTasks()
         self._edit_pause = edit_pause
         self._make_executor, self._make_painters = make_executor, make_painters
         self._open = AsyncExitStack()
         self._periodic: list[PeriodicTask] = []
+        self._is_set_up = asyncio.Event()
         self._is_ready = False
 
     async def set_up(self) -> None:
@@ -88,19 +101,38 @@ class App:
 
     async def _set_up(self) -> None:
         """Make, in this order: database, services, games, commands."""
-        self.database = database = await Database.open(self.settings.database_url, self.settings.sqlite_synchronous)
+        url, synchronous = self.settings.database_url, self.settings.sqlite_synchronous
+        self.database = database = await Database.open(url, synchronous, is_shared=self._shares)
         self._open.push_async_callback(database.close)
         log.info("Katzentisch %s", version("katzentisch"))
-        log.info("database %s, schema %s", redacted(address(self.settings.database_url)), database.schema)
+        log.info("database %s, schema %s", redacted(address(url)), database.schema)
+        shards = await self._find_shards()
         worker.draw_in(self._make_painters)
         self._open.callback(worker.stop_drawing)
         self._open.push_async_callback(self.client.disconnect)
         self._make_services(database)
+        self.services.sessions.look_after(shards)
         for module in cog_modules():
             await self.client.load_extension(module)
         await self.client.tree.set_translator(CommandTranslator())
         await self._sync_commands(database)
-        await self._catch_up()
+        self._open.push_async_callback(self._holding.cancel)
+        await database.listen(self._heard)
+        if shards.ids:
+            await self._catch_up()
+        self._is_set_up.set()
+
+    async def _find_shards(self) -> Shards:
+        """Find out how many shards there are, and return those that this process holds from the start: all, or where
+        processes share them none.
+        """
+        client, count = self.client, self.settings.shard_count
+        if self._shares or count is None:
+            self._buckets = await client.find_gateway()
+        if not self._shares:
+            return Shards.all_of(client.shard_count)
+        await self.database.agree_on(client.application_id or 0, client.shard_count)
+        return Shards(client.shard_count, frozenset())
 
     def _make_services(self, database: Database) -> None:
         """In order: what closes first is made last."""
@@ -151,7 +183,11 @@ class App:
         retention = self.services.retention
         self._periodic.append(
             PeriodicTask(
-                "look at the servers that are gone", lambda: retention.look({guild.id for guild in self.client.guilds})
+                "look at the servers that are gone",
+                lambda: retention.look(
+                    {guild.id for guild in self.client.guilds},
+                    Shards(self.services.sessions.shards.count, self.reached_shards),
+                ),
             )
         )
         if folder := self.settings.backup_folder:
@@ -164,23 +200,96 @@ class App:
             self._open.push_async_callback(task.close)
 
     async def _catch_up(self) -> None:
-        """Go on with what the run before this one could not finish."""
+        """Go on with what the process that held our shards before could not finish."""
         await self.services.calls.catch_up()
         await self.thinkers.catch_up()
         await self.services.retention.start()
         await self.reviewers.catch_up()
 
     async def watch_database(self) -> None:
-        """Look at the database again and again, as long as the bot runs; OperatorError if it is not ours any more."""
-        while True:
-            await asyncio.sleep(WATCH_S)
-            if self.clock:
-                await self.database.check()
+        """Look at the database again and again, as long as the bot runs; OperatorError if it is not where it was, Lost
+        if other processes may hold our shards now: then nothing more is done for them here.
+        """
+        await self._is_set_up.wait()
+        try:
+            await self.database.watch()
+        except Lost:
+            await self._let_go()
+            raise
 
-    async def reached(self) -> None:
-        """People can reach the bot: clocks run, and whatever Discord has not seen is shown, new times among it."""
+    async def _let_go(self) -> None:
+        """Do nothing more for the shards that were ours, from this moment on."""
+        sessions = self.services.sessions
+        sessions.look_after(Shards(sessions.shards.count, frozenset()))
         if self.clock:
-            await self.clock.start()
+            self.clock.stop()
+        await self._holding.cancel()
+        await self.client.leave()
+
+    def connected(self) -> None:
+        """Shards can be connected: take those that are free, and stand by for the others."""
+        self._holding.start(self._hold_shards(), "hold shards")
+
+    async def _hold_shards(self) -> None:
+        """Take one after the other in the order of the settings, at the pace at which Discord lets us connect: so
+        processes that start together share the shards.
+        """
+        sessions = self.services.sessions
+        wanted = self.settings.shard_ids or range(sessions.shards.count)
+        is_said = False
+        while waiting := [shard for shard in wanted if shard not in sessions.shards.ids]:
+            for shard in waiting:
+                if await self.database.hold(shard):
+                    await self._take(shard)
+                    await asyncio.sleep(IDENTIFY_MS / 1000 / self._buckets)
+                elif not is_said:
+                    is_said = True
+                    log.info("shard %s is held by another process: standing by", shard)
+            await asyncio.sleep(LOOK_S)
+
+    def _heard(self, notice: Notice) -> None:
+        """Another process changed something."""
+        services = self.services
+        if notice.session_id > 0:
+            if services.sessions.shards.have(notice.guild_id):
+                self._holding.start(self._follow(notice), f"follow session {notice.session_id}")
+            return
+        services.preferences.forget(notice.user_id)
+        if notice.session_id == FORGOTTEN:
+            services.sessions.reread_all()
+            services.lobby.limits.forget(notice.user_id)
+            services.router.forget(notice.user_id)
+            services.calls.forget(notice.user_id, ())
+            self._holding.start(services.hands.forget(notice.user_id, ()), "put the hands of a forgotten user away")
+
+    async def _follow(self, notice: Notice) -> None:
+        while True:
+            try:
+                return await self.services.sessions.changed_elsewhere(notice)
+            except Unavailable:
+                await asyncio.sleep(LOOK_S)
+
+    async def _take(self, shard: int) -> None:
+        """Look after a shard that is ours now."""
+        log.info("shard %s of %s is ours", shard, self.services.sessions.shards.count)
+        self.services.sessions.look_after(self.services.sessions.shards.plus(shard))
+        try:
+            await self._catch_up()
+        except Unavailable as error:
+            log.warning("what was left undone in shard %s stays so for now: %s", shard, error.__cause__)
+        await self.client.connect_shard(shard)
+
+    async def may_identify(self, shard: int) -> None:
+        """Wait for the turn of a shard in its bucket, among the shards of all processes."""
+        turn = f"identify {shard % self._buckets}"
+        while wait_ms := await self.database.write(notes.take_turn, turn, IDENTIFY_MS):  # noqa: ASYNC110
+            await asyncio.sleep(wait_ms / 1000)  # other processes take turns too: none of them can tell us
+
+    async def reached(self, shard: int) -> None:
+        """People can reach the bot: clocks run, and whatever Discord has not seen is shown, new times among it."""
+        if self.clock is None or shard not in self.services.sessions.shards.ids:
+            return
+        await self.clock.start(shard)
         await self.services.boards.catch_up()
         if not self._is_ready:
             self._is_ready = True
@@ -191,20 +300,20 @@ class App:
         for task in self._periodic:
             task.start()
 
-    def lost(self) -> None:
+    def lost(self, shard: int) -> None:
         """They cannot: clocks stand still."""
         if self.clock:
-            self.clock.stop()
+            self.clock.stop(shard)
 
     @property
     def held_shards(self) -> frozenset[int]:
         """The shards that are this process's to serve; none before it is known how many there are."""
-        return frozenset(range(self.client.shard_count or 0))
+        return self.services.sessions.shards.ids if self.clock else frozenset()
 
     @property
     def reached_shards(self) -> frozenset[int]:
         """Those in whose servers people can reach the bot."""
-        return self.held_shards if self.clock and self.clock.runs else frozenset()
+        return self.clock.reached if self.clock else frozenset()
 
     async def server_joined(self, guild_id: int) -> None:
         """A server has the bot, or has it back."""

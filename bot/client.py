@@ -1,11 +1,14 @@
 """discord.py's bot: intents, shards, and its events handed on."""
 
+import asyncio
 import logging
 from typing import Any, Protocol, cast
 
 import discord
 from discord import app_commands
 from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from yarl import URL
 
 from bot.ui import clicks, failures
 from bot.ui.cog import Services
@@ -28,11 +31,19 @@ class Listener(Protocol):
         """Prepare everything that must stand before the first event comes."""
         ...
 
-    async def reached(self) -> None:
-        """People can reach the bot, for the first time or again."""
+    async def may_identify(self, shard: int) -> None:
+        """Wait until Discord lets this shard connect, where processes share that."""
         ...
 
-    def lost(self) -> None:
+    def connected(self) -> None:
+        """Where processes share the shards, they can be connected from now on, by `connect_shard`."""
+        ...
+
+    async def reached(self, shard: int) -> None:
+        """People in the servers of this shard can reach the bot, for the first time or again."""
+        ...
+
+    def lost(self, shard: int) -> None:
         """They cannot."""
         ...
 
@@ -93,7 +104,8 @@ def _named(interaction: Interaction) -> str:
 class Katzentisch(commands.AutoShardedBot):
     """The connection to Discord. It decides nothing."""
 
-    def __init__(self, listener: Listener, shard_count: int | None) -> None:
+    def __init__(self, listener: Listener, shard_count: int | None, *, shares_shards: bool = False) -> None:
+        """With `shares_shards` other processes may hold some of the shards."""
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -107,7 +119,7 @@ class Katzentisch(commands.AutoShardedBot):
             heartbeat_timeout=60,
             shard_count=shard_count,
         )
-        self._listener = listener
+        self._listener, self._shares_shards = listener, shares_shards
 
     @property
     def services(self) -> Services:
@@ -118,17 +130,47 @@ class Katzentisch(commands.AutoShardedBot):
         """Called by discord.py after the login."""
         await self._listener.set_up()
 
-    async def on_ready(self) -> None:
+    async def find_gateway(self) -> int:
+        """Find out where to connect, to how many shards unless that is set, and return how many may connect at once."""
+        recommended, address, limits = await self.http.get_bot_gateway()
+        self.shard_count = self.shard_count or recommended
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(address)
+        return limits["max_concurrency"]
+
+    async def launch_shards(self) -> None:
+        """Called by discord.py to connect: to all shards, or where processes share them to each that we hold."""
+        if not self._shares_shards:
+            await super().launch_shards()
+            return
+        self._connection.shard_count = self.shard_count
+        self._listener.connected()
+
+    async def connect_shard(self, shard: int) -> None:
+        """Connect to a shard; while Discord is out of reach, again and again."""
+        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, shard)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Called by discord.py before a shard connects: Discord wants a pause between two."""
+        if self._shares_shards:
+            await self._listener.may_identify(shard_id or 0)
+        else:
+            await super().before_identify_hook(shard_id, initial=initial)
+
+    async def leave(self) -> None:
+        """Cut all shards; what is being answered can still be."""
+        await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
+
+    async def on_shard_ready(self, shard: int) -> None:
         """People can reach the bot."""
-        await self._listener.reached()
+        await self._listener.reached(shard)
 
-    async def on_resumed(self) -> None:
+    async def on_shard_resumed(self, shard: int) -> None:
         """They can again."""
-        await self._listener.reached()
+        await self._listener.reached(shard)
 
-    async def on_disconnect(self) -> None:
+    async def on_shard_disconnect(self, shard: int) -> None:
         """They cannot: clocks stand still."""
-        self._listener.lost()
+        self._listener.lost(shard)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """A server has the bot."""

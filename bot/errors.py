@@ -9,6 +9,7 @@
     │       ├── Stale          the button was drawn for an earlier step: they get the fresh screen
     │       └── Unavailable    the database does not answer: nothing was changed, they can press again
     └── OperatorError          settings, token or database: the operator of the bot gets a sentence
+        └── Unreachable        the database cannot be used now: perhaps it is back soon
 
 Anything else is a mistake of ours. Errors carry no sentences: `key` names one in the Fluent files, and `variables`
 are what it is filled with.
@@ -70,3 +71,7 @@ class Unavailable(NotAllowed):
 
 class OperatorError(KatzentischError):
     """The bot cannot run as it is set up; the message is a whole sentence for the operator."""
+
+
+class Unreachable(OperatorError):
+    """The database does not answer, or not as it should."""

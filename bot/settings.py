@@ -1,11 +1,12 @@
 """Every setting of the bot, from the environment or a .env file; .env.example explains each one."""
 
+import re
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 from urllib.parse import urlsplit
 
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from bot.errors import OperatorError
 from bot.storage.database import address
@@ -23,6 +24,8 @@ class Settings(BaseSettings):
     database_url: str = "sqlite:///data/katzentisch.db"
     sqlite_synchronous: Literal["FULL", "NORMAL"] = "FULL"
     shard_count: int | None = Field(default=None, ge=1)
+    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
+    """In the order in which they are taken; without them all."""
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["text", "json"] = "text"
     contact: str = Field(default="", max_length=200)
@@ -49,6 +52,32 @@ class Settings(BaseSettings):
     @classmethod
     def _known_database(cls, value: str) -> str:
         address(value)
+        return value
+
+    @field_validator("shard_ids", mode="before")
+    @classmethod
+    def _listed(cls, value: object) -> object:
+        """Read `0-3,7`."""
+        if not isinstance(value, str):
+            return value
+        parts = [re.fullmatch(r"\s*([0-9]{1,6})(?:-([0-9]{1,6}))?\s*", part) for part in value.split(",")]
+        ranges = [(int(part[1]), int(part[2] or part[1])) for part in parts if part]
+        if not all(parts) or any(first > last for first, last in ranges):
+            raise ValueError("is a list of shards, for example 0-3,7")
+        return tuple(dict.fromkeys(shard for first, last in ranges for shard in range(first, last + 1)))
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _of_shards(cls, value: tuple[int, ...] | None, others: ValidationInfo) -> tuple[int, ...] | None:
+        if value is None or "shard_count" not in others.data:
+            return value
+        count = others.data["shard_count"]
+        if count is None:
+            raise ValueError("needs SHARD_COUNT: how many shards there are, the same for all processes")
+        if beyond := [shard for shard in value if shard >= count]:
+            raise ValueError(f"names shard {beyond[0]}: with SHARD_COUNT={count} they are 0 to {count - 1}")
+        if str(others.data.get("database_url", "")).startswith("sqlite") and len(value) < count:
+            raise ValueError("is for several processes, which need PostgreSQL: SQLite is for one, with all shards")
         return value
 
     @field_validator("backup_folder")

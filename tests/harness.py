@@ -395,7 +395,7 @@ class House:
     async def gateway(self, event: str) -> None:
         """Discord cuts the connection of the bot ("disconnect"), or the bot has found it again ("resumed")."""
         with self.env._bot_scope():
-            self.bot.dispatch(event)
+            self.bot.dispatch(f"shard_{event}", 0)
         await self.env.settle()
 
     def seen(self, name: str, channel: Any = None) -> list[Shown]:

@@ -1,5 +1,6 @@
 """People at a table, and what the log has to say of them."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -16,6 +17,7 @@ from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Pace, Person, Seated, Session, Status
 from bot.storage import sessions as rows
 from bot.storage.database import Database, address
+from bot.storage.ownership import FileOwnership
 from bot.storage.postgres import Postgres
 from bot.storage.sqlite import Sqlite
 from bot.storage.tables import moves
@@ -182,8 +184,11 @@ async def open_beside(url: str) -> Database:
     return Database(backend, Unowned())
 
 
-class Unowned:
+class Unowned(FileOwnership):
     """No lock at all."""
+
+    def __init__(self) -> None:
+        self.lost = asyncio.Event()
 
     async def check(self) -> None:
         """Never complain."""

@@ -346,9 +346,10 @@ async def test_the_bot_stops_when_its_database_is_taken_away():
 
 
 async def test_the_database_is_looked_at_again_and_again(tmp_path, monkeypatch):
-    monkeypatch.setattr("bot.app.WATCH_S", 0)
+    monkeypatch.setattr("bot.storage.ownership.FileOwnership.check_every_s", 0)
     app = App(Settings(database_url=f"sqlite:///{tmp_path}/table.db"))
     app.database, app.clock = await Database.open(app.settings.database_url), Mock(Clock)
+    app._is_set_up.set()
     (tmp_path / "table.db").unlink()
     with pytest.raises(OperatorError, match="was moved, deleted or replaced"):
         await app.watch_database()

@@ -139,6 +139,7 @@ def test_the_token_is_read_and_never_printed(monkeypatch):
         ("SQLITE_SYNCHRONOUS", "OFF", "Input should be 'FULL' or 'NORMAL'"),
         ("SHARD_COUNT", "0", "Input should be greater than or equal to 1"),
         ("SHARD_COUNT", "many", "Input should be a valid integer, unable to parse string as an integer"),
+        ("SHARD_IDS", "0", "needs SHARD_COUNT: how many shards there are, the same for all processes"),
         ("LOG_LEVEL", "LOUD", "Input should be 'DEBUG', 'INFO', 'WARNING' or 'ERROR'"),
         ("LOG_FORMAT", "xml", "Input should be 'text' or 'json'"),
         ("BACKUP_HOURS", "0", "Input should be greater than or equal to 1"),
@@ -157,6 +158,28 @@ def test_the_token_is_read_and_never_printed(monkeypatch):
 def test_a_value_that_cannot_be_used_gets_a_sentence(monkeypatch, name, value, sentence):
     monkeypatch.setenv(name, value)
     assert problems() == [f"{name}: {sentence}"]
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        ("0-3,8", "names shard 8: with SHARD_COUNT=8 they are 0 to 7"),
+        ("0-", "is a list of shards, for example 0-3,7"),
+        ("3-0", "is a list of shards, for example 0-3,7"),
+        ("all", "is a list of shards, for example 0-3,7"),
+        ("0-3", "is for several processes, which need PostgreSQL: SQLite is for one, with all shards"),
+    ],
+)
+def test_shards_that_cannot_be_held_get_a_sentence(monkeypatch, value, sentence):
+    monkeypatch.setenv("SHARD_COUNT", "8")
+    monkeypatch.setenv("SHARD_IDS", value)
+    assert problems() == [f"SHARD_IDS: {sentence}"]
+
+
+def test_shards_are_taken_in_the_order_in_which_they_are_named(monkeypatch):
+    monkeypatch.setenv("SHARD_COUNT", "8")
+    monkeypatch.setenv("SHARD_IDS", "4-7, 0-3,5")
+    assert load_settings().shard_ids == (4, 5, 6, 7, 0, 1, 2, 3)
 
 
 def test_all_problems_are_told_at_once(monkeypatch):

@@ -22,33 +22,45 @@ class Clock:
 
     def __init__(self, sessions: Sessions, events: Events) -> None:
         self._sessions, self._events = sessions, events
-        self._runs = False
+        self._starting: set[int] = set()
+        self.reached: frozenset[int] = frozenset()
+        """The shards in whose servers players can reach the bot: there time passes."""
         self._next: int | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._beat: asyncio.TimerHandle | None = None
         self._tasks = BackgroundTasks()
         events.listen(SessionSaved, lambda saved: self.wake_at(saved.session.wake_at))
 
-    @property
-    def runs(self) -> bool:
-        """Whether people can reach the bot."""
-        return self._runs
-
-    async def start(self) -> None:
-        """Go on, after a start or an outage: players get the time back in which they could not click."""
-        if self._runs:
+    async def start(self, shard: int = 0) -> None:
+        """Go on in the servers of a shard, after a start or an outage: players get the time back in which they could
+        not click.
+        """
+        if shard in self.reached or shard in self._starting:
             return
-        self._runs = True
-        await self._sessions.forgive_outage(longer_than=round(ALIVE_EVERY_S * 1000))
+        self._starting.add(shard)
+        try:
+            await self._sessions.forgive_outage(longer_than=round(ALIVE_EVERY_S * 1000), shard=shard)
+            if shard in self._starting:
+                self._reach(self.reached | {shard})
+        finally:
+            self._starting.discard(shard)
         self.wake_at(await self._sessions.next_wake())
 
-    def stop(self) -> None:
-        """Stop while players cannot reach the bot."""
-        self._runs = False
+    def stop(self, shard: int | None = None) -> None:
+        """Stop in the servers of a shard while players cannot reach the bot there; without one everywhere."""
+        gone = {shard} if shard is not None else self._starting | self.reached
+        self._starting -= gone
+        self._reach(self.reached - gone)
+        if self.reached:
+            return
         for timer in (self._timer, self._beat):
             if timer:
                 timer.cancel()
         self._timer = self._beat = self._next = None
+
+    def _reach(self, shards: frozenset[int]) -> None:
+        self.reached = shards
+        self._sessions.let_time_pass(shards)
 
     async def close(self) -> None:
         """Stop for good, after the work that is under way."""
@@ -57,7 +69,7 @@ class Clock:
 
     def wake_at(self, time_ms: int | None) -> None:
         """Look at the deadlines at this time too; None changes nothing."""
-        if not self._runs or time_ms is None:
+        if not self.reached or time_ms is None:
             return
         if self._beat is None:
             self._tasks.start(self._note_alive(), "note that the bot is up")
@@ -92,7 +104,7 @@ class Clock:
         with suppress(Unavailable):
             if not await self._sessions.note_alive():
                 return
-        if self._runs and self._beat is None:
+        if self.reached and self._beat is None:
             self._beat = asyncio.get_running_loop().call_later(
                 ALIVE_EVERY_S, lambda: self._tasks.start(self._note_alive(), "note that the bot is up")
             )

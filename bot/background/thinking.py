@@ -127,7 +127,9 @@ class Thinkers:
             show.show_now()
 
     def _seats(self, session: Session) -> tuple[Seat, ...]:
-        """Return the seats for which the bot makes a move."""
+        """Return the seats for which the bot makes a move: none if another process looks after the session."""
+        if not self._sessions.is_ours(session):
+            return ()
         return session.for_computer + tuple(only_moves(session, self._registry.get(session.game).game))
 
     async def _choose_for_all(self, session: Session, seats: tuple[Seat, ...]) -> None:

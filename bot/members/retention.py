@@ -17,6 +17,7 @@ from bot.service.events import Update
 from bot.service.service import Sessions
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import Session, Status
+from bot.sessions.shards import ALL, Shards
 from bot.storage import retention as rows
 from bot.storage.database import Database
 from bot.storage.retention import Traces
@@ -128,20 +129,23 @@ class Retention:
             await self._database.write(rows.note_here, guild_id)
             self._left.discard(guild_id)
 
-    async def look(self, present: Collection[int]) -> float:
+    async def look(self, present: Collection[int], shards: Shards = ALL) -> float:
         """Note which servers removed the bot while it was down, and delete the data of those that did so long ago.
 
-        `present` are the servers that have the bot. Return the seconds until the next look.
+        `present` are the servers of these shards that have the bot; of servers of other shards nothing is known here.
+        Return the seconds until the next look.
         """
+        left = await self._database.read(rows.list_left)
+        self._left = set(left)  # other processes may have noted some
         for guild_id in self._left.intersection(present):
             await self.server_used(guild_id)
         now = self._sessions.now()
         gone = await self._database.read(rows.list_known) - set(present) - self._left
-        for guild_id in gone if present else ():
+        for guild_id in filter(shards.have, gone if present else ()):
             await self._database.write(rows.note_left, guild_id, now)
             self._left.add(guild_id)
-        left = await self._database.read(rows.list_left)
-        for guild_id in (guild_id for guild_id, left_at in left.items() if left_at < now - KEPT_MS):
+        late = {guild_id for guild_id, left_at in left.items() if left_at < now - KEPT_MS}
+        for guild_id in filter(shards.have, late.difference(present)):
             await self._delete(guild_id)
         return LOOK_EVERY_S
 

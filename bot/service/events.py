@@ -39,6 +39,15 @@ class SessionSaved:
 
 
 @dataclass(frozen=True)
+class SavedElsewhere:
+    """Another process changed a session that is ours to show."""
+
+    session: Session
+    user_id: int | None
+    """Whose click it was; none for a computer player or the clock."""
+
+
+@dataclass(frozen=True)
 class ComputerMoved:
     """A computer player's move was saved: it still has to be shown."""
 

@@ -1,6 +1,7 @@
 """The sessions that are being played, kept in memory as of their last commit.
 
-One process owns them, so they equal what the database holds. States are frozen: to hand them out is safe.
+They are those that this process looks after: it hears at once what others change, and a save on an older one fails.
+States are frozen: to hand them out is safe.
 """
 
 from collections import OrderedDict
@@ -53,6 +54,11 @@ class LiveSessions:
         """Drop this session: it is read again when it is needed."""
         self._sessions.pop(session_id, None)
         self._generation += 1
+
+    def drop_older(self, session_id: int, seq: int) -> None:
+        """Drop this session if what is kept is not newer than this change of it."""
+        if (kept := self._sessions.get(session_id)) is None or kept.seq <= seq:
+            self.drop(session_id)
 
     def drop_all(self) -> None:
         """Drop all sessions: many rows were changed at once."""

@@ -19,7 +19,8 @@ from bot.games.contract import AnyGame, Level, Option, Seat
 from bot.games.registry import AnyRegistry
 from bot.past.results import SeatResult, seat_results
 from bot.service import live
-from bot.service.events import Events, SessionSaved, Update
+from bot.service.click import NO_CLICK, Click, current
+from bot.service.events import Events, SavedElsewhere, SessionSaved, Update
 from bot.service.live import LiveSessions
 from bot.sessions import decisions
 from bot.sessions.deadlines import with_deadlines
@@ -27,19 +28,22 @@ from bot.sessions.log import LoggedMove
 from bot.sessions.only_moves import only_moves
 from bot.sessions.opening import Plan, lobby
 from bot.sessions.session import TAIL, ChannelRef, Person, Session, Status
+from bot.sessions.shards import ALL, Shards
 from bot.sessions.turn import Decision
-from bot.storage import deadlines, notes
+from bot.storage import deadlines
 from bot.storage import sessions as rows
 from bot.storage.database import Database
+from bot.storage.notices import Notice
 from bot.tasks import BackgroundTasks, KeyedLocks
 
 log = logging.getLogger(__name__)
 
 ATTEMPTS = 5
 """How often a change is tried while other processes change the same session; within one process the lock decides."""
+CLICKS_KEPT = 16
+"""How many of the last clicks a session knows: a click that comes twice comes twice within seconds."""
 SNOOZE_MS = 60_000
 """Until the clock looks again at a session that cannot be dealt with now."""
-ALIVE_NOTE = "alive"
 
 
 class Sessions:
@@ -56,7 +60,24 @@ class Sessions:
         self._events = events or Events()
         self._locks = KeyedLocks[int]()
         self._live = LiveSessions()
+        self.shards = self._ticking = ALL
+        """This process looks after the sessions of these; in the latter time passes."""
         self._saving = BackgroundTasks()
+
+    # Which sessions are this process's to look after
+
+    def look_after(self, shards: Shards) -> None:
+        """Look after the sessions of these shards, and no others, from now on."""
+        self.shards = shards
+        self._live.drop_all()
+
+    def let_time_pass(self, shards: Iterable[int]) -> None:
+        """Let deadlines pass in these shards only."""
+        self._ticking = Shards(self.shards.count, frozenset(shards))
+
+    def is_ours(self, session: Session) -> bool:
+        """Return whether this process looks after a session: shows it, calls its players, plays for its computers."""
+        return self.shards.have(session.where.guild_id)
 
     # What people do
 
@@ -71,72 +92,75 @@ class Sessions:
         session_id = await self._database.write(rows.create, session)
         if session_id is None:
             running = await self.find(where, plan.game)
+            if (running.joins[0], running.seats[0].user_id) == (click, host.id):  # it came to another process too
+                return running
             raise NotAllowed("no-second-table-paused" if running.is_paused else "no-second-table", link=running.link)
         session = replace(session, id=session_id)
-        self._events.publish(SessionSaved(session))
+        if self.is_ours(session):
+            self._events.publish(SessionSaved(session))
         return session
 
     async def join(self, session_id: int, person: Person, click: int) -> Update:
         """Take a seat in the lobby."""
-        return await self._change(session_id, lambda session, game: decisions.join(session, game, person, click))
+        return await self._clicked(session_id, lambda session, game: decisions.join(session, game, person, click))
 
     async def invite(self, session_id: int, user_id: int, level: Level | None) -> Update:
         """Seat a computer player in the lobby, or with None remove the one that sat down last."""
-        return await self._change(session_id, lambda session, game: decisions.invite(session, game, user_id, level))
+        return await self._clicked(session_id, lambda session, game: decisions.invite(session, game, user_id, level))
 
     async def fill(self, session_id: int, user_id: int, level: Level) -> Update:
         """Seat as many computer players as fill the table."""
-        return await self._change(session_id, lambda session, game: decisions.fill(session, game, user_id, level))
+        return await self._clicked(session_id, lambda session, game: decisions.fill(session, game, user_id, level))
 
     async def leave(self, session_id: int, user_id: int) -> Update:
         """Leave the seat."""
-        return await self._change(session_id, lambda session, game: decisions.leave(session, game, user_id))
+        return await self._clicked(session_id, lambda session, game: decisions.leave(session, game, user_id))
 
     async def remove(self, session_id: int, user_id: int, unwanted: int) -> Update:
         """Remove a person from the lobby, whose host this is."""
-        return await self._change(session_id, lambda session, game: decisions.remove(session, game, user_id, unwanted))
+        return await self._clicked(session_id, lambda session, game: decisions.remove(session, game, user_id, unwanted))
 
     async def toggle(self, session_id: int, user_id: int, key: str) -> Update:
         """Set an option for the person's own seat, or take it back."""
-        return await self._change(session_id, lambda session, game: decisions.toggle(session, game, user_id, key))
+        return await self._clicked(session_id, lambda session, game: decisions.toggle(session, game, user_id, key))
 
     async def start(self, session_id: int, user_id: int) -> Update:
         """Deal."""
-        return await self._change(session_id, lambda session, game: decisions.start(session, game, user_id))
+        return await self._clicked(session_id, lambda session, game: decisions.start(session, game, user_id))
 
     async def act(self, session_id: int, user_id: int, step: int, move: Any) -> Update:
         """Make a move for the person's seat; IllegalMove by the rules, Stale if the button is of an earlier step."""
-        return await self._change(session_id, lambda session, game: decisions.act(session, game, user_id, step, move))
+        return await self._clicked(session_id, lambda session, game: decisions.act(session, game, user_id, step, move))
 
     async def mark(self, session_id: int, user_id: int, sign: str) -> Update:
         """Put a sign beside the person's own name."""
-        return await self._change(session_id, lambda session, game: decisions.mark(session, game, user_id, sign))
+        return await self._clicked(session_id, lambda session, game: decisions.mark(session, game, user_id, sign))
 
     async def give_up(self, session_id: int, user_id: int) -> Update:
         """Give the game to the others."""
-        return await self._change(session_id, lambda session, game: decisions.give_up(session, game, user_id))
+        return await self._clicked(session_id, lambda session, game: decisions.give_up(session, game, user_id))
 
     async def come_back(self, session_id: int, user_id: int) -> Update:
         """Take one's own seat back from the computer."""
-        return await self._change(session_id, lambda session, game: decisions.come_back(session, game, user_id))
+        return await self._clicked(session_id, lambda session, game: decisions.come_back(session, game, user_id))
 
     async def take_over(self, session_id: int, person: Person, seat: Seat) -> Update:
         """Sit down in a running game, on a seat that is free."""
-        return await self._change(session_id, lambda session, game: decisions.take_over(session, game, person, seat))
+        return await self._clicked(session_id, lambda session, game: decisions.take_over(session, game, person, seat))
 
     async def stop(self, session_id: int, user_id: int, *, is_manager: bool) -> Update:
         """End the session without a winner, or vote for that."""
-        return await self._change(
+        return await self._clicked(
             session_id, lambda session, _: decisions.stop(session, user_id, is_manager=is_manager)
         )
 
     async def play_on(self, session_id: int, user_id: int) -> Update:
         """Take back one's own vote to stop."""
-        return await self._change(session_id, lambda session, _: decisions.play_on(session, user_id))
+        return await self._clicked(session_id, lambda session, _: decisions.play_on(session, user_id))
 
     async def forget(self, session_id: int, user_id: int, stand_in: int, name: Callable[[Session], str]) -> Update:
         """Leave the seat for good: in a running game it gets the id `stand_in` and the name that `name` returns."""
-        return await self._change(
+        return await self._clicked(
             session_id, lambda session, game: decisions.forget(session, game, user_id, stand_in, name(session))
         )
 
@@ -173,27 +197,27 @@ class Sessions:
 
     async def due(self) -> list[int]:
         """Return sessions that the clock has to look at now."""
-        return await self._database.read(deadlines.list_due, self.now())
+        return await self._database.read(deadlines.list_due, self.now(), self._ticking)
 
     async def next_wake(self) -> int | None:
         """Return when the clock has to look at a session next."""
-        return await self._database.read(deadlines.next_wake)
+        return await self._database.read(deadlines.next_wake, self._ticking)
 
     async def note_alive(self) -> bool:
         """Note that people can reach the bot now; return whether any session has a deadline."""
-        return await self._database.write(deadlines.note_alive, ALIVE_NOTE, self.now())
+        return await self._database.write(deadlines.note_alive, self.now(), self._ticking)
 
-    async def forgive_outage(self, longer_than: int) -> None:
-        """Put all deadlines off by the time in which people could not reach the bot, if that was longer (in ms)."""
-        alive_ms = await self._database.read(notes.load_note, ALIVE_NOTE)
-        outage_ms = self.now() - int(alive_ms) if alive_ms else 0
-        if outage_ms > longer_than:
-            await self._database.write(deadlines.put_off, outage_ms)
+    async def forgive_outage(self, longer_than: int, shard: int = 0) -> None:
+        """Put all deadlines of a shard off by the time in which people could not reach the bot, if that was longer (in
+        ms).
+        """
+        one = Shards(self.shards.count, frozenset({shard}))
+        if await self._database.write(deadlines.forgive_outage, longer_than, self.now(), one):
             self._live.drop_all()
 
     async def thinking(self) -> list[int]:
         """Return the sessions in which the bot makes the next move."""
-        return await self._database.read(rows.list_thinking)
+        return await self._database.read(rows.list_thinking, self.shards)
 
     # Looking things up
 
@@ -214,7 +238,7 @@ class Sessions:
         session = await self._database.read(rows.load, session_id)
         if session is None:
             raise NotAllowed("no-session")
-        return self._live.loaded(session, ticket)
+        return self._live.loaded(session, ticket) if self.is_ours(session) else session
 
     async def find(self, where: ChannelRef, game: str) -> Session:
         """Return the active session of the channel; NotAllowed if there is none of this game."""
@@ -258,11 +282,11 @@ class Sessions:
     async def unshown(self) -> list[int]:
         """Return the sessions whose board in Discord is behind."""
         await self._database.flush()
-        return await self._database.read(rows.list_unshown)
+        return await self._database.read(rows.list_unshown, self.shards)
 
     async def unreviewed(self, most: int) -> list[int]:
         """Return finished sessions that have no review yet, the newest first."""
-        return await self._database.read(rows.list_unreviewed, list(self._registry), most)
+        return await self._database.read(rows.list_unreviewed, list(self._registry), most, self.shards)
 
     async def keep_review(self, session: Session) -> None:
         """Save how the session went: its board has to show it."""
@@ -307,10 +331,25 @@ class Sessions:
         """Read every session again before it is used: rows were changed past this service."""
         self._live.drop_all()
 
-    async def _change(self, session_id: int, decide: Callable[[Session, AnyGame], Decision]) -> Update:
+    async def changed_elsewhere(self, notice: Notice) -> None:
+        """Follow what another process changed: if the session is ours, it is ours to show."""
+        self._live.drop_older(notice.session_id, notice.seq)
+        session = await self.get(notice.session_id)
+        if self.is_ours(session):
+            self._events.publish(SessionSaved(session))
+            self._events.publish(SavedElsewhere(session, notice.user_id or None))
+
+    async def _clicked(self, session_id: int, decide: Callable[[Session, AnyGame], Decision]) -> Update:
+        return await self._change(session_id, decide, current())
+
+    async def _change(
+        self, session_id: int, decide: Callable[[Session, AnyGame], Decision], click: Click = NO_CLICK
+    ) -> Update:
         async with self._locks[session_id]:
             for _ in range(ATTEMPTS):
                 before = await self.get(session_id)
+                if click.id in before.clicks:
+                    return Update(before, before)  # it came to another process too, which was faster
                 if not before.status.is_active:
                     raise NotAllowed("no-session-over", link=before.link)
                 game = self._registry.get(before.game).game
@@ -322,14 +361,20 @@ class Sessions:
                 after = replace(after, tail=(*before.tail, *decision.log)[-TAIL:])
                 after = with_deadlines(before, after, _awaited(after, game), now)
                 after = replace(after, goes_on=bool(after.for_computer or only_moves(after, game)))
+                after = replace(after, clicks=(*before.clicks, click.id)[-CLICKS_KEPT:] if click.id else before.clicks)
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
-                saving = self._save(before, after, decision.log, results)
+                saving = self._save(before, after, decision.log, results, click.user_id)
                 if await asyncio.shield(self._saving.start(saving, f"save session {session_id}", is_awaited=True)):
                     return Update(before, after)
         raise Unavailable
 
     async def _save(
-        self, before: Session, after: Session, log: tuple[LoggedMove, ...], results: tuple[SeatResult, ...]
+        self,
+        before: Session,
+        after: Session,
+        log: tuple[LoggedMove, ...],
+        results: tuple[SeatResult, ...],
+        user_id: int,
     ) -> bool:
         """Commit a change and publish it; False if another process was first.
 
@@ -337,11 +382,11 @@ class Sessions:
         """
         is_saved = False
         try:
-            is_saved = await self._database.write(rows.save, before, after, log, results)
+            is_saved = await self._database.write(rows.save, before, after, log, results, user_id)
         finally:
             if not is_saved:
                 self._live.drop(before.id)
-        if is_saved:
+        if is_saved and self.is_ours(after):
             self._live.saved(after)
             self._events.publish(SessionSaved(after))
         return is_saved

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from bot.sessions.shards import Shards
 from bot.storage import stray_calls as rows
 from bot.storage.database import Database
 from bot.storage.stray_calls import StrayCall, new_nonce
@@ -30,9 +31,9 @@ class StrayCalls:
         """These are deleted in Discord, or were never posted."""
         await self._database.write(rows.remove, nonces)
 
-    async def due(self) -> Sequence[StrayCall]:
-        """Return those to be deleted, the oldest first; those that are too old are forgotten."""
-        found = await self._database.read(rows.list_all)
+    async def due(self, shards: Shards) -> Sequence[StrayCall]:
+        """Return those of these shards to be deleted, the oldest first; those that are too old are forgotten."""
+        found = [stray for stray in await self._database.read(rows.list_all) if shards.have(stray.guild_id)]
         if old := [stray.nonce for stray in found if stray.noted_at < self._now() - KEPT_MS]:
             await self.remove(*old)
         return [stray for stray in found if stray.nonce not in old]
@@ -41,6 +42,6 @@ class StrayCalls:
         """Return whether this message is the call of a seat, and no stray one."""
         return await self._database.read(rows.is_call, message_id)
 
-    async def sessions_with_calls(self) -> Sequence[int]:
-        """Return the sessions in which messages call players."""
-        return await self._database.read(rows.list_called)
+    async def sessions_with_calls(self, shards: Shards) -> Sequence[int]:
+        """Return the sessions of these shards in which messages call players."""
+        return await self._database.read(rows.list_called, shards)

@@ -137,6 +137,8 @@ class Session:
     """The last TAIL moves of the log."""
     removed: frozenset[int] = frozenset()
     """The users whom the host removed from the lobby."""
+    clicks: tuple[int, ...] = ()
+    """The ids of the last clicks that changed this session: each changes it once."""
     review: bytes | None = field(default=None, repr=False)
     """How the game went, as JSON of a `Review`; it is there some time after the game is over."""
 

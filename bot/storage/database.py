@@ -4,17 +4,19 @@ import asyncio
 import logging
 import sqlite3
 from collections.abc import Awaitable, Callable, Hashable
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar, TypeVarTuple
+from typing import Any, NoReturn, TypeVar, TypeVarTuple
 
 import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from bot.errors import OperatorError, Unavailable
+from bot.errors import OperatorError, Unavailable, Unreachable
 from bot.storage import postgres, sqlite
 from bot.storage.notes import load_note
+from bot.storage.notices import Notice, received
 from bot.storage.ownership import FileOwnership, Ownership, PostgresOwnership
 from bot.storage.postgres import Postgres
 from bot.storage.schema import migrate_sqlite, revisions
@@ -28,6 +30,8 @@ Args = TypeVarTuple("Args")
 
 SOON_S = 0.25
 """How long a write may wait that nothing depends on."""
+RETRY_S = 5.0
+"""Until the next try, where the database did not take it."""
 MOVING = "moving"
 """The note in a database into which another one is being moved: how far that is."""
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
@@ -62,7 +66,7 @@ def need_driver(url: sa.URL) -> None:
 
 def unusable(url: sa.URL, error: Exception) -> OperatorError:
     """Return the sentence about a database that cannot be opened."""
-    return OperatorError(f"The database {redacted(url)} cannot be used: {getattr(error, 'orig', error)}.")
+    return Unreachable(f"The database {redacted(url)} cannot be used: {getattr(error, 'orig', error)}.")
 
 
 class Database:
@@ -74,16 +78,22 @@ class Database:
         self._soon: dict[Hashable, Callable[[sa.Connection], object]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._flushing = asyncio.Lock()
+        self._is_closing = False
 
     @classmethod
-    async def open(cls, url: str, synchronous: str = "FULL", *, may_be_half_moved: bool = False) -> "Database":
-        """Connect and bring the schema up to date; OperatorError if the database cannot be used as it is."""
+    async def open(
+        cls, url: str, synchronous: str = "FULL", *, is_shared: bool = False, may_be_half_moved: bool = False
+    ) -> "Database":
+        """Connect and bring the schema up to date; OperatorError if the database cannot be used as it is.
+
+        With `is_shared` other processes may use a PostgreSQL database too that say the same; SQLite is for one.
+        """
         parsed = address(url)
         try:
             if parsed.get_backend_name() == "sqlite":
                 database = await cls._open_sqlite(parsed, synchronous)
             else:
-                database = await cls._open_postgres(parsed)
+                database = await cls._open_postgres(parsed, is_shared=is_shared)
         except (DBAPIError, sqlite3.Error, OSError) as error:
             raise unusable(parsed, error) from error
         if not may_be_half_moved and await database.read(load_note, MOVING) is not None:
@@ -106,9 +116,9 @@ class Database:
         return cls(backend, ownership)
 
     @classmethod
-    async def _open_postgres(cls, url: sa.URL) -> "Database":
+    async def _open_postgres(cls, url: sa.URL, *, is_shared: bool) -> "Database":
         need_driver(url)
-        ownership = await PostgresOwnership.take(url, redacted(url))
+        ownership = await PostgresOwnership.take(url, redacted(url), is_shared=is_shared)
         try:
             return cls(await Postgres.open(url), ownership)
         except BaseException:
@@ -134,12 +144,33 @@ class Database:
         with measured("database"):
             return await asyncio.shield(writing)
 
+    async def agree_on(self, application_id: int, shard_count: int) -> None:
+        """Serve so many shards of this application; OperatorError if other processes serve others from here."""
+        await self._ownership.agree_on(application_id, shard_count)
+
+    async def hold(self, shard: int) -> bool:
+        """Hold a shard from now on; return False if another process holds it."""
+        return await self._ownership.hold(shard)
+
+    async def listen(self, hear: Callable[[Notice], None]) -> None:
+        """Pass to `hear` what other processes change from now on."""
+
+        def receive(text: str) -> None:
+            if notice := received(text):
+                hear(notice)
+
+        await self._ownership.listen(receive)
+
     async def check(self) -> None:
-        """Raise OperatorError if what is written here would be lost, or another process owns the database now."""
-        try:
-            await self._ownership.check()
-        except (DBAPIError, OSError) as error:
-            log.warning("it is not known whether the database is still ours: %s", getattr(error, "orig", error))
+        """Raise OperatorError if what is written here would be lost, Lost if other processes may do our work now."""
+        await self._ownership.check()
+
+    async def watch(self) -> NoReturn:
+        """Check again and again."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._ownership.lost.wait(), self._ownership.check_every_s)
+            await self.check()
 
     def write_soon(self, key: Hashable, work: Callable[[sa.Connection, *Args], object], *args: *Args) -> None:
         """Do work whose loss in a crash would do no harm, within a moment, together with all such work in one commit.
@@ -157,8 +188,13 @@ class Database:
                 self._timer.cancel()
                 self._timer = None
             waiting, self._soon = self._soon, {}
-            if waiting:
+            if not waiting:
+                return
+            try:
                 await self.write(lambda connection: [work(connection) for work in waiting.values()])
+            except Unavailable:
+                self._soon = waiting | self._soon  # what is newer takes the place of what was to be written
+                raise
 
     def _begin_flush(self) -> None:
         writing = asyncio.create_task(self._flush(), name="write what could wait")
@@ -169,7 +205,9 @@ class Database:
         try:
             await self.flush()
         except Unavailable as error:
-            log.warning("what could wait is not written: %s", error.__cause__)
+            log.warning("what could wait is not written yet: %s", error.__cause__)
+            if not self._is_closing and self._timer is None:
+                self._timer = asyncio.get_running_loop().call_later(RETRY_S, self._begin_flush)
 
     async def scrub(self) -> bool:
         """Leave no byte of deleted rows in files beside the database; False if that has to be tried again later."""
@@ -177,6 +215,7 @@ class Database:
 
     async def close(self) -> None:
         """Finish the writes that were begun, then let go of the database, and of the lock on its file."""
+        self._is_closing = True
         await self._flush()
         await asyncio.gather(*self._writes, return_exceptions=True)
         await self._backend.close()

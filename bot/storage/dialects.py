@@ -4,6 +4,8 @@ from typing import Any
 
 import sqlalchemy as sa
 
+from bot.sessions.shards import Shards
+
 
 def insert(connection: sa.Connection, table: sa.Table) -> Any:
     """Return an insert that can say ON CONFLICT: both dialects do, each through a class of its own."""
@@ -12,3 +14,10 @@ def insert(connection: sa.Connection, table: sa.Table) -> Any:
     else:
         from sqlalchemy.dialects import postgresql as dialect
     return dialect.insert(table)
+
+
+def is_in(shards: Shards, guild_id: sa.Column[int]) -> sa.ColumnElement[bool]:
+    """Return the condition that the server in this column belongs to one of these shards; true if they are all."""
+    if shards.are_all:
+        return sa.true()
+    return (guild_id.bitwise_rshift(sa.literal_column("22")) % shards.count).in_(sorted(shards.ids))

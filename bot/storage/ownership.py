@@ -1,15 +1,18 @@
-"""One process owns a database: nothing else keeps two bots from answering the same click.
+"""Who owns a database: nothing else keeps two processes from doing the same work.
 
-A SQLite file is owned by a lock file beside it, and has to stay where it is; a PostgreSQL database by an advisory lock
-on a connection of its own.
+A SQLite file is owned by one process, through a lock file beside it, and has to stay where it is. A PostgreSQL database
+is shared: each process owns shards of it.
 """
 
 import asyncio
 import logging
 import os
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+from zlib import crc32
 
 import sqlalchemy as sa
 from filelock import FileLock, Timeout
@@ -17,22 +20,60 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import NullPool
 
 from bot.errors import OperatorError
+from bot.storage.notices import CHANNEL
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 log = logging.getLogger(__name__)
 
-ADVISORY_KEY = 0x6B61747A656E  # "katzen"
-KEEPALIVE = {"tcp_keepalives_idle": "30", "tcp_keepalives_interval": "10", "tcp_keepalives_count": "3"}
-"""Within a minute the server notices that our machine is gone, and gives the lock to the next process."""
+PRESENCE, APPLICATION, COUNT, SHARD = range(0x6B61747A, 0x6B61747E)  # "katz" and the next three
+"""The kinds of advisory locks: that a process uses the database, for which application of Discord, with how many
+shards, and which of them it holds."""
+KEEPALIVE = {
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "2",
+    "tcp_user_timeout": "20000",
+}
+"""Within 20 seconds the server notices that our machine is gone, and gives the locks to the next process."""
+ANSWER_S = 5.0
+"""How long the connection that owns may take to answer. With `check_every_s` it is less than what the server waits for
+us, so that we stop before another process begins."""
+
+_HELD_BY_OTHERS = """
+    SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+    WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2
+    AND classid::bigint = :kind AND objid::bigint <> :number
+"""
+
+
+class Lost(Exception):
+    """What this process owned belongs to others now."""
 
 
 class Ownership(Protocol):
-    """What keeps other processes from a database."""
+    """What keeps other processes from the same work."""
+
+    lost: asyncio.Event
+    """Set when nothing is owned any more."""
+    check_every_s: float
+    """Between two checks."""
+
+    async def agree_on(self, application_id: int, shard_count: int) -> None:
+        """Serve so many shards of this application; OperatorError if other processes serve others."""
+        ...
+
+    async def hold(self, shard: int) -> bool:
+        """Hold a shard from now on; return False if another process holds it."""
+        ...
+
+    async def listen(self, hear: Callable[[str], None]) -> None:
+        """Pass what other processes say to `hear` from now on."""
+        ...
 
     async def check(self) -> None:
-        """Raise OperatorError if the database is not ours any more, or not where it was."""
+        """Raise OperatorError if the database is not where it was, Lost if what was owned is lost."""
         ...
 
     async def release(self) -> None:
@@ -43,9 +84,12 @@ class Ownership(Protocol):
 class FileOwnership:
     """A SQLite file and the lock beside it, by whatever name or link the file is called."""
 
+    check_every_s = 20.0
+
     def __init__(self, path: Path, lock: FileLock) -> None:
         self._path, self._lock = path, lock
         self._file: tuple[int, int] | None = None
+        self.lost = asyncio.Event()
         self._lock_file = _identity(self._lock_path)
 
     @classmethod
@@ -60,6 +104,16 @@ class FileOwnership:
         except OSError as error:
             raise OperatorError(f"The database {path} cannot be opened: {error.strerror or error}.") from None
         return cls(path, lock)
+
+    async def agree_on(self, application_id: int, shard_count: int) -> None:
+        """There is no other process to agree with."""
+
+    async def hold(self, shard: int) -> bool:
+        """All shards are held with the file."""
+        return True
+
+    async def listen(self, hear: Callable[[str], None]) -> None:
+        """No other process says anything."""
 
     def opened(self) -> None:
         """The file is there: from now on it has to be this one."""
@@ -88,50 +142,99 @@ class FileOwnership:
 
 
 class PostgresOwnership:
-    """An advisory lock, which the server gives back when its connection ends."""
+    """Advisory locks on a connection of its own, which the server gives back when that connection ends.
 
-    def __init__(self, name: str, engine: "AsyncEngine", connection: "AsyncConnection") -> None:
-        self._name, self._engine, self._connection = name, engine, connection
+    Processes that serve share the database, and own it shard by shard; a tool owns it alone.
+    """
+
+    check_every_s = 5.0
+    """If the connection is cut, we hear so at once; if it is silent, then."""
+
+    def __init__(self, name: str, engine: "AsyncEngine", connection: "AsyncConnection", driver: Any) -> None:
+        self._name, self._engine, self._connection, self._driver = name, engine, connection, driver
+        self._turn = asyncio.Lock()
+        """Held for each statement: the connection can do one at a time."""
+        self.lost = asyncio.Event()
+        driver.add_termination_listener(self._cut)
 
     @classmethod
-    async def take(cls, url: sa.URL, name: str) -> "PostgresOwnership":
+    async def take(cls, url: sa.URL, name: str, *, is_shared: bool) -> "PostgresOwnership":
         """Own this database, which is called `name` in messages; OperatorError if another process does."""
         from sqlalchemy.ext.asyncio import create_async_engine  # with SQLAlchemy's ORM: 8 MB that SQLite does not need
 
         engine = create_async_engine(
             url, poolclass=NullPool, hide_parameters=True, connect_args={"server_settings": KEEPALIVE}
         )
-        return cls(name, engine, await _locked(engine, name))
+        connection = await engine.connect()
+        try:
+            await connection.execution_options(isolation_level="AUTOCOMMIT")
+            driver = (await connection.get_raw_connection()).driver_connection
+            opened = cls(name, engine, connection, driver)
+            if not await opened._lock(PRESENCE, 0, is_shared=is_shared):
+                raise _taken(name)
+        except BaseException:
+            await asyncio.shield(connection.close())
+            raise
+        return opened
+
+    async def agree_on(self, application_id: int, shard_count: int) -> None:
+        """Serve so many shards of this application; OperatorError if another process serves others from here."""
+        if await self._others(APPLICATION, crc32(str(application_id).encode()) >> 1):
+            raise OperatorError(
+                f"Another Katzentisch serves another application of Discord from {self._name}. "
+                "Give each application a database of its own."
+            )
+        if others := await self._others(COUNT, shard_count):
+            raise OperatorError(
+                f"Another Katzentisch serves {self._name} with SHARD_COUNT={others[0]}, and this one with "
+                f"SHARD_COUNT={shard_count}. Give all processes the same number: stop all, then start them again."
+            )
+
+    async def _others(self, kind: int, number: int) -> list[int]:
+        """Let others see our number, and return theirs, as far as they are not the same."""
+        await self._lock(kind, number, is_shared=True)
+        return await self._read(_HELD_BY_OTHERS, kind=kind, number=number)
+
+    async def hold(self, shard: int) -> bool:
+        """Hold a shard from now on; return False if another process holds it."""
+        return await self._lock(SHARD, shard, is_shared=False)
+
+    async def listen(self, hear: Callable[[str], None]) -> None:
+        """Pass what other processes say to `hear` from now on."""
+        async with self._turn:
+            await self._driver.add_listener(CHANNEL, partial(_pass_on, hear))
 
     async def check(self) -> None:
-        """Raise OperatorError if another process owns the database now, since our connection was lost."""
+        """Raise Lost if the connection, and with it what was owned, is lost."""
         try:
-            await self._connection.execute(sa.text("SELECT 1"))
+            async with asyncio.timeout(ANSWER_S):
+                await self._read("SELECT 1")
         except (DBAPIError, OSError) as error:
-            log.warning("the connection that owns the database was lost: %s", getattr(error, "orig", error))
-            await self._connection.invalidate()
-            await self._connection.close()
-            self._connection = await _locked(self._engine, self._name)
+            raise Lost from error
+        if self.lost.is_set():
+            raise Lost
 
     async def release(self) -> None:
-        """Let go of the database."""
-        with suppress(DBAPIError, OSError):  # the connection was lost, and the lock with it
-            await self._connection.close()
+        """Let others have what is owned."""
+        with suppress(DBAPIError, OSError):  # the connection was lost, and the locks with it
+            async with asyncio.timeout(ANSWER_S):
+                await self._connection.close()
         await self._engine.dispose()
 
+    def _cut(self, _connection: object) -> None:
+        self.lost.set()
 
-async def _locked(engine: "AsyncEngine", name: str) -> "AsyncConnection":
-    connection = await engine.connect()
-    try:
-        await connection.execution_options(isolation_level="AUTOCOMMIT")
-        is_ours = await connection.scalar(sa.text("SELECT pg_try_advisory_lock(:key)"), {"key": ADVISORY_KEY})
-    except BaseException:
-        await asyncio.shield(connection.close())
-        raise
-    if not is_ours:
-        await connection.close()
-        raise _taken(name)
-    return connection
+    async def _lock(self, kind: int, number: int, *, is_shared: bool) -> bool:
+        lock = "pg_try_advisory_lock_shared" if is_shared else "pg_try_advisory_lock"
+        return (await self._read(f"SELECT {lock}(:kind, :number)", kind=kind, number=number))[0]
+
+    async def _read(self, statement: str, **values: int) -> list[Any]:
+        async with self._turn:
+            return list(await self._connection.scalars(sa.text(statement), values))
+
+
+def _pass_on(hear: Callable[[str], None], _connection: object, _pid: int, _channel: str, text: str) -> None:
+    hear(text)
 
 
 def _taken(name: str) -> OperatorError:

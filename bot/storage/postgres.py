@@ -45,6 +45,8 @@ class Postgres:
         try:
             async with engine.begin() as connection:
                 await connection.run_sync(upgrade)
+                # a database that can only be read is opened without a word: the first write would fail
+                await connection.exec_driver_sql("UPDATE alembic_version SET version_num = version_num")
         except BaseException:
             await opened.close()
             raise

@@ -3,7 +3,9 @@
 import sqlalchemy as sa
 
 from bot.sessions.preferences import Preferences
+from bot.storage import notices
 from bot.storage.dialects import insert
+from bot.storage.notices import Notice
 from bot.storage.tables import users
 
 
@@ -22,3 +24,4 @@ def save_preferences(connection: sa.Connection, user_id: int, preferences: Prefe
     }
     statement = insert(connection, users).values(user_id=user_id, **values)
     connection.execute(statement.on_conflict_do_update(index_elements=[users.c.user_id], set_=values))
+    notices.send(connection, Notice(notices.PREFERENCES, user_id=user_id))

@@ -9,7 +9,9 @@ import sqlalchemy as sa
 
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Status
+from bot.storage import notices
 from bot.storage.notes import delete_note, load_note, save_note
+from bot.storage.notices import Notice
 from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
 from bot.storage.tables import games, guilds, moves, ratings, removed, seats, users
@@ -135,6 +137,7 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
     connection.execute(users.delete().where(users.c.user_id == user_id))
     connection.execute(removed.delete().where(removed.c.user_id == user_id))
     save_note(connection, SCRUB_NOTE, "due")
+    notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
 
 
 def _names_beside(connection: sa.Connection, user_id: int) -> dict[int, set[str]]:

@@ -10,8 +10,10 @@ from bot.games.contract import Seat
 from bot.past.results import SeatResult
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import TAIL, ChannelRef, Seated, Session, Status
-from bot.storage import history, stray_calls
-from bot.storage.dialects import insert
+from bot.sessions.shards import ALL, Shards
+from bot.storage import history, notices, stray_calls
+from bot.storage.dialects import insert, is_in
+from bot.storage.notices import Notice
 from bot.storage.stray_calls import StrayCall
 from bot.storage.tables import games, moves, removed, seats
 
@@ -42,6 +44,7 @@ def create(connection: sa.Connection, session: Session) -> int | None:
     session_id = connection.execute(statement).scalar()
     if session_id is not None:
         _write_seats(connection, session_id, session.seats)
+        notices.send(connection, Notice(session_id, session.seq, session.where.guild_id))
     return session_id
 
 
@@ -51,8 +54,10 @@ def save(
     after: Session,
     log: tuple[LoggedMove, ...],
     results: tuple[SeatResult, ...] = (),
+    user_id: int = 0,
 ) -> bool:
-    """Write what changed, with the moves that changed it, and the results of a game that is over.
+    """Write what changed, with the moves that changed it, and the results of a game that is over; other processes hear
+    of it, and by whose click it was.
 
     Return False, and write nothing, if another process was first.
     """
@@ -79,6 +84,7 @@ def save(
         connection.execute(moves.insert(), rows)
     if after.status == Status.FINISHED:
         history.finish(connection, after, results)
+    notices.send(connection, Notice(before.id, after.seq, before.where.guild_id, user_id))
     return True
 
 
@@ -116,25 +122,22 @@ def _logged(row: sa.Row[Any]) -> LoggedMove:
     return LoggedMove(row.seat, bool(row.by_bot), row.move, row.events)
 
 
-def list_unshown(connection: sa.Connection) -> list[int]:
-    """Return the sessions whose board in Discord is behind."""
-    return list(
-        connection.execute(sa.select(games.c.id).where(games.c.shown_seq < games.c.seq).order_by(games.c.id)).scalars()
-    )
+def list_unshown(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
+    """Return the sessions of these shards whose board in Discord is behind."""
+    is_behind = (games.c.shown_seq < games.c.seq) & is_in(shards, games.c.guild_id)
+    return list(connection.execute(sa.select(games.c.id).where(is_behind).order_by(games.c.id)).scalars())
 
 
-def list_thinking(connection: sa.Connection) -> list[int]:
-    """Return the sessions in which the bot makes the next move."""
-    return list(
-        connection.execute(
-            sa.select(games.c.id).where(games.c.thinking == sa.literal_column("1")).order_by(games.c.id)
-        ).scalars()
-    )
+def list_thinking(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
+    """Return the sessions of these shards in which the bot makes the next move."""
+    waits = (games.c.thinking == sa.literal_column("1")) & is_in(shards, games.c.guild_id)
+    return list(connection.execute(sa.select(games.c.id).where(waits).order_by(games.c.id)).scalars())
 
 
-def list_unreviewed(connection: sa.Connection, keys: list[str], most: int) -> list[int]:
-    """Return sessions of these games that are finished and have no review, the newest first."""
+def list_unreviewed(connection: sa.Connection, keys: list[str], most: int, shards: Shards = ALL) -> list[int]:
+    """Return sessions of these games and shards that are finished and have no review, the newest first."""
     missing = (games.c.status == sa.literal_column("2")) & games.c.review.is_(None) & games.c.game.in_(keys)
+    missing &= is_in(shards, games.c.guild_id)
     return list(
         connection.execute(sa.select(games.c.id).where(missing).order_by(games.c.id.desc()).limit(most)).scalars()
     )
@@ -241,6 +244,7 @@ def _columns(session: Session) -> dict[str, Any]:
     return {
         "options": json.dumps(dict(session.options)),
         "joins": ",".join(map(str, session.joins)),
+        "clicks": ",".join(map(str, session.clicks)) or None,
         "draws": session.draws,
         "status": int(session.status),
         "seq": session.seq,
@@ -323,6 +327,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         tail=_tail(connection, game.id),
         removed=frozenset(connection.execute(of_lobby).scalars() if game.status == Status.LOBBY else ()),
         review=game.review,
+        clicks=tuple(map(int, game.clicks.split(","))) if game.clicks else (),
     )
 
 

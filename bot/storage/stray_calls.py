@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 import sqlalchemy as sa
 
-from bot.storage.tables import seats, stray_calls
+from bot.sessions.shards import ALL, Shards
+from bot.storage.dialects import is_in
+from bot.storage.tables import games, seats, stray_calls
 
 
 @dataclass(frozen=True)
@@ -20,6 +22,11 @@ class StrayCall:
     link: str
     """An address that stands in its text."""
     noted_at: int
+
+    @property
+    def guild_id(self) -> int:
+        """The server of the game, which stands in the link."""
+        return int(self.link.split("/")[4])
 
 
 def new_nonce() -> str:
@@ -56,10 +63,11 @@ def list_all(connection: sa.Connection) -> list[StrayCall]:
     return [StrayCall(*row) for row in connection.execute(sa.select(stray_calls).order_by(stray_calls.c.noted_at))]
 
 
-def list_called(connection: sa.Connection) -> list[int]:
-    """Return the sessions in which messages call players."""
-    called = seats.c.ping_message_id.is_not(None)
-    return list(connection.execute(sa.select(seats.c.game_id).where(called).distinct()).scalars())
+def list_called(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
+    """Return the sessions of these shards in which messages call players."""
+    called = seats.c.ping_message_id.is_not(None) & is_in(shards, games.c.guild_id)
+    found = sa.select(seats.c.game_id).where(called).distinct()
+    return list(connection.execute(found if shards.are_all else found.join(games)).scalars())
 
 
 def is_call(connection: sa.Connection, message_id: int) -> bool:

@@ -56,6 +56,7 @@ games = sa.Table(
     sa.Column("awaited", SmallInt, nullable=False, comment="bit n is set while the game waits for seat n"),
     sa.Column("thinking", SmallInt, nullable=False, comment="1 while the computer has to choose for a seat"),
     sa.Column("review", Bytes, comment="JSON: how the game went, point by point; none until it is worked out"),
+    sa.Column("clicks", Text, comment="ids of the last clicks that changed it, so that none does twice"),
     sa.CheckConstraint("status IN (0, 1, 2, 3)", name="status"),
     sa.CheckConstraint("(status < 2) = (finished_at IS NULL)", name="finished"),
     sa.Index(

@@ -248,6 +248,8 @@ class Boards:
             is_restless = session_id in self._restless
             self._restless.discard(session_id)  # before the look: what comes after it is shown next time
             session = await self._sessions.get(session_id)
+            if not self._sessions.is_ours(session):
+                return
             is_behind = session.shown_seq < session.seq
             if session.message_id and not is_behind and not is_restless:
                 return

@@ -37,6 +37,8 @@ log = logging.getLogger(__name__)
 TROUBLE = (discord.HTTPException, *OUTAGES, GameError)
 RETRY_S = (10, 60, 600, 3600)
 """Between tries to delete stray calls; the last one again and again."""
+IN_FLIGHT_MS = round(1500 * REQUEST_S)
+"""For which a call that was not posted yet may still be: another process takes over at once."""
 CLOCKS_DIFFER = timedelta(minutes=1)
 """By how much Discord's clock may be behind ours."""
 
@@ -61,6 +63,8 @@ class Calls:
         self._strays, self._presence, self._dms = strays, presence, dms
         self._sending: set[str] = set()
         """The nonces of calls that are being sent: they are not stray."""
+        self._in_doubt: set[str] = set()
+        """Of those that this process sent without hearing whether they arrived."""
         self._retry: asyncio.TimerHandle | None = None
         self._rest_s = 0.0
         """How long Discord wants to be left alone with deletions."""
@@ -94,7 +98,7 @@ class Calls:
 
     async def catch_up(self) -> None:
         """After a start: by letter, call those whose turn came while the bot was down; take away what was answered."""
-        called = await self._strays.sessions_with_calls()
+        called = await self._strays.sessions_with_calls(self._sessions.shards)
         for session_id in dict.fromkeys((*await self._sessions.unshown(), *called)):
             self._tasks.start(self._follow(session_id, None), "call")
         self._sweep_soon()
@@ -170,7 +174,7 @@ class Calls:
     async def _call(self, session: Session, people: Iterable[Seated], key: str) -> None:
         """Call these people as each of them likes, those who like it in the channel all in one message."""
         people = [s for s in people if s.user_id]
-        if not people or session.game not in self._games:
+        if not people or session.game not in self._games or not self._sessions.is_ours(session):
             return
         preferences = await self._preferences.load(s.user_id for s in people if s.user_id)
         here, calls, sent = list[Seated](), dict[Seat, Call | None](), list[str]()
@@ -231,6 +235,7 @@ class Calls:
         except OUTAGES as error:
             log.warning("it is not known whether a call was sent: %r", error)
             self._sending.discard(nonce)
+            self._in_doubt.add(nonce)
             self._sweep_later()
             return None
         except discord.HTTPException as error:
@@ -294,7 +299,7 @@ class Calls:
         """Delete all stray calls; those that cannot be deleted now are tried again later."""
         self._retry, is_left = None, False
         try:
-            for stray in await self._strays.due():
+            for stray in await self._strays.due(self._sessions.shards):
                 if stray.nonce not in self._sending:
                     is_left |= not await self._is_swept(stray)
         except TROUBLE as error:
@@ -313,8 +318,12 @@ class Calls:
             if error.code != UNKNOWN_CHANNEL:
                 log.info("a call that may have been posted cannot be looked for: %s", error)
                 return False
+        is_young = stray.noted_at > self._sessions.now() - IN_FLIGHT_MS
+        if message_id is None and is_young and stray.nonce not in self._in_doubt:
+            return False  # its request may still be on the way, though the process that sent it is gone
         if message_id and not await self._is_deleted(stray.channel_id, message_id):
             return False
+        self._in_doubt.discard(stray.nonce)
         await self._strays.remove(stray.nonce)
         return True
 

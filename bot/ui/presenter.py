@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.service.events import ComputerMoved, DeadlinePassed, Events, Update
+from bot.service.events import ComputerMoved, DeadlinePassed, Events, SavedElsewhere, Update
 from bot.service.service import Sessions
 from bot.sessions.deadlines import is_half_time
 from bot.sessions.session import Status
@@ -32,6 +32,7 @@ class Presenter:
         self._tasks = BackgroundTasks()
         events.listen(ComputerMoved, lambda moved: self._follow_later(moved.update))
         events.listen(DeadlinePassed, lambda passed: self._deadline_passed(passed.update))
+        events.listen(SavedElsewhere, self._saved_elsewhere)
         router.add(FRESHEN, self.show)
 
     async def close(self) -> None:
@@ -79,7 +80,7 @@ class Presenter:
         """Bring the board up to date, and the hands: all of them if everyone saw something happen, else those of the
         person who acted.
         """
-        if not update.is_change:
+        if not update.is_change or not self._sessions.is_ours(update.after):  # whose it is hears of it, and shows it
             return
         actor = clicked.user.id if clicked else None
         if not board_shown:
@@ -92,6 +93,12 @@ class Presenter:
 
     def _follow_later(self, update: Update) -> None:
         self._tasks.start(self.follow(update), f"show session {update.after.id}")
+
+    def _saved_elsewhere(self, saved: SavedElsewhere) -> None:
+        """Show what a click in a direct message did: another process answers it."""
+        self._boards.refresh(saved.session.id)
+        self._calls.follow(saved.session, saved.user_id)
+        self._tasks.start(self._hands.refresh(saved.session.id), f"show session {saved.session.id}")
 
     def _deadline_passed(self, update: Update) -> None:
         """Show what the clock did, or call the players whom the game waits for."""

@@ -10,10 +10,11 @@ from bot.background import clock
 from bot.background.clock import Clock
 from bot.errors import Unavailable
 from bot.service.events import DeadlinePassed, Update
-from bot.service.service import ALIVE_NOTE, Sessions
+from bot.service.service import Sessions
 from bot.sessions.deadlines import DAY_MS, MINUTE_MS
 from bot.sessions.session import ChannelRef, Session
 from bot.storage import notes
+from bot.storage.deadlines import ALIVE_NOTE
 from tests.people import ANNA, BEN, act, at_pace, lobby, pick, times
 
 BEAT = round(clock.ALIVE_EVERY_S * 1000)

@@ -51,15 +51,20 @@ class Fault:
 
 
 class Standin:
-    """Discord, for one bot."""
+    """Discord, for one bot: its processes connect to so many shards."""
 
-    def __init__(self, world: World) -> None:
-        self.world = world
+    def __init__(self, world: World, shards: int = 1) -> None:
+        self.world, self.shards = world, shards
+        self.identified: list[tuple[float, int]] = []
+        """When which shard was connected to, by the loop's clock."""
+        self.are_doubled = False
+        """Bring each interaction to the processes of all shards, as when two hold one for a moment."""
         self.faults: list[Fault] = []
         self.requests: list[str] = []
         """Method and path of each, in the order in which they came."""
         self._next = asyncio.Event()
-        self._socket: web.WebSocketResponse | None = None
+        self._sockets: dict[int, web.WebSocketResponse] = {}
+        """The newest connection to each shard."""
         self._seq = 0
 
     async def __aenter__(self) -> "Standin":
@@ -119,11 +124,25 @@ class Standin:
         return interaction
 
     async def dispatch(self, event: str, data: dict[str, Any]) -> None:
-        """Send an event over the newest connection."""
-        if self._socket is not None and not self._socket.closed:
+        """Send an event over the newest connection to its shard: that of its server, or of direct messages."""
+        shard = self.shard_of(data.get("guild_id"))
+        for one in self._sockets if self.are_doubled else [shard]:
+            await self._send(one, event, data)
+
+    async def _send(self, shard: int, event: str, data: dict[str, Any]) -> None:
+        if self.is_connected(shard):
             self._seq += 1
             with suppress(ConnectionError):
-                await self._socket.send_str(json.dumps({"op": 0, "t": event, "s": self._seq, "d": data}))
+                text = json.dumps({"op": 0, "t": event, "s": self._seq, "d": data})
+                await self._sockets[shard].send_str(text)
+
+    def shard_of(self, guild_id: str | None) -> int:
+        """Return the shard of a server, or without one that of direct messages."""
+        return (int(guild_id or 0) >> 22) % self.shards
+
+    def is_connected(self, shard: int) -> bool:
+        """Return whether a process is connected to this shard."""
+        return shard in self._sockets and not self._sockets[shard].closed
 
     def next_request(self) -> asyncio.Event:
         """Return what is set when the next request was answered."""
@@ -138,22 +157,28 @@ class Standin:
         async for message in socket:
             if message.type is not WSMsgType.TEXT:
                 continue
-            match json.loads(message.data)["op"]:
-                case 1:
+            match json.loads(message.data):
+                case {"op": 1}:
                     await socket.send_str(json.dumps({"op": 11, "d": None, "s": None, "t": None}))
-                case 2:
-                    self._socket = socket
-                    await self.dispatch("READY", self._ready())
-                    await self.dispatch("GUILD_CREATE", self.world.guild())
+                case {"op": 2, "d": {"shard": [shard, _]}}:
+                    await self._identify(shard, socket)
                 case _:
                     pass
         return socket
 
-    def _ready(self) -> dict[str, Any]:
-        guilds = [{"id": self.world.guild_id, "unavailable": True}]
+    async def _identify(self, shard: int, socket: web.WebSocketResponse) -> None:
+        self.identified.append((asyncio.get_running_loop().time(), shard))
+        self._sockets[shard] = socket
+        servers = [server for server in self.world.servers if self.shard_of(server) == shard]
+        await self._send(shard, "READY", self._ready(shard, servers))
+        for server in servers:
+            await self._send(shard, "GUILD_CREATE", self.world.guild(server))
+
+    def _ready(self, shard: int, servers: list[str]) -> dict[str, Any]:
+        guilds = [{"id": server, "unavailable": True} for server in servers]
         application = {"id": self.world.bot["id"], "flags": 0}
         fields = {"v": 10, "user": self.world.bot, "guilds": guilds, "session_id": "1", "application": application}
-        return fields | {"resume_gateway_url": self.base.replace("http", "ws"), "shard": [0, 1]}
+        return fields | {"resume_gateway_url": self.base.replace("http", "ws"), "shard": [shard, self.shards]}
 
     # REST
 
@@ -183,7 +208,7 @@ class Standin:
         try:
             return await handler(request)
         except Refusal as refusal:
-            return web.json_response(refusal.body, status=refusal.status, content_type=JSON)
+            return _json(refusal.body, refusal.status)
 
     def _failed(self, request: web.Request, fault: Fault) -> web.StreamResponse:
         if not fault.status:
@@ -207,7 +232,7 @@ class Standin:
 
     async def _gateway_address(self, _request: web.Request) -> web.Response:
         limit = {"total": 1000, "remaining": 1000, "reset_after": 1, "max_concurrency": 1}
-        return _json({"url": self.base.replace("http", "ws"), "shards": 1, "session_start_limit": limit})
+        return _json({"url": self.base.replace("http", "ws"), "shards": self.shards, "session_start_limit": limit})
 
     async def _commands(self, request: web.Request) -> web.Response:
         self.world.commands = await request.json()

@@ -70,7 +70,7 @@ class Interaction:
 
 
 class World:
-    """One server; nothing here knows of sockets."""
+    """One server, or several; nothing here knows of sockets."""
 
     def __init__(self) -> None:
         self.users: dict[str, dict[str, Any]] = {}
@@ -89,8 +89,20 @@ class World:
         self.users[user["id"]] = user
         return user
 
-    def add_channel(self, name: str = "spieltisch") -> dict[str, Any]:
-        fields = {"type": 0, "guild_id": self.guild_id, "name": name, "position": 0, "permission_overwrites": []}
+    @property
+    def servers(self) -> list[str]:
+        """The servers that have channels, with the first one."""
+        found = (channel["guild_id"] for channel in self.channels.values() if channel["type"] == 0)
+        return [*dict.fromkeys((self.guild_id, *found))]
+
+    def add_channel(self, name: str = "spieltisch", server: str | None = None) -> dict[str, Any]:
+        fields = {
+            "type": 0,
+            "guild_id": server or self.guild_id,
+            "name": name,
+            "position": 0,
+            "permission_overwrites": [],
+        }
         return self._add(fields | {"topic": None, "nsfw": False, "parent_id": None, "rate_limit_per_user": 0})
 
     def dm_channel(self, user_id: str) -> dict[str, Any]:
@@ -110,18 +122,19 @@ class World:
         fields = {"nick": None, "avatar": None, "roles": [], "joined_at": "2024-01-01T00:00:00+00:00", "flags": 0}
         return fields | {"user": user, "deaf": False, "mute": False, "premium_since": None, "pending": False}
 
-    def guild(self) -> dict[str, Any]:
-        """Return the server as GUILD_CREATE brings it."""
+    def guild(self, server: str | None = None) -> dict[str, Any]:
+        """Return a server, or the first one, as GUILD_CREATE brings it."""
+        server = server or self.guild_id
         everyone = {
-            "id": self.guild_id,
+            "id": server,
             "name": "@everyone",
             "permissions": EVERY_PERMISSION,
             "position": 0,
             "color": 0,
         }
         everyone |= {"hoist": False, "managed": False, "mentionable": False, "flags": 0}
-        channels = [channel for channel in self.channels.values() if channel["type"] == 0]
-        fields = {"id": self.guild_id, "name": "katzen", "owner_id": self.bot["id"], "preferred_locale": "en-US"}
+        channels = [channel for channel in self.channels.values() if channel.get("guild_id") == server]
+        fields = {"id": server, "name": "katzen", "owner_id": self.bot["id"], "preferred_locale": "en-US"}
         lists = ("emojis", "stickers", "features", "threads", "voice_states", "presences", "stage_instances")
         fields |= {name: [] for name in (*lists, "guild_scheduled_events", "soundboard_sounds")}
         levels = ("verification_level", "default_message_notifications", "explicit_content_filter", "mfa_level")

@@ -2,6 +2,7 @@
 
 import asyncio
 
+from bot.errors import Unavailable
 from bot.storage import database as storage
 from bot.storage import notes
 from bot.storage.database import Database
@@ -23,6 +24,27 @@ async def test_what_may_wait_is_written_soon(database, monkeypatch):
     async with asyncio.timeout(5):
         while await database.read(notes.load_note, "first") is None:
             await asyncio.sleep(0.01)
+
+
+async def test_what_the_database_did_not_take_is_written_later(database, monkeypatch):
+    monkeypatch.setattr(storage, "SOON_S", 0.01)
+    monkeypatch.setattr(storage, "RETRY_S", 0.01)
+    write, tries = database.write, []
+
+    async def refuse_once(work):
+        tries.append(work)
+        if len(tries) == 1:
+            database.write_soon("a", notes.save_note, "first", "newer")
+            raise Unavailable
+        await write(work)
+
+    monkeypatch.setattr(database, "write", refuse_once)
+    database.write_soon("a", notes.save_note, "first", "older")
+    database.write_soon("b", notes.save_note, "second", "two")
+    async with asyncio.timeout(5):
+        while await database.read(notes.load_note, "second") is None:
+            await asyncio.sleep(0.01)
+    assert await database.read(notes.load_note, "first") == "newer"
 
 
 async def test_what_may_wait_is_written_before_the_end(tmp_path):

@@ -136,8 +136,8 @@ async def run(order: dict[str, Any]) -> None:
     app.client._connection.guild_ready_timeout = GUILD_READY_S
     reached, tasks = app.reached, BackgroundTasks()
 
-    async def ready() -> None:
-        await reached()
+    async def ready(shard: int) -> None:
+        await reached(shard)
         tasks.start(control(order["control"], points, log, app.database), "control")
 
     app.reached = ready

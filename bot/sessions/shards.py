@@ -1,0 +1,43 @@
+"""Shards: Discord divides the servers among connections, and each process looks after those of the shards it holds."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True)
+class Shards:
+    """Some of the shards of a bot; without arguments the only one there is, which has all servers."""
+
+    count: int = 1
+    """How many there are, the same for all processes."""
+    ids: frozenset[int] = frozenset({0})
+    """Which these are, counted from 0."""
+
+    @classmethod
+    def all_of(cls, count: int) -> "Shards":
+        """Return all shards."""
+        return cls(count, frozenset(range(count)))
+
+    @property
+    def are_all(self) -> bool:
+        """Whether all servers belong to these."""
+        return len(self.ids) == self.count
+
+    def shard_of(self, guild_id: int) -> int:
+        """Return the shard of a server: Discord's rule."""
+        return (guild_id >> 22) % self.count
+
+    def have(self, guild_id: int) -> bool:
+        """Return whether a server belongs to one of these."""
+        return self.shard_of(guild_id) in self.ids
+
+    def plus(self, *ids: int) -> "Shards":
+        """Return these shards and some more."""
+        return replace(self, ids=self.ids | {*ids})
+
+    def minus(self, ids: Iterable[int]) -> "Shards":
+        """Return these shards without some."""
+        return replace(self, ids=self.ids - {*ids})
+
+
+ALL = Shards()

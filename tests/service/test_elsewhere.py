@@ -1,0 +1,187 @@
+"""Two processes on one PostgreSQL: what one changes the other hears, and a click that comes to both changes a table
+once."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+import pytest
+
+from bot.errors import NotAllowed
+from bot.games.registry import AnyRegistry
+from bot.members.preferences import PreferenceStore
+from bot.service import click
+from bot.service.click import Click
+from bot.service.events import Events, SavedElsewhere, SessionSaved
+from bot.service.service import Plan, Sessions
+from bot.sessions.session import ChannelRef
+from bot.sessions.shards import Shards
+from bot.storage.database import Database
+from bot.storage.notices import FORGOTTEN, PREFERENCES, Notice, received
+from cogs.mausen.rules import GAME as MAUSEN
+from tests.people import ANNA, BEN, lobby, log_of, pick, replayed, running
+
+OURS = ChannelRef(2 << 22, 10)
+"""On shard 0 of two."""
+
+
+@dataclass
+class Process:
+    """One of the two, and what it heard."""
+
+    database: Database
+    sessions: Sessions
+    notices: list[Notice]
+    saved: list[object]
+    heard: asyncio.Event
+
+    async def notice(self, seq: int) -> Notice:
+        """Wait for the notice of this change, and follow it as the bot does."""
+        async with asyncio.timeout(10):
+            while not (found := [notice for notice in self.notices if notice.seq == seq]):
+                self.heard.clear()
+                await self.heard.wait()
+        notice = found[0]
+        if notice.session_id > 0 and self.sessions.shards.have(notice.guild_id):
+            await self.sessions.changed_elsewhere(notice)
+        return notice
+
+
+async def process(url: str, registry: AnyRegistry, shard: int) -> Process:
+    database, events = await Database.open(url, is_shared=True), Events()
+    sessions = Sessions(database, registry, events, count(1_000).__next__)
+    sessions.look_after(Shards(2, frozenset({shard})))
+    made = Process(database, sessions, [], [], asyncio.Event())
+    for event in (SessionSaved, SavedElsewhere):
+        events.listen(event, made.saved.append)
+
+    def hear(notice: Notice) -> None:
+        made.notices.append(notice)
+        made.heard.set()
+
+    await database.listen(hear)
+    return made
+
+
+@pytest.fixture
+async def two(postgres_url, registry, monkeypatch):
+    """Both live in one process here: each takes what the other sends for another's."""
+    monkeypatch.setattr("bot.storage.notices._SENDER", "another")
+    monkeypatch.setattr("bot.storage.database.received", lambda text: received(text.replace("another", "other")))
+    opened = [await process(postgres_url, registry, shard) for shard in (0, 1)]
+    yield opened
+    for one in opened:
+        await one.database.close()
+
+
+async def clicked(number: int, person: int, act: Callable[[], Awaitable[Any]]) -> Any:
+    """Do this in a task of its own, as a click is handled."""
+
+    async def handled() -> Any:
+        click.begin(Click(number, person))
+        return await act()
+
+    return await asyncio.create_task(handled())
+
+
+async def test_whose_session_it_is_hears_by_whose_click_it_changed(two):
+    owner, other = two
+    session = await running(owner.sessions, where=OURS)
+    await owner.notice(session.seq)
+    owner.saved.clear()
+    await clicked(77, BEN.id, lambda: other.sessions.act(session.id, BEN.id, session.step, pick("D2")))
+    assert await owner.notice(session.seq + 1) == Notice(session.id, session.seq + 1, OURS.guild_id, BEN.id)
+    now = await owner.sessions.get(session.id)
+    assert now.seq == session.seq + 1, "not what was kept in memory"
+    assert owner.saved == [SessionSaved(now), SavedElsewhere(now, BEN.id)]
+    assert [saved for saved in other.saved if isinstance(saved, SessionSaved)] == [], "no other plays for its computers"
+
+
+async def test_a_process_keeps_no_sessions_that_others_look_after(two):
+    owner, other = two
+    session = await running(owner.sessions, where=OURS)
+    await other.sessions.get(session.id)
+    update = await owner.sessions.act(session.id, ANNA.id, session.step, pick("E1"))
+    assert await other.sessions.get(session.id) == update.after, "though it has heard nothing yet"
+
+
+async def test_what_is_newer_than_a_notice_stays_in_memory(two, monkeypatch):
+    owner, other = two
+    session = await running(owner.sessions, where=OURS)
+    await other.sessions.act(session.id, BEN.id, session.step, pick("D2"))
+    update = await owner.sessions.act(session.id, ANNA.id, session.step, pick("E1"))
+    assert update.before.seq == session.seq + 1, "what was kept was older: the save failed, and was decided again"
+    notice = Notice(session.id, session.seq + 1)
+    owner.sessions._live.drop_older(notice.session_id, notice.seq)
+    monkeypatch.setattr(owner.sessions, "_database", None)
+    assert await owner.sessions.get(session.id) == update.after
+
+
+async def test_a_click_that_comes_to_both_moves_once(two):
+    owner, other = two
+    session = await running(owner.sessions, where=OURS)
+
+    def move(sessions: Sessions) -> Callable[[], Awaitable[object]]:
+        return lambda: sessions.act(session.id, ANNA.id, session.step, pick("E1"))
+
+    updates = await asyncio.gather(*(clicked(77, ANNA.id, move(one.sessions)) for one in two))
+    assert sorted(update.is_change for update in updates) == [False, True]
+    assert len(await log_of(owner.database, session)) == 1
+    again = await clicked(77, ANNA.id, move(other.sessions))
+    assert not again.is_change
+    assert again.after.clicks == (77,)
+
+
+async def test_a_click_that_comes_to_both_seats_one_computer_and_opens_one_table(two):
+    owner, other = two
+    opened = [
+        await clicked(900, ANNA.id, lambda one=one: one.sessions.open(OURS, Plan("mausen", "de"), ANNA, 900))
+        for one in two
+    ]
+    assert opened[0].id == opened[1].id
+    for one in two:
+        await clicked(78, ANNA.id, lambda one=one: one.sessions.invite(opened[0].id, ANNA.id, "easy"))
+    assert len((await owner.sessions.get(opened[0].id)).seats) == 2
+    await clicked(79, ANNA.id, lambda: other.sessions.invite(opened[0].id, ANNA.id, "easy"))
+    assert len((await other.sessions.get(opened[0].id)).seats) == 3, "another click is another computer"
+    with pytest.raises(NotAllowed, match="no-second-table"):
+        await other.sessions.open(OURS, Plan("mausen", "de"), ANNA, 901)
+
+
+async def test_what_a_click_starts_is_no_click(two):
+    owner, _ = two
+    opened = await lobby(owner.sessions, where=OURS)
+
+    async def begin() -> None:
+        click.begin(Click(78, ANNA.id))
+        await owner.sessions.start(opened.id, ANNA.id)
+        later = asyncio.create_task(owner.sessions.stop(opened.id, ANNA.id, is_manager=True))
+        await later
+
+    await asyncio.create_task(begin())
+    assert not (await owner.sessions.get(opened.id)).status.is_active
+
+
+async def test_the_newest_clicks_are_kept(two):
+    owner, _ = two
+    session = await running(owner.sessions, where=OURS)
+    for number in range(1, 21):
+        move = pick(("E1", "E2")[number % 2])
+        await clicked(number, ANNA.id, lambda move=move: owner.sessions.act(session.id, ANNA.id, session.step, move))
+    now = await owner.sessions.get(session.id)
+    assert now.clicks == tuple(range(5, 21))
+    assert replayed(MAUSEN, now, await log_of(owner.database, session)) == (now.state, now.draws)
+
+
+async def test_what_a_user_likes_is_heard_by_all(two):
+    owner, other = two
+    await PreferenceStore(other.database).prefer_hands_by_dm(ANNA, by_dm=True)
+    assert await owner.notice(0) == Notice(PREFERENCES, user_id=ANNA.id)
+
+
+def test_what_cannot_be_read_is_no_notice():
+    for text in ("", "1:2:3:4", "x:2:3:4:sender", "1:2:3:4:5:sender", f"{10**20}:2:3:4:sender"):
+        assert received(text) is None
+    assert received(f"{FORGOTTEN}:0:0:5:sender") == Notice(FORGOTTEN, user_id=5)

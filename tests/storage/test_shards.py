@@ -1,0 +1,225 @@
+"""Several processes on one database: each looks after the servers of its shards, and nothing else."""
+
+import asyncio
+
+import pytest
+
+from bot.errors import OperatorError
+from bot.members.retention import KEPT_MS, Retention
+from bot.service.service import Sessions
+from bot.sessions.deadlines import DAY_MS, MINUTE_MS
+from bot.sessions.session import ChannelRef
+from bot.sessions.shards import ALL, Shards
+from bot.storage import deadlines, notes, stray_calls
+from bot.storage import retention as retention_rows
+from bot.storage import sessions as rows
+from bot.storage.database import Database, address, redacted
+from bot.storage.ownership import Lost
+from bot.storage.stray_calls import StrayCall
+from cogs.mausen.rules.rules import GAME as MAUSEN
+from tests.people import among_computers, at_pace, lobby, play_to_the_end, running
+from tests.postgres import execute
+
+FIRST, SECOND = Shards(2, frozenset({0})), Shards(2, frozenset({1}))
+SERVERS = (2 << 22, 3 << 22)
+"""The first is on shard 0 of two, the second on shard 1."""
+BEAT = 20_000
+
+
+@pytest.fixture
+def sessions(database, registry, events, time) -> Sessions:
+    return Sessions(database, registry, events, time)
+
+
+def test_discords_rule_says_which_server_is_on_which_shard():
+    assert [FIRST.have(server) for server in (*SERVERS, (2 << 22) + 5, 1)] == [True, False, True, True]
+    assert [SECOND.have(server) for server in SERVERS] == [False, True]
+    assert ALL.are_all
+    assert FIRST.plus(1).are_all
+    assert FIRST.minus([0]).ids == frozenset()
+
+
+async def test_what_is_to_be_done_is_found_by_the_shard(database, sessions, time):
+    """In each server there is a lobby, a game among computers and one that is over, none of them shown."""
+    ours: dict[int, list[int]] = {0: [], 1: []}
+    for shard, server in enumerate(SERVERS):
+        waiting = await lobby(sessions, 1, where=ChannelRef(server, server + 10))
+        thinking = await among_computers(sessions, where=ChannelRef(server, server + 11))
+        over = await play_to_the_end(sessions, MAUSEN, await running(sessions, where=ChannelRef(server, server + 12)))
+        ours[shard] = [waiting.id, thinking.id, over.id]
+        await database.write(rows.set_calls, over.id, {0: (1, 1)})
+        stray = StrayCall(f"nonce{shard}", 1, None, waiting.link, time.at)
+        await database.write(stray_calls.add, stray)
+    time.at += 2 * DAY_MS
+    for shard, held in enumerate((FIRST, SECOND)):
+        waiting, thinking, over = ours[shard]
+        assert await database.read(rows.list_unshown, held) == ours[shard]
+        assert await database.read(rows.list_thinking, held) == [thinking]
+        assert await database.read(rows.list_unreviewed, ["mausen"], 9, held) == [over]
+        assert {*await database.read(deadlines.list_due, time.at, held)} == {waiting, thinking}
+        assert await database.read(stray_calls.list_called, held) == [over]
+    assert await database.read(rows.list_unshown) == [*ours[0], *ours[1]]
+    strays = await database.read(stray_calls.list_all)
+    assert [FIRST.have(stray.guild_id) for stray in strays] == [True, False]
+    none = Shards(2, frozenset())
+    assert await database.read(rows.list_unshown, none) == []
+    assert await database.read(deadlines.next_wake, none) is None
+
+
+async def test_each_outage_of_a_shard_is_forgiven_once(database, sessions, time):
+    first, second = [await at_pace(sessions, "evening", where=ChannelRef(server, server + 10)) for server in SERVERS]
+    both = FIRST.plus(1)
+    assert await database.write(deadlines.note_alive, time.at, both)
+    time.at += DAY_MS
+    late = [await database.write(deadlines.forgive_outage, BEAT, time.at, FIRST) for _ in range(3)]
+    assert late == [True, False, False]
+    sessions.reread_all()
+    assert (await sessions.get(first.id)).due_at == first.due_at + DAY_MS
+    assert await sessions.get(second.id) == second, "its shard is still out of reach"
+    assert await database.write(deadlines.forgive_outage, BEAT, time.at + MINUTE_MS, SECOND)
+    sessions.reread_all()
+    assert (await sessions.get(second.id)).due_at == second.due_at + DAY_MS + MINUTE_MS
+
+
+async def test_two_processes_that_take_over_at_once_forgive_once(database, sessions, time):
+    session = await at_pace(sessions, "evening", where=ChannelRef(SERVERS[0], 10))
+    await database.write(deadlines.note_alive, time.at, FIRST)
+    time.at += DAY_MS
+    late = await asyncio.gather(*(database.write(deadlines.forgive_outage, BEAT, time.at, FIRST) for _ in range(4)))
+    assert sorted(late) == [False, False, False, True]
+    sessions.reread_all()
+    assert (await sessions.get(session.id)).due_at == session.due_at + DAY_MS
+
+
+async def test_many_notes_at_once_that_the_bot_is_up_are_one(database, sessions, time):
+    await at_pace(sessions, "evening", where=ChannelRef(SERVERS[0], 10))
+    assert all(await asyncio.gather(*(database.write(deadlines.note_alive, time.at, FIRST) for _ in range(8))))
+
+
+async def test_an_outage_in_which_the_number_of_shards_changed_is_forgiven(database, sessions, time):
+    session = await at_pace(sessions, "evening", where=ChannelRef(SERVERS[1], 10))
+    await database.write(deadlines.note_alive, time.at, ALL)
+    time.at += DAY_MS
+    assert not await database.write(deadlines.forgive_outage, BEAT, time.at, FIRST), "nothing is due there"
+    assert await database.write(deadlines.forgive_outage, BEAT, time.at, SECOND)
+    sessions.reread_all()
+    assert (await sessions.get(session.id)).due_at == session.due_at + DAY_MS
+    assert await database.read(notes.load_note, deadlines.ALIVE_NOTE) is None
+    time.at += DAY_MS
+    assert await database.write(deadlines.forgive_outage, BEAT, time.at, ALL), "and back to one"
+
+
+async def test_a_month_of_retention_with_two_processes_takes_nothing_but_what_went(database, sessions, time):
+    """Three servers on each shard; one of each goes, and the second is taken over in the middle of the month."""
+    servers = [n << 22 for n in range(2, 8)]
+    for server in servers:
+        await play_to_the_end(sessions, MAUSEN, await running(sessions, where=ChannelRef(server, server + 10)))
+        await lobby(sessions, 1, where=ChannelRef(server, server + 11))
+    went = set(servers[:2])
+    processes = {0: Retention(database, sessions), 1: Retention(database, sessions)}
+    for day in range(40):
+        if day == 15:
+            await processes[1].close()
+            processes[1] = processes[0]
+        for shard, held in enumerate((FIRST, SECOND)):
+            present = {server for server in servers if held.have(server)} - (went if day > 2 else set())
+            await processes[shard].look(present, held)
+        if day == 31:
+            assert await database.read(retention_rows.list_known) == set(servers), "not a day too early"
+        time.at += DAY_MS
+    assert await database.read(retention_rows.list_known) == set(servers) - went
+    assert await database.read(retention_rows.list_left) == {}
+    assert KEPT_MS == 30 * DAY_MS
+    await processes[0].close()
+
+
+# Who holds what
+
+
+@pytest.fixture
+async def two(postgres_url):
+    opened = [await Database.open(postgres_url, is_shared=True) for _ in range(2)]
+    yield opened
+    for database in opened:
+        await database.close()
+
+
+async def test_each_shard_is_held_by_one_process_and_is_free_when_it_ends(two, postgres_url):
+    one, other = two
+    for database in two:
+        await database.agree_on(7, 2)
+    assert [await one.hold(0), await one.hold(1), await other.hold(0), await other.hold(1)] == [
+        True,
+        True,
+        False,
+        False,
+    ]
+    await one.close()
+    assert [await other.hold(0), await other.hold(1)] == [True, True]
+
+
+async def test_whose_connection_is_cut_hears_so_at_once_and_holds_nothing(two, postgres_url):
+    one, other = two
+    assert await one.hold(0)
+    watching = asyncio.create_task(one.watch())
+    pid = "(SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = 0 AND mode = 'ExclusiveLock')"
+    await execute(postgres_url, f"SELECT pg_terminate_backend({pid})")
+    async with asyncio.timeout(1):
+        with pytest.raises(Lost):
+            await watching
+    await other.check()
+    assert await other.hold(0)
+
+
+async def test_processes_that_count_otherwise_are_refused(two, postgres_url):
+    one, other = two
+    await one.agree_on(7, 2)
+    with pytest.raises(OperatorError) as refused:
+        await other.agree_on(7, 3)
+    assert str(refused.value) == (
+        f"Another Katzentisch serves {redacted(address(postgres_url))} with SHARD_COUNT=2, and this one with "
+        "SHARD_COUNT=3. Give all processes the same number: stop all, then start them again."
+    )
+
+
+async def test_another_application_of_discord_is_refused(two):
+    one, other = two
+    await one.agree_on(2**63 - 1, 1)
+    with pytest.raises(OperatorError, match="Give each application a database of its own"):
+        await other.agree_on(7, 1)
+
+
+async def test_tools_wait_until_no_process_serves(two, postgres_url):
+    with pytest.raises(OperatorError, match="Another Katzentisch is using"):
+        await Database.open(postgres_url)
+    for database in two:
+        await database.close()
+    tool = await Database.open(postgres_url)
+    with pytest.raises(OperatorError, match="Another Katzentisch is using"):
+        await Database.open(postgres_url, is_shared=True)
+    await tool.close()
+
+
+async def test_a_database_that_can_only_be_read_is_refused(postgres_url):
+    name = address(postgres_url).database
+    await execute(postgres_url, f"ALTER DATABASE {name} SET default_transaction_read_only = on")
+    try:
+        with pytest.raises(OperatorError, match=r"cannot be used: .*read-only transaction"):
+            await Database.open(postgres_url, is_shared=True)
+    finally:
+        admin = address(postgres_url).set(drivername="postgresql", database="postgres")
+        url = admin.render_as_string(hide_password=False)
+        await execute(url, f"ALTER DATABASE {name} RESET default_transaction_read_only")
+
+
+async def test_connections_to_discord_keep_their_distance_in_all_processes(two):
+    """One at a time, and the next one after the pause, also when the first is killed meanwhile."""
+    waits = [await database.write(notes.take_turn, "identify 0", 500) for database in two]
+    assert waits[0] == 0
+    assert 0 < waits[1] <= 500
+    assert await two[1].write(notes.take_turn, "identify 1", 500) == 0, "another bucket"
+    await two[0].close()
+    assert await two[1].write(notes.take_turn, "identify 0", 500) > 0
+    await asyncio.sleep(waits[1] / 1000)
+    at_once = await asyncio.gather(*(two[1].write(notes.take_turn, "identify 0", 500) for _ in range(3)))
+    assert sorted(at_once)[0] == 0 < sorted(at_once)[1]

@@ -1,0 +1,52 @@
+"""The bot as one of several processes on a PostgreSQL: `python -m tests.trust.shared_bot`, with an order in JSON.
+
+It runs as from the command line, but for what would take time and proves nothing here: each picture is a dot, computers
+think in a thread, and the pause between two connections to Discord is that of the order.
+"""
+
+import asyncio
+import json
+import os
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+from bot import __main__ as command_line
+from bot import app, logs
+from bot.app import App
+from bot.background import reviewing
+from bot.draw.worker import threads
+from bot.settings import load_settings
+from bot.ui import page
+from bot.ui.presence import Presence
+from tests.standin.server import TOKEN, point_at
+from tests.trust.killable_bot import DOT, GUILD_READY_S
+
+
+class QuickApp(App):
+    """The bot with threads instead of processes."""
+
+    def __init__(self, settings: Any) -> None:
+        super().__init__(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1), make_painters=threads)
+        self.client._connection.guild_ready_timeout = GUILD_READY_S
+
+
+async def _dot(_paint: Any, _args: Any) -> bytes:
+    return DOT
+
+
+def main() -> None:
+    order = json.loads(sys.argv[1])
+    point_at(order["base"])
+    page.drawn = _dot
+    app.App, app.IDENTIFY_MS = QuickApp, order["identify_ms"]
+    Presence.is_there = lambda *_, **__: False  # so that players are called, and calls can be doubled
+    reviewing.Reviewers._look_at = lambda *_: None  # pyright: ignore[reportAttributeAccessIssue]
+    os.environ["DISCORD_TOKEN"] = TOKEN
+    settings = load_settings(database_url=order["database"], shard_count=2, shard_ids=tuple(order["shards"]))
+    logs.set_up("INFO", "text")
+    asyncio.run(command_line._until_stopped(command_line.run(settings)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,105 @@
+"""Two processes on one PostgreSQL: games of all four kinds are played from both sides, in servers of both shards and by
+direct messages at shard 0, while either process is killed (SIGKILL) at any moment."""
+
+import asyncio
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests import postgres
+from tests.standin.server import Standin
+from tests.standin.world import World
+from tests.trust.shared_games import SERVERS, SharedGame, beside, bots
+
+PEOPLE = {"mausen": 3, "maunz": 2, "heul_doch": 3, "aus_die_maus": 2}
+QUICK_MS, DISCORDS_MS = 1_100, 5_500
+"""Between two connections to Discord: for a sample, and as it is."""
+KILLS = 20
+SWEPT_S = 30
+"""After which a call that is known to be astray is deleted."""
+
+
+@pytest.fixture
+def url(postgres_server):
+    with postgres.database(postgres_server, "shared") as made:
+        yield made
+
+
+@asynccontextmanager
+async def played_by_two(url: str, folder: Path, identify_ms: int, processes: int = 2):
+    async with Standin(World(), 2) as discord:
+        for server in SERVERS:
+            discord.world.add_channel(server=server)
+        async with bots(discord, url, folder, identify_ms, processes) as two, beside(url) as database:
+            yield discord, two, database
+
+
+def games(discord: Standin, database, kinds, servers=SERVERS) -> list[SharedGame]:
+    return [SharedGame(discord, database, game, PEOPLE[game], server) for game in kinds for server in servers]
+
+
+async def test_a_process_takes_over_what_another_held(url, tmp_path: Path, capsys):
+    """The sample: a game of Mausen in the server of shard 1, hands at shard 0, and each process killed once."""
+    async with played_by_two(url, tmp_path, QUICK_MS) as (discord, two, database):
+        [game] = games(discord, database, ["mausen"], SERVERS[1:])
+        await game.play(12)
+        for number in (0, 1):
+            await two.kill(number)
+            await two.stand_by(number)
+            await game.play(12 + 6 * (number + 1))
+        await game.check()
+        assert max(two.took_over_s) < 30
+        assert min(two.pauses_ms) >= QUICK_MS * 5 / 5.5
+        assert "Traceback" not in two.log()
+    with capsys.disabled():
+        print(f"\ntaken over in {[round(seconds, 1) for seconds in two.took_over_s]} s, clicks {dict(game.clicks)}")
+
+
+async def test_each_click_reaches_both_processes_and_moves_once(url, tmp_path: Path):
+    async with played_by_two(url, tmp_path, QUICK_MS) as (discord, two, database):
+        discord.are_doubled = True
+        [game] = games(discord, database, ["mausen"], SERVERS[1:])
+        await game.play(20)
+        await game.check()
+        assert game.clicks["lost"] == 0
+        assert "Traceback" not in two.log()
+
+
+@pytest.mark.slow
+async def test_either_process_is_killed_again_and_again(url, tmp_path: Path, capsys):
+    random, rounds = Random("kills"), 0
+    async with (
+        Standin(World(), 2) as discord,
+        bots(discord, url, tmp_path, DISCORDS_MS) as two,
+        beside(url) as database,
+    ):
+
+        async def kill() -> None:
+            for _ in range(KILLS):
+                await asyncio.sleep(random.uniform(0.5, 4))
+                number = random.choice([0, 1])
+                await two.kill(number)
+                if random.random() < 0.5:
+                    await two.stand_by(number)
+
+        killing, played = asyncio.create_task(kill()), []
+        while not killing.done():
+            playing = games(discord, database, PEOPLE)
+            await asyncio.gather(*(game.play() for game in playing))
+            played += playing
+            rounds += 1
+        await killing
+        for game in played:
+            await game.check_all_but_calls()
+        stay = sum(await asyncio.gather(*(game.calls_after(SWEPT_S) for game in played)))
+        assert stay <= KILLS // 10, "a call can stay if the process is killed in the moment in which it is noted"
+        assert max(two.took_over_s) < 30
+        assert min(two.pauses_ms) >= 5_000
+        clicks = {key: sum(game.clicks[key] for game in played) for key in ("answered", "lost")}
+    with capsys.disabled():
+        times = sorted(round(seconds, 1) for seconds in two.took_over_s)
+        print(f"\n{KILLS} kills, {len(played)} whole games, clicks {clicks}, {stay} calls stay")
+        print(f"taken over {len(times)} times, in {times[0]} to {times[-1]} s, median {times[len(times) // 2]}")
+        print(f"connections {len(two.pauses_ms) + 1}, at least {min(two.pauses_ms):.0f} ms apart")
