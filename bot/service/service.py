@@ -307,13 +307,15 @@ class Sessions:
 
     async def note_calls(
         self, session_id: int, calls: Mapping[Seat, tuple[int, int] | None], settled: Sequence[str] = ()
-    ) -> None:
+    ) -> bool:
         """Note the message (channel, message) that calls the person of each of these seats; None if it is gone.
 
-        The stray calls of these nonces are `settled` by that.
+        The stray calls of these nonces are `settled` by that. Return whether it made others stray.
         """
-        await self._database.write(rows.set_calls, session_id, calls, settled)
+        await self._database.flush()  # the calls that are gone
+        displaced = await self._database.write(rows.set_calls, session_id, calls, settled)
         self._live.note(session_id, lambda kept: live.with_calls(kept, calls))
+        return displaced
 
     def note_calls_gone(self, session_id: int, gone: Mapping[Seat, tuple[int, int]]) -> None:
         """Note that these messages (channel, message) call no player any more; if that is lost, they are deleted once

@@ -204,12 +204,14 @@ def set_calls(
     session_id: int,
     calls: Mapping[Seat, tuple[int, int] | None],
     settled: Sequence[str] = (),
-) -> None:
+) -> bool:
     """Note the message (channel, message) that calls the person of each of these seats; None if it is gone.
 
-    The stray calls of these nonces are `settled` by that.
+    The stray calls of these nonces are `settled` by that. Return whether a seat had another call: one that a process
+    noted in the moment in which it was killed. That is a stray one now.
     """
     stray_calls.remove(connection, settled)
+    displaced = _keep_displaced_calls(connection, session_id, calls)
     for seat, call in calls.items():
         channel_id, message_id = call or (None, None)
         connection.execute(
@@ -217,6 +219,30 @@ def set_calls(
             .where(_is_seat(session_id, seat))
             .values(ping_channel_id=channel_id, ping_message_id=message_id)
         )
+    return displaced
+
+
+def _keep_displaced_calls(
+    connection: sa.Connection, session_id: int, calls: Mapping[Seat, tuple[int, int] | None]
+) -> bool:
+    called = [seat for seat, call in calls.items() if call]
+    query = (
+        sa.select(
+            seats.c.ping_channel_id,
+            seats.c.ping_message_id,
+            games.c.guild_id,
+            games.c.channel_id,
+            games.c.message_id,
+            games.c.updated_at,
+        )
+        .join(games)
+        .where(seats.c.game_id == session_id, seats.c.seat.in_(called), seats.c.ping_message_id.is_not(None))
+    )
+    displaced = {(row[0], row[1]): row for row in connection.execute(query) if (row[0], row[1]) not in calls.values()}
+    for (channel_id, message_id), row in displaced.items():
+        link = ChannelRef(row.guild_id, row.channel_id).link(row.message_id)
+        stray_calls.add(connection, StrayCall(stray_calls.new_nonce(), channel_id, message_id, link, row.updated_at))
+    return bool(displaced)
 
 
 def _keep_stray_calls(connection: sa.Connection, before: Session, after: Session) -> None:

@@ -189,7 +189,8 @@ class Calls:
                     here.append(seated)
             if here:
                 calls |= dict.fromkeys((s.seat for s in here), await self._in_channel(session, here, key, sent))
-            await self._sessions.note_calls(session.id, calls, sent)
+            if await self._sessions.note_calls(session.id, calls, sent):
+                self._sweep_soon()
         finally:
             self._sending.difference_update(sent)
 

@@ -27,6 +27,8 @@ from tests.trust.killed_games import CHOOSES_A_CARD, NO_MOVES, _controls
 SERVERS = (str(4 << 22), str(5 << 22))
 """The first is on shard 0 of two, with all direct messages, the second on shard 1."""
 PATIENCE_S = 120.0
+SWEPT_S = 30
+"""After which a call that is known to be astray is deleted."""
 ANSWER_S = 5.0
 """After which a user clicks again: the process was killed, and what reached it is lost."""
 REDRAW = 7
@@ -250,14 +252,6 @@ class SharedGame:
 
     async def check(self) -> None:
         """The log has no gap and leads to the state; there is one board, which shows it, and no call that stays."""
-        await self.check_all_but_calls()
-        until = asyncio.get_running_loop().time() + PATIENCE_S
-        while unwanted := self.unwanted_calls(await self._session()):
-            await asyncio.sleep(0.1)
-            assert asyncio.get_running_loop().time() < until, f"{self.game}: {len(unwanted)} calls stay"
-
-    async def check_all_but_calls(self) -> None:
-        """The same, where a call may stay."""
         until = asyncio.get_running_loop().time() + PATIENCE_S
         while not self._is_shown(session := await self._session()):
             await asyncio.sleep(0.1)
@@ -273,11 +267,10 @@ class SharedGame:
         assert [one["id"] for one in boards] == [str(session.message_id)], f"{len(boards)} boards"
         steps = {control["custom_id"].split("|")[2] for control in _controls(boards[0], f"{self.game}.")}
         assert steps <= {str(session.step)}, "the board shows the newest step"
-
-    async def calls_after(self, seconds: float) -> int:
-        """Return how many calls still stay after so long."""
-        await asyncio.sleep(seconds)
-        return len(self.unwanted_calls(await self._session()))
+        until = asyncio.get_running_loop().time() + SWEPT_S
+        while unwanted := self.unwanted_calls(await self._session()):
+            await asyncio.sleep(0.1)
+            assert asyncio.get_running_loop().time() < until, f"{self.game}: {len(unwanted)} calls stay"
 
     def unwanted_calls(self, session: Session) -> list[str]:
         messages = self.world.seen(self.channel["id"])

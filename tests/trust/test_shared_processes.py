@@ -17,8 +17,6 @@ PEOPLE = {"mausen": 3, "maunz": 2, "heul_doch": 3, "aus_die_maus": 2}
 QUICK_MS, DISCORDS_MS = 1_100, 5_500
 """Between two connections to Discord: for a sample, and as it is."""
 KILLS = 20
-SWEPT_S = 30
-"""After which a call that is known to be astray is deleted."""
 
 
 @pytest.fixture
@@ -92,14 +90,12 @@ async def test_either_process_is_killed_again_and_again(url, tmp_path: Path, cap
             rounds += 1
         await killing
         for game in played:
-            await game.check_all_but_calls()
-        stay = sum(await asyncio.gather(*(game.calls_after(SWEPT_S) for game in played)))
-        assert stay <= KILLS // 10, "a call can stay if the process is killed in the moment in which it is noted"
+            await game.check()
         assert max(two.took_over_s) < 30
         assert min(two.pauses_ms) >= 5_000
         clicks = {key: sum(game.clicks[key] for game in played) for key in ("answered", "lost")}
     with capsys.disabled():
         times = sorted(round(seconds, 1) for seconds in two.took_over_s)
-        print(f"\n{KILLS} kills, {len(played)} whole games, clicks {clicks}, {stay} calls stay")
+        print(f"\n{KILLS} kills, {len(played)} whole games, clicks {clicks}")
         print(f"taken over {len(times)} times, in {times[0]} to {times[-1]} s, median {times[len(times) // 2]}")
         print(f"connections {len(two.pauses_ms) + 1}, at least {min(two.pauses_ms):.0f} ms apart")
