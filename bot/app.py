@@ -22,6 +22,7 @@ from bot.client import Katzentisch
 from bot.draw import worker
 from bot.errors import Unavailable
 from bot.games.discovery import cog_modules
+from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
 from bot.service.archive import Archive
@@ -165,6 +166,7 @@ class App:
             sessions,
             archive,
             preferences,
+            LessonStore(database),
             retention,
             dms,
             boards,

@@ -66,16 +66,23 @@ class Turn:
         return Decision(after, tuple(self._log))
 
     def _apply(self, seat: Seat, move: Any) -> Applied[Any]:
-        """Ask the rules. They know only seats: here the seats in a refusal become the names of the players."""
+        """Make a move by the rules, which know only seats."""
         try:
             return self._game.apply(self._state, seat, move, self._chance)
         except IllegalMove as refusal:
-            names = dict(enumerate(self._session.names))
-            named = {
-                key: names.get(value, value) if key in SEATS and isinstance(value, int) else value
-                for key, value in refusal.variables.items()
-            }
-            raise IllegalMove(refusal.key, **named) from refusal
+            raise with_names(refusal, self._session) from refusal
+
+
+def with_names(refusal: IllegalMove, session: Session) -> IllegalMove:
+    """Return a refusal of the rules in which players have names instead of seats."""
+    names = dict(enumerate(session.names))
+    return IllegalMove(
+        refusal.key,
+        **{
+            key: names.get(value, value) if key in SEATS and isinstance(value, int) else value
+            for key, value in refusal.variables.items()
+        },
+    )
 
 
 def chance_of(session: Session) -> Chance:

@@ -14,7 +14,7 @@ from bot.storage.notes import delete_note, load_note, save_note
 from bot.storage.notices import Notice
 from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
-from bot.storage.tables import games, guilds, moves, ratings, removed, seats, users
+from bot.storage.tables import games, guilds, lessons, moves, ratings, removed, seats, users
 
 SOME = 200
 """How many games one transaction deletes: SQLite lets no other one write meanwhile."""
@@ -25,7 +25,7 @@ EXPORTED = (
 """The columns of a game that its players may have in their exports."""
 
 SCRUB_NOTE = "scrub"
-NAMING_PEOPLE = (seats, ratings, users, removed)
+NAMING_PEOPLE = (seats, ratings, users, removed, lessons)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 
@@ -45,11 +45,13 @@ class Traces:
     """Games that are over, finished or stopped."""
     ratings: int
     has_settings: bool
+    lessons: int = 0
+    """Lessons that they began."""
 
     @property
     def are_there(self) -> bool:
         """Whether anything is."""
-        return bool(self.lobbies or self.running or self.over or self.ratings or self.has_settings)
+        return any((self.lobbies, self.running, self.over, self.ratings, self.has_settings, self.lessons))
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,7 @@ class PersonRows:
     """The moves that the person made on these seats, in order."""
     removed_from: tuple[int, ...]
     """The lobbies that the person was removed from."""
+    lessons: tuple[Row, ...] = ()
 
 
 # A person
@@ -79,6 +82,7 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
     )
     seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
+    begun = sa.select(sa.func.count()).where(lessons.c.user_id == user_id)
     over = seated.get(Status.FINISHED, 0) + seated.get(Status.STOPPED, 0)
     return Traces(
         seated.get(Status.LOBBY, 0),
@@ -86,6 +90,7 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
         over,
         rated,
         bool(load_preferences(connection, [user_id])),
+        connection.execute(begun).scalar_one(),
     )
 
 
@@ -103,6 +108,7 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
         _rows(connection, seated),
         _rows(connection, made),
         tuple(connection.execute(sa.select(removed.c.game_id).where(removed.c.user_id == user_id)).scalars()),
+        _rows(connection, sa.select(lessons).where(lessons.c.user_id == user_id)),
     )
 
 
@@ -136,6 +142,7 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
     connection.execute(ratings.delete().where(ratings.c.user_id == user_id))
     connection.execute(users.delete().where(users.c.user_id == user_id))
     connection.execute(removed.delete().where(removed.c.user_id == user_id))
+    connection.execute(lessons.delete().where(lessons.c.user_id == user_id))
     save_note(connection, SCRUB_NOTE, "due")
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
 

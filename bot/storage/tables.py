@@ -190,6 +190,17 @@ users = sa.Table(
     sqlite_with_rowid=False,
 )
 
+lessons = sa.Table(
+    "lessons",
+    metadata,
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("game", Text, primary_key=True, comment="the game's key"),
+    sa.Column("version", SmallInt, nullable=False, comment="of the lesson"),
+    sa.Column("task", SmallInt, nullable=False, comment="the task that comes next, from 0"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
 notes = sa.Table(
     "notes",
     metadata,

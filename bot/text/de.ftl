@@ -304,6 +304,18 @@ permission =
        *[read_message_history] Nachrichtenverlauf anzeigen
     }
 
+## Lektionen
+
+lesson-button = Spielend lernen
+lesson-head = 🎓 { $title } · Schritt { $number } von { $tasks }
+lesson-other = 🤔 Das ist auch erlaubt, aber in diesem Schritt geht es um etwas anderes. Das kommt dabei heraus:
+lesson-next = Weiter
+lesson-again = Noch einmal
+lesson-skip = Trotzdem weiter
+lesson-anew = Von vorn
+lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Jetzt weißt du genug für eine richtige.
+lesson-play = Gleich allein spielen
+
 ## Der Spielplatz im Browser
 
 playground-empty = Hier spielt noch niemand. Tippe /games, drücke Enter, dann den Pfeil: Es zeigt alle vier Spiele.

@@ -309,6 +309,18 @@ permission =
        *[read_message_history] Read Message History
     }
 
+## Lessons
+
+lesson-button = Learn by playing
+lesson-head = 🎓 { $title } · step { $number } of { $tasks }
+lesson-other = 🤔 That is allowed, too, but it is not what this step is about. This is what it does:
+lesson-next = Next
+lesson-again = Try again
+lesson-skip = Go on anyway
+lesson-anew = Start over
+lesson-won = 🏆 **You have won your first game of { $title }!** Now you know enough for a real one.
+lesson-play = Play alone now
+
 ## The playground in the browser
 
 playground-empty = Nobody plays here yet. Type /games, press Enter, then the arrow: it shows all four games.

@@ -310,6 +310,18 @@ permission =
        *[read_message_history] Voir les anciens messages
     }
 
+## Leçons
+
+lesson-button = Apprendre en jouant
+lesson-head = 🎓 { $title } · étape { $number } sur { $tasks }
+lesson-other = 🤔 C’est permis aussi, mais cette étape parle d’autre chose. Voici ce que cela donne :
+lesson-next = Suite
+lesson-again = Réessayer
+lesson-skip = Continuer quand même
+lesson-anew = Recommencer
+lesson-won = 🏆 **Tu as gagné ta première partie de { $title } !** Tu en sais assez pour une vraie.
+lesson-play = Jouer en solo maintenant
+
 ## Le terrain de jeu dans le navigateur
 
 playground-empty = Personne ne joue encore ici. Tape /games, appuie sur Entrée, puis sur la flèche : les quatre jeux s’affichent.

@@ -309,6 +309,18 @@ permission =
        *[read_message_history] Leggi cronologia messaggi
     }
 
+## Lezioni
+
+lesson-button = Impara giocando
+lesson-head = 🎓 { $title } · passo { $number } di { $tasks }
+lesson-other = 🤔 È permesso anche questo, ma questo passo parla di altro. Ecco che cosa succede:
+lesson-next = Avanti
+lesson-again = Riprova
+lesson-skip = Avanti lo stesso
+lesson-anew = Ricomincia
+lesson-won = 🏆 **Hai vinto la tua prima partita di { $title }!** Ora ne sai abbastanza per una vera.
+lesson-play = Gioca subito in solitario
+
 ## Il campo di gioco nel browser
 
 playground-empty = Qui non gioca ancora nessuno. Scrivi /games, premi Invio, poi la freccia: vedrai tutti e quattro i giochi.

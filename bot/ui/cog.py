@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.errors import GameError, NotAllowed
 from bot.games.contract import AnyGame, Seat
+from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
 from bot.service.archive import Archive
@@ -42,6 +43,7 @@ class Services:
     sessions: Sessions
     archive: Archive
     preferences: PreferenceStore
+    lessons: LessonStore
     retention: Retention
     dms: DirectMessages
     boards: Boards

@@ -4,6 +4,7 @@ from bot.games.contract import LEVELS, AnyGame, Seat
 from bot.sessions.computers import FACES, missing
 from bot.sessions.session import Session
 from bot.text.words import Say
+from bot.ui.lessons import learn_button
 from bot.ui.names import shown
 from bot.ui.page import Button, Choice, Page, Select
 from bot.ui.router import button_id
@@ -60,7 +61,7 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
             *([tuple(seldom)] if seldom else []),
             *_computers(session, plugin.game, say),
             say("lobby-seal", seal=session.seal[:SEAL_DIGITS]),
-            (Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"),),
+            (Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"), *learn_button(plugin, say)),
         )
     )
 

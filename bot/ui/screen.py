@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 from bot.draw.canvas import Board
 from bot.draw.seats import SEAT_MARKS, Mark
 from bot.games.contract import Options, Seat
+from bot.games.lesson import AnyLesson
 from bot.games.plugin import GamePlugin
 from bot.games.registry import Registry
 from bot.sessions.session import Session
@@ -53,6 +54,8 @@ class Screen:
     """The name, as a key, and the look of those who compete without a seat."""
     idle_options: Callable[[Options], Collection[str]] = _none_idle
     """The keys of the options that mean nothing beside the others."""
+    lesson: AnyLesson | None = None
+    """How the game is learned by playing it."""
 
 
 Plugin: TypeAlias = GamePlugin[Screen]

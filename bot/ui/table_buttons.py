@@ -8,6 +8,7 @@ from bot.sessions.decisions import seat_of
 from bot.sessions.session import Session, Status
 from bot.ui import news
 from bot.ui.hands import Hands
+from bot.ui.lessons import learn_button
 from bot.ui.names import shown
 from bot.ui.news import since_own_move
 from bot.ui.page import Button, Page
@@ -71,7 +72,8 @@ class TableButtons:
     async def show_rules(self, interaction: Interaction, game: str, session: Session | None) -> None:
         """Explain the game, and first what is different at this table."""
         plugin, say = self._games.get(game), say_to(interaction)
-        page = plugin.screen.rules(say)
+        learn = learn_button(plugin, say)
+        page = plugin.screen.rules(say) + ((learn,) if learn else ())
         different = options_line(plugin, session.options, say) if session else ""
         await show_privately(
             interaction, Page((say("rules-here", options=different), *page.blocks)) if different else page

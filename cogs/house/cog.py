@@ -13,6 +13,7 @@ from bot.sessions.session import Session
 from bot.text import words as text
 from bot.text.words import Say, command_text
 from bot.ui.cog import Host, Services
+from bot.ui.lessons import learn_button
 from bot.ui.page import Block, Button, Choice, Page, Select
 from bot.ui.reply import Interaction, language_here, person_of, redraw_privately, say_to, show_privately
 from bot.ui.router import Handler, Press, free_id
@@ -147,6 +148,7 @@ class House(commands.Cog):
             yield (
                 Button(say("house-play"), free_id("house.play", key), "main", "▶️"),
                 Button(say("house-alone"), free_id("house.alone", key), "plain", "😺"),
+                *learn_button(self._games.get(key), say),
             )
 
     def _line(self, session: Session, user_id: int, say: Say) -> str:

@@ -98,6 +98,7 @@ class Privacy(
         what += [say("house-forget-lobbies", lobbies=traces.lobbies)] if traces.lobbies else []
         what += [say("house-forget-over", over=traces.over, name=say("stand-in"))] if traces.over else []
         what += [say("house-forget-ratings", ratings=traces.ratings)] if traces.ratings else []
+        what += [say("house-forget-lessons", lessons=traces.lessons)] if traces.lessons else []
         what += [say("house-forget-settings")] if traces.has_settings else []
         question = "\n".join(
             (say("house-forget-really"), *(f"- {line}" for line in what), "", say("house-forget-for-ever"))

@@ -107,7 +107,7 @@ async def test_who_plays_nowhere_reads_how_to_begin(house, language):
         range_of_players = says(language, "house-seats", fewest=fewest, most=most, span=most - fewest)
         assert f"{says(language, f'{key}-command')} · {range_of_players}" in lines
     assert len(lines) == 4
-    assert shown.labels == [says(language, "house-play"), says(language, "house-alone")] * 4
+    assert shown.labels == [says(language, key) for key in ("house-play", "house-alone", "lesson-button")] * 4
 
 
 @first_is_quick("language", LANGUAGES)
@@ -116,7 +116,7 @@ async def test_help_is_one_page_with_all_games_and_the_commands_by_the_names_tha
     answer = Answer(await house.people["anna"].slash(house.channel, "help"))
     shown = answer.shown
     assert shown.message.ephemeral
-    assert shown.labels == [says(language, "house-play"), says(language, "house-alone")] * len(TITLE)
+    assert shown.labels == [says(language, key) for key in ("house-play", "house-alone", "lesson-button")] * len(TITLE)
     assert says(language, "house-help-head") in shown.text
     named = re.findall("`/(.*?)`", shown.text)
     assert len(named) == 3
@@ -243,11 +243,12 @@ async def test_a_wish_by_a_public_message_never_shows_there(house):
 
 
 async def test_the_commands_of_the_house_are_for_servers_as_those_of_the_games_are(house):
-    """But for what people may ask of their own data: also those who have left every server."""
+    """But for what people may ask of their own data, also those who have left every server, and for lessons."""
 
     def where(one):
         return one.guild_only, one.allowed_installs and tuple(one.allowed_installs.to_array())
 
     assert {one.name: where(one) for one in house.bot.tree.get_commands() if where(one) != (True, (0,))} == {
-        "privacy": (False, (0,))
+        "learn": (False, (0,)),
+        "privacy": (False, (0,)),
     }

@@ -22,6 +22,7 @@ from bot.storage import preferences as preference_rows
 from bot.storage import retention as retention_rows
 from bot.storage import sessions as rows
 from bot.storage.database import Database
+from bot.storage.lessons import Progress, save_progress
 from bot.storage.tables import games, ratings, removed, seats, users
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import (
@@ -314,6 +315,7 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
     assert await forgetter.everything_about(99) == {
         "settings": None,
         "ratings": [],
+        "lessons": [],
         "removed_from_tables": [],
         "seats": [],
     }
@@ -406,6 +408,7 @@ async def with_mina(database, tables):
 
     await database.write(fill)
     await database.write(preference_rows.save_preferences, MINA.id, Preferences("fr"))
+    await database.write(save_progress, MINA.id, "mausen", Progress(1, 3))
     await rate(database, ANNA, MINA, BEN)
 
 

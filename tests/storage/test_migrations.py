@@ -354,7 +354,7 @@ def test_a_question_without_an_index_would_be_found(plan):
 
 def test_every_table_is_known_here():
     assert set(metadata.tables.values()) == {
-        *(games, seats, moves, users, tables.notes, ratings, guilds, tables.stray_calls, tables.removed)
+        *(games, seats, moves, users, tables.notes, ratings, guilds, tables.stray_calls, tables.removed, tables.lessons)
     }
 
 

@@ -17,6 +17,7 @@ from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, TakenBack, View
 from cogs.aus_die_maus.rules.track import Die
+from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.move_hints import label
 from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.prose import (
@@ -140,4 +141,5 @@ SCREEN = Screen(
     how_come=how_come,
     hand=("aus_die_maus-hand-button", "🧀"),
     others=(("aus_die_maus-white.begins", IN_CHARTS),),
+    lesson=LESSON,
 )

@@ -244,6 +244,25 @@ aus_die_maus-alt-shoving = Eine Maus landet bei einer anderen und schubst sie ei
 aus_die_maus-alt-trap = Die erste Maus im Ziel sitzt in der Falle. Danach rollt nur noch der gelbe Würfel.
 aus_die_maus-alt-cheese = Zwei Käse für Platz eins, einer für Platz zwei, einer für den letzten Schubs gegen die weiße Maus; alle vier für sie, wenn sie auf Platz eins kommt.
 
+## Lektion
+
+aus_die_maus-lesson-run = Du hast einen roten und einen gelben Würfel geworfen, und deine Maus läuft um eine der beiden Zahlen. Der Käse liegt auf Feld 14. **Lauf so weit wie möglich.**
+    .done = Du hast Rot genommen. Beim nächsten Mal ist es vielleicht Gelb: Du wählst nach jedem Wurf.
+aus_die_maus-lesson-white = Wer auf das Feld einer anderen Maus kommt, schubst sie ein Feld weiter. Wer die weiße Maus schubst, bekommt den Schubser-Marker: Er ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus auf 7.**
+    .done = Sie ist ein Feld weiter, und der Marker gehört dir, bis jemand anderes sie schubst.
+aus_die_maus-lesson-pass = Schubsen hilft der Maus, die geschubst wird, ob du willst oder nicht. Auf 6 sitzt die Maus der Gegenseite. **Lauf an ihr vorbei.**
+    .done = Du bist vorbei und hast nichts verschenkt. Mäuse, an denen du vorbeiläufst, werden nicht geschubst.
+aus_die_maus-lesson-trap = Vorsicht: Die erste Maus im Ziel sitzt in der Falle, ist raus aus der Runde und bekommt keinen Käse. **Bleib direkt davor stehen, auf 13.**
+    .done = Dort kannst du warten, bis eine andere Maus die Falle auslöst.
+aus_die_maus-lesson-back = Du bist auf 13, und beide Zahlen würden dich in die Falle führen. Von diesem Feld, und nur von hier, darf eine Maus rückwärts laufen. **Lauf zurück.**
+    .done = In Sicherheit. Du kannst wiederkommen, sobald die Falle zugeschnappt ist.
+aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle, und du kannst auf ihr Feld kommen. **Schubs sie in die Falle!**
+    .done = Schnapp! Für diesen Schubs ziehst du sofort zwei Käse und behältst einen. Ab jetzt rollt nur noch der gelbe Würfel.
+aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst, was sie wert sind. Die Punkte entscheiden das Spiel. **Behalte den besseren.**
+    .done = Der andere geht zurück. Was deine Käse wert sind, sehen die anderen erst am Ende.
+aus_die_maus-lesson-win = Die letzte Runde. Die Falle ist zugeschnappt, also ist das Ziel jetzt sicher, und Platz eins bekommt zwei Käse. **Lauf zum Käse!**
+    .done = Platz eins: zwei Käse, einer für Platz zwei. Weil die weiße Maus in die Falle geschubst wurde, gab es keinen für den Marker. Die meisten Punkte gewinnen.
+
 ## Was nicht geht
 
 aus_die_maus-not-your-turn = Du bist gerade nicht dran, sondern { $seat }. Deine Maus putzt sich die Barthaare.

@@ -239,6 +239,25 @@ aus_die_maus-alt-shoving = A mouse lands on the space of another one, which is s
 aus_die_maus-alt-trap = The first mouse in the goal is caught in the trap. After that only the yellow die is thrown.
 aus_die_maus-alt-cheese = Two cheeses for the first, one for the second, one for the last to shove the white mouse; all four if she comes in first.
 
+## Lesson
+
+aus_die_maus-lesson-run = You threw a red and a yellow die, and your mouse runs by one of the two numbers. The cheese is on space 14. **Run as far as you can.**
+    .done = You used red. Next time it may be yellow: you choose after each throw.
+aus_die_maus-lesson-white = A mouse that comes to another one's space shoves it one space on. Who shoves the white mouse gets the shover marker, worth a cheese at the end of the round. **Shove the white mouse on 7.**
+    .done = She is one space further, and the marker is yours until another player shoves her.
+aus_die_maus-lesson-pass = Shoving helps the one that is shoved, whether you like it or not. The other player's mouse sits on 6. **Run past it.**
+    .done = You passed, and gave nothing away. Mice that you run past are not shoved.
+aus_die_maus-lesson-trap = Careful: the first mouse in the goal sits in the trap, out of the round and without cheese. **Stop right before it, on 13.**
+    .done = There you can wait until another mouse springs the trap.
+aus_die_maus-lesson-back = You are on 13, and both numbers would take you into the trap. From this space, and only from here, a mouse may run backward. **Run back.**
+    .done = Safe. You can come again, as soon as the trap is sprung.
+aus_die_maus-lesson-shove = The white mouse is on 13, right before the trap, and you can come to her space. **Shove her into the trap!**
+    .done = Snap! For this shove you draw two cheeses at once and keep one. From now on only the yellow die is thrown.
+aus_die_maus-lesson-keep = Two cheeses, and only you see what they are worth. The points decide the game. **Keep the better one.**
+    .done = The other one goes back. What your cheeses are worth, others see only at the end.
+aus_die_maus-lesson-win = The last round. The trap is sprung, so the goal is safe now, and the first one there gets two cheeses. **Run to the cheese!**
+    .done = First place: two cheeses, one for the second. The white mouse had been shoved into the trap, so there was none for the marker. Most points win.
+
 ## Refusals
 
 aus_die_maus-not-your-turn = It is not your turn: { $seat } is to play. Your mouse is polishing its whiskers.

@@ -239,6 +239,25 @@ aus_die_maus-alt-shoving = Une souris arrive sur la case d’une autre et la pou
 aus_die_maus-alt-trap = La première souris au but est prise dans le piège. Ensuite, on ne lance que le dé jaune.
 aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deuxième, un pour la dernière poussée contre la souris blanche ; les quatre pour elle si elle arrive en tête.
 
+## Leçon
+
+aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune, et ta souris avance d’un des deux nombres. Le fromage est sur la case 14. **Cours le plus loin possible.**
+    .done = Tu as pris le rouge. La prochaine fois, ce sera peut-être le jaune : tu choisis après chaque lancer.
+aus_die_maus-lesson-white = Une souris qui arrive sur la case d’une autre la pousse d’une case. Qui pousse la souris blanche prend la marque de pousse : elle vaut un fromage à la fin de la manche. **Pousse la souris blanche en 7.**
+    .done = Elle est une case plus loin, et la marque est à toi jusqu’à ce que quelqu’un d’autre la pousse.
+aus_die_maus-lesson-pass = Pousser aide celle qu’on pousse, que tu le veuilles ou non. La souris de l’autre est en 6. **Dépasse-la.**
+    .done = Tu l’as dépassée sans rien offrir. Les souris que tu dépasses ne sont pas poussées.
+aus_die_maus-lesson-trap = Attention : la première souris au but est prise au piège, hors de la manche et sans fromage. **Arrête-toi juste avant, en 13.**
+    .done = Là, tu peux attendre qu’une autre souris déclenche le piège.
+aus_die_maus-lesson-back = Tu es en 13, et les deux nombres te mèneraient au piège. De cette case, et d’elle seule, une souris peut courir en arrière. **Recule.**
+    .done = En sécurité. Tu reviendras dès que le piège aura claqué.
+aus_die_maus-lesson-shove = La souris blanche est en 13, juste avant le piège, et tu peux arriver sur sa case. **Pousse-la dans le piège !**
+    .done = Clac ! Pour cette pousse, tu tires aussitôt deux fromages et tu en gardes un. Maintenant, on ne lance plus que le dé jaune.
+aus_die_maus-lesson-keep = Deux fromages, et toi seul en vois la valeur. Les points décident de la partie. **Garde le meilleur.**
+    .done = L’autre retourne dans la réserve. Les autres ne verront la valeur des tiens qu’à la fin.
+aus_die_maus-lesson-win = La dernière manche. Le piège a claqué, le but est donc sûr, et la première place rapporte deux fromages. **Cours au fromage !**
+    .done = Première place : deux fromages, et un pour la deuxième. La souris blanche ayant été poussée dans le piège, la marque n’en a pas rapporté. Le plus de points gagne.
+
 ## Refus
 
 aus_die_maus-not-your-turn = Ce n’est pas ton tour : c’est à { $seat } de jouer. Ta souris se lisse les moustaches.

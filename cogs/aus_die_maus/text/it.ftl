@@ -239,6 +239,25 @@ aus_die_maus-alt-shoving = Un topo arriva sulla casella di un altro e lo spinge 
 aus_die_maus-alt-trap = Il primo topo al traguardo finisce in trappola. Poi si tira solo il dado giallo.
 aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno per l’ultimo spintone al topo bianco; tutti e quattro a lui, se arriva primo.
 
+## Lezione
+
+aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo, e il tuo topo corre di uno dei due numeri. Il formaggio è sulla casella 14. **Corri più lontano che puoi.**
+    .done = Hai scelto il rosso. La prossima volta forse il giallo: scegli dopo ogni tiro.
+aus_die_maus-lesson-white = Un topo che arriva sulla casella di un altro lo spinge avanti di una casella. Chi spinge il topo bianco prende il segnalino spintone: a fine round vale un formaggio. **Spingi il topo bianco in 7.**
+    .done = È una casella più avanti, e il segnalino è tuo finché non lo spinge qualcun altro.
+aus_die_maus-lesson-pass = Spingere aiuta chi viene spinto, che tu voglia o no. In 6 c’è il topo dell’altro. **Superalo.**
+    .done = L’hai superato senza regalare niente. I topi che superi non vengono spinti.
+aus_die_maus-lesson-trap = Attenzione: il primo topo al traguardo finisce in trappola, fuori dal round e senza formaggio. **Fermati subito prima, in 13.**
+    .done = Lì puoi aspettare che un altro topo faccia scattare la trappola.
+aus_die_maus-lesson-back = Sei in 13, e tutti e due i numeri ti porterebbero in trappola. Da questa casella, e solo da qui, un topo può correre all’indietro. **Torna indietro.**
+    .done = Al sicuro. Puoi tornare appena la trappola è scattata.
+aus_die_maus-lesson-shove = Il topo bianco è in 13, subito prima della trappola, e puoi arrivare sulla sua casella. **Spingilo in trappola!**
+    .done = Clac! Per questo spintone peschi subito due formaggi e ne tieni uno. D’ora in poi si tira solo il dado giallo.
+aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi quanto valgono. I punti decidono la partita. **Tieni il migliore.**
+    .done = L’altro torna nella riserva. Quanto valgono i tuoi, gli altri lo vedono solo alla fine.
+aus_die_maus-lesson-win = L’ultimo round. La trappola è scattata, quindi il traguardo è sicuro, e il primo posto porta due formaggi. **Corri al formaggio!**
+    .done = Primo posto: due formaggi, e uno al secondo. Il topo bianco era stato spinto in trappola, quindi il segnalino non ne ha portato. Vince chi ha più punti.
+
 ## Rifiuti
 
 aus_die_maus-not-your-turn = Non è il tuo turno: tocca a { $seat }. Il tuo topo si liscia i baffi.

@@ -23,6 +23,7 @@ from cogs.heul_doch.rules.state import (
     TakenBack,
     View,
 )
+from cogs.heul_doch.screen.lesson import LESSON
 from cogs.heul_doch.screen.move_hints import aiming, around, target, way_in_short, where
 from cogs.heul_doch.screen.notation import button_argument
 from cogs.heul_doch.screen.prose import (
@@ -219,4 +220,4 @@ def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
         yield (Button(say("heul_doch-button-tissue"), button_id(session, "heul_doch.tissue"), "plain", TISSUE),)
 
 
-SCREEN = Screen(picture.cover, public, private, moment, rules, news, how_come=how_come)
+SCREEN = Screen(picture.cover, public, private, moment, rules, news, how_come=how_come, lesson=LESSON)

@@ -312,6 +312,25 @@ heul_doch-alt-towel = Auf dem Strandtuch tauschen zwei oberste Karten den Platz.
 heul_doch-alt-carousel = Das Karussell schiebt jede oberste Karte einen Platz weiter.
 heul_doch-alt-werewolf = Der Werwolf dreht jede oberste Karte um: Karten zu Zwiebeln, Zwiebeln zu Karten.
 
+## Lektion
+
+heul_doch-lesson-own = Was am Ende offen in deinem Stapel liegt, sind deine Punkte. Eine Karte passt auf gleiche Farbe oder gleiche Zahl. **Leg Grün 5 auf deinen Stapel:** erst die Karte drücken, dann wohin.
+    .done = Grün passt auf Grün, und nebenan passt die Karte nirgends, also darfst du sie behalten. Danach hast du eine neue gezogen.
+heul_doch-lesson-gift = Was nebenan passt, muss offen dorthin, und seine Punkte sind weg. Alle deine Karten passen nebenan. **Verschenke die, die am wenigsten schmerzt: Blau 1.**
+    .done = Ein Geschenk lässt sich nicht immer vermeiden, aber es darf billig sein. Schau vor der Wahl, was auf beiden Seiten liegt.
+heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Spiel Orange 6 auf eine der beiden.**
+    .done = Die 6 passte auf beiden Seiten, also war es deine Wahl. Gib lieber dorthin, wo weniger Punkte liegen.
+heul_doch-lesson-onion = Deine Karten sind hoch, und alle passen nebenan. Jede Zahlenkarte darfst du stattdessen verdeckt auf deinen Stapel legen, als Zwiebel. **Leg eine als Zwiebel.**
+    .done = Niemand hat deine Karte bekommen. Aber so viele Zwiebeln du am Ende hast, diese Zahl zählt in deinem Stapel nicht: bei einer Zwiebel deine Einser.
+heul_doch-lesson-any = Auf deinem Stapel liegt jetzt eine Zwiebel. Auf sie darf jede Karte offen, außer sie passt nebenan. **Leg Rot 7 auf deinen Stapel.**
+    .done = Dafür sind Zwiebeln gut: Für die nächste Karte braucht es weder Farbe noch Zahl.
+heul_doch-lesson-taboo = Nebenan liegt auf einer Seite eine Zwiebel: Dort darf nichts hin, also muss auch nichts. Schau, welche Karte nur bei dir passt. **Leg Lila 7 auf deinen Stapel.**
+    .done = Fremde Zwiebeln sind tabu, es kam nur auf die andere Seite an. Das ist eine gute Zeit für hohe Karten.
+heul_doch-lesson-worthless = In deinem Stapel liegen drei Zwiebeln, also werden deine Dreier nichts zählen. Beide roten Karten passen auf dein Rot 5. **Leg die, die Punkte bringt.**
+    .done = Die 6 zählt, eine 3 hätte nichts gezählt. Niemand darf einen Stapel durchsuchen: Merk dir, wie viele Zwiebeln in deinem liegen.
+heul_doch-lesson-win = Die letzte Karte deiner ersten Partie, und dir fehlen noch Punkte. Eine zweite Zwiebel bringt nichts. **Behalte Rot 7, offen.**
+    .done = Alle Stapel werden geöffnet. Deine Zwiebel hat die Einser entwertet, und du hattest keine: Alles andere hat gezählt.
+
 ## Absagen
 
 heul_doch-no-such-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib eine Farbe und eine Zahl von 1 bis 7, zum Beispiel „Rot 5“, oder eine Sonderkarte, zum Beispiel „Katapult“.

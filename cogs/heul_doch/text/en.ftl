@@ -312,6 +312,25 @@ heul_doch-alt-towel = On the beach towel two top cards change places.
 heul_doch-alt-carousel = The carousel moves every top card one seat on.
 heul_doch-alt-werewolf = The werewolf turns every top card over: cards to onions, onions to cards.
 
+## Lesson
+
+heul_doch-lesson-own = What lies face up in your pile at the end are your points. A card fits on the same colour or the same number. **Lay green 5 on your own pile:** press the card, then where it goes.
+    .done = Green fits on green, and it fits neither neighbour, so you may keep it. Then you drew a new card.
+heul_doch-lesson-gift = What fits a neighbour has to go there, face up: that gives away its points. All your cards fit next door. **Give away the one that hurts least, blue 1.**
+    .done = A gift cannot be helped, but it can be cheap. Look at what both neighbours show before you choose.
+heul_doch-lesson-either = Sometimes a card fits both neighbours. Then you choose who gets it. **Play orange 6 to one of them.**
+    .done = The 6 fitted both, so it was your choice. Rather give to a player who has fewer points.
+heul_doch-lesson-onion = Your cards are high, and all of them fit next door. Any number card may be laid face down on your own pile instead, as an onion. **Lay one as an onion.**
+    .done = Nobody got your card. But at the end, as many onions as you have, that number counts nothing in your pile: with one onion your ones.
+heul_doch-lesson-any = Your pile shows an onion now. On it any card may follow face up, unless it fits next door. **Lay red 7 on your own pile.**
+    .done = That is what onions are good for: the next card needs no matching colour or number.
+heul_doch-lesson-taboo = One neighbour shows an onion: nothing can be laid there, so nothing has to. Look which card only fits you. **Lay purple 7 on your own pile.**
+    .done = A neighbour's onion is taboo, and only the other neighbour mattered. That is a good time for high cards.
+heul_doch-lesson-worthless = Three onions lie in your pile, so your threes will count nothing. Both red cards fit on your red 5. **Lay the one that brings points.**
+    .done = The 6 counts, a 3 would have counted nothing. Piles cannot be searched: remember how many onions are in yours.
+heul_doch-lesson-win = The last card of your first game, and you are a few points behind. A second onion would win nothing. **Keep red 7, face up.**
+    .done = All piles are opened. Your onion cancelled the ones, and there were none: everything else counted.
+
 ## Refusals
 
 heul_doch-no-such-card = “{ $text }” is no card of this game. Write a colour and a number from 1 to 7, for example “red 5”, or a special card, for example “catapult”.

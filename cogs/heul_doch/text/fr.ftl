@@ -313,6 +313,25 @@ heul_doch-alt-towel = Sur la serviette, deux cartes du dessus changent de place.
 heul_doch-alt-carousel = Le manège fait avancer d’une place chaque carte du dessus.
 heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les cartes en oignons, les oignons en cartes.
 
+## Leçon
+
+heul_doch-lesson-own = Ce qui est visible dans ta pile à la fin, ce sont tes points. Une carte va sur la même couleur ou le même chiffre. **Pose le vert 5 sur ta pile :** appuie sur la carte, puis choisis où.
+    .done = Du vert va sur du vert, et la carte ne va chez aucun voisin : tu peux donc la garder. Puis tu en as pioché une autre.
+heul_doch-lesson-gift = Ce qui va chez un voisin doit y aller, face visible, et ses points sont perdus. Toutes tes cartes vont à côté. **Donne celle qui coûte le moins, le bleu 1.**
+    .done = On n’échappe pas toujours au cadeau, mais il peut être petit. Regarde ce que montrent tes deux voisins avant de choisir.
+heul_doch-lesson-either = Parfois une carte va des deux côtés. Alors tu choisis qui la reçoit. **Joue l’orange 6 d’un des deux côtés.**
+    .done = Le 6 allait des deux côtés : c’était à toi de choisir. Donne plutôt à qui a moins de points.
+heul_doch-lesson-onion = Tes cartes sont fortes, et toutes vont à côté. Mais tu peux toujours poser une carte chiffrée face cachée sur ta pile : c’est un oignon. **Pose un oignon.**
+    .done = Personne n’a reçu ta carte. Mais à la fin, autant d’oignons dans ta pile, autant pour ce chiffre, qui ne compte pas : avec un oignon, tes 1.
+heul_doch-lesson-any = Ta pile montre un oignon. N’importe quelle carte visible peut y aller, sauf si elle va chez tes voisins. **Pose le rouge 7 sur ta pile.**
+    .done = Voilà à quoi sert un oignon : la carte suivante n’a besoin ni de la couleur ni du chiffre.
+heul_doch-lesson-taboo = D’un côté, on voit un oignon : rien ne peut y aller, donc rien ne doit y aller. Cherche la carte qui ne va que chez toi. **Pose le violet 7 sur ta pile.**
+    .done = Les oignons des autres sont tabous, seul l’autre côté comptait. C’est le bon moment pour les cartes fortes.
+heul_doch-lesson-worthless = Trois oignons sont dans ta pile, donc tes 3 ne compteront pas. Les deux cartes rouges vont sur ton rouge 5. **Pose celle qui rapporte.**
+    .done = Le 6 compte, un 3 n’aurait rien compté. On ne fouille pas dans une pile : retiens combien d’oignons sont dans la tienne.
+heul_doch-lesson-win = La dernière carte de ta première partie, et il te manque quelques points. Un deuxième oignon ne rapporte rien. **Garde le rouge 7, face visible.**
+    .done = On ouvre toutes les piles. Ton oignon a annulé les 1, et il n’y en avait pas : tout le reste a compté.
+
 ## Refus
 
 heul_doch-no-such-card = « { $text } » n’est pas une carte de ce jeu. Écris un chiffre de 1 à 7 et une couleur, par exemple « 5 rouge », ou une carte spéciale, par exemple « catapulte ».

@@ -312,6 +312,25 @@ heul_doch-alt-towel = Sul telo da mare due carte in cima si scambiano di posto.
 heul_doch-alt-carousel = La giostra sposta ogni carta in cima di un posto.
 heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte in cipolle, le cipolle in carte.
 
+## Lezione
+
+heul_doch-lesson-own = Ciò che a fine partita sta scoperto nella tua pila sono i tuoi punti. Una carta va sullo stesso colore o sullo stesso numero. **Posa il verde 5 sulla tua pila:** premi la carta, poi dove va.
+    .done = Il verde va sul verde, e la carta non va da nessun vicino: quindi puoi tenerla. Poi ne hai pescata una nuova.
+heul_doch-lesson-gift = Ciò che va da un vicino deve andarci, scoperto, e i suoi punti sono persi. Tutte le tue carte vanno accanto. **Regala quella che fa meno male, il blu 1.**
+    .done = Un regalo non sempre si può evitare, ma può costare poco. Prima di scegliere guarda che cosa mostrano i due vicini.
+heul_doch-lesson-either = A volte una carta va da tutti e due i lati. Allora scegli tu chi la riceve. **Gioca l’arancione 6 da uno dei due lati.**
+    .done = Il 6 andava da tutti e due i lati: la scelta era tua. Regala piuttosto a chi ha meno punti.
+heul_doch-lesson-onion = Le tue carte sono alte, e tutte vanno accanto. Ma una carta numerata puoi sempre posarla coperta sulla tua pila, come cipolla. **Posa una cipolla.**
+    .done = Nessuno ha avuto la tua carta. Ma alla fine, quante cipolle hai, quel numero nella tua pila non vale: con una cipolla i tuoi 1.
+heul_doch-lesson-any = La tua pila mostra una cipolla. Su di essa può andare qualsiasi carta scoperta, se non va dai vicini. **Posa il rosso 7 sulla tua pila.**
+    .done = A questo servono le cipolle: alla carta seguente non serve né colore né numero.
+heul_doch-lesson-taboo = Da un lato si vede una cipolla: lì non può andare niente, quindi niente deve andarci. Cerca la carta che va solo da te. **Posa il viola 7 sulla tua pila.**
+    .done = Le cipolle degli altri sono tabù: contava solo l’altro lato. È il momento buono per le carte alte.
+heul_doch-lesson-worthless = Nella tua pila ci sono tre cipolle, quindi i tuoi 3 non varranno niente. Le due carte rosse vanno sul tuo rosso 5. **Posa quella che porta punti.**
+    .done = Il 6 vale, un 3 non avrebbe contato. In una pila non si può frugare: ricorda quante cipolle ci sono nella tua.
+heul_doch-lesson-win = L’ultima carta della tua prima partita, e ti manca qualche punto. Una seconda cipolla non porta niente. **Tieni il rosso 7, scoperto.**
+    .done = Si aprono tutte le pile. La tua cipolla ha annullato gli 1, e non ce n’erano: tutto il resto ha contato.
+
 ## Rifiuti
 
 heul_doch-no-such-card = «{ $text }» non è una carta di questo gioco. Scrivi un numero da 1 a 7 e un colore, per esempio «5 rosso», o una carta speciale, per esempio «catapulta».

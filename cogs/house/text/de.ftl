@@ -104,6 +104,11 @@ house-forget-ratings =
         [one] Deine Wertung in einem Spiel.
        *[other] Deine { $ratings } Wertungen.
     }
+house-forget-lessons =
+    { $lessons ->
+        [one] Wie weit du in einer Lektion bist.
+       *[other] Wie weit du in { $lessons } Lektionen bist.
+    }
 house-forget-settings = Deine Einstellungen.
 house-forget-for-ever = **Das lässt sich nicht zurücknehmen.** Namen stehen auch in Nachrichten in den Kanälen von Discord; die gehören Discord, und ich ändere sie nicht.
 house-forget-now = Vergiss mich für immer

@@ -104,6 +104,11 @@ house-forget-ratings =
         [one] Your rating in one game.
        *[other] Your { $ratings } ratings.
     }
+house-forget-lessons =
+    { $lessons ->
+        [one] How far you are in one lesson.
+       *[other] How far you are in { $lessons } lessons.
+    }
 house-forget-settings = Your settings.
 house-forget-for-ever = **It cannot be taken back.** Names also stand in messages in Discord’s channels; those are Discord’s, and I do not change them.
 house-forget-now = Forget me for good

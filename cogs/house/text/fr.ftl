@@ -104,6 +104,11 @@ house-forget-ratings =
         [one] Ton classement dans un jeu.
        *[other] Tes { $ratings } classements.
     }
+house-forget-lessons =
+    { $lessons ->
+        [one] Où tu en es dans une leçon.
+       *[other] Où tu en es dans { $lessons } leçons.
+    }
 house-forget-settings = Tes réglages.
 house-forget-for-ever = **C’est irrévocable.** Les noms figurent aussi dans des messages des salons de Discord ; ils appartiennent à Discord, et je ne les change pas.
 house-forget-now = Oublie-moi pour toujours

@@ -104,6 +104,11 @@ house-forget-ratings =
         [one] La tua valutazione in un gioco.
        *[other] Le tue { $ratings } valutazioni.
     }
+house-forget-lessons =
+    { $lessons ->
+        [one] A che punto sei in una lezione.
+       *[other] A che punto sei in { $lessons } lezioni.
+    }
 house-forget-settings = Le tue impostazioni.
 house-forget-for-ever = **Non si può annullare.** I nomi stanno anche nei messaggi dei canali di Discord; quelli sono di Discord, e io non li cambio.
 house-forget-now = Dimenticami per sempre

@@ -14,6 +14,7 @@ from cogs.maunz.picture import picture
 from cogs.maunz.picture.pieces import MARKS
 from cogs.maunz.rules.state import Event, View
 from cogs.maunz.screen.controls import controls, focus_of, how_to_tap
+from cogs.maunz.screen.lesson import LESSON
 from cogs.maunz.screen.prose import (
     describe,
     marked,
@@ -81,5 +82,14 @@ def idle_options(options: Options) -> Collection[str]:
 
 
 SCREEN = Screen(
-    picture.cover, public, None, moment, rules, news, has_rules_button=True, marks=MARKS, idle_options=idle_options
+    picture.cover,
+    public,
+    None,
+    moment,
+    rules,
+    news,
+    has_rules_button=True,
+    marks=MARKS,
+    idle_options=idle_options,
+    lesson=LESSON,
 )

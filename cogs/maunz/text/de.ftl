@@ -233,6 +233,25 @@ maunz-alt-nudge-picture = Ein Kätzchen wird auf B1 gesetzt. Die Kätzchen daneb
 maunz-alt-blocked-picture = Ein Kätzchen wird auf B1 gesetzt und stupst niemanden: Das Kätzchen auf C1 hat ein anderes hinter sich, und auf B2 sitzt eine Katze.
 maunz-alt-graduation-picture = Aus drei Kätzchen in einer Reihe werden drei Katzen.
 
+## Lektion
+
+maunz-lesson-nudge = Orange gehört dir. Eine gesetzte Figur stupst jeden Nachbarn ein Feld gerade von sich weg, auch schräg. **Setz ein Kätzchen neben das weiße auf C3:** erst ein Buchstabe, dann ein Feld.
+    .done = Dein Kätzchen hat das weiße gerade von sich weggestupst. Deinen eigenen geht es genauso, wenn du neben sie setzt.
+maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen so, dass es nach rechts rückt.
+    .done = Wer vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.
+maunz-lesson-stay = Eine Figur bleibt sitzen, wenn direkt hinter ihr eine andere sitzt. C3 und D3 halten einander. **Setz ein Kätzchen in ihrer Reihe neben dieses Paar**, sodass niemand rückt.
+    .done = Niemand ist gerückt: Der Nachbar deines Kätzchens hatte direkt hinter sich eine Figur. Wem sie gehört, ist egal.
+maunz-lesson-row = Drei eigene Kätzchen in einer Reihe werden groß. Deine auf C3 und D3 halten einander. **Leg eine Dreierreihe.**
+    .done = Drei in einer Reihe verlassen das Bett: Aus ihnen werden drei Katzen in deinem Vorrat. So kommst du zu Katzen.
+maunz-lesson-choose = Jetzt hast du vier in einer Reihe. Nur drei verlassen das Bett, und du wählst, welche. Die Nummern stehen im Bild. **Wähle eine der beiden Dreierreihen.**
+    .done = Die drei sind groß geworden. Das vierte Kätzchen ist nicht verloren: Es kann zu deiner nächsten Reihe gehören.
+maunz-lesson-heavy = Auf C3 sitzt eine weiße Katze. Katzen sind Kätzchen zu schwer: Nur Katzen stupsen Katzen. **Drück auf „Katze“ und setz eine daneben.**
+    .done = Die Katze ist gerückt, denn deine ist genauso schwer. Kätzchen stupst sie genauso.
+maunz-lesson-defend = Vorsicht: Drei Katzen in einer Reihe gewinnen, und Weiß hat zwei, auf B2 und C2, und eine dritte im Vorrat. **Stups sie auseinander:** Setz eine Katze direkt über oder unter eine von ihnen.
+    .done = Die beiden Katzen sitzen nicht mehr nebeneinander, und Weiß kann nicht sofort gewinnen. Achte auf zwei Katzen, die einander halten.
+maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 halten einander, und eine hast du noch. **Leg drei Katzen in eine Reihe.**
+    .done = Drei Katzen in einer Reihe: Das gewinnt sofort. Auch alle acht eigenen Katzen auf dem Bett würden gewinnen.
+
 ## Absagen
 
 maunz-over = Diese Partie maunz. ist aus. Mit „Noch einmal“ geht es weiter.

@@ -236,6 +236,25 @@ maunz-alt-nudge-picture = A kitten is placed on B1. The kittens beside it are nu
 maunz-alt-blocked-picture = A kitten is placed on B1 and nudges nobody: the kitten on C1 has another one behind it, and the neighbour on B2 is a cat.
 maunz-alt-graduation-picture = Three kittens in a row become three cats.
 
+## Lesson
+
+maunz-lesson-nudge = Orange is yours. A piece that is placed nudges each neighbour one square straight away, slanting ones too. **Place a kitten beside the white one on C3:** press a letter, then a square.
+    .done = Your kitten nudged the white one straight away from itself. Yours are nudged just the same when you place beside them.
+maunz-lesson-fall = The white kitten on F3 sits at the edge. **Nudge it off the bed:** place a kitten where it is pushed to the right.
+    .done = Off the bed means back into the pool: the owner has to place it again.
+maunz-lesson-stay = A piece stays if another one is right behind it. C3 and D3 hold each other. **Place a kitten beside this pair, in its row**, so that nobody moves.
+    .done = Nobody moved: the neighbour of your kitten had a piece right behind it. It does not matter whose piece that is.
+maunz-lesson-row = Three own kittens in a row grow up. Yours on C3 and D3 hold each other. **Make a row of three.**
+    .done = Three in a row leave the bed: the kittens retire, and you get three cats to place. That is how you come to cats.
+maunz-lesson-choose = You have four in a row now. Only three leave the bed, and you choose which. The numbers stand in the picture. **Choose one of the two rows.**
+    .done = The three grew up. The one that stays is not lost: it can be part of your next row.
+maunz-lesson-heavy = On C3 sits a white cat. Cats are too heavy for kittens: only a cat nudges a cat. **Press “Cat”, and place one beside it.**
+    .done = The cat moved, because yours is as heavy. Cats nudge kittens just as well.
+maunz-lesson-defend = Careful: three cats in a row win, and white has two, on B2 and C2, and a third one to place. **Push them apart:** place a cat right above or below one of them.
+    .done = The two cats are no longer side by side, and white cannot win at once. Watch for two cats that hold each other.
+maunz-lesson-win = Now it is your turn to win: your cats on C3 and D3 hold each other, and you have one more. **Make a row of three cats.**
+    .done = Three cats in a row: that wins on the spot. All eight own cats on the bed would win as well.
+
 ## Refusals
 
 maunz-over = This game of maunz. is over. Open a new table with “Play again”.

@@ -236,6 +236,25 @@ maunz-alt-nudge-picture = Un chaton est placé en B1. Les chatons voisins sont p
 maunz-alt-blocked-picture = Un chaton est placé en B1 et ne pousse personne : le chaton en C1 en a un autre derrière lui, et en B2 il y a un chat.
 maunz-alt-graduation-picture = Trois chatons alignés deviennent trois chats.
 
+## Leçon
+
+maunz-lesson-nudge = Les oranges sont à toi. Une pièce placée pousse chaque voisin d’une case, tout droit, en diagonale aussi. **Place un chaton à côté du blanc en C3 :** appuie sur une lettre, puis sur une case.
+    .done = Ton chaton a poussé le blanc droit devant lui. Les tiens sont poussés de la même façon quand tu places à côté d’eux.
+maunz-lesson-fall = Le chaton blanc en F3 est au bord. **Fais-le tomber du lit :** place un chaton qui le pousse vers la droite.
+    .done = Qui tombe du lit retourne dans la réserve, et il faut le placer de nouveau.
+maunz-lesson-stay = Une pièce reste assise si une autre est juste derrière elle. C3 et D3 se tiennent. **Place un chaton à côté de cette paire, sur sa rangée**, pour que personne ne bouge.
+    .done = Personne n’a bougé : le voisin de ton chaton avait une pièce juste derrière lui. Peu importe à qui elle est.
+maunz-lesson-row = Trois de tes chatons alignés grandissent. Les tiens en C3 et D3 se tiennent. **Fais un alignement de trois.**
+    .done = Trois alignés quittent le lit : ils deviennent trois chats dans ta réserve. C’est ainsi qu’on obtient des chats.
+maunz-lesson-choose = Tu en as quatre alignés. Trois seulement quittent le lit, et tu choisis lesquels. Les numéros sont sur l’image. **Choisis l’un des deux alignements.**
+    .done = Les trois ont grandi. Celui qui reste n’est pas perdu : il peut servir à ton prochain alignement.
+maunz-lesson-heavy = En C3 se tient un chat blanc. Les chats sont trop lourds pour les chatons : seul un chat pousse un chat. **Appuie sur « Chat » et place-en un à côté.**
+    .done = Le chat a bougé, car le tien est aussi lourd. Il pousse tout aussi bien les chatons.
+maunz-lesson-defend = Attention : trois chats alignés gagnent, et les blancs en ont deux, en B2 et C2, et un troisième à placer. **Sépare-les :** place un chat juste au-dessus ou au-dessous de l’un d’eux.
+    .done = Les deux chats ne sont plus côte à côte, et les blancs ne peuvent pas gagner tout de suite. Surveille deux chats qui se tiennent.
+maunz-lesson-win = À toi de gagner : tes chats en C3 et D3 se tiennent, et il t’en reste un. **Aligne trois chats.**
+    .done = Trois chats alignés : c’est gagné aussitôt. Tes huit chats sur le lit gagneraient aussi.
+
 ## Refus
 
 maunz-over = Cette partie de maunz. est finie. Ouvre une nouvelle table avec « Rejouer ».

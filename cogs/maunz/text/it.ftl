@@ -236,6 +236,25 @@ maunz-alt-nudge-picture = Un gattino viene messo in B1. I gattini vicini vengono
 maunz-alt-blocked-picture = Un gattino viene messo in B1 e non spinge nessuno: il gattino in C1 ne ha un altro dietro, e in B2 c’è un gatto.
 maunz-alt-graduation-picture = Tre gattini in fila diventano tre gatti.
 
+## Lezione
+
+maunz-lesson-nudge = Gli arancioni sono tuoi. Un pezzo appena messo spinge ogni vicino dritto via di una casella, anche in diagonale. **Metti un gattino accanto a quello bianco in C3:** premi una lettera, poi una casella.
+    .done = Il tuo gattino ha spinto quello bianco dritto via da sé. Anche i tuoi vengono spinti così, quando metti un pezzo accanto a loro.
+maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** metti un gattino che lo spinga verso destra.
+    .done = Chi cade dal letto torna nella riserva, e va messo di nuovo.
+maunz-lesson-stay = Un pezzo resta seduto se ne ha un altro proprio dietro. C3 e D3 si reggono a vicenda. **Metti un gattino accanto a questa coppia, sulla sua riga**, in modo che nessuno si muova.
+    .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé. Di chi sia non importa.
+maunz-lesson-row = Tre tuoi gattini in fila diventano grandi. I tuoi in C3 e D3 si reggono a vicenda. **Fai una fila di tre.**
+    .done = Tre in fila lasciano il letto: diventano tre gatti nella tua riserva. È così che si ottengono i gatti.
+maunz-lesson-choose = Ora ne hai quattro in fila. Solo tre lasciano il letto, e scegli tu quali. I numeri sono nell’immagine. **Scegli una delle due file.**
+    .done = I tre sono diventati grandi. Quello che resta non è perso: può far parte della tua prossima fila.
+maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Premi “Gatto” e mettine uno accanto.**
+    .done = Il gatto si è mosso, perché il tuo pesa altrettanto. Spinge allo stesso modo anche i gattini.
+maunz-lesson-defend = Attenzione: tre gatti in fila vincono, e il bianco ne ha due, in B2 e C2, e un terzo da mettere. **Dividili:** metti un gatto proprio sopra o sotto uno di loro.
+    .done = I due gatti non sono più vicini, e il bianco non può vincere subito. Fai attenzione a due gatti che si reggono a vicenda.
+maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si reggono a vicenda, e ne hai ancora uno. **Metti tre gatti in fila.**
+    .done = Tre gatti in fila: si vince subito. Vincerebbero anche tutti e otto i tuoi gatti sul letto.
+
 ## Rifiuti
 
 maunz-over = Questa partita di maunz. è finita. Apri un nuovo tavolo con “Gioca ancora”.

@@ -11,6 +11,7 @@ from bot.ui.router import button_id
 from bot.ui.screen import Screen
 from cogs.mausen.picture import picture
 from cogs.mausen.rules.state import VALUES, Animal, Card, Round, View
+from cogs.mausen.screen.lesson import LESSON
 from cogs.mausen.screen.prose import (
     EMOJI,
     describe,
@@ -97,4 +98,4 @@ def _card_button(session: Session, view: View, card: Card) -> Button:
     )
 
 
-SCREEN = Screen(picture.cover, public, private, moment, rules, news, how_come=how_come)
+SCREEN = Screen(picture.cover, public, private, moment, rules, news, how_come=how_come, lesson=LESSON)

@@ -154,6 +154,25 @@ mausen-alt-circle = Der Kreis der Jagd: Elefant, Hund, Katze, Maus und zurück z
 mausen-alt-stand-down = Zwei Hunde mit einer 3 ziehen sich zurück; der Hund mit der 1 jagt die Katze.
 mausen-alt-empty-table = Ein leerer Tisch, auf den alle eine neue Startkarte legen.
 
+## Lektion
+
+mausen-lesson-hunt = Ihr seid zu dritt und legt geheim je ein Tier. Elefanten jagen Hunde, und in der Mitte liegt ein Hund mit dem Wert 3. **Leg einen Elefanten.**
+    .done = Dein Elefant hat gejagt und alle Hunde vom Tisch geholt; ihre Werte sind deine Punkte. Elefanten jagen Hunde, Hunde jagen Katzen, Katzen jagen Mäuse, und Mäuse jagen Elefanten.
+mausen-lesson-highest = Da liegen zwei Hunde, zusammen 7 wert, und auch andere wollen sie. Von jeder Tierart jagt nur das höchste Tier, das in dieser Runde gelegt wird. **Leg deinen höchsten Elefanten.**
+    .done = Auch Elefant 3 wurde gelegt, aber er hat nur zugeschaut: Von jeder Art jagt ein Tier, das höchste.
+mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach, ziehen sich alle davon zurück, und das nächstniedrigere darf jagen. **Leg einen Hund unter 4.**
+    .done = Die beiden Hunde mit der 4 haben sich zurückgezogen, und dein niedrigerer Hund hat gejagt: Er hat beide Katzen geholt.
+mausen-lesson-fresh = In der Mitte liegt kein Hund, nur Katzen. Aber Katzen locken Hunde an, und auch frisch gelegte Tiere werden gejagt, selbst solche, die selbst jagen. **Leg einen Elefanten.**
+    .done = Die Hunde kamen wegen der Katzen, und dein Elefant hat die Hunde geholt. Alles geschah gleichzeitig: Wer jagt, kann auch Beute sein.
+mausen-lesson-mouse = Da liegen zwei große Elefanten. Das kleinste Tier jagt das größte: **Leg eine Maus.**
+    .done = Sogar Maus 1 jagt Elefanten, wenn keine höhere gelegt wird. Du hast sie alle geholt, auch den frisch gelegten.
+mausen-lesson-empty = Der Tisch ist leer. Jetzt legen alle eine neue Startkarte, und niemand jagt: Die Karte kann später geholt werden, von dir oder von anderen. **Gib eine Karte mit dem Wert 1 her.**
+    .done = Eine neue Mitte, und deine großen Tiere hast du behalten. Was in der Mitte liegt, kann gejagt werden, jagt aber selbst nicht.
+mausen-lesson-cats = Deine erste richtige Partie geht zu Ende: Du hast noch zwei Karten und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
+    .done = Der Hund hat alle Katzen geholt, auch die frische. Dass ein Elefant deinen Hund geholt hat, ändert daran nichts: Alles geschieht gleichzeitig, und deine Beute bleibt dir.
+mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt. **Leg deine Maus.**
+    .done = Die Partie ist zu Ende, und die Werte der geholten Tiere werden gezählt. Was in der Mitte liegen bleibt, zählt für niemanden.
+
 ## Absagen
 
 mausen-no-such-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib ein Tier und einen Wert von 1 bis 4, zum Beispiel „Hund 3“.

@@ -148,6 +148,25 @@ mausen-alt-circle = The circle of the hunt: elephant, dog, cat, mouse, and back 
 mausen-alt-stand-down = Two dogs with a 3 stand down; the dog with a 1 hunts the cat.
 mausen-alt-empty-table = An empty table, on which everybody lays a new starting card.
 
+## Lesson
+
+mausen-lesson-hunt = You and two others each lay one animal in secret. Elephants hunt dogs, and in the middle lies a dog worth 3. **Lay an elephant.**
+    .done = Your elephant hunted, and took every dog on the table. Its value is yours. Elephants hunt dogs, dogs hunt cats, cats hunt mice, and mice hunt elephants.
+mausen-lesson-highest = Two dogs lie there, worth 7 together, and others want them as well. Of each kind only the highest card laid this round hunts. **Lay your highest elephant.**
+    .done = Elephant 3 was laid, too, but it only watched: of each kind one animal hunts, the highest one.
+mausen-lesson-equal = Two cats lie there, and both others are about to lay dog 4. If several lay the highest animal of a kind, all of them stand down, and the next lower one may hunt. **Lay a dog below 4.**
+    .done = The two dogs with a 4 stood down, and your lower dog hunted. It took both cats.
+mausen-lesson-fresh = No dog lies in the middle, only cats. But cats attract dogs, and freshly laid animals are hunted as well, even those that hunt. **Lay an elephant.**
+    .done = The dogs came for the cats, and your elephant took the dogs. All of it happened at the same moment: a hunter can be prey, too.
+mausen-lesson-mouse = Two big elephants lie there. The smallest animal hunts the biggest one: **lay a mouse.**
+    .done = Even mouse 1 hunts elephants, as long as no higher one is laid. You took all of them, the freshly laid one, too.
+mausen-lesson-empty = The table is empty. Now everyone lays a new starting card, and nothing hunts: the card can be caught later, by you or by others. **Give away a card worth 1.**
+    .done = A new middle, and you kept your big animals. What lies in the middle can be hunted, but it does not hunt.
+mausen-lesson-cats = Your first real game is nearly over: you hold two cards, and you are behind. Two cats lie in the middle. **Which of your cards hunts cats?** Lay it.
+    .done = The dog took all cats, also the fresh one. That an elephant took your dog does not matter: all happens at the same moment, and your prey stays yours.
+mausen-lesson-last = The last card of the game. Elephants lie in the middle, and one more is coming. **Lay your mouse.**
+    .done = The game is over, and the values of the animals won are counted. What is left in the middle counts for nobody.
+
 ## Refusals
 
 mausen-no-such-card = “{ $text }” is no card of this game. Write an animal and a value from 1 to 4, for example “dog 3”.

@@ -162,6 +162,25 @@ mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, e
 mausen-alt-stand-down = Deux chiens de valeur 3 s’annulent ; le chien de valeur 1 chasse le chat.
 mausen-alt-empty-table = Une table vide, où tout le monde pose une nouvelle carte de départ.
 
+## Leçon
+
+mausen-lesson-hunt = Toi et deux autres posez chacun un animal en secret. Les éléphants chassent les chiens, et il y a au milieu un chien de valeur 3. **Pose un éléphant.**
+    .done = Ton éléphant a chassé et emporté tous les chiens de la table ; leur valeur est à toi. L’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant.
+mausen-lesson-highest = Deux chiens sont là, 7 points à eux deux, et d’autres les veulent aussi. De chaque espèce, seul le plus fort posé pendant ce tour chasse. **Pose ton éléphant le plus fort.**
+    .done = L’éléphant 3 était posé aussi, mais il n’a fait que regarder : un seul animal par espèce chasse, le plus fort.
+mausen-lesson-equal = Deux chats sont là, et les deux autres vont poser le chien 4. Si le plus fort d’une espèce est posé plusieurs fois, ces animaux s’annulent, et la valeur posée juste en dessous peut chasser. **Pose un chien plus faible que 4.**
+    .done = Les deux chiens 4 se sont annulés, et ton chien plus faible a chassé : il a pris les deux chats.
+mausen-lesson-fresh = Pas de chien au milieu, seulement des chats. Mais les chats attirent les chiens, et on chasse aussi les animaux qu’on vient de poser, même ceux qui chassent. **Pose un éléphant.**
+    .done = Les chiens sont venus pour les chats, et ton éléphant a pris les chiens. Tout s’est passé au même instant : qui chasse peut aussi être chassé.
+mausen-lesson-mouse = Deux gros éléphants sont là. Le plus petit animal chasse le plus gros : **pose une souris.**
+    .done = Même la souris 1 chasse les éléphants, si aucune plus forte n’est posée. Tu les as tous pris, celui qu’on venait de poser aussi.
+mausen-lesson-empty = La table est vide. Tout le monde pose une nouvelle carte de départ, et personne ne chasse : on pourra la prendre plus tard, toi ou les autres. **Donne une carte de valeur 1.**
+    .done = Un nouveau milieu, et tu as gardé tes gros animaux. Ce qui est au milieu peut être chassé, mais ne chasse pas.
+mausen-lesson-cats = Ta première vraie partie touche à sa fin : il te reste deux cartes, et tu es derrière. Deux chats sont au milieu. **Laquelle de tes cartes chasse les chats ?** Pose-la.
+    .done = Le chien a pris tous les chats, même celui qu’on venait de poser. Qu’un éléphant ait pris ton chien n’y change rien : tout se passe au même instant, et tes prises restent à toi.
+mausen-lesson-last = La dernière carte de la partie. Des éléphants sont au milieu, et un autre arrive. **Pose ta souris.**
+    .done = La partie est finie, et on compte les valeurs des animaux gagnés. Ce qui reste au milieu ne compte pour personne.
+
 ## Refus
 
 mausen-no-such-card = « { $text } » n’est pas une carte de ce jeu. Écris un animal et une valeur de 1 à 4, par exemple « chien 3 ».

@@ -154,6 +154,25 @@ mausen-alt-circle = Il cerchio della caccia: elefante, cane, gatto, topo e di nu
 mausen-alt-stand-down = Due cani di valore 3 si annullano; il cane di valore 1 caccia il gatto.
 mausen-alt-empty-table = Un tavolo vuoto, su cui tutti giocano una nuova carta di partenza.
 
+## Lezione
+
+mausen-lesson-hunt = Tu e altri due giocate un animale a testa in segreto. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. **Gioca un elefante.**
+    .done = Il tuo elefante ha cacciato e ha preso tutti i cani sul tavolo: i loro valori sono tuoi. L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
+mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e li vogliono anche gli altri. Di ogni specie caccia solo il più alto giocato in questo round. **Gioca il tuo elefante più alto.**
+    .done = È stato giocato anche l’elefante 3, ma ha solo guardato: di ogni specie caccia un solo animale, il più alto.
+mausen-lesson-equal = Ci sono due gatti, e gli altri due stanno per giocare il cane 4. Se il più alto di una specie è giocato più volte, quegli animali si annullano, e può cacciare quello subito inferiore. **Gioca un cane più basso di 4.**
+    .done = I due cani 4 si sono annullati, e ha cacciato il tuo cane più basso: ha preso entrambi i gatti.
+mausen-lesson-fresh = Al centro non c’è nessun cane, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che cacciano. **Gioca un elefante.**
+    .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani. Tutto è successo nello stesso momento: chi caccia può anche essere cacciato.
+mausen-lesson-mouse = Ci sono due grandi elefanti. L’animale più piccolo caccia il più grande: **gioca un topo.**
+    .done = Anche il topo 1 caccia gli elefanti, se non ne viene giocato uno più alto. Li hai presi tutti, anche quello appena giocato.
+mausen-lesson-empty = Il tavolo è vuoto. Ora tutti giocano una nuova carta di partenza e nessuno caccia: più avanti la si può prendere, tu o gli altri. **Dai via una carta di valore 1.**
+    .done = Un nuovo centro, e ti sei tenuto gli animali grandi. Ciò che sta al centro si può cacciare, ma non caccia.
+mausen-lesson-cats = La tua prima vera partita sta per finire: hai ancora due carte e sei indietro. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
+    .done = Il cane ha preso tutti i gatti, anche quello appena giocato. Che un elefante abbia preso il tuo cane non cambia nulla: tutto accade nello stesso momento, e le tue prede restano tue.
+mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
+    .done = La partita è finita, e si contano i valori degli animali vinti. Ciò che resta al centro non conta per nessuno.
+
 ## Rifiuti
 
 mausen-no-such-card = “{ $text }” non è una carta di questo gioco. Scrivi un animale e un valore da 1 a 4, per esempio “cane 3”.

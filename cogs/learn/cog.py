@@ -1,0 +1,146 @@
+"""/learn: a game learned by playing it, privately and against computer players, one task after the other."""
+
+from pathlib import Path
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import InvalidInput, NotAllowed
+from bot.games.lesson import AnyLesson, Look
+from bot.members.lessons import Progress
+from bot.text import words as text
+from bot.text.words import command_text
+from bot.ui.cog import Host, Services
+from bot.ui.lessons import answer_page, step_of, task_page
+from bot.ui.page import Page
+from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
+from bot.ui.router import Handler, Press
+from bot.ui.screen import Plugin, title
+
+text.add(Path(__file__).parent / "text")
+
+
+class Learn(commands.Cog):
+    """Lessons. How far a person is, is saved; everything else stands in the buttons."""
+
+    def __init__(self, services: Services) -> None:
+        self._router, self._games, self._lessons = services.router, services.games, services.lessons
+
+    async def cog_load(self) -> None:
+        """Hear the buttons."""
+        self._router.add_all(self._actions())
+
+    async def cog_unload(self) -> None:
+        """Hear them no more."""
+        self._router.remove_all(self._actions())
+
+    def _actions(self) -> dict[str, Handler]:
+        return {
+            "learn.open": self.opened,
+            "learn.press": self.pressed,
+            "learn.skip": self.skipped,
+            "learn.anew": self.begun_anew,
+        }
+
+    async def games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the games while a person types."""
+        say = say_to(interaction)
+        titles = {key: title(key, say) for key in self._games if self._games.get(key).screen.lesson}
+        return [
+            app_commands.Choice(name=name, value=key) for key, name in titles.items() if current.lower() in name.lower()
+        ]
+
+    @app_commands.command(name=command_text("learn-command"), description=command_text("learn-command.about"))
+    @app_commands.rename(game=command_text("learn-game"))
+    @app_commands.describe(game=command_text("learn-game.about"))
+    @app_commands.autocomplete(game=games)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    async def learn(self, interaction: Interaction, game: str) -> None:
+        """Begin the lesson of a game, or go on with it."""
+        await show_privately(interaction, await self._open(interaction, self._named(game, interaction)))
+
+    async def opened(self, press: Press) -> None:
+        """Begin the lesson or go on with it; from a public message in a new, private one."""
+        await redraw_privately(press.interaction, await self._open(press.interaction, press.argument))
+
+    async def pressed(self, press: Press) -> None:
+        """Make a move, or open a part of the page."""
+        action, _, argument = press.argument.partition("|")
+        game = action.partition(".")[0]
+        plugin, lesson = self._lesson(game)
+        at = await self._at(press, game, lesson)
+        if at is None:
+            return
+        reader = lesson.readers.get(action)
+        if reader is None:
+            raise InvalidInput
+        chosen = "values" in (press.interaction.data or {})
+        move, say = reader(argument, press.value if chosen else ""), say_to(press.interaction)
+        if isinstance(move, Look):
+            page = task_page(plugin, lesson, at, press.person, say, move.focus)
+        else:
+            page = answer_page(plugin, lesson, at, press.person, say, move)
+            if move in lesson.tasks[at].answers:
+                await self._lessons.save(press.person.id, game, Progress(lesson.version, at + 1))
+        await redraw_privately(press.interaction, page)
+
+    async def skipped(self, press: Press) -> None:
+        """Go on after another move than the one that the task is about."""
+        plugin, lesson = self._lesson(press.argument)
+        at = await self._at(press, plugin.key, lesson)
+        if at is None:
+            return
+        if at + 1 == len(lesson.tasks):
+            raise InvalidInput  # forged: the last task is won
+        await self._lessons.save(press.person.id, plugin.key, Progress(lesson.version, at + 1))
+        await redraw_privately(
+            press.interaction, task_page(plugin, lesson, at + 1, press.person, say_to(press.interaction))
+        )
+
+    async def begun_anew(self, press: Press) -> None:
+        """Go back to the first task."""
+        plugin, lesson = self._lesson(press.argument)
+        await self._lessons.save(press.person.id, plugin.key, Progress(lesson.version, 0))
+        await redraw_privately(press.interaction, task_page(plugin, lesson, 0, press.person, say_to(press.interaction)))
+
+    async def _at(self, press: Press, game: str, lesson: AnyLesson) -> int | None:
+        """Return which task the person is at; if the button is of another, show that one, say so, and return None."""
+        progress = await self._lessons.load(press.person.id, game)
+        if progress is None:
+            raise NotAllowed("no-lesson-begun", command="/learn")
+        is_newest = progress.version == lesson.version and progress.task < len(lesson.tasks)
+        if is_newest and press.step == step_of(lesson, progress.task):
+            return progress.task
+        await redraw_privately(press.interaction, await self._open(press.interaction, game))
+        await whisper(press.interaction, say_to(press.interaction)("no-lesson-task"))
+        return None
+
+    async def _open(self, interaction: Interaction, game: str) -> Page:
+        """Return the task at which the person is; the first one of a lesson that is new, changed or done."""
+        plugin, lesson = self._lesson(game)
+        person = person_of(interaction)
+        progress = await self._lessons.load(person.id, plugin.key)
+        if progress is None or progress.version != lesson.version or progress.task >= len(lesson.tasks):
+            progress = Progress(lesson.version, 0)
+            await self._lessons.save(person.id, plugin.key, progress)
+        return task_page(plugin, lesson, progress.task, person, say_to(interaction))
+
+    def _lesson(self, game: str) -> tuple[Plugin, AnyLesson]:
+        plugin = self._games.get(game)
+        if plugin.screen.lesson is None:
+            raise NotAllowed("no-lesson")
+        return plugin, plugin.screen.lesson
+
+    def _named(self, named: str, interaction: Interaction) -> str:
+        """Return the key of the game that a person typed; NotAllowed for what is none."""
+        wanted, say = named.strip().lower(), say_to(interaction)
+        for key in self._games:
+            if wanted in (key, self._games.get(key).game.command, title(key, say).lower()):
+                return key
+        raise NotAllowed("no-lesson-game", games=", ".join(title(key, say) for key in self._games))
+
+
+async def setup(host: Host) -> None:
+    """Offer the command; called by discord.py."""
+    await host.add_cog(Learn(host.services))

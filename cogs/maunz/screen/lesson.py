@@ -1,0 +1,77 @@
+"""maunz. learned by playing it: eight beds, drawn as they look."""
+
+from bot.errors import InvalidInput
+from bot.games.lesson import LEARNER, Lesson, Look, Task
+from cogs.maunz.rules.bed import BIT, SQUARES, Bed, Piece, Square
+from cogs.maunz.rules.state import Choosing, Graduate, Move, Placed, PlacePiece, Placing, Settings, State, Turn
+
+SIGNS = ("ab", "AB")
+"""The kittens of the learner and of the other player, then their cats; a dot is a free square."""
+PIECES = {"k": Piece.KITTEN, "c": Piece.CAT}
+NAME_LENGTH = len("A1")
+PLIES = 12
+"""So many placements were made before each of them."""
+
+
+def _squares(drawn: str, sign: str) -> int:
+    return sum(BIT[square] for square, found in zip(SQUARES, drawn.replace(" ", ""), strict=True) if found == sign)
+
+
+def _state(drawn: str, grown: tuple[int, int], phase: Placing | Choosing, last: Turn | None = None) -> State:
+    (a, b), (cat_a, cat_b) = SIGNS
+    kittens, cats = (_squares(drawn, a), _squares(drawn, b)), (_squares(drawn, cat_a), _squares(drawn, cat_b))
+    return State(Settings(), Bed(kittens, cats, grown), phase, PLIES, last=last)
+
+
+def _task(key: str, drawn: str, answers: str, grown: tuple[int, int] = (0, 0)) -> Task[State, Move]:
+    """Return a bed and the right placements on it, as in "kA1 cB2"."""
+    placements = (PlacePiece(PIECES[answer[0]], answer[1:]) for answer in answers.split())
+    return Task(key, _state(drawn, grown, Placing(LEARNER)), tuple(placements))
+
+
+def _choice(key: str, drawn: str, placed: Square, *answers: str) -> Task[State, Move]:
+    """Return a bed on which a kitten was placed that moved nobody, and of which one of several rows leaves now."""
+    state = _state(drawn, (0, 0), Choosing(LEARNER), Turn(Placed(LEARNER, Piece.KITTEN, placed, ())))
+    return Task(key, state, tuple(Graduate(tuple(answer.split())) for answer in answers))
+
+
+def _placed(argument: str, taken: str) -> PlacePiece:
+    return PlacePiece(_piece(argument), taken or argument[1:])
+
+
+def _looked_at(argument: str, _: str) -> Look:
+    return Look(f"{_piece(argument)}{argument[1:]}")
+
+
+def _chosen(argument: str, _: str) -> Graduate:
+    return Graduate(tuple(argument[at : at + NAME_LENGTH] for at in range(0, len(argument), NAME_LENGTH)))
+
+
+def _piece(argument: str) -> Piece:
+    if argument[:1] not in PIECES:
+        raise InvalidInput
+    return PIECES[argument[:1]]
+
+
+LESSON: Lesson[State, Move] = Lesson(
+    version=1,
+    seats=2,
+    options={},
+    tasks=(
+        _task("nudge", "...... ...... ..b... ...... ...... ......", "kB2 kC2 kD2 kB3 kD3 kB4 kC4 kD4"),
+        _task("fall", "...... ...... .a...b ...... ...... ......", "kE2 kE3 kE4"),
+        _task("stay", "...... ...... ..bb.. ...... ....a. ......", "kB3 kE3"),
+        _task("row", "...... ...... ..aa.. ...... b....b ......", "kB3 kE3"),
+        _choice("choose", "...... ...... .aaaab ...... b..... ......", "D3", "B3 C3 D3", "C3 D3 E3"),
+        _task("heavy", "...... ...... ..B... ...... ...... ......", "cB2 cC2 cD2 cB3 cD3 cB4 cC4 cD4", (3, 3)),
+        _task("defend", "...... .BB... ...... ....a. ...... ......", "cB1 cC1 cB3 cC3", (3, 3)),
+        _task("win", "...... ...... ..AA.. ...... bb...b ......", "cB3 cE3", (3, 0)),
+    ),
+    readers={
+        "maunz.square": _placed,
+        "maunz.place": _placed,
+        "maunz.piece": _looked_at,
+        "maunz.column": _looked_at,
+        "maunz.choose": _chosen,
+    },
+)

@@ -1,0 +1,163 @@
+"""Every lesson played through by every right answer and every other move, in every language, by pressing what its
+pages offer."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import discord
+import pytest
+from PIL import Image
+
+from bot.draw.canvas import Board
+from bot.errors import IllegalMove
+from bot.games.lesson import LEARNER, AnyLesson, FixedChance, Look
+from bot.sessions.session import Person
+from bot.text.words import speaker
+from bot.ui.lessons import answer_page, task_page
+from bot.ui.page import ALT_LENGTH, Button, Page, Picture, Select, render
+from bot.ui.screen import Plugin
+from tests.languages import EACH_LANGUAGE
+from tests.playout import game_folders
+from tests.plugins import plugin_in
+
+COMPONENTS, TEXT = 36, 3500
+LONGEST = Person(2**63 - 1, "*_" * 16, "de")
+GAMES = game_folders()
+
+each_game = pytest.mark.parametrize("game", GAMES)
+each_language = pytest.mark.parametrize("language", EACH_LANGUAGE)
+
+
+def lesson_of(plugin: Plugin) -> AnyLesson:
+    assert plugin.screen.lesson is not None
+    return plugin.screen.lesson
+
+
+def presses(page: Page) -> list[tuple[str, str, str]]:
+    """What can be pressed on a page: the action of the game, its argument, and the line of a menu."""
+    buttons = [b for block in page.blocks if isinstance(block, tuple) for b in block if not b.disabled]
+    found = [(button.id, "") for button in buttons if isinstance(button, Button)]
+    found += [(block.id, c.value) for block in page.blocks if isinstance(block, Select) for c in block.choices]
+    led = [(custom_id.split("|", 5), value) for custom_id, value in found]
+    return [(parts[4], parts[5], value) for parts, value in led if parts[3] == "learn.press"]
+
+
+def pages_of(plugin: Plugin, at: int, say) -> Iterator[tuple[Page, list]]:
+    """Yield every page of a task that can be come to by presses, and the moves that can be made on it."""
+    lesson = lesson_of(plugin)
+    seen, ahead = set(), [""]
+    while ahead:
+        focus = ahead.pop()
+        if focus in seen:
+            continue
+        seen.add(focus)
+        page = task_page(plugin, lesson, at, LONGEST, say, focus)
+        meant = [lesson.readers[action](argument, value) for action, argument, value in presses(page)]
+        ahead += [look.focus for look in meant if isinstance(look, Look)]
+        yield page, [move for move in meant if not isinstance(move, Look)]
+
+
+async def fits(page: Page) -> None:
+    """Discord takes the page, with room to spare."""
+    blank = tuple(replace(b, paint=_empty, args=()) if isinstance(b, Picture) else b for b in page.blocks)
+    rendered = await render(Page(blank))
+    components = [one for top in rendered["view"].to_components() for one in _every(top)]
+    assert len(components) <= COMPONENTS
+    assert len(page.text) <= TEXT
+    assert all(0 < len(block.alt) <= ALT_LENGTH for block in page.blocks if isinstance(block, Picture))
+    ids = [one["custom_id"] for one in components if "custom_id" in one]
+    assert len(ids) == len(set(ids))
+    texts = [one["content"] for one in components if one["type"] == discord.ComponentType.text_display.value]
+    assert all(text.strip() and "{" not in text for text in texts)
+
+
+def _empty() -> Board:
+    return Board(Image.new("RGB", (1, 1)))
+
+
+def _every(component):
+    yield component
+    for inner in component.get("components", ()):
+        yield from _every(inner)
+
+
+@each_game
+@each_language
+async def test_every_way_through_a_lesson_is_offered_and_said(game, language, caplog):
+    plugin, say = plugin_in(game), speaker(language)
+    lesson = lesson_of(plugin)
+    for at, task in enumerate(lesson.tasks):
+        offered = []
+        for page, moves in pages_of(plugin, at, say):
+            await fits(page)
+            assert say(f"{game}-lesson-{task.key}") in page.text
+            offered += moves
+        assert set(task.answers) <= set(offered), "each answer can be pressed"
+        for move in dict.fromkeys(offered):
+            page = answer_page(plugin, lesson, at, LONGEST, say, move)
+            await fits(page)
+            assert any(isinstance(block, Picture) for block in page.blocks)
+            is_right = move in task.answers
+            assert (say(f"{game}-lesson-{task.key}.done") in page.text) == is_right
+            assert (say("lesson-other") in page.text) != is_right
+    assert caplog.records == []
+
+
+@each_game
+def test_what_a_lesson_offers_is_legal_and_all_of_it_can_be_played(game):
+    """Of what can be done at a table alone nothing is offered: nobody is there to agree with."""
+    plugin = plugin_in(game)
+    for at, task in enumerate(lesson_of(plugin).tasks):
+        offered = {move for _, moves in pages_of(plugin, at, speaker("de")) for move in moves}
+        assert offered == set(plugin.game.choices(task.state, LEARNER))
+        assert plugin.game.waiting_on(task.state) == {LEARNER}
+        assert plugin.game.decode_state(plugin.game.encode_state(task.state)) == task.state
+
+
+@each_game
+def test_the_last_task_is_won_by_every_right_answer_and_by_no_other_move(game):
+    plugin = plugin_in(game)
+    *_, last = lesson_of(plugin).tasks
+    for move in plugin.game.choices(last.state, LEARNER):
+        outcome = plugin.game.outcome(last.play(plugin.game, move).state)
+        assert (outcome is not None and outcome.winners == (LEARNER,)) == (move in last.answers)
+
+
+@each_game
+def test_only_the_last_task_ends_the_game(game):
+    plugin = plugin_in(game)
+    *tasks, _ = lesson_of(plugin).tasks
+    for task in tasks:
+        for move in plugin.game.choices(task.state, LEARNER):
+            assert plugin.game.outcome(task.play(plugin.game, move).state) is None
+
+
+@each_game
+def test_a_lesson_has_about_eight_tasks_of_different_names(game):
+    keys = [task.key for task in lesson_of(plugin_in(game)).tasks]
+    assert 6 <= len(set(keys)) == len(keys) <= 10
+
+
+@each_game
+def test_a_lesson_is_the_same_each_time(game):
+    plugin = plugin_in(game)
+    for task in lesson_of(plugin).tasks:
+        for move in plugin.game.choices(task.state, LEARNER):
+            assert task.play(plugin.game, move) == task.play(plugin.game, move)
+
+
+def test_a_refusal_names_the_other_player():
+    """A forged button: the rules refuse it, in words for people."""
+    plugin = plugin_in("heul_doch")
+    lesson = lesson_of(plugin)
+    at = next(at for at, task in enumerate(lesson.tasks) if task.key == "gift")
+    forged = lesson.readers["heul_doch.play"]("0.B1.own", "")
+    with pytest.raises(IllegalMove) as refused:
+        answer_page(plugin, lesson, at, LONGEST, speaker("de"), forged)
+    assert refused.value.key == "heul_doch-gift"
+    assert refused.value.variables["seat"] == "😺 Krümel"
+
+
+def test_written_down_draws_come_in_order_and_then_the_lowest():
+    chance = FixedChance((2, 5))
+    assert [chance.below(6), chance.below(3), chance.below(4)] == [2, 2, 0]
