@@ -53,6 +53,7 @@ class FakeInteraction:
     extras: dict[str, Any] = field(default_factory=dict)
     guild_id: int = HERE.guild_id
     user: Any = field(default_factory=lambda: SimpleNamespace(id=4711, display_name="Anna"))
+    id: int = 815
 
     @property
     def response(self) -> _Answers:
