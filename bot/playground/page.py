@@ -25,29 +25,43 @@ _STYLE = """
 # A message is built anew at every change, and its pictures are fetched anew: until one is there, a copy of the picture
 # that was in its place stays, so that nothing below it moves.
 _BUILT_ANEW = "  root.replaceChildren();\n"
-_REMEMBERED = (
-    "  options.picturesBefore = [...root.querySelectorAll('.gallery-item')].map("
-    "(item) => item.querySelector('canvas.gallery-image') || item.querySelector('img.gallery-image'));\n"
-)
+_REMEMBERED = """  root._pictures = [...root.querySelectorAll(".gallery-item")].map((item, at) =>
+    [...item.querySelectorAll(".gallery-image")].find((one) => one.naturalWidth || one instanceof HTMLCanvasElement)
+      || root._pictures?.[at]);
+  options.picturesBefore = [...root._pictures];
+"""
+_RENDERED = "export function renderMedia("
+_STAND_IN = """function standIn(before, className, manifest) {
+  const canvas = document.createElement("canvas");
+  canvas.className = className;
+  canvas.setAttribute("aria-hidden", "true");
+  canvas.width = before?.naturalWidth || before?.width || manifest?.displayWidth || 0;
+  canvas.height = before?.naturalHeight || before?.height || manifest?.displayHeight || 0;
+  if (before) canvas.getContext("2d").drawImage(before, 0, 0);
+  return canvas;
+}
+
+"""
+_MISSING = "  if (!assetId || media.available === false"
+_HELD = """  const isBoard = className === "gallery-image";
+  const held = isBoard ? standIn(options.picturesBefore?.shift(), className, manifest) : null;
+"""
+_NOT_YET = """complete: false,
+    });
+"""
+_HELD_IS_SHOWN = f"{_NOT_YET}    if (held?.width) return {{ element: held, pending: [] }};\n"
 _APPENDED = "  trigger.append(image);\n  const entry"
 _STANDS_IN = """  trigger.append(image);
-  const before = className === "gallery-image" ? options.picturesBefore?.shift() : null;
-  const standIn = before?.naturalWidth || before instanceof HTMLCanvasElement ? document.createElement("canvas") : null;
-  if (standIn) {
-    standIn.className = className;
-    standIn.width = before.naturalWidth || before.width;
-    standIn.height = before.naturalHeight || before.height;
-    standIn.getContext("2d").drawImage(before, 0, 0);
-    standIn.setAttribute("aria-hidden", "true");
+  if (held) {
     image.style.display = "none";
-    trigger.append(standIn);
+    trigger.append(held);
   }
   const entry"""
 _DECODED = "    const displayWidth = image.naturalWidth;"
-_SHOWN = f"    image.style.display = ''; standIn?.remove();\n{_DECODED}"
+_SHOWN = f"    image.style.display = ''; held?.remove();\n{_DECODED}"
 # A picture that was replaced while it was on its way: the stand-in waits for the next one.
 _GONE = "    trigger.replaceWith(unavailable);"
-_STILL_STANDS_IN = "    if (!standIn) trigger.replaceWith(unavailable);"
+_STILL_STANDS_IN = f"    if (held?.width) return;\n{_GONE}"
 # A menu that the news of others push out of sight stays open.
 _CLOSES_OUT_OF_SIGHT = "rect.bottom <= 0 || rect.top >= viewportHeight"
 # simcord's page gives up when the playground is stopped. Ours comes back with the next start.
@@ -60,7 +74,14 @@ _REPLACED = {
     "/app.js": [(f"terminateSession{_UNAVAILABLE}", "location.reload()")],
     "/actions.js": [(f"terminate{_UNAVAILABLE}", "location.reload()")],
     "/messages.js": [(_BUILT_ANEW, _REMEMBERED + _BUILT_ANEW)],
-    "/media.js": [(_APPENDED, _STANDS_IN), (_DECODED, _SHOWN), (_GONE, _STILL_STANDS_IN)],
+    "/media.js": [
+        (_RENDERED, _STAND_IN + _RENDERED),
+        (_MISSING, _HELD + _MISSING),
+        (_NOT_YET, _HELD_IS_SHOWN),
+        (_APPENDED, _STANDS_IN),
+        (_DECODED, _SHOWN),
+        (_GONE, _STILL_STANDS_IN),
+    ],
 }
 _SAID = {
     "/table": [("No messages in this channel.", "playground-empty")],

@@ -192,6 +192,20 @@ async def test_a_picture_stays_until_the_next_one_is_there(tmp_path):
         assert min(heights) > max(heights) - 40, "the board never shrinks by more than a line of its text"
 
 
+async def test_a_picture_stays_though_the_next_one_does_not_come(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna", width=400, height=800)
+        await anna.run_command("/table new")
+        await anna.is_quiet()
+        await anna.page.route("**/api/assets/**", lambda route: route.abort())
+        for clicks, square in enumerate(("Mouse 12", "Mouse 33"), 1):
+            await anna.click(square)
+            await anna.see(f"{clicks} clicks so far")
+            await anna.page.wait_for_timeout(300)
+            assert await anna.page.locator("canvas.gallery-image").is_visible()
+        assert await anna.page.locator(".media-unavailable").count() == 0
+
+
 async def test_an_empty_channel_says_what_to_type_and_a_dead_server_says_so_in_full(tmp_path):
     async with browser() as tabs:
         async with tiny(tmp_path) as address:
