@@ -91,6 +91,7 @@ async def is_ready(port: int) -> bool:
     return (await health(port))[0] == 200
 
 
+@pytest.mark.slow
 async def test_a_bot_behind_a_proxy_says_how_it_is_while_people_play(
     environment, sqlite_url, tmp_path, unused_tcp_port
 ):

@@ -143,6 +143,7 @@ async def test_games_go_on_in_the_new_database(sqlite_url, new_postgres):
     await database.close()
 
 
+@pytest.mark.slow
 async def test_a_move_that_is_killed_again_and_again_goes_on_until_it_is_done(sqlite_url, new_postgres):
     await fill(sqlite_url)
     before = await contents(sqlite_url)

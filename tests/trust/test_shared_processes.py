@@ -14,6 +14,8 @@ from tests.standin.world import World
 from tests.trust.shared_games import SERVERS, SharedGame, beside, bots
 
 PEOPLE = {"mausen": 3, "maunz": 2, "heul_doch": 3, "aus_die_maus": 2}
+pytestmark = pytest.mark.slow
+
 QUICK_MS, DISCORDS_MS = 1_100, 5_500
 """Between two connections to Discord: for a sample, and as it is."""
 KILLS = 20
@@ -65,7 +67,6 @@ async def test_each_click_reaches_both_processes_and_moves_once(url, tmp_path: P
         assert "Traceback" not in two.log()
 
 
-@pytest.mark.slow
 async def test_either_process_is_killed_again_and_again(url, tmp_path: Path, capsys):
     random, rounds = Random("kills"), 0
     async with (
