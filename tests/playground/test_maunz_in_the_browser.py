@@ -67,4 +67,4 @@ async def test_games_leads_from_an_empty_channel_to_a_lobby_and_to_a_game_in_vie
         assert bed
         assert 0 < bed["y"] < bed["y"] + bed["height"] < HEIGHT - 60, "the lobby is in view, above the line to type in"
         await anna.click("Play alone now", nth=0)  # the first: Aus die Maus
-        await anna.see("Roll")
+        await anna.see("Order of play")
