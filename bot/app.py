@@ -297,10 +297,14 @@ class App:
             self._is_ready = True
             log.info("shards %s, servers %s", self.client.shard_count, len(self.client.guilds))
             log.info("ready")
-            gc.collect()
-            gc.freeze()  # what is there now stays: looking through it again and again would stop all clicks meanwhile
+            self._freeze_memory()
         for task in self._periodic:
             task.start()
+
+    def _freeze_memory(self) -> None:
+        """Leave what is there now out of garbage collections: each of them would stop all clicks meanwhile."""
+        gc.collect()
+        gc.freeze()
 
     def lost(self, shard: int) -> None:
         """They cannot: clocks stand still."""

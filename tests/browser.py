@@ -30,7 +30,7 @@ from urllib.parse import quote
 import pytest
 from playwright.async_api import Browser, Locator, Page, async_playwright
 
-TIMEOUT = 6.0  # seconds
+TIMEOUT = 20.0  # seconds
 ROOT = Path(__file__).parent.parent
 
 

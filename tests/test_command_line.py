@@ -73,6 +73,7 @@ def test_a_command_that_does_not_exist(bot):
     assert "invalid choice: 'dance'" in done.stderr
 
 
+@pytest.mark.slow
 def test_check_says_what_is_there_and_does_not_print_the_token(process, bot, tmp_path):
     assert "not set" in bot("check").stdout
     done = process("check", DISCORD_TOKEN="a.secret.token")
@@ -169,6 +170,7 @@ async def kept(tmp_path):
     return session
 
 
+@pytest.mark.slow
 def test_a_person_who_cannot_use_commands_gets_an_export(bot, kept, tmp_path):
     assert bot("export", str(ANNA.id)).stdout == f"export    katzentisch_{ANNA.id}.json\n"
     everything = json.loads((tmp_path / f"katzentisch_{ANNA.id}.json").read_text())

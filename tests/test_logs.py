@@ -37,6 +37,7 @@ def written(level="DEBUG", form="text"):
             logging.getLogger(name).setLevel(before)
 
 
+@pytest.mark.slow
 async def test_the_log_of_a_whole_game_of_mausen_names_no_card_and_no_secret(tmp_path):
     with written() as text:
         async with open_house(tmp_path, pictures=False) as house:

@@ -50,6 +50,7 @@ rooms = pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.name)
 languages = pytest.mark.parametrize("language", LANGUAGES)
 
 
+@pytest.mark.slow
 def test_something_is_swept():
     assert len(ROOMS) >= 2
     assert sum(1 for _ in all_messages()) > 400

@@ -148,6 +148,7 @@ BOARDS: dict[str, Callable[[], Iterator[Board]]] = {
 
 
 @pytest.mark.parametrize("boards", BOARDS.values(), ids=BOARDS.keys())
+@pytest.mark.slow
 def test_every_text_stands_out_from_what_it_is_written_on_and_is_large_enough_for_a_phone(boards, stamps):
     assert [*boards()]
     assert len(stamps) > 5

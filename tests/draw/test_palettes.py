@@ -15,6 +15,7 @@ def test_every_file_of_colours_belongs_to_pictures():
 
 
 @pytest.mark.parametrize("palette", palettes(), ids=lambda palette: str(palette.file.relative_to(ROOT)))
+@pytest.mark.slow
 def test_the_file_has_every_colour_that_the_sprites_need(palette: Palette):
     """If not, `make palettes` chooses them anew."""
     kept, chosen = _colours(palette.file.read_text(encoding="ascii")), _colours(palette.choose())

@@ -43,6 +43,7 @@ async def test_a_picture_of_another_process_is_the_picture(processes):
     assert os.getpid() not in process_ids(processes)
 
 
+@pytest.mark.slow
 async def test_a_picture_is_drawn_although_the_process_was_killed(processes):
     await processes.file(picture.cover, (NAMES,))
     for process in process_ids(processes):

@@ -170,6 +170,7 @@ def test_nothing_is_thrown_away_where_nothing_is_favoured(read):
 
 @reproducible
 @given(st.integers(1, 2**256), st.integers(0, 10**6))
+@pytest.mark.slow
 def test_a_draw_stays_in_its_range(n, drawn):
     assert 0 <= chance(drawn).below(n) < n
 

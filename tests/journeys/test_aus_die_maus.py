@@ -70,6 +70,7 @@ async def test_the_board_is_drawn_and_described_in_words(gallery):
 # Throwing and moving
 
 
+@pytest.mark.slow
 async def test_a_throw_is_one_request_and_the_moves_tell_what_they_do(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1"))
     assert await table.moves() == {"1": "Yellow 1 → 4", "2": "Red 2 → 5, shoves ben"}
@@ -147,6 +148,7 @@ async def test_the_trap_snaps_and_only_the_yellow_die_is_left(house):
     assert en("aus_die_maus-alt-sprung", who="anna") in answer.shown.alts[0]
 
 
+@pytest.mark.slow
 async def test_at_the_end_of_a_round_the_board_says_who_gets_what_and_only_changed_hands_are_drawn(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("T #1 13 6", 2, "1", marker=0))
     with house.requests() as requests:

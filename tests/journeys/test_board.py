@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from bot.sessions.session import Status
 from tests.harness import en
 from tests.journeys.any_game_table import first_is_quick
@@ -126,6 +128,7 @@ async def test_a_deleted_place_ends_its_games(house, place):
     assert [request for request in requests if request in ("post", "edit")] == []
 
 
+@pytest.mark.slow
 async def test_a_permission_lost_in_mid_game_stops_no_pick_and_is_said_in_the_hand(house):
     table = await house.play(*PLAYERS)
     house.fail("edit", 403, 50013, times=None)
@@ -147,6 +150,7 @@ async def test_a_permission_lost_in_mid_game_stops_no_pick_and_is_said_in_the_ha
     assert en("trouble-board-forbidden") not in (await table.pick("ben", "D4")).shown.text
 
 
+@pytest.mark.slow
 async def test_a_channel_that_the_bot_may_not_see_any_more_keeps_its_game(house):
     table = await house.play(*PLAYERS)
     house.allow(house.channel, view_channel=False)

@@ -112,6 +112,7 @@ async def test_a_pick_of_what_is_no_card_changes_nothing(house):
     assert await saved(table) == before
 
 
+@pytest.mark.slow
 async def test_every_action_can_be_forged_with_any_argument_without_harm(house):
     table = await house.play(*PLAYERS)
     for action in house.services.router._handlers:

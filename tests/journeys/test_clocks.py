@@ -423,6 +423,7 @@ async def test_a_lobby_that_is_not_started_is_closed_after_a_day(house, long_day
     assert (await command(house, "cleo", "aus_die_maus", "new")).kind == "message"
 
 
+@pytest.mark.slow
 async def test_a_game_that_paused_goes_on_for_a_player_who_comes_back(house):
     house.speaks(anna="de")
     table = await begun(house, "maunz", "anna", "ben", first="0", language="de", pace="live")

@@ -281,6 +281,7 @@ async def test_strangers_have_no_say(house):
 # The host, and the channel
 
 
+@pytest.mark.slow
 async def test_the_rights_of_the_host_pass_on_to_the_next_person(house):
     table = await lobby(house, "mausen", "anna", language="it")
     await table.invite("anna", "easy")
@@ -337,6 +338,7 @@ async def test_leaving_maunz_is_not_giving_up(house):
     assert [seated.rank for seated in (await table.session()).seats] == [1, 2]
 
 
+@pytest.mark.slow
 async def test_the_computer_never_gives_up_for_a_player(house):
     table = await begun(house, "maunz", "anna", "ben")
     await table.leave("anna")

@@ -19,6 +19,7 @@ async def test_where_no_game_is_played_a_command_says_how_to_begin(house, comman
     assert house.seen("stranger") == []
 
 
+@pytest.mark.slow
 async def test_a_card_can_be_typed_in_any_of_our_languages(house):
     table = await house.play(*PLAYERS)
     for typed in ("E4", "e4", " e4 ", "elephant 4", "Elefant 4", "éléphant 4", "ÉLÉPHANT  4", "elefante 4"):

@@ -50,6 +50,7 @@ def easy_substitutes(monkeypatch):
 
 
 @pytest.mark.parametrize("game", COMMANDS)
+@pytest.mark.slow
 async def test_one_person_alone_plays_a_whole_game_against_computer_players(house, game):
     language = LANGUAGES[game]
     house.speaks(anna=language)
@@ -78,6 +79,7 @@ async def test_one_person_alone_plays_a_whole_game_against_computer_players(hous
 
 
 @every_game
+@pytest.mark.slow
 async def test_a_game_ends_though_all_but_one_vanish(house, game, easy_substitutes):
     people = ("anna", "ben", "cleo")[: 1 + FEWEST[game]]
     table, rng = await begun(house, game, *people, language="it"), Random(2)
@@ -381,6 +383,7 @@ async def test_no_player_starts_alone_without_computer_players(house):
     assert (await table.session()).status == Status.RUNNING
 
 
+@pytest.mark.slow
 async def test_playing_again_seats_the_computer_players_again_at_the_same_pace(house):
     table = await lobby(house, "maunz", "anna", pace="letter", language="it")
     await table.invite("anna", "easy")

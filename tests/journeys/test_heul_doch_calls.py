@@ -1,5 +1,7 @@
 """A player who comes in turn is called by a short message that names them, and it goes again."""
 
+import pytest
+
 from tests.cogs.heul_doch.notation import position
 from tests.harness import en
 from tests.journeys.any_game_table import first_is_quick
@@ -104,6 +106,7 @@ async def test_a_call_from_before_the_restart_goes_with_its_turn(house):
     assert await named(table) == [["cleo"]]
 
 
+@pytest.mark.slow
 async def test_who_came_in_turn_while_the_bot_died_is_called_at_the_next_start(house):
     table = await begun(house)
     house.services.calls.follow = lambda *_: None

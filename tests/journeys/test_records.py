@@ -293,6 +293,7 @@ async def test_ones_own_place_stands_below_the_best_ten(house):
     assert en("records-leaderboard-unrated") in (await ask(house, "anna", "leaderboard")).shown.text
 
 
+@pytest.mark.slow
 async def test_games_with_computers_rate_no_player(house):
     table = await begun(house, "maunz", "anna", computers=1, first="0")
     await table.play_out()

@@ -101,6 +101,7 @@ async def test_the_command_opens_the_game_of_a_number_privately_at_its_beginning
     assert open_signs(seen) == ["▶️", "⏭️"]
 
 
+@pytest.mark.slow
 async def test_without_a_number_it_is_the_newest_finished_game_of_the_channel(house):
     elsewhere = house.guild.create_text_channel("elsewhere")
     await finished(house)
@@ -118,6 +119,7 @@ async def test_a_channel_without_a_finished_game_says_so(house):
     assert (await replay(house, "anna")).text == en("no-replay-here")
 
 
+@pytest.mark.slow
 async def test_a_button_below_the_finished_board_opens_it(house):
     table = await finished(house)
     board = await table.board()
@@ -129,6 +131,7 @@ async def test_a_button_below_the_finished_board_opens_it(house):
     assert (await table.board()).text == board.text
 
 
+@pytest.mark.slow
 async def test_a_button_of_a_list_opens_it_by_its_number(house):
     table = await finished(house)
     message = (await replay(house, "anna", table.id)).shown.message

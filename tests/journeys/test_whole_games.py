@@ -43,6 +43,7 @@ async def check_results(table, names, language):
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
+@pytest.mark.slow
 async def test_three_people_of_three_languages_play_a_whole_game_on_a_board_of_one(house, language):
     house.speaks(anna="de", ben="fr", cleo="it")
     table = await house.play("anna", "ben", "cleo", language=language)

@@ -420,6 +420,7 @@ async def file(sqlite_url, registry):
     await database.close()
 
 
+@pytest.mark.slow
 async def test_no_byte_of_the_file_tells_who_it_was(sqlite_url, file):
     await with_mina(file._database, GAMES)
     before = traces_in(sqlite_url)

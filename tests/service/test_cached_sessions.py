@@ -17,6 +17,7 @@ GAMES = game_folders()
 
 
 @pytest.mark.parametrize("key", GAMES)
+@pytest.mark.slow
 async def test_what_is_cached_is_what_is_stored_after_a_whole_game(database, key):
     """Its board is shown, moved and edited meanwhile, and people are called."""
     game, rng = game_in(key), Random(key)

@@ -130,6 +130,7 @@ async def test_an_own_move_between_them_begins_the_count_anew(sessions, time):
     assert (session.seats[1].missed, session.seats[1].is_here) == (2, True)
 
 
+@pytest.mark.slow
 async def test_a_table_at_which_all_sleep_rests(sessions, time):
     """No one plays, so the computers do not play on either."""
     session = await at_pace(sessions, "evening")
@@ -255,6 +256,7 @@ async def test_where_nothing_was_due_an_outage_costs_no_one_anything(sessions, t
     assert await sessions.get(session.id) == session
 
 
+@pytest.mark.slow
 async def test_the_first_start_forgives_nothing(sessions, time):
     session = await at_pace(sessions, "evening")
     time.at += DAY_MS

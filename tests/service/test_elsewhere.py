@@ -107,6 +107,7 @@ async def test_a_process_keeps_no_sessions_that_others_look_after(two):
     assert await other.sessions.get(session.id) == update.after, "though it has heard nothing yet"
 
 
+@pytest.mark.slow
 async def test_what_is_newer_than_a_notice_stays_in_memory(two, monkeypatch):
     owner, other = two
     session = await running(owner.sessions, where=OURS)

@@ -91,6 +91,7 @@ async def test_nothing_that_was_said_to_be_saved_is_lost(sqlite_url, player, man
         assert len({session for session, *_ in everything}) > 1, "games ended, and others began"
 
 
+@pytest.mark.slow
 async def test_saying_it_before_saving_it_would_be_found(sqlite_url, player):
     """The control: the third move is said, but not saved."""
     said = killed(player, sqlite_url, seed=1, after=3, manner="hasty")

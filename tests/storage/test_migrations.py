@@ -169,6 +169,7 @@ def test_a_migration_that_fails_leaves_nothing_behind(empty):
     asyncio.run(open_and_close(empty))
 
 
+@pytest.mark.slow
 def test_of_three_bots_that_start_at_once_one_migrates_and_none_disturbs_it(postgres_server):
     with postgres.database(postgres_server, "starting") as url:
         start, environment = (

@@ -173,6 +173,7 @@ async def rows_in(url: str) -> int:
     return sum(counts)
 
 
+@pytest.mark.slow
 async def test_a_move_that_was_stopped_begins_anew_if_the_old_database_was_used_meanwhile(addresses, monkeypatch):
     source, target = addresses
     await fill(source)

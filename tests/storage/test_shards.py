@@ -109,6 +109,7 @@ async def test_an_outage_in_which_the_number_of_shards_changed_is_forgiven(datab
     assert await database.write(deadlines.forgive_outage, BEAT, time.at, ALL), "and back to one"
 
 
+@pytest.mark.slow
 async def test_a_month_of_retention_with_two_processes_takes_nothing_but_what_went(database, sessions, time):
     """Three servers on each shard; one of each goes, and the second is taken over in the middle of the month."""
     servers = [n << 22 for n in range(2, 8)]

@@ -196,6 +196,7 @@ def test_more_cheeses_decide_a_tie_and_equal_ones_share_the_crown():
     assert by_cheeses.tobytes() != shared.tobytes()
 
 
+@pytest.mark.slow
 def test_threads_draw_the_same_picture():
     view = seen(shoves(6))
     assert len(drawn_in_threads(lambda: picture.draw(view, NAMES))) == 1

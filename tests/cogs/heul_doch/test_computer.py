@@ -182,6 +182,7 @@ def test_every_level_chooses_a_legal_move(seats, specials, level, monkeypatch):
 
 @reproducible
 @given(any_state())
+@pytest.mark.slow
 def test_it_chooses_a_legal_move_in_positions_that_no_game_leads_to(state):
     (seat,) = GAME.waiting_on(state)
     moves = GAME.legal_moves(state, seat)

@@ -62,6 +62,7 @@ def test_what_is_not_offered_is_refused(state, stray):
 
 @reproducible
 @given(any_state())
+@pytest.mark.slow
 def test_there_is_always_something_to_play(state):
     (seat,) = GAME.waiting_on(state)
     assert all(held.destinations for held in GAME.view(state, seat).hand)
@@ -69,6 +70,7 @@ def test_there_is_always_something_to_play(state):
 
 @reproducible
 @given(any_state(), st.data())
+@pytest.mark.slow
 def test_a_destination_says_what_it_leads_to(state, data):
     (seat,) = GAME.waiting_on(state)
     card = data.draw(st.sampled_from(state.hands[seat]))
@@ -143,6 +145,7 @@ def test_as_long_as_there_is_a_draw_pile_all_hold_four_cards(seats):
 
 
 @pytest.mark.parametrize(("seats", "onions"), [(3, 18.7), (4, 14.0), (6, 9.1)])
+@pytest.mark.slow
 def test_random_games_lay_about_as_many_onions_as_another_program_found(seats, onions):
     piles = [opened.onions for seed in range(60) for opened in GAME.view(random_game(seats, seed)[-1], None).scores]
     assert sum(piles) / len(piles) == pytest.approx(onions, rel=0.05)

@@ -127,6 +127,7 @@ def test_whole_games_can_be_drawn(seats):
 
 @settings(reproducible, max_examples=40)
 @given(any_state())
+@pytest.mark.slow
 def test_the_picture_knows_no_hands_no_deck_and_no_pile_below_its_top(state):
     hidden = tuple(
         tuple(Laid(NUMBER_CARDS[0], not laid.face_up) for laid in pile[:-1]) + pile[-1:] for pile in state.piles
