@@ -26,7 +26,8 @@ _STYLE = """
 # that was in its place stays, so that nothing below it moves.
 _BUILT_ANEW = "  root.replaceChildren();\n"
 _REMEMBERED = """  root._pictures = [...root.querySelectorAll(".gallery-item")].map((item, at) =>
-    [...item.querySelectorAll(".gallery-image")].find((one) => one.naturalWidth || one instanceof HTMLCanvasElement)
+    [...item.querySelectorAll(".gallery-image")]
+      .find((one) => one instanceof HTMLCanvasElement ? one.width : one.naturalWidth)
       || root._pictures?.[at]);
   options.picturesBefore = [...root._pictures];
 """
