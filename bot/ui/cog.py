@@ -27,8 +27,11 @@ from bot.ui.presenter import Presenter
 from bot.ui.questions import ask_to_stop
 from bot.ui.reply import Interaction, language_here, say_to, whisper
 from bot.ui.router import Handler, Router
-from bot.ui.screen import Games, Plugin
+from bot.ui.screen import Games, Plugin, title
 from bot.ui.table_buttons import TableButtons
+
+CHOICES_MAX = 25
+"""Discord offers at most so many while a person types."""
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -69,31 +72,53 @@ class Host(Protocol):
         ...
 
 
+class ActionsCog(commands.Cog):
+    """A cog with buttons and menus of its own."""
+
+    def __init__(self, services: Services) -> None:
+        self.games, self.router = services.games, services.router
+
+    async def cog_load(self) -> None:
+        """Hear them."""
+        self.router.add_all(self.actions())
+
+    async def cog_unload(self) -> None:
+        """Hear them no more."""
+        self.router.remove_all(self.actions())
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return them: action -> handler."""
+        return {}
+
+    async def offer_games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the games while a person types."""
+        say, typed = say_to(interaction), current.casefold()
+        titles = {key: title(key, say) for key in self.games}
+        choices = [app_commands.Choice(name=name, value=key) for key, name in titles.items()]
+        return [choice for choice in choices if typed in choice.name.casefold()][:CHOICES_MAX]
+
+
 @app_commands.guild_only()
 @app_commands.allowed_installs(guilds=True, users=False)
-class GameCog(commands.GroupCog):
+class GameCog(commands.GroupCog, ActionsCog):
     """A game's commands: those below, which all games share, and its own."""
 
     plugin: ClassVar[Plugin]
 
     def __init__(self, services: Services) -> None:
-        self.games, self.router = services.games, services.router
+        super().__init__(services)
         self.sessions, self.boards, self.hands = services.sessions, services.boards, services.hands
         self.presenter, self.lobby, self.table = services.presenter, services.lobby, services.table
 
     async def cog_load(self) -> None:
         """Offer the game."""
         self.games.add(self.plugin)
-        self.router.add_all(self.actions())
+        await super().cog_load()
 
     async def cog_unload(self) -> None:
         """Stop offering the game; its sessions stay stored."""
-        self.router.remove_all(self.actions())
+        await super().cog_unload()
         self.games.remove(self.plugin.key)
-
-    def actions(self) -> Mapping[str, Handler]:
-        """Return the game's own buttons: action -> handler."""
-        return {}
 
     async def session_here(self, interaction: Interaction) -> Session:
         """Return the session of this channel; NotAllowed if there is none."""

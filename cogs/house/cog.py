@@ -1,10 +1,9 @@
 """Commands that belong to no single game: /games, /help and /settings."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.errors import InvalidInput
 from bot.service.service import Plan
@@ -12,7 +11,7 @@ from bot.sessions.preferences import Preferences, Reminders
 from bot.sessions.session import Session
 from bot.text import words as text
 from bot.text.words import Say, command_text
-from bot.ui.cog import Host, Services
+from bot.ui.cog import ActionsCog, Host, Services
 from bot.ui.lessons import learn_button
 from bot.ui.page import Block, Button, Choice, Page, Select
 from bot.ui.reply import Interaction, language_here, person_of, redraw_privately, say_to, show_privately
@@ -28,7 +27,7 @@ LISTED = 15  # games, so that the list fits a message
 IN_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
 
-class House(commands.Cog):
+class House(ActionsCog):
     """What is waiting for me, and how I like to be served."""
 
     settings = app_commands.Group(
@@ -39,18 +38,12 @@ class House(commands.Cog):
     )
 
     def __init__(self, services: Services) -> None:
-        self._router, self._games, self._sessions = services.router, services.games, services.sessions
+        super().__init__(services)
+        self._sessions = services.sessions
         self._preferences, self._lobby = services.preferences, services.lobby
 
-    async def cog_load(self) -> None:
-        """Hear the menus of the settings."""
-        self._router.add_all(self._actions())
-
-    async def cog_unload(self) -> None:
-        """Hear them no more."""
-        self._router.remove_all(self._actions())
-
-    def _actions(self) -> dict[str, Handler]:
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the buttons and menus."""
         return {
             "house.reminders": self.reminders_chosen,
             "house.hands": self.hands_chosen,
@@ -61,7 +54,7 @@ class House(commands.Cog):
     @app_commands.command(name=command_text("house-games"), description=command_text("house-games.about"))
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
-    async def games(self, interaction: Interaction) -> None:
+    async def list_games(self, interaction: Interaction) -> None:
         """List the person's games in this server: those that wait for them first, soonest due before the others.
 
         Without any, offer all games.
@@ -137,22 +130,22 @@ class House(commands.Cog):
         )
 
     def _offered(self, press: Press) -> str:
-        return self._games.get(press.argument).key
+        return self.games.get(press.argument).key
 
     def _offers(self, say: Say) -> Iterator[Block]:
         """Return a line for each game, and below it the buttons that open a table."""
-        for key in self._games:
-            fewest, most = self._games.get(key).game.seats[0], self._games.get(key).game.seats[-1]
+        for key in self.games:
+            fewest, most = self.games.get(key).game.seats[0], self.games.get(key).game.seats[-1]
             seats = say("house-seats", fewest=fewest, most=most, span=most - fewest)
             yield f"{say(f'{key}-command')} · {seats}"
             yield (
                 Button(say("house-play"), free_id("house.play", key), "main", "▶️"),
                 Button(say("house-alone"), free_id("house.alone", key), "plain", "😺"),
-                *learn_button(self._games.get(key), say),
+                *learn_button(self.games.get(key), say),
             )
 
     def _line(self, session: Session, user_id: int, say: Say) -> str:
-        name = title(session.game, say) if session.game in self._games else session.game
+        name = title(session.game, say) if session.game in self.games else session.game
         due = f"<t:{session.due_at // 1000}:R>" if session.due_at else ""
         facts = {"title": name, "link": session.link, "channel": f"<#{session.where.channel_id}>"}
         if not _waits(session, user_id):

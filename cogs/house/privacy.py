@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import logging
+from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Literal
@@ -14,7 +15,7 @@ from discord.ext import commands
 from bot.members.export import file_of
 from bot.text import words
 from bot.text.words import Say, command_text
-from bot.ui.cog import Services
+from bot.ui.cog import ActionsCog, Services
 from bot.ui.outages import OUTAGES
 from bot.ui.page import Button, Page
 from bot.ui.reply import Interaction, defer, redraw_privately, say_to, show_privately
@@ -31,27 +32,24 @@ ATTACHED_MOST = 8_000_000  # bytes; Discord takes 10 MiB
 @app_commands.allowed_installs(guilds=True, users=False)
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 class Privacy(
-    commands.GroupCog, group_name=command_text("house-privacy"), group_description=command_text("house-privacy.about")
+    commands.GroupCog,
+    ActionsCog,
+    group_name=command_text("house-privacy"),
+    group_description=command_text("house-privacy.about"),
 ):
     """What the bot keeps about a person: theirs to see, and to take away; in direct messages too, for those who left
     every server.
     """
 
     def __init__(self, services: Services) -> None:
-        self._client, self._router, self._retention = services.client, services.router, services.retention
+        super().__init__(services)
+        self._client, self._retention = services.client, services.retention
         self._dms, self._contact = services.dms, services.contact
         self._hands, self._calls, self._presenter = services.hands, services.calls, services.presenter
         self._preferences, self._limits = services.preferences, services.lobby.limits
 
-    async def cog_load(self) -> None:
-        """Hear the answers to the questions."""
-        self._router.add_all(self._actions())
-
-    async def cog_unload(self) -> None:
-        """Hear them no more."""
-        self._router.remove_all(self._actions())
-
-    def _actions(self) -> dict[str, Handler]:
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the buttons and menus."""
         return {"house.forget": self.really, "house.forget_now": self.forget_now, "house.keep": self.keep}
 
     @app_commands.command(name=command_text("house-export"), description=command_text("house-export.about"))
@@ -119,7 +117,7 @@ class Privacy(
         updates = await self._retention.forget(user_id, _stand_in_name)
         self._preferences.forget(user_id)
         self._limits.forget(user_id)
-        self._router.forget(user_id)
+        self.router.forget(user_id)
         try:
             await redraw_privately(press.interaction, Page((say_to(press.interaction)("house-forget-done"),)))
         finally:

@@ -1,16 +1,16 @@
 """/learn: a game learned by playing it, privately and against computer players, one task after the other."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.errors import InvalidInput, NotAllowed
 from bot.games.lesson import AnyLesson, Look
 from bot.members.lessons import Progress
 from bot.text import words as text
 from bot.text.words import command_text
-from bot.ui.cog import Host, Services
+from bot.ui.cog import ActionsCog, Host, Services
 from bot.ui.lessons import answer_page, step_of, task_page
 from bot.ui.page import Page
 from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
@@ -20,21 +20,15 @@ from bot.ui.screen import Plugin, title
 text.add(Path(__file__).parent / "text")
 
 
-class Learn(commands.Cog):
+class Learn(ActionsCog):
     """Lessons. How far a person is, is saved; everything else stands in the buttons."""
 
     def __init__(self, services: Services) -> None:
-        self._router, self._games, self._lessons = services.router, services.games, services.lessons
+        super().__init__(services)
+        self._lessons = services.lessons
 
-    async def cog_load(self) -> None:
-        """Hear the buttons."""
-        self._router.add_all(self._actions())
-
-    async def cog_unload(self) -> None:
-        """Hear them no more."""
-        self._router.remove_all(self._actions())
-
-    def _actions(self) -> dict[str, Handler]:
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the buttons and menus."""
         return {
             "learn.open": self.opened,
             "learn.press": self.pressed,
@@ -42,18 +36,10 @@ class Learn(commands.Cog):
             "learn.anew": self.begun_anew,
         }
 
-    async def games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Offer the games while a person types."""
-        say = say_to(interaction)
-        titles = {key: title(key, say) for key in self._games if self._games.get(key).screen.lesson}
-        return [
-            app_commands.Choice(name=name, value=key) for key, name in titles.items() if current.lower() in name.lower()
-        ]
-
     @app_commands.command(name=command_text("learn-command"), description=command_text("learn-command.about"))
     @app_commands.rename(game=command_text("learn-game"))
     @app_commands.describe(game=command_text("learn-game.about"))
-    @app_commands.autocomplete(game=games)
+    @app_commands.autocomplete(game=ActionsCog.offer_games)
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     async def learn(self, interaction: Interaction, game: str) -> None:
@@ -127,7 +113,7 @@ class Learn(commands.Cog):
         return task_page(plugin, lesson, progress.task, person, say_to(interaction))
 
     def _lesson(self, game: str) -> tuple[Plugin, AnyLesson]:
-        plugin = self._games.get(game)
+        plugin = self.games.get(game)
         if plugin.screen.lesson is None:
             raise NotAllowed("no-lesson")
         return plugin, plugin.screen.lesson
@@ -135,10 +121,10 @@ class Learn(commands.Cog):
     def _named(self, named: str, interaction: Interaction) -> str:
         """Return the key of the game that a person typed; NotAllowed for what is none."""
         wanted, say = named.strip().lower(), say_to(interaction)
-        for key in self._games:
-            if wanted in (key, self._games.get(key).game.command, title(key, say).lower()):
+        for key in self.games:
+            if wanted in (key, self.games.get(key).game.command, title(key, say).lower()):
                 return key
-        raise NotAllowed("no-lesson-game", games=", ".join(title(key, say) for key in self._games))
+        raise NotAllowed("no-lesson-game", games=", ".join(title(key, say) for key in self.games))
 
 
 async def setup(host: Host) -> None:

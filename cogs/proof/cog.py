@@ -2,12 +2,12 @@
 
 import asyncio
 import logging
+from collections.abc import Mapping
 from io import BytesIO
 from pathlib import Path
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.errors import NotAllowed
 from bot.past.record import Record, dumps, record_of
@@ -15,9 +15,9 @@ from bot.past.replay import Mismatch
 from bot.sessions.session import ChannelRef, Session
 from bot.text import words as text
 from bot.text.words import Say, command_text
-from bot.ui.cog import Host, Services
+from bot.ui.cog import ActionsCog, Host, Services
 from bot.ui.reply import Interaction, say_to, send_file, whisper
-from bot.ui.router import Press
+from bot.ui.router import Handler, Press
 
 log = logging.getLogger(__name__)
 
@@ -28,19 +28,12 @@ FILE = "katzentisch-{}.json"
 MOST = 10**15 - 1  # the numbers that a button can hold
 
 
-class Proof(commands.Cog):
+class Proof(ActionsCog):
     """How the deal was fixed, and how to check it."""
 
     def __init__(self, services: Services) -> None:
-        self._router, self._games, self._archive = services.router, services.games, services.archive
-
-    async def cog_load(self) -> None:
-        """Hear the button."""
-        self._router.add(BUTTON, self.pressed)
-
-    async def cog_unload(self) -> None:
-        """Hear it no more."""
-        self._router.remove_all((BUTTON,))
+        super().__init__(services)
+        self._archive = services.archive
 
     @app_commands.command(name=command_text("proof-verify"), description=command_text("proof-verify.about"))
     @app_commands.rename(number=command_text("proof-number"))
@@ -50,6 +43,10 @@ class Proof(commands.Cog):
     async def verify(self, interaction: Interaction, number: app_commands.Range[int, 1, MOST] | None = None) -> None:
         """Prove that a game of this server was fair."""
         await self._prove(interaction, await self._find(interaction, number))
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the button."""
+        return {BUTTON: self.pressed}
 
     async def pressed(self, press: Press) -> None:
         """Do so for the game of this board; of one that is not over, show the seal."""
@@ -81,7 +78,7 @@ class Proof(commands.Cog):
         return session
 
     async def _record(self, session: Session) -> Record:
-        game = self._games.get(session.game).game
+        game = self.games.get(session.game).game
         if session.rules_version != game.rules_version:
             raise NotAllowed("no-proof-older-rules", then=session.rules_version, now=game.rules_version)
         moves = await self._archive.log_of(session.id)

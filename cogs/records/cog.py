@@ -1,16 +1,16 @@
 """Commands on games that are over: /history, /stats and /leaderboard, each of the server where it is asked."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import discord
 from discord import app_commands
-from discord.ext import commands
 
 from bot.errors import NotAllowed
 from bot.past.finished import Cursor
 from bot.text import words as text
 from bot.text.words import Say, command_text
-from bot.ui.cog import Host, Services
+from bot.ui.cog import ActionsCog, Host, Services
 from bot.ui.page import Page
 from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.router import Handler, Press
@@ -21,30 +21,16 @@ from cogs.records.query import HistoryQuery
 text.add(Path(__file__).parent / "text")
 
 
-class Records(commands.Cog):
+class Records(ActionsCog):
     """What was played here, and how people did."""
 
     def __init__(self, services: Services) -> None:
-        self._router, self._games, self._archive = services.router, services.games, services.archive
+        super().__init__(services)
+        self._archive = services.archive
 
-    async def cog_load(self) -> None:
-        """Hear the buttons and menus of the pages."""
-        self._router.add_all(self._actions())
-
-    async def cog_unload(self) -> None:
-        """Hear them no more."""
-        self._router.remove_all(self._actions())
-
-    def _actions(self) -> dict[str, Handler]:
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the buttons and menus."""
         return {"history.page": self.page_turned, "leaderboard.game": self.game_chosen}
-
-    async def games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        """Offer the games while a person types."""
-        say, typed = say_to(interaction), current.casefold()
-        titles = {key: title(key, say) for key in self._games}
-        return [app_commands.Choice(name=name, value=key) for key, name in titles.items() if typed in name.casefold()][
-            :25
-        ]
 
     @app_commands.command(name=command_text("records-history"), description=command_text("records-history.about"))
     @app_commands.rename(
@@ -59,7 +45,7 @@ class Records(commands.Cog):
         game=command_text("records-game.about"),
         here=command_text("records-here.about"),
     )
-    @app_commands.autocomplete(game=games)
+    @app_commands.autocomplete(game=ActionsCog.offer_games)
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     async def history(
@@ -81,7 +67,7 @@ class Records(commands.Cog):
 
     async def page_turned(self, press: Press) -> None:
         """Show newer or older games."""
-        query, cursor = HistoryQuery.unpack(press.argument, self._games)
+        query, cursor = HistoryQuery.unpack(press.argument, self.games)
         await redraw_privately(press.interaction, await self._history(press.interaction, query, cursor))
 
     @app_commands.command(name=command_text("records-stats"), description=command_text("records-stats.about"))
@@ -102,7 +88,7 @@ class Records(commands.Cog):
     )
     @app_commands.rename(game=command_text("records-game"))
     @app_commands.describe(game=command_text("records-game.about"))
-    @app_commands.autocomplete(game=games)
+    @app_commands.autocomplete(game=ActionsCog.offer_games)
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
@@ -127,21 +113,21 @@ class Records(commands.Cog):
     async def _leaderboard(self, interaction: Interaction, game: str | None) -> Page:
         guild_id, say = interaction.guild_id or 0, say_to(interaction)
         rated = await self._archive.rated_games(guild_id)
-        shown = game or next(iter(rated), next(iter(self._games)))
+        shown = game or next(iter(rated), next(iter(self.games)))
         ladder = await self._archive.leaderboard(guild_id, shown, interaction.user.id)
         others = tuple(dict.fromkeys((*rated, shown)))
         return screen.leaderboard(
-            ladder, shown, tuple(one for one in others if one in self._games), self._titles(say), say
+            ladder, shown, tuple(one for one in others if one in self.games), self._titles(say), say
         )
 
     def _game(self, named: str | None, say: Say) -> str | None:
         """Return the key of the game that a person named; NotAllowed for what is none."""
-        if named and named not in self._games:
-            raise NotAllowed("records-no-game", games=", ".join(title(key, say) for key in self._games))
+        if named and named not in self.games:
+            raise NotAllowed("records-no-game", games=", ".join(title(key, say) for key in self.games))
         return named or None
 
     def _titles(self, say: Say) -> screen.Title:
-        return lambda key: title(key, say) if key in self._games else key
+        return lambda key: title(key, say) if key in self.games else key
 
 
 async def setup(host: Host) -> None:

@@ -1,15 +1,14 @@
 """/replay: a game that is over, move by move, and as a film."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from discord import app_commands
-from discord.ext import commands
 
 from bot.errors import InvalidInput
 from bot.sessions.session import ChannelRef
 from bot.text.words import command_text
-from bot.ui.cog import Host, Services
+from bot.ui.cog import ActionsCog, Host, Services
 from bot.ui.permissions import check_may_post
 from bot.ui.replay import Reel
 from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately, show_publicly
@@ -27,20 +26,13 @@ STEPS: dict[str, Callable[[int, int], int]] = {
 }
 
 
-class Replay(commands.Cog):
+class Replay(ActionsCog):
     """What happened in a game, for those who want to see it again."""
 
     def __init__(self, services: Services) -> None:
-        self._router, self._games, self._archive = services.router, services.games, services.archive
+        super().__init__(services)
+        self._archive = services.archive
         self.films = Films()
-
-    async def cog_load(self) -> None:
-        """Hear the buttons."""
-        self._router.add_all(self._actions())
-
-    async def cog_unload(self) -> None:
-        """Hear them no more."""
-        self._router.remove_all(self._actions())
 
     @app_commands.command(name=command_text("replay-command"), description=command_text("replay-command.about"))
     @app_commands.rename(number=command_text("replay-number"))
@@ -84,7 +76,8 @@ class Replay(commands.Cog):
         check_may_post(press.interaction)
         await self.films.post(press.interaction, reel)
 
-    def _actions(self) -> dict[str, Handler]:
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the buttons and menus."""
         steps = {action: partial(self.stepped, to=to) for action, to in STEPS.items()}
         posting = {"replay.post": self.posted, "replay.film": self.filmed, "replay.show_film": self.film_posted}
         return {"replay.open": self.opened, "replay.jump": self.jumped, **steps, **posting}
@@ -98,7 +91,7 @@ class Replay(commands.Cog):
 
     async def _fetch(self, interaction: Interaction, number: int | None) -> Reel:
         return await finished_games.load(
-            self._archive, self._games, ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0), number
+            self._archive, self.games, ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0), number
         )
 
     async def _turn_to(self, press: Press, reel: Reel, at: int) -> None:

@@ -307,10 +307,10 @@ async def test_games_are_offered_while_a_user_types(house):
     class Typing:
         locale = discord.Locale.german
 
-    assert {choice.value for choice in await cog.games(Typing(), "")} == {
+    assert {choice.value for choice in await cog.offer_games(Typing(), "")} == {
         "mausen",
         "maunz",
         "heul_doch",
         "aus_die_maus",
     }
-    assert [choice.value for choice in await cog.games(Typing(), "heul")] == ["heul_doch"]
+    assert [choice.value for choice in await cog.offer_games(Typing(), "heul")] == ["heul_doch"]
