@@ -23,11 +23,11 @@ from bot.service.click import NO_CLICK, Click, current
 from bot.service.events import Events, SavedElsewhere, SessionSaved, Update
 from bot.service.live import LiveSessions
 from bot.sessions import decisions
+from bot.sessions.change import changed
 from bot.sessions.deadlines import with_deadlines
 from bot.sessions.log import LoggedMove
-from bot.sessions.only_moves import only_moves
 from bot.sessions.opening import Plan, lobby
-from bot.sessions.session import TAIL, ChannelRef, Person, Session, Status
+from bot.sessions.session import ChannelRef, Person, Session, Status
 from bot.sessions.shards import ALL, Shards
 from bot.sessions.turn import Decision
 from bot.storage import deadlines
@@ -40,8 +40,6 @@ log = logging.getLogger(__name__)
 
 ATTEMPTS = 5
 """How often a change is tried while other processes change the same session; within one process the lock decides."""
-CLICKS_KEPT = 16
-"""How many of the last clicks a session knows: a click that comes twice comes twice within seconds."""
 SNOOZE_MS = 60_000
 """Until the clock looks again at a session that cannot be dealt with now."""
 
@@ -358,12 +356,7 @@ class Sessions:
                 decision = decide(before, game)
                 if decision.after == before and not decision.log:
                     return Update(before, before)  # the same card picked again: nothing to save, nothing to show
-                now = self.now()
-                after = replace(decision.after, seq=before.seq + max(1, len(decision.log)), updated_at=now)
-                after = replace(after, tail=(*before.tail, *decision.log)[-TAIL:])
-                after = with_deadlines(before, after, _awaited(after, game), now)
-                after = replace(after, goes_on=bool(after.for_computer or only_moves(after, game)))
-                after = replace(after, clicks=(*before.clicks, click.id)[-CLICKS_KEPT:] if click.id else before.clicks)
+                after = changed(before, decision, game, self.now(), click.id)
                 results = await self._results(after, decision.log) if after.status == Status.FINISHED else ()
                 saving = self._save(before, after, decision.log, results, click.user_id)
                 if await asyncio.shield(self._saving.start(saving, f"save session {session_id}", is_awaited=True)):
@@ -407,9 +400,3 @@ class Sessions:
 @lru_cache(1024)
 def _view(game: AnyGame, state: bytes, seat: Seat | None) -> Any:
     return game.view(game.decode_state(state), seat)
-
-
-def _awaited(session: Session, game: AnyGame) -> frozenset[Seat]:
-    if session.state is None or session.status != Status.RUNNING:
-        return frozenset()
-    return game.waiting_on(game.decode_state(session.state))

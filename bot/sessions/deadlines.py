@@ -16,7 +16,7 @@ LOBBY_MS, PAUSE_MS = DAY_MS, 7 * DAY_MS
 """How long a lobby waits for its start, and a paused game for its players to come back."""
 
 CALL_MS = 45_000
-"""After which the player in turn is called, unless called before: one who sits at the table has clicked by then."""
+"""How long the player in turn has until a message calls them: people who look at the board have clicked by then."""
 
 
 def with_deadlines(before: Session | None, after: Session, awaited: frozenset[Seat], now_ms: int) -> Session:

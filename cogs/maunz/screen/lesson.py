@@ -30,7 +30,7 @@ def _task(key: str, drawn: str, answers: str, grown: tuple[int, int] = (0, 0)) -
 
 
 def _choice(key: str, drawn: str, placed: Square, *answers: str) -> Task[State, Move]:
-    """Return a bed on which a kitten was placed that moved nobody, and of which one of several rows leaves now."""
+    """Return a bed on which a kitten moved no other piece, and one of several rows of it leaves now."""
     state = _state(drawn, (0, 0), Choosing(LEARNER), Turn(Placed(LEARNER, Piece.KITTEN, placed, ())))
     return Task(key, state, tuple(Graduate(tuple(answer.split())) for answer in answers))
 

@@ -1,0 +1,27 @@
+"""What of a session is saved with a decision: the decision itself, and all that follows from it."""
+
+from dataclasses import replace
+
+from bot.games.contract import AnyGame, Seat
+from bot.sessions.deadlines import with_deadlines
+from bot.sessions.only_moves import only_moves
+from bot.sessions.session import TAIL, Session, Status
+from bot.sessions.turn import Decision
+
+CLICKS_KEPT = 16
+"""How many of the last clicks a session knows: a click that comes twice comes twice within seconds."""
+
+
+def changed(before: Session, decision: Decision, game: AnyGame, now_ms: int, click: int) -> Session:
+    """Return the next version of the session; `click` is the id of the click behind it, 0 if there was none."""
+    after = replace(decision.after, seq=before.seq + max(1, len(decision.log)), updated_at=now_ms)
+    after = replace(after, tail=(*before.tail, *decision.log)[-TAIL:])
+    after = with_deadlines(before, after, _awaited(after, game), now_ms)
+    clicks = (*before.clicks, click)[-CLICKS_KEPT:] if click else before.clicks
+    return replace(after, goes_on=bool(after.for_computer or only_moves(after, game)), clicks=clicks)
+
+
+def _awaited(session: Session, game: AnyGame) -> frozenset[Seat]:
+    if session.state is None or session.status != Status.RUNNING:
+        return frozenset()
+    return game.waiting_on(game.decode_state(session.state))
