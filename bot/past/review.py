@@ -50,8 +50,8 @@ class Review(msgspec.Struct, frozen=True):
     course: tuple[Standing, ...]
     """The standing of the seats after each of these chapters."""
     turning: int | None
-    """The index in the course at which the winner took the lead for good; None for a shared victory, or one of
-    those without a seat."""
+    """The index in the course at which the winner took the lead for good; None for a shared victory, one of
+    those without a seat, or one that the opponent gave away."""
     luck: tuple[float, ...] | None
     """How many points cards and dice gave each seat, or took from it; None for a game without luck."""
     others: tuple[Standing, ...] = ()
@@ -113,7 +113,7 @@ def review(played: FinishedGame, seed: int | str) -> Review:
         in_percent=played.recap.in_percent,
         chapters=chapters,
         course=course,
-        turning=None if is_beaten else turning_point(tuple(map(add, course, others)), winners),
+        turning=None if is_beaten or _was_given_up(played) else turning_point(tuple(map(add, course, others)), winners),
         luck=_luck(played, frames, seed) if played.recap.has_luck else None,
         others=others if any(others) else (),
     )
@@ -137,7 +137,7 @@ def turning_point(course: Sequence[Standing], winners: Sequence[Seat]) -> int | 
     """Return the index in the course at which the winner took the lead for good; None if several won.
 
     This says more than the largest swing, which is often one big trick in the middle that the others soon made up for.
-    A player who wins because of a tie-break at the very end, or because another gives up, wins in the last chapter.
+    A player who wins because of a tie-break at the very end wins in the last chapter.
     """
     if len(winners) != 1:
         return None
@@ -148,6 +148,11 @@ def turning_point(course: Sequence[Standing], winners: Sequence[Seat]) -> int | 
         if any(points >= standing[winner] for seat, points in enumerate(standing) if seat != winner)
     ]
     return min(max(not_leading, default=0) + 1, len(course) - 1)
+
+
+def _was_given_up(played: FinishedGame) -> bool:
+    giving_up = played.game.giving_up
+    return giving_up is not None and played.log[-1].move == played.game.encode_move(giving_up)
 
 
 def _is_in_rounds(recap: Recap[Any], frames: Sequence[Frame]) -> bool:

@@ -207,7 +207,7 @@ leave-done =
         [yes] das Spiel ruht, bis du zurückkommst. Drück dafür auf dem Spielbrett 🙋.
        *[no] der Computer spielt für dich weiter. Wenn du es dir anders überlegst, drück auf dem Spielbrett 🙋.
     }
-give-up-question = Aufgeben? Dann gewinnt die andere Person, und das lässt sich nicht rückgängig machen.
+give-up-question = Aufgeben? Damit verlierst du, und das lässt sich nicht rückgängig machen.
 give-up-button = Aufgeben
 give-up-done = Du hast aufgegeben. Trotzdem gut gespielt!
 stop-question =

@@ -212,7 +212,7 @@ leave-done =
         [yes] la partita è in pausa finché non torni. Per tornare premi 🙋 sul tabellone.
        *[no] il computer continua per te. Se cambi idea, premi 🙋 sul tabellone.
     }
-give-up-question = Vuoi arrenderti? In tal caso vince l’altra persona, e non si potrà tornare indietro.
+give-up-question = Vuoi arrenderti? In tal caso perdi la partita, e non si potrà tornare indietro.
 give-up-button = Arrenditi
 give-up-done = La resa è fatta. Bella partita lo stesso!
 stop-question =

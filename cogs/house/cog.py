@@ -55,9 +55,8 @@ class House(ActionsCog):
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     async def list_games(self, interaction: Interaction) -> None:
-        """List the person's games in this server: those that wait for them first, soonest due before the others.
-
-        Without any, offer all games.
+        """List the person's games in this server, those that wait for them first, soonest due before the others; below
+        them offer all games.
         """
         sessions = await self._sessions.those_of(interaction.guild_id or 0, interaction.user.id)
         say = say_to(interaction)
@@ -65,9 +64,8 @@ class House(ActionsCog):
         waiting = sum(_waits(session, interaction.user.id) for session in sessions)
         head = say("house-games-head", waiting=waiting, running=len(sessions))
         more = [say("house-games-more", more=len(sessions) - LISTED)] if len(sessions) > LISTED else []
-        await show_privately(
-            interaction, Page(("\n".join((head, *lines, *more)), *(() if sessions else self._offers(say))))
-        )
+        another = [say("house-games-another")] if sessions else []
+        await show_privately(interaction, Page(("\n".join((head, *lines, *more)), *another, *self._offers(say))))
 
     @app_commands.command(name=command_text("house-help"), description=command_text("house-help.about"))
     @app_commands.guild_only()

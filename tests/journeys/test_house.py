@@ -73,7 +73,9 @@ async def test_games_lists_what_waits_for_me_the_soonest_due_first_with_links_in
         *[await line(house, table, language) for table in (live, evening, letter, unhurried)],
         await other(house, not_mine, language),
     ]
-    assert answer.shown.text.split("\n") == wanted
+    listed, offers = answer.shown.text.split("\n" + says(language, "house-games-another") + "\n")
+    assert listed.split("\n") == wanted
+    assert says(language, "maunz-command") in offers, "another game can be begun"
     assert all(table.channel.mention in text for table, text in zip((live, evening), wanted[1:3], strict=True))
 
 
@@ -82,7 +84,7 @@ async def test_what_i_have_answered_waits_for_others(house):
     table = await begun(house, "mausen", "anna", "ben", "cleo")
     await table.click_on("anna", Random(1))
     text = (await games(house, "anna")).shown.text.split("\n")
-    assert text == [says("fr", "house-games-head", waiting=0, running=1), await other(house, table, "fr")]
+    assert text[:2] == [says("fr", "house-games-head", waiting=0, running=1), await other(house, table, "fr")]
 
 
 async def test_a_game_that_waits_for_no_player_since_i_left_does_not_wait_for_me(house):
@@ -150,7 +152,7 @@ async def test_only_the_first_fifteen_are_named_and_the_message_fits(house, monk
     text = (await games(house, "anna")).shown.text
     assert text.split("\n")[0] == says("it", "house-games-head", waiting=17, running=17)
     assert text.count("https://discord.com/channels/") == 15
-    assert text.endswith(says("it", "house-games-more", more=2))
+    assert says("it", "house-games-more", more=2) in text.split("\n")
     assert len(text) <= 3500
 
 

@@ -16,7 +16,7 @@ from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, TakenBack, View
-from cogs.aus_die_maus.rules.track import Die
+from cogs.aus_die_maus.rules.track import Choice, Die
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.move_hints import label
 from cogs.aus_die_maus.screen.notation import code_of
@@ -116,7 +116,8 @@ def _what_to_do(session: Session, view: View, say: Say) -> str:
 
 
 def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
-    """Yield a button for the throw, and one to take back; after it one for each move, a row each as on phones.
+    """Yield a button for the throw, and one to take back; after it one for each move, a row each as on phones,
+    the one into the trap last.
 
     While a computer thinks, there is nothing to press but what takes a move back.
     """
@@ -126,9 +127,15 @@ def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
     is_rolling = view.phase == "rolling" and not is_for_computer
     if row := (*((roll,) if is_rolling else ()), *((back,) if view.may_take_back is not None else ())):
         yield row
-    for choice in () if is_for_computer else view.choices:
+    for choice in () if is_for_computer else sorted(view.choices, key=_ends_in_trap):
         custom_id = button_id(session, "aus_die_maus.move", code_of(choice.move))
-        yield (Button(label(choice, view, session.names, say), custom_id, "good", DICE.get(choice.dice, "🎲")),)
+        style = "plain" if _ends_in_trap(choice) else "good"
+        yield (Button(label(choice, view, session.names, say), custom_id, style, DICE.get(choice.dice, "🎲")),)
+
+
+def _ends_in_trap(choice: Choice) -> bool:
+    """Return whether the mouse that is moved falls into the trap: hardly the move that is wanted."""
+    return choice.trapped == choice.mouse
 
 
 SCREEN = Screen(

@@ -2,6 +2,7 @@
 
 house-games = spiele
     .about = Deine Spiele auf diesem Server, zuerst die, die auf dich warten
+house-games-another = **Hier ein weiteres Spiel beginnen:**
 house-games-head =
     { $running ->
         [0] **Du spielst gerade nirgends auf diesem Server.** Worauf hast du Lust?

@@ -2,6 +2,7 @@
 
 house-games = games
     .about = Your games in this server, those that wait for you first
+house-games-another = **Start another game here:**
 house-games-head =
     { $running ->
         [0] **You play nowhere in this server at the moment.** Which game would you like?

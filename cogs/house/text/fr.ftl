@@ -2,6 +2,7 @@
 
 house-games = parties
     .about = Tes parties sur ce serveur, d’abord celles qui t’attendent
+house-games-another = **Commencer une autre partie ici :**
 house-games-head =
     { $running ->
         [0] **Tu ne joues nulle part sur ce serveur en ce moment.** De quoi as-tu envie ?

@@ -2,6 +2,7 @@
 
 house-games = partite
     .about = Le tue partite in questo server, prima quelle che ti aspettano
+house-games-another = **Inizia qui un’altra partita:**
 house-games-head =
     { $running ->
         [0] **Al momento non giochi da nessuna parte in questo server.** A che cosa ti va di giocare?

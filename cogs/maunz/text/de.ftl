@@ -128,7 +128,7 @@ maunz-piece-button =
         [c] Katze ({ $left })
        *[k] Kätzchen ({ $left })
     }
-maunz-back-button = Zurück
+maunz-back-button = Zurücknehmen
 maunz-offer-button = Remis?
 maunz-accept-button = Annehmen
 maunz-decline-button = Ablehnen
