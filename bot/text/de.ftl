@@ -106,9 +106,17 @@ board-replay = Wiederholung
 board-stopped = Dieses Spiel wurde beendet. Niemand hat gewonnen.
 board-cancelled = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
 board-coming = Der Spieltisch kommt nach unten.
-call = { $person }, du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
+call =
+    { $person }, { $people ->
+        [one] du bist
+       *[other] ihr seid
+    } dran: **{ $title }** · [zum Spielbrett]({ $link })
 call-dm = Du bist dran: **{ $title }** · [zum Spielbrett]({ $link })
-remind = ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf dich. Der Computer entscheidet { $until }. · [zum Spielbrett]({ $link })
+remind =
+    ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf { $people ->
+        [one] dich
+       *[other] euch
+    }. Der Computer entscheidet { $until }. · [zum Spielbrett]({ $link })
 remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. Der Computer entscheidet { $until }. · [zum Spielbrett]({ $link })
 board-how-come = Wie kommt das?
 board-proof = Nachprüfen

@@ -106,9 +106,17 @@ board-replay = Revoir
 board-stopped = Cette partie a été arrêtée. Personne n’a gagné.
 board-cancelled = Cette table a été fermée avant le début de la partie.
 board-coming = Le plateau arrive en bas.
-call = { $person }, c’est à toi : **{ $title }** · [vers le plateau]({ $link })
+call =
+    { $person }, { $people ->
+        [one] c’est à toi
+       *[other] c’est à vous
+    } : **{ $title }** · [vers le plateau]({ $link })
 call-dm = C’est ton tour : **{ $title }** · [vers le plateau]({ $link })
-remind = ⏰ { $person }, la moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décide { $until }. · [vers le plateau]({ $link })
+remind =
+    ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
+        [one] t’attend
+       *[other] vous attend
+    }. L’ordinateur décide { $until }. · [vers le plateau]({ $link })
 remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décide { $until }. · [vers le plateau]({ $link })
 board-how-come = D’où ça vient ?
 board-proof = Vérifier

@@ -106,9 +106,17 @@ board-replay = Rivedi
 board-stopped = Questa partita è stata interrotta. Non ha vinto nessuno.
 board-cancelled = Questo tavolo è stato chiuso prima dell’inizio della partita.
 board-coming = Il tabellone arriva in fondo.
-call = { $person }, tocca a te: **{ $title }** · [al tabellone]({ $link })
+call =
+    { $person }, { $people ->
+        [one] tocca a te
+       *[other] tocca a voi
+    }: **{ $title }** · [al tabellone]({ $link })
 call-dm = Tocca a te: **{ $title }** · [al tabellone]({ $link })
-remind = ⏰ { $person }, metà del tempo è passata: **{ $title }** ti aspetta. Il computer decide { $until }. · [al tabellone]({ $link })
+remind =
+    ⏰ { $person }, metà del tempo è passata: **{ $title }** { $people ->
+        [one] ti aspetta
+       *[other] vi aspetta
+    }. Il computer decide { $until }. · [al tabellone]({ $link })
 remind-dm = ⏰ Metà del tempo è passata: **{ $title }** ti aspetta. Il computer decide { $until }. · [al tabellone]({ $link })
 board-how-come = Come mai?
 board-proof = Verifica

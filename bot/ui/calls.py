@@ -198,7 +198,7 @@ class Calls:
         """Return the new message; None if it may not be sent."""
         names = " ".join(f"<@{s.user_id}>" for s in people)
         called = discord.AllowedMentions(users=[discord.Object(s.user_id or 0) for s in people])
-        text = self._text(session, key, session.language, person=names)
+        text = self._text(session, key, session.language, person=names, people=len(people))
         return await self._send(self._board_channel(session), text, session.link, called, sent)
 
     async def _by_dm(self, session: Session, user_id: int, key: str, language: str, sent: list[str]) -> Call | None:
@@ -248,7 +248,7 @@ class Calls:
         sent.append(nonce)
         return channel.id, message.id
 
-    def _text(self, session: Session, key: str, language: str, **variables: str) -> str:
+    def _text(self, session: Session, key: str, language: str, **variables: str | int) -> str:
         say, due = speaker(language), session.due_at
         until = f"<t:{due // 1000}:R>" if due else ""
         return say(key, title=title(session.game, say), link=session.link, until=until, **variables)

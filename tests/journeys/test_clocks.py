@@ -54,7 +54,7 @@ async def test_at_half_time_exactly_those_are_called_who_are_awaited(house):
     session = await table.session()
     ben, cleo = (house.people[name].id for name in ("ben", "cleo"))
     facts = {"title": says("de", "mausen-title"), "link": session.link, "until": counting(session.due_at)}
-    assert call.text == says("de", "remind", person=f"<@{ben}> <@{cleo}>", **facts)
+    assert call.text == says("de", "remind", person=f"<@{ben}> <@{cleo}>", people=2, **facts)
     sent = next(
         request.json
         for request in reversed(house.env.http_requests)

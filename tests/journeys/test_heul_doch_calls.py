@@ -38,7 +38,7 @@ async def test_the_next_in_turn_is_called_with_a_link_to_the_board(house):
     (call,) = table.calls()
     session = await table.session()
     ben = house.people["ben"].id
-    assert call.text == f"<@{ben}>, du bist dran: **Heul doch! Mau Mau** · [zum Spieltisch]({session.link})"
+    assert call.text == f"<@{ben}>, du bist dran: **Heul doch! Mau Mau** · [zum Spielbrett]({session.link})"
     assert [user.id for user in call.message.mentions] == [ben]
     sent = next(
         request.json
@@ -167,4 +167,4 @@ async def test_the_calls_are_in_no_other_game(house):
     table = await house.play(*PLAYERS)
     await table.round(anna="E4", ben="D3", cleo="M1")
     assert not [shown for shown in house.seen("stranger") if shown.message.mentions]
-    assert en("call", person="x", title="y", link="z")
+    assert en("call", person="x", people=1, title="y", link="z")
