@@ -13,6 +13,9 @@ _STYLE = """
 #view-action-output {
   display: none !important;
 }
+.playground-dismiss {
+  border: 0; padding: 0; background: none; color: inherit; font: inherit; text-decoration: underline; cursor: pointer;
+}
 .composer-row, .composer-row > * { min-width: 0 }
 .command-row { flex-wrap: wrap !important; min-width: 0 }
 .command-option-input { min-width: 7ch !important; max-width: 60vw !important }
@@ -69,12 +72,33 @@ _CLOSES_OUT_OF_SIGHT = "rect.bottom <= 0 || rect.top >= viewportHeight"
 _UNAVAILABLE = '("Preview session is unavailable. Reload the active Preview URL.")'
 # A field of a command offers its lines as soon as it is entered in Discord, simcord's only after the first letter.
 _ENTERED = 'const current = String(field.value || "");'
+# A private answer can be put away, as in Discord.
+_NOTE = '    root.append(node("div", "message-ephemeral-note", "Only you can see this"));\n'
+_DISMISSED = """    const note = node("div", "message-ephemeral-note", "Only you can see this · ");
+    const dismiss = node("button", "playground-dismiss", "Dismiss message");
+    dismiss.type = "button";
+    dismiss.addEventListener("click", () => { root.style.display = "none"; });
+    note.append(dismiss);
+    root.append(note);
+"""
+# Links to a message of Discord lead to the same message here; from the direct messages to the channel.
+_BEGUN = "\nbootstrap();\n"
+_LINKED = """
+document.addEventListener("click", (event) => {
+  const link = event.target.closest?.('a[href^="https://discord.com/channels/"]');
+  if (!link) return;
+  event.preventDefault();
+  const message = document.querySelector(`article[data-message-id="${link.href.split("/").pop()}"]`);
+  if (message) message.scrollIntoView({ block: "center" });
+  else if (window.location.hash.endsWith("/dm")) window.location.hash = window.location.hash.slice(0, -"/dm".length);
+}, true);
+"""
 _REPLACED = {
     "/commands.js": [(_ENTERED, f"{_ENTERED} queryAutocomplete(option, current);")],
     "/select-drafts.js": [(_CLOSES_OUT_OF_SIGHT, "false")],
-    "/app.js": [(f"terminateSession{_UNAVAILABLE}", "location.reload()")],
+    "/app.js": [(f"terminateSession{_UNAVAILABLE}", "location.reload()"), (_BEGUN, _LINKED + _BEGUN)],
     "/actions.js": [(f"terminate{_UNAVAILABLE}", "location.reload()")],
-    "/messages.js": [(_BUILT_ANEW, _REMEMBERED + _BUILT_ANEW)],
+    "/messages.js": [(_BUILT_ANEW, _REMEMBERED + _BUILT_ANEW), (_NOTE, _DISMISSED)],
     "/media.js": [
         (_RENDERED, _STAND_IN + _RENDERED),
         (_MISSING, _HELD + _MISSING),
@@ -86,6 +110,7 @@ _REPLACED = {
 }
 _SAID = {
     "/table": [("No messages in this channel.", "playground-empty")],
+    "/messages.js": [("Only you can see this", "playground-only-you"), ("Dismiss message", "playground-dismiss")],
     "/connection.js": [("Connection lost; polling will continue.", "playground-stopped")],
     "/actions.js": [
         ("Connection interrupted; trying again…", "playground-stopped"),

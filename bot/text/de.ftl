@@ -327,5 +327,7 @@ lesson-play = Gleich allein spielen
 ## Der Spielplatz im Browser
 
 playground-empty = Hier spielt noch niemand. Tippe /games, drücke Enter, dann den Pfeil: Es zeigt alle vier Spiele.
+playground-only-you = Nur du siehst das
+playground-dismiss = Nachricht verwerfen
 playground-stopped = Der Spielplatz steht still. Starte ihn wieder.
 playground-uncertain = Der Spielplatz steht still. Dein Klick kann gespeichert sein.

@@ -106,9 +106,17 @@ board-replay = Replay
 board-stopped = This game was stopped. There is no winner.
 board-cancelled = This table was closed before the game began.
 board-coming = The board comes down.
-call = { $person }, it’s your turn: **{ $title }** · [to the board]({ $link })
+call =
+    { $person }, { $people ->
+        [one] it’s your turn
+       *[other] it’s the turn of all of you
+    }: **{ $title }** · [to the board]({ $link })
 call-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
-remind = ⏰ { $person }, half of the time is over: **{ $title }** waits for you. The computer decides { $until }. · [to the board]({ $link })
+remind =
+    ⏰ { $person }, half of the time is over: **{ $title }** waits for { $people ->
+        [one] you
+       *[other] all of you
+    }. The computer decides { $until }. · [to the board]({ $link })
 remind-dm = ⏰ Half of the time is over: **{ $title }** waits for you. The computer decides { $until }. · [to the board]({ $link })
 board-how-come = How come?
 board-proof = Proof
@@ -324,5 +332,7 @@ lesson-play = Play alone now
 ## The playground in the browser
 
 playground-empty = Nobody plays here yet. Type /games, press Enter, then the arrow: it shows all four games.
+playground-only-you = Only you can see this
+playground-dismiss = Dismiss message
 playground-stopped = The playground has stopped. Start it again.
 playground-uncertain = The playground stopped. Your click may be saved.

@@ -333,5 +333,7 @@ lesson-play = Jouer en solo maintenant
 ## Le terrain de jeu dans le navigateur
 
 playground-empty = Personne ne joue encore ici. Tape /games, appuie sur Entrée, puis sur la flèche : les quatre jeux s’affichent.
+playground-only-you = Visible uniquement par toi
+playground-dismiss = Supprimer le message
 playground-stopped = Le terrain de jeu est arrêté. Relance-le.
 playground-uncertain = Le terrain de jeu s’est arrêté. Ton clic est peut-être enregistré.

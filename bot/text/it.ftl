@@ -332,5 +332,7 @@ lesson-play = Gioca subito in solitario
 ## Il campo di gioco nel browser
 
 playground-empty = Qui non gioca ancora nessuno. Scrivi /games, premi Invio, poi la freccia: vedrai tutti e quattro i giochi.
+playground-only-you = Solo tu puoi vederlo
+playground-dismiss = Elimina messaggio
 playground-stopped = Il campo di gioco è fermo. Riavvialo.
 playground-uncertain = Il campo di gioco è fermo. Il tuo clic può essere salvato.

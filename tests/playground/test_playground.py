@@ -88,6 +88,18 @@ async def test_menus_and_forms_work_below_a_picture_in_the_language_of_the_brows
         await anna.see("Anna says Miau in de.")
 
 
+async def test_a_private_answer_can_be_put_away(tmp_path):
+    async with tiny(tmp_path) as address, browser() as tabs:
+        anna = await open_as(tabs, address, "Anna")
+        await anna.run_command("/table new")
+        await anna.click("My hand")
+        answer = anna.page.locator("[data-message-id]", has_text="Only you can see this")
+        await anna.page.get_by_role("button", name="Dismiss message").click()
+        assert not await answer.is_visible()
+        await anna.click("My hand")
+        assert await answer.last.is_visible(), "the next one is there again"
+
+
 async def test_direct_messages_have_a_tab_of_their_own(tmp_path):
     async with tiny(tmp_path) as address, browser() as tabs:
         ben, mail = await open_as(tabs, address, "Ben"), await open_as(tabs, address, "Ben/dm")
