@@ -12,6 +12,8 @@ simcord's version is pinned.
 
 # pyright: reportPrivateUsage=false
 
+import asyncio
+import gc
 import logging
 import socket
 from collections.abc import Callable, Sequence
@@ -31,6 +33,8 @@ if TYPE_CHECKING:
     from simcord import Env
 
 PEOPLE = ("Anna", "Ben", "Cleo", "Deniz", "Emil", "Fatma")
+LET_GO_S = 0.1
+"""How long a process that was killed needs to be gone."""
 NEEDS = ("simcord", "aiohttp", "markdown_it", "linkify_it", "regex")
 
 
@@ -63,6 +67,8 @@ async def play(
             await env.bot.close()
         save_world(env, world)
         await env.shutdown()
+        await asyncio.sleep(LET_GO_S)
+        gc.collect()  # simcord's stopped processes: left to the end, they would print a traceback
 
 
 def _ignore_refusals(env: "Env") -> None:
