@@ -19,7 +19,7 @@ def marked(mouse: Mouse, names: Sequence[str], say: Say, *, begins: bool = False
 
 
 def marked_briefly(mouse: Mouse, names: Sequence[str], say: Say) -> str:
-    """Return a mouse's name cut short, with its symbol, for the order of play."""
+    """Return a mouse's name cut short, with its symbol, for a line that must not break on a phone."""
     if mouse == WHITE:
         return f"{WHITE_MARK} {say('aus_die_maus-white.short')}"
     return f"{LOOKS[mouse].emoji} {shown(_cut(names[mouse]))}"

@@ -4,10 +4,16 @@ from collections.abc import Iterator, Sequence
 
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.state import View
-from cogs.aus_die_maus.rules.track import WHITE, Choice
+from cogs.aus_die_maus.rules.track import WHITE, Choice, Die
 from cogs.aus_die_maus.screen.mice import in_label, in_text
 
 RANKS = {1: "first", 2: "second"}
+DICE: dict[tuple[Die, ...], str] = {("red",): "🔴", ("yellow",): "🟡"}
+
+
+def sign(choice: Choice) -> str:
+    """Return the sign of the die whose number a move uses; one of its own where both dice show that number."""
+    return DICE.get(choice.dice, "🎲")
 
 
 def label(choice: Choice, view: View, names: Sequence[str], say: Say) -> str:

@@ -21,7 +21,7 @@ from cogs.aus_die_maus.rules.track import (
     index_of,
 )
 from cogs.aus_die_maus.screen.mice import in_alt_text, marked, marked_briefly
-from cogs.aus_die_maus.screen.move_hints import RANKS, hints, label
+from cogs.aus_die_maus.screen.move_hints import RANKS, hints, sign
 
 
 def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
@@ -34,6 +34,11 @@ def narrate_events(events: Sequence[Event | TakenBack], view: View, names: Seque
     return list(_lines(events, view, names, say))
 
 
+def narrate_briefly(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> list[str]:
+    """Return the same with each throw and its move in so few words that they fit one line of a phone."""
+    return list(_lines(events, view, names, say, is_brief=True))
+
+
 def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
     """Say whose turn it is and what to do."""
     assert view.turn is not None, "until the end it is a seat's turn"
@@ -41,19 +46,17 @@ def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
     match view.phase:
         case "moving":
             hinted = (
-                (label(choice, view, names, say), "; ".join(hints(choice, view, names, say))) for choice in view.choices
+                (f"{sign(choice)} {choice.move.spaces}", "; ".join(hints(choice, view, names, say)))
+                for choice in view.choices
             )
             lines = (f"**{move}** · {hint}" for move, hint in hinted if hint)
-            return "\n".join((say("aus_die_maus-choose", who=who), *lines))
+            assert view.thrown is not None, "moves come from a throw"
+            dice = _dice(view.thrown.dice, say)
+            return "\n".join((say("aus_die_maus-choose", who=who, dice=dice), *lines))
         case "keeping":
             return say("aus_die_maus-keep", who=who)
         case _:
             return say("aus_die_maus-throw", who=who, dice="both" if view.race.trapped is None else "yellow")
-
-
-def narrate_order(view: View, names: Sequence[str], say: Say) -> str:
-    """Name the mice in the order of play."""
-    return say("aus_die_maus-order", mice=" · ".join(marked_briefly(mouse, names, say) for mouse in view.order))
 
 
 def narrate_result(view: View, names: Sequence[str], say: Say) -> str:
@@ -82,7 +85,9 @@ def narrate_cheeses(view: View, names: Sequence[str], say: Say) -> str:
 # What happened, line by line
 
 
-def _lines(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> Iterator[str]:
+def _lines(
+    events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say, *, is_brief: bool = False
+) -> Iterator[str]:
     thrown: Threw | None = None
     ran_by: Threw | None = None
     for event in events:
@@ -90,7 +95,7 @@ def _lines(events: Sequence[Event | TakenBack], view: View, names: Sequence[str]
             thrown = event
         elif isinstance(event, Moved | Stayed):
             if thrown is not None:  # else the throw is so long ago that it is not among these events
-                yield _narrate_run(thrown, event, view, names, say)
+                yield (_note_run if is_brief else _narrate_run)(thrown, event, view, names, say)
             thrown, ran_by = None, thrown
         else:
             thrown = ran_by if isinstance(event, TakenBack) else thrown
@@ -106,8 +111,24 @@ def _narrate_run(thrown: Threw, ran: Moved | Stayed, view: View, names: Sequence
     if isinstance(ran, Stayed):
         where = _where(ran.space, goal)
         return say("aus_die_maus-event-stayed", who=who, dice=dice, where=where, space=ran.space)
-    kind = "back" if ran.to < ran.start else "goal" if ran.to == goal else "off" if ran.start == START else "run"
+    kind = _kind(ran, goal)
     return say("aus_die_maus-event-ran", who=who, dice=dice, kind=kind, start=ran.start, to=ran.to)
+
+
+def _note_run(thrown: Threw, ran: Moved | Stayed, view: View, names: Sequence[str], say: Say) -> str:
+    """Return the same in the fewest words."""
+    who, dice, goal = marked_briefly(thrown.mouse, names, say), f"🟡 {thrown.dice.yellow}", view.race.goal
+    if thrown.dice.red is not None:
+        dice = f"🔴 {thrown.dice.red} {dice}"
+    if isinstance(ran, Stayed):
+        where = _where(ran.space, goal)
+        return say("aus_die_maus-brief-stayed", who=who, dice=dice, where=where, space=ran.space)
+    kind = _kind(ran, goal)
+    return say("aus_die_maus-brief-ran", who=who, dice=dice, kind=kind, start=ran.start, to=ran.to)
+
+
+def _kind(ran: Moved, goal: Space) -> str:
+    return "back" if ran.to < ran.start else "goal" if ran.to == goal else "off" if ran.start == START else "run"
 
 
 def _narrate_event(event: Event | TakenBack, view: View, names: Sequence[str], say: Say) -> str:

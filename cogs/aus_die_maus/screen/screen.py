@@ -16,23 +16,21 @@ from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, TakenBack, View
-from cogs.aus_die_maus.rules.track import Choice, Die
+from cogs.aus_die_maus.rules.track import Choice
 from cogs.aus_die_maus.screen.lesson import LESSON
-from cogs.aus_die_maus.screen.move_hints import label
+from cogs.aus_die_maus.screen.move_hints import label, sign
 from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.prose import (
     describe,
+    narrate_briefly,
     narrate_cheeses,
     narrate_events,
-    narrate_order,
     narrate_result,
     narrate_task,
     narrate_turn,
 )
 
 words.add(Path(__file__).parents[1] / "text")
-
-DICE: dict[tuple[Die, ...], str] = {("red",): "🔴", ("yellow",): "🟡"}
 
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
@@ -42,8 +40,7 @@ def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     head = say("aus_die_maus-head-over") if over else say("aus_die_maus-head", number=view.number, rounds=view.rounds)
     text, drawing = moment(session, view, say)
     if not over:
-        text = "\n".join((*earlier(session, GAME, view, view.last, news, say), text))
-        text = f"{text}\n\n{_what_to_do(session, view, say)}"
+        text = "\n".join((*_news(session, view, say), _what_to_do(session, view, say)))
     return Page((f"## {head}", drawing, text, *_moves(session, view, say)))
 
 
@@ -54,6 +51,17 @@ def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     if view.phase == "over":
         text = f"{text}\n\n{narrate_result(view, names, say)}"
     return text, Picture(picture.draw, (view, names), describe(view, names, say))
+
+
+def _news(session: Session, view: View, say: Say) -> Iterator[str]:
+    """Yield what happened, line by line, but not the throw from which a player chooses: it is in the task."""
+    yield from earlier(session, GAME, view, view.last, _brief_news, say)
+    lines = narrate_events(view.last, view, session.names, say)
+    yield from lines[:-1] if view.phase == "moving" and not who_thinks(session, say) else lines
+
+
+def _brief_news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
+    return narrate_briefly(events, view, session.names, say)
 
 
 def news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:
@@ -102,13 +110,12 @@ def rules(say: Say) -> Page:
 
 
 def _what_to_do(session: Session, view: View, say: Say) -> str:
-    """Say whose turn it is and what to do, who may take back, the order of play, and which mice the dice alone move."""
+    """Say whose turn it is and what to do, who may take back, and which mice the dice alone move."""
     names = session.names
     lines = [who_thinks(session, say) or narrate_task(view, names, say)]
     if view.may_take_back is not None and view.turn is not None:
         who, other = (shown(names[seat]) for seat in (view.may_take_back, view.turn))
         lines.append("-# " + say("aus_die_maus-may-take-back", who=who, other=other))
-    lines.append(f"-# {narrate_order(view, names, say)}")
     if view.children:
         children = ", ".join(shown(names[child]) for child in view.children)
         lines.append("-# " + say("aus_die_maus-children", names=children))
@@ -130,7 +137,7 @@ def _moves(session: Session, view: View, say: Say) -> Iterator[Block]:
     for choice in () if is_for_computer else sorted(view.choices, key=_ends_in_trap):
         custom_id = button_id(session, "aus_die_maus.move", code_of(choice.move))
         style = "plain" if _ends_in_trap(choice) else "good"
-        yield (Button(label(choice, view, session.names, say), custom_id, style, DICE.get(choice.dice, "🎲")),)
+        yield (Button(label(choice, view, session.names, say), custom_id, style, sign(choice)),)
 
 
 def _ends_in_trap(choice: Choice) -> bool:

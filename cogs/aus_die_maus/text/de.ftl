@@ -64,7 +64,7 @@ aus_die_maus-with-options = Gespielt wird so: { $options }.
 
 ## Spieltisch
 
-aus_die_maus-head = Aus die Maus · Runde { $number } von { $rounds }
+aus_die_maus-head = Aus die Maus · Runde { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Ende
 aus_die_maus-event-round = 🏁 **Runde { $number } von { $rounds }:** Alle an den Start! { $who } fängt an und würfelt auch für die weiße Maus.
 aus_die_maus-event-round-white = 🏁 **Runde { $number } von { $rounds }:** Die weiße Maus hat gewonnen und fängt an. { $who } würfelt weiter für sie.
@@ -80,6 +80,17 @@ aus_die_maus-event-stayed =
     🎲 { $who } würfelt { $dice } und { $where ->
         [start] döst am Start weiter.
        *[track] bleibt auf { $space } sitzen.
+    }
+aus_die_maus-brief-ran =
+    { $who } { $dice }: { $kind ->
+        [off] Start → { $to }
+        [goal] { $start } → Ziel
+       *[run] { $start } → { $to }
+    }
+aus_die_maus-brief-stayed =
+    { $who } { $dice }: { $where ->
+        [start] bleibt am Start
+       *[track] bleibt auf { $space }
     }
 aus_die_maus-event-shoved =
     💥 { $by } schubst { $who } { $where ->
@@ -109,10 +120,9 @@ aus_die_maus-throw =
         [both] würfle!
        *[yellow] wirf den gelben Würfel!
     }
-aus_die_maus-choose = { $who }, wähle deinen Zug:
+aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
 aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält einen. Psst: Welche es sind, zeigt „Mein Käse“.
 aus_die_maus-may-take-back = { $who } kann den Zug zurücknehmen, bis { $other } würfelt.
-aus_die_maus-order = Reihenfolge: { $mice }
 aus_die_maus-children = 🧒 Allein die Würfel ziehen für { $names }.
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-back-button = Zurücknehmen

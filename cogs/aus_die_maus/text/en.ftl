@@ -64,7 +64,7 @@ aus_die_maus-with-options = Played with: { $options }.
 
 ## Board
 
-aus_die_maus-head = Aus die Maus · Round { $number } of { $rounds }
+aus_die_maus-head = Aus die Maus · Round { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · The end
 aus_die_maus-event-round = 🏁 **Round { $number } of { $rounds }:** everybody to the start! { $who } begins and throws for the white mouse, too.
 aus_die_maus-event-round-white = 🏁 **Round { $number } of { $rounds }:** the white mouse won, so she begins. { $who } still throws for her.
@@ -80,6 +80,17 @@ aus_die_maus-event-stayed =
     🎲 { $who } throws { $dice } and { $where ->
         [start] dozes on at the start.
        *[track] stays on { $space }.
+    }
+aus_die_maus-brief-ran =
+    { $who } { $dice }: { $kind ->
+        [off] Start → { $to }
+        [goal] { $start } → goal
+       *[run] { $start } → { $to }
+    }
+aus_die_maus-brief-stayed =
+    { $who } { $dice }: { $where ->
+        [start] stays at the start
+       *[track] stays on { $space }
     }
 aus_die_maus-event-shoved =
     💥 { $by } shoves { $who } { $where ->
@@ -109,10 +120,9 @@ aus_die_maus-throw =
         [both] throw the dice!
        *[yellow] throw the yellow die!
     }
-aus_die_maus-choose = { $who }, choose your move:
+aus_die_maus-choose = { $who }, { $dice }: choose your move.
 aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one. Psst: “My cheese” shows which.
 aus_die_maus-may-take-back = { $who } can take the move back until { $other } throws.
-aus_die_maus-order = Order of play: { $mice }
 aus_die_maus-children = 🧒 The dice alone move the mice of { $names }.
 aus_die_maus-roll-button = Roll
 aus_die_maus-back-button = Take back

@@ -64,7 +64,7 @@ aus_die_maus-with-options = Avec : { $options }.
 
 ## Plateau
 
-aus_die_maus-head = Aus die Maus · Manche { $number } sur { $rounds }
+aus_die_maus-head = Aus die Maus · Manche { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fin
 aus_die_maus-event-round = 🏁 **Manche { $number } sur { $rounds } :** tout le monde au départ ! { $who } commence et lance aussi pour la souris blanche.
 aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné, donc elle commence. { $who } lance toujours pour elle.
@@ -80,6 +80,17 @@ aus_die_maus-event-stayed =
     🎲 { $who } lance { $dice } et { $where ->
         [start] somnole encore au départ.
        *[track] reste sur { $space }.
+    }
+aus_die_maus-brief-ran =
+    { $who } { $dice } : { $kind ->
+        [off] Départ → { $to }
+        [goal] { $start } → but
+       *[run] { $start } → { $to }
+    }
+aus_die_maus-brief-stayed =
+    { $who } { $dice } : { $where ->
+        [start] reste au départ
+       *[track] reste sur { $space }
     }
 aus_die_maus-event-shoved =
     💥 { $by } pousse { $who } { $where ->
@@ -109,10 +120,9 @@ aus_die_maus-throw =
         [both] lance les dés !
        *[yellow] lance le dé jaune !
     }
-aus_die_maus-choose = { $who }, choisis ton coup :
+aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
 aus_die_maus-keep = { $who } renifle deux fromages et en garde un. Psst : « Mon fromage » montre lesquels.
 aus_die_maus-may-take-back = { $who } peut reprendre son coup jusqu’à ce que { $other } lance les dés.
-aus_die_maus-order = Ordre du jeu : { $mice }
 aus_die_maus-children = 🧒 Les dés décident pour { $names }.
 aus_die_maus-roll-button = Lancer
 aus_die_maus-back-button = Reprendre

@@ -64,7 +64,7 @@ aus_die_maus-with-options = Si gioca con: { $options }.
 
 ## Tabellone
 
-aus_die_maus-head = Aus die Maus · Round { $number } di { $rounds }
+aus_die_maus-head = Aus die Maus · Round { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fine
 aus_die_maus-event-round = 🏁 **Round { $number } di { $rounds }:** tutti alla partenza! Comincia { $who }, che tira anche per il topo bianco.
 aus_die_maus-event-round-white = 🏁 **Round { $number } di { $rounds }:** ha vinto il topo bianco, quindi comincia lui. Per lui tira ancora { $who }.
@@ -80,6 +80,17 @@ aus_die_maus-event-stayed =
     🎲 { $who } tira { $dice } e { $where ->
         [start] sonnecchia ancora alla partenza.
        *[track] resta su { $space }.
+    }
+aus_die_maus-brief-ran =
+    { $who } { $dice }: { $kind ->
+        [off] Partenza → { $to }
+        [goal] { $start } → traguardo
+       *[run] { $start } → { $to }
+    }
+aus_die_maus-brief-stayed =
+    { $who } { $dice }: { $where ->
+        [start] resta alla partenza
+       *[track] resta su { $space }
     }
 aus_die_maus-event-shoved =
     💥 { $by } spinge { $who } { $where ->
@@ -109,10 +120,9 @@ aus_die_maus-throw =
         [both] tira i dadi!
        *[yellow] tira il dado giallo!
     }
-aus_die_maus-choose = { $who }, scegli la tua mossa:
+aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
 aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno. Psst: quali sono lo mostra “Il mio formaggio”.
 aus_die_maus-may-take-back = { $who } può riprendersi la mossa finché { $other } non tira.
-aus_die_maus-order = Ordine di gioco: { $mice }
 aus_die_maus-children = 🧒 Per { $names } decidono solo i dadi.
 aus_die_maus-roll-button = Tira
 aus_die_maus-back-button = Riprendi la mossa
