@@ -20,7 +20,7 @@ CALL_MS = 45_000
 
 
 def with_deadlines(before: Session | None, after: Session, awaited: frozenset[Seat], now_ms: int) -> Session:
-    """Return the changed session with the deadlines that count from now on; `before` is None for a new one.
+    """Return the changed session with the deadlines that count from now on. A new session has no version `before`.
 
     `awaited` are the seats that the game waits for.
     """

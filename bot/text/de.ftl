@@ -58,7 +58,7 @@ lobby-pace =
         [letter] ⏳ 1 Tag für jede Entscheidung; dann trifft der Computer diese eine für dich.
        *[none] ⏳ Ohne Uhr: Alle lassen sich Zeit, wie sie mögen.
     }
-lobby-computers = Computergegner dazuholen …
+lobby-computers = Computer dazuholen …
 lobby-computer =
     { $level ->
         [easy] Leicht: spielt wie ein Kind
@@ -204,6 +204,8 @@ take-done =
 ## Verlassen und beenden
 
 leave-lobby = Du bist vom Tisch aufgestanden.
+leave-last-question = Du bist die einzige Person am Tisch. Stehst du auf, wird der Tisch geschlossen.
+leave-last-button = Tisch schließen
 leave-question =
     Dieses Spiel verlassen? { $paused ->
         [yes] Außer dir spielt hier niemand mehr: Es ruht, bis du zurückkommst, und endet nach einer Woche.

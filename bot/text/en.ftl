@@ -209,6 +209,8 @@ take-done =
 ## Leaving and stopping
 
 leave-lobby = You have left the table.
+leave-last-question = You are the only person at this table. If you leave, the table is closed.
+leave-last-button = Close the table
 leave-question =
     Leave this game? { $paused ->
         [yes] No other person plays here, so it pauses until you come back, and ends after a week.

@@ -210,6 +210,8 @@ take-done =
 ## Quitter et arrêter
 
 leave-lobby = Tu as quitté la table.
+leave-last-question = Il n’y a que toi à cette table. Si tu te lèves, la table est fermée.
+leave-last-button = Fermer la table
 leave-question =
     Quitter cette partie ? { $paused ->
         [yes] Personne d’autre ne joue ici : elle reste en pause jusqu’à ton retour, et se termine après une semaine.

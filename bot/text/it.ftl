@@ -58,7 +58,7 @@ lobby-pace =
         [letter] ⏳ 1 giorno per ogni decisione; poi quella la prende il computer per te.
        *[none] ⏳ Senza orologio: ognuno si prende il tempo che vuole.
     }
-lobby-computers = Aggiungi giocatori computer …
+lobby-computers = Aggiungi computer …
 lobby-computer =
     { $level ->
         [easy] Facile: gioca come un bambino
@@ -209,6 +209,8 @@ take-done =
 ## Lasciare e terminare
 
 leave-lobby = Hai lasciato il tavolo.
+leave-last-question = A questo tavolo ci sei solo tu. Se ti alzi, il tavolo viene chiuso.
+leave-last-button = Chiudi il tavolo
 leave-question =
     Lasciare questa partita? { $paused ->
         [yes] Qui non gioca nessun’altra persona: resta in pausa finché non torni, e finisce dopo una settimana.

@@ -19,7 +19,7 @@ from bot.ui.names import shown
 from bot.ui.page import Page
 from bot.ui.permissions import check_may_post, is_manager
 from bot.ui.presenter import Presenter
-from bot.ui.questions import ask_to_leave, ask_whom_to_remove
+from bot.ui.questions import ask_to_leave, ask_whom_to_remove, is_last_person
 from bot.ui.reply import Interaction, announce, person_of, redraw_privately, say_to, will_answer_publicly
 from bot.ui.router import Press, Router
 from bot.ui.screen import Games, title
@@ -90,9 +90,9 @@ class LobbyButtons:
         await self._show(press, await self._sessions.join(press.session, press.person, press.interaction.id))
 
     async def leave(self, press: Press) -> None:
-        """Stand up: in the lobby one click is enough, since nothing is lost by it."""
+        """Stand up: in the lobby one click is enough where others stay, since nothing is lost by it."""
         session = await self._sessions.get(press.session)
-        if session.status == Status.RUNNING:
+        if session.status == Status.RUNNING or is_last_person(session, press.person.id):
             await ask_to_leave(press.interaction, session)
             return
         await self._show(press, await self._sessions.leave(press.session, press.person.id))

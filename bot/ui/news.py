@@ -15,7 +15,7 @@ News: TypeAlias = Callable[[Session, Any, Sequence[Any], Say], list[str]]
 
 TURNS = 3
 """How many turns the board of several people tells, the last one with them."""
-MOST_LINES = 6
+MOST_LINES = 8
 """On the board, whose buttons have to stay on the screen of a phone."""
 MOST_LETTERS = 3500
 """In a private message."""

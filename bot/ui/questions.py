@@ -12,10 +12,18 @@ BUTTONS_IN_ROW = 5
 
 
 async def ask_to_leave(interaction: Interaction, session: Session) -> None:
-    """Ask first: another person may sit down there."""
+    """Ask first: another person may sit down there, and a table without people is closed."""
     own = seat_of(session, interaction.user.id)
+    if session.status == Status.LOBBY:
+        await _ask(interaction, session, "leave-last-question", "leave-last-button", "leave_now")
+        return
     paused = "no" if any(s != own for s in session.people_here) else "yes"
     await _ask(interaction, session, "leave-question", "leave-button", "leave_now", paused=paused)
+
+
+def is_last_person(session: Session, user_id: int) -> bool:
+    """Return whether nobody but this user and computer players sits at the table."""
+    return [s.user_id for s in session.people_here] == [user_id]
 
 
 async def ask_to_give_up(interaction: Interaction, session: Session) -> None:

@@ -14,7 +14,7 @@ from bot.ui.news import since_own_move
 from bot.ui.page import Button, Page
 from bot.ui.permissions import is_manager
 from bot.ui.presenter import Presenter
-from bot.ui.questions import ask_to_give_up, ask_to_leave, ask_which_seat
+from bot.ui.questions import ask_to_give_up, ask_to_leave, ask_which_seat, is_last_person
 from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.router import Press, Router, button_id, turn_of
 from bot.ui.screen import Games, options_line
@@ -80,8 +80,8 @@ class TableButtons:
         )
 
     async def stand_up(self, interaction: Interaction, session: Session) -> None:
-        """Leave by the command: a lobby at once, since nothing is lost by it."""
-        if session.status != Status.LOBBY:
+        """Leave by the command: a lobby in which others stay at once, since nothing is lost by it."""
+        if session.status != Status.LOBBY or is_last_person(session, interaction.user.id):
             await ask_to_leave(interaction, session)
             return
         update = await self._sessions.leave(session.id, interaction.user.id)
@@ -89,7 +89,8 @@ class TableButtons:
 
     async def leave_now(self, press: Press) -> None:
         """Leave the game: the answer to the question."""
-        await self._done(press, await self._sessions.leave(press.session, press.person.id), "leave-done")
+        update = await self._sessions.leave(press.session, press.person.id)
+        await self._done(press, update, "leave-lobby" if update.before.status == Status.LOBBY else "leave-done")
 
     async def back(self, press: Press) -> None:
         """Take the own seat back from the computer."""

@@ -92,7 +92,7 @@ async def test_each_throw_is_one_request_and_so_is_each_move(house):
                 table.roll(name) if view.phase == "rolling" else table.move(name, next(iter(await table.moves())))
             )
         assert requests == ["answer"]
-        assert "🎲" in answer.shown.text
+        assert "🟡" in answer.shown.text
 
 
 async def test_what_is_forced_goes_by_itself_and_is_described(house):
@@ -128,7 +128,8 @@ async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_ke
     with house.requests() as requests:
         answer = await table.press("anna", "aus_die_maus.back")
     assert requests == ["answer"]
-    assert en("aus_die_maus-choose", who=ANNA) in answer.shown.text
+    dice = en("aus_die_maus-dice", red=2, yellow=1)
+    assert en("aus_die_maus-choose", who=ANNA, dice=dice) in answer.shown.text
     assert await table.moves() == {"1": "Yellow 1 → 4", "2": "Red 2 → 5, shoves ben"}
     (back,) = (await table.move("anna", "1")).shown.ids("aus_die_maus.back")
     await table.roll("ben")

@@ -41,6 +41,10 @@ async def test_a_player_who_left_comes_back_by_one_click_as_long_as_the_seat_is_
     assert (answer.kind, answer.text, requests.count("answer")) == ("update", "", 1)
     await table.open_hand("ben")
     assert says("it", "mausen-hand", number=1) in table.hand("ben").text
+    pick = house.services.sessions.view(await table.session(), 1).pick
+    assert says("it", "mausen-picked", by="computer", animal=pick.animal.value, value=pick.value) in (
+        table.hand("ben").text
+    ), "the card that was chosen for ben while ben was away"
     board = await table.board()
     assert says("de", "attendance-away", face=MEDIUM, names=shown("ben")) not in board.text
     assert not {says("de", "attendance-back"), says("de", "attendance-take")} & set(board.labels)

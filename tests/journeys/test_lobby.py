@@ -71,7 +71,11 @@ async def test_when_the_host_leaves_the_next_one_is_host(house):
 async def test_when_the_last_one_leaves_the_lobby_is_closed(house):
     table = await house.lobby("anna", "ben")
     await table.press("anna", "leave")
-    await table.press("ben", "leave")
+    question = (await table.press("ben", "leave")).shown
+    assert question.text == en("leave-last-question")
+    assert (await table.session()).status == Status.LOBBY
+    answer = await house.click("ben", question.message, question.ids("leave_now")[0])
+    assert en("leave-lobby") in answer.shown.text
     board = await table.board()
     assert (await table.session()).status == Status.STOPPED
     assert en("board-cancelled") in board.text

@@ -8,7 +8,7 @@ from bot.text.words import speaker
 from cogs.maunz.rules.state import Resign, TakeBack
 from cogs.maunz.screen.prose import MARKS
 from tests.cogs.maunz.notation import position
-from tests.harness import en, look
+from tests.harness import en, look, named
 from tests.journeys.maunz_table import BOTH_KINDS, EIGHT, FOUR_IN_A_ROW, GAME, lobby, play
 
 ANNA, BEN = (f"{mark} **\u2068{name}\u2069**" for mark, name in zip(MARKS, ("anna", "ben"), strict=True))
@@ -75,6 +75,12 @@ async def test_three_in_a_row_grow_up_by_themselves(house):
     answer = await bed.place("anna", "D2")
     assert en("maunz-turn-line", squares="B2 C2 D2", kittens=3) in answer.shown.text
     assert (await bed.view()).pools[0].cats == 3
+    grown = f"-# 🟠 **{named('anna')}**: ✨ {en('maunz-turn-line', squares='B2 C2 D2', kittens=3)}"
+    assert grown not in answer.shown.text, "it stands there in full size"
+    answer = await bed.place("ben", "A1")
+    assert grown in answer.shown.text, "anna reads it though ben was quick"
+    answer = await bed.place("anna", "F6")
+    assert grown not in answer.shown.text
 
 
 # Kittens or cats

@@ -15,7 +15,7 @@ async def test_the_hand_marks_the_pick_and_the_board_shows_only_who_has_chosen(h
     assert requests == ["answer", "edit"]
     assert answer.kind == "update"
     assert table.hand("anna").picked == ["E4"]
-    assert en("mausen-picked", animal="E", value=4) in table.hand("anna").text
+    assert en("mausen-picked", by="self", animal="E", value=4) in table.hand("anna").text
     board = await table.board()
     assert en("mausen-chosen", names="\u2068anna\u2069") in board.text
     assert en("mausen-waiting", names="\u2068ben\u2069, \u2068cleo\u2069") in board.text

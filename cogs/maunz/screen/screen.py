@@ -1,6 +1,7 @@
 """What people see of maunz.: one public board, on which the squares are chosen."""
 
 from collections.abc import Collection, Sequence
+from itertools import groupby
 from pathlib import Path
 
 from bot.games.contract import Options
@@ -12,7 +13,8 @@ from bot.ui.page import Page, Picture
 from bot.ui.screen import Screen, for_people
 from cogs.maunz.picture import picture
 from cogs.maunz.picture.pieces import MARKS
-from cogs.maunz.rules.state import Event, View
+from cogs.maunz.rules.rules import GAME
+from cogs.maunz.rules.state import Event, Graduated, View
 from cogs.maunz.screen.controls import controls, focus_of, how_to_tap
 from cogs.maunz.screen.lesson import LESSON
 from cogs.maunz.screen.prose import (
@@ -40,9 +42,22 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
     # what has happened is above the picture, so that on a phone the bed is on one screen with its buttons
     task = who_thinks(session, say) or narrate_task(view, names, say)
     task = "\n".join(filter(None, (task, how_to_tap(session, view, say, looked_at))))
-    return Page(
-        (f"## {head}\n{narrate_turn(view, names, say)}", drawing, task, *controls(session, view, say, looked_at))
-    )
+    above = "\n".join(filter(None, (f"## {head}", _grown_before(session, view, say), narrate_turn(view, names, say))))
+    return Page((above, drawing, task, *controls(session, view, say, looked_at)))
+
+
+def _grown_before(session: Session, view: View, say: Say) -> str:
+    """Return what left the bed by the turn before the last one, in a small line; empty if nothing did.
+
+    A computer answers so soon that its opponent hardly reads it otherwise.
+    """
+    turns = [list(turn) for _, turn in groupby(session.tail, key=lambda logged: logged.seat)]
+    if len(turns) < 2 or view.last is None or turns[-2][0].seat == view.last.placed.seat:
+        return ""
+    events = [event for logged in turns[-2] for event in GAME.decode_events(logged.events)]
+    grown = [event for event in events if isinstance(event, Graduated)]
+    who = marked(1 - view.last.placed.seat, session.names)
+    return "\n".join(f"-# {who}: {line}" for event in grown for line in narrate_event(event, view, session.names, say))
 
 
 def moment(session: Session, view: View, say: Say, column: str = "") -> tuple[str, Picture]:

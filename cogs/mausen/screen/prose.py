@@ -88,10 +88,10 @@ def hand_head(session: Session, view: View, say: Say) -> list[str]:
     return [head, narrate_round(view.last, session.names, say)] if view.last else [head]
 
 
-def hand_lines(view: View, say: Say) -> list[str]:
+def hand_lines(session: Session, view: View, say: Say) -> list[str]:
     """Return what stands above the cards of a hand: the own pick and points."""
     assert view.seat is not None, "a hand belongs to a seat"
-    lines = [_own_pick(view, say)]
+    lines = [_own_pick(session, view, view.seat, say)]
     laid = [Laid(card, view.seat) for card in FULL_HAND if card not in view.hands[view.seat]]
     if laid:  # their buttons are disabled, which not every screen reader says
         lines.append(f"-# {say('mausen-laid', cards=_cards(laid))}")
@@ -102,9 +102,11 @@ def hand_lines(view: View, say: Say) -> list[str]:
     return lines
 
 
-def _own_pick(view: View, say: Say) -> str:
+def _own_pick(session: Session, view: View, seat: Seat, say: Say) -> str:
     if view.pick is not None:
-        return say("mausen-picked", animal=view.pick.animal.value, value=view.pick.value)
+        own = [logged.by_bot for logged in session.tail if logged.seat == seat]
+        by = "computer" if own and own[-1] else "self"
+        return say("mausen-picked", by=by, animal=view.pick.animal.value, value=view.pick.value)
     return say("mausen-pick-restart" if view.phase == "restarting" else "mausen-pick")
 
 

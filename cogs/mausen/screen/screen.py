@@ -52,7 +52,7 @@ def _moment(session: Session, view: View, say: Say, *, is_past: bool) -> tuple[s
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return a seat's hand: what just happened, the middle, and a row for each animal, what was laid greyed out."""
-    head, lines = "\n".join(hand_head(session, view, say)), "\n".join(hand_lines(view, say))
+    head, lines = "\n".join(hand_head(session, view, say)), "\n".join(hand_lines(session, view, say))
     table = Picture(
         picture.middle, (view.phase, view.middle, len(view.hands)), describe_hand(view, say), is_needed=False
     )

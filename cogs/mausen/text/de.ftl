@@ -101,7 +101,11 @@ mausen-lost = Blieb in der Mitte und zählt für niemanden: { $cards }
 mausen-hand = Deine Hand · Runde { $number } von 16
 mausen-pick = Wähle die Karte, die du legst.
 mausen-pick-restart = Der Tisch ist leer: Wähle eine neue Startkarte. Diesmal jagt niemand.
-mausen-picked = Du legst **{ mausen-card }**. Du kannst es ändern, bis alle gewählt haben.
+mausen-picked =
+    { $by ->
+        [computer] Der Computer legt für dich **{ mausen-card }**.
+       *[self] Du legst **{ mausen-card }**.
+    } Du kannst es ändern, bis alle gewählt haben.
 mausen-laid = Schon gelegt: { $cards }
 mausen-others = Gewählt: { $chosen } von { $seats }
 mausen-own-score =

@@ -95,7 +95,11 @@ mausen-lost = Left in the middle, for nobody: { $cards }
 mausen-hand = Your hand · round { $number } of 16
 mausen-pick = Choose the card that you lay.
 mausen-pick-restart = The table is empty: choose a new starting card. Nobody hunts this time.
-mausen-picked = You lay **{ mausen-card }**. You can change it until everybody has chosen.
+mausen-picked =
+    { $by ->
+        [computer] The computer lays **{ mausen-card }** for you.
+       *[self] You lay **{ mausen-card }**.
+    } You can change it until everybody has chosen.
 mausen-laid = Laid already: { $cards }
 mausen-others = Chosen: { $chosen } of { $seats }
 mausen-own-score =

@@ -105,7 +105,11 @@ mausen-lost = Resté au milieu, pour personne : { $cards }
 mausen-hand = Ta main · tour { $number } sur 16
 mausen-pick = Choisis la carte que tu poses.
 mausen-pick-restart = La table est vide : choisis une nouvelle carte de départ. Cette fois, personne ne chasse.
-mausen-picked = Tu poses **{ mausen-card }**. Tu peux encore changer tant que tout le monde n’a pas choisi.
+mausen-picked =
+    { $by ->
+        [computer] L’ordinateur pose **{ mausen-card }** pour toi.
+       *[self] Tu poses **{ mausen-card }**.
+    } Tu peux encore changer tant que tout le monde n’a pas choisi.
 mausen-laid = Déjà posées : { $cards }
 mausen-others = Cartes choisies : { $chosen } sur { $seats }.
 mausen-own-score =

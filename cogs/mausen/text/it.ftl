@@ -101,7 +101,11 @@ mausen-lost = Rimasto al centro, per nessuno: { $cards }
 mausen-hand = La tua mano · round { $number } di 16
 mausen-pick = Scegli la carta da giocare.
 mausen-pick-restart = Il tavolo è vuoto: scegli una nuova carta di partenza. Questa volta nessuno caccia.
-mausen-picked = Giochi **{ mausen-card }**. Puoi cambiare idea finché qualcuno deve ancora scegliere.
+mausen-picked =
+    { $by ->
+        [computer] Il computer gioca **{ mausen-card }** per te.
+       *[self] Giochi **{ mausen-card }**.
+    } Puoi cambiare idea finché qualcuno deve ancora scegliere.
 mausen-laid = Già giocate: { $cards }
 mausen-others = Carte scelte: { $chosen } su { $seats }.
 mausen-own-score =
