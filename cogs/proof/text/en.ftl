@@ -1,32 +1,32 @@
 ### Words of the proof that a game was fair.
 
 proof-verify = verify
-    .about = Proof that a game was fair, and its record, to check for yourself
+    .about = Proof that a game was fair, and its record for you to check
 proof-number = number
-    .about = Number of the table; without it the newest finished game of this channel
-proof-head = ### 🔏 Table { $session }: nobody could choose what chance brought
+    .about = The table’s number; without it, the last game finished in this channel
+proof-head = ### 🔏 Table { $session }: was it fair? See for yourself
 proof-how =
-    Before anybody else could join I drew a secret and posted its SHA-256, the seal, in a message that is never edited. { $clicks ->
-        [1] Discord gave the click that opened the table a number which goes in as well; since no other click came in, here you trust whoever runs me to have drawn the secret blindly.
-       *[other] Each of the { $clicks } clicks by which somebody sat down put in the number that Discord gave it, so nobody alone, not even whoever runs me, could choose what comes.
+    Before anybody else could join, I drew a secret and posted its SHA-256, the seal, in a message that is never edited. { $clicks ->
+        [1] The number that Discord gave the click that opened the table was mixed in. Nobody else clicked to join, so here you have to trust the person who runs me to have drawn the secret blindly.
+       *[other] Each of the { $clicks } clicks by which somebody sat down mixed in the number that Discord gave it. So nobody alone, not even the person who runs me, could choose what comes.
     } { $draws ->
-        [0] In this game chance had nothing to do, and now that the secret is out anybody can see that it was not asked.
-       *[other] Everything that chance decided follows from these, and now that the secret is out anybody can compute them again.
+        [0] Chance had nothing to decide in this game, and now that the secret is out, anybody can check that it was never asked.
+       *[other] Everything that chance decided follows from these, and now that the secret is out, anybody can work it out again.
     }
 proof-seal =
     🔏 Seal of table { $session }: `{ $seal }`
-    It is the SHA-256 of the secret that all chance of this game comes from. The message that opened the table shows the same one, and is never edited. After the game **Proof** on the board shows the secret, and everybody can check that nothing was chosen.
+    It is the SHA-256 of the secret behind every chance in this game. The message that opened the table shows the same seal and is never edited. After the game, 🔏 on the board reveals the secret, and anybody can check that nothing was picked by hand.
 proof-facts =
     Seal: `{ $seal }`
     Secret: `{ $secret }`
     Fingerprint of the record: `{ $fingerprint }`
 proof-check =
-    The whole game is in the file, without any names. With the sources of Katzentisch you can check it in two ways:
-    `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` deals and throws everything again; it is one short file that needs only Python.
+    The whole game is in the file, without any names. With the Katzentisch source code you can check it in two ways:
+    `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` deals every card and throws every die again; it is one short file that needs nothing but Python.
     `python3 -m bot verify katzentisch-{ $session }.json` also plays the game again by its rules.
-no-proof-here = No game has been finished in this channel yet. Name one by its number: it stands in the message that opened the table.
-no-proof-number = This server has no table { $session }. The number of a table stands in the message that opened it; without a number I take the newest finished game of this channel.
-no-proof-yet = This game is not over, and its secret would tell what comes. Ask again when it is: { $link }
+no-proof-here = No game has been finished in this channel yet. Give me the number of another one: you’ll find it in the message that opened the table.
+no-proof-number = There is no table { $session } in this server. You’ll find a table’s number in the message that opened it; without a number I take the last game finished in this channel.
+no-proof-yet = This game isn’t over yet, and its secret would give away what comes next. Ask again when it is: { $link }
 no-proof-lobby = This table was closed before the game began: no card was dealt and no die was thrown, so there is nothing to check.
-no-proof-older-rules = This game was played by version { $then } of the rules, and I know version { $now }: I cannot play it again.
-no-proof-contradicted = What I have noted of this game does not follow from its secret: move { $move } differs. So I cannot prove that it was fair. Tell whoever runs me, please.
+no-proof-older-rules = This game was played by version { $then } of the rules, and I now play version { $now }, so I can’t play it again.
+no-proof-contradicted = What I noted of this game doesn’t match its secret: move { $move } is different. So I can’t prove that it was fair. Please tell the person who runs me.

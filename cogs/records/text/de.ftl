@@ -1,9 +1,9 @@
 ### Worte für das, was im Gedächtnis bleibt: beendete Partien, Karten von Leuten, Bestenlisten.
 
 records-history = verlauf
-    .about = Beendete Partien dieses Servers, mit Ergebnis, Spielfeld und Wiederholung
+    .about = Beendete Partien dieses Servers, mit Ergebnis, Spieltisch und Wiederholung
 records-stats = statistik
-    .about = Eine Karte mit den Partien von jemandem auf diesem Server
+    .about = Eine Karte mit den Partien einer Person auf diesem Server
 records-leaderboard = bestenliste
     .about = Die Besten dieses Servers in einem Spiel
 records-person = person
@@ -28,25 +28,25 @@ records-history-head =
 records-history-here = in diesem Kanal
 records-history-none =
     { $whose ->
-        [me] Du hast auf diesem Server noch keine solche Partie beendet. Eröffne einen Tisch mit `/mausen neu`, `/maunz neu`, `/heuldoch neu` oder `/ausdiemaus neu`: Dann steht sie hier.
-        [with] Ihr zwei habt auf diesem Server noch keine solche Partie zusammen beendet. Höchste Zeit!
-        [person] Ich erinnere mich an keine solche Partie dieser Person auf diesem Server.
-        [pair] Ich erinnere mich an keine solche Partie dieser beiden auf diesem Server.
-       *[channel] In diesem Kanal wurde noch keine solche Partie beendet. Eröffne einen Tisch, dann steht sie hier.
+        [me] So eine Partie hast du auf diesem Server noch nicht beendet. Eröffne einen Tisch mit `/mausen neu`, `/maunz neu`, `/heuldoch neu` oder `/ausdiemaus neu`: Dann steht sie hier.
+        [with] So eine Partie habt ihr zwei auf diesem Server noch nicht zusammen beendet. Höchste Zeit!
+        [person] Von dieser Person kenne ich auf diesem Server keine solche Partie.
+        [pair] Von diesen beiden kenne ich auf diesem Server keine solche Partie.
+       *[channel] So eine Partie wurde in diesem Kanal noch nicht beendet. Eröffne einen Tisch, dann steht sie hier.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
-records-replay = -# 🎬 Eine Partie noch einmal ansehen: Drück auf ihre Nummer.
+records-replay = -# 🎬 Noch einmal ansehen? Drück auf die Nummer der Partie.
 records-newer = Neuere
 records-older = Ältere
-records-no-game = Ein Spiel dieses Namens kenne ich nicht. Diese kenne ich: { $games }.
+records-no-game = Ein Spiel mit diesem Namen finde ich nicht. Es gibt: { $games }.
 
 ## Die Karte einer Person
 
 records-stats-head = ### { $name } auf diesem Server
 records-stats-none =
     { $whose ->
-        [me] Du hast auf diesem Server noch keine Partie beendet. Spiel eine, und deine Karte beginnt!
-       *[person] Diese Person hat auf diesem Server noch keine Partie beendet. Lade sie zu einer ein!
+        [me] Du hast auf diesem Server noch keine Partie beendet. Mit der ersten beginnt deine Karte!
+       *[person] Diese Person hat auf diesem Server noch keine Partie beendet. Lade sie doch zu einer ein!
     }
 records-total =
     { $games ->
@@ -69,10 +69,10 @@ records-favourite-animal =
         [D] Hund
         [C] Katze
        *[M] Maus
-    }, { $count ->
+    } ({ $count ->
         [one] ein Punkt
        *[other] { $count } Punkte
-    } damit
+    })
 records-favourite-colour =
     Lieblingsfarbe: { $trait ->
         [R] Rot
@@ -82,12 +82,12 @@ records-favourite-colour =
         [B] Blau
         [P] Lila
        *[N] Braun
-    }, { $count ->
+    } ({ $count ->
         [one] ein Punkt
        *[other] { $count } Punkte
-    } damit
+    })
 records-favourite-cheese =
-    Lieblingskäse: vom Wert { $trait }, { $count ->
+    Lieblingskäse: Wert { $trait }, { $count ->
         [one] einmal
        *[other] { $count }-mal
     } gefressen
@@ -96,9 +96,9 @@ records-favourite-cats =
         [one] Ein Kätzchen
        *[other] { $count } Kätzchen
     } großgezogen
-records-rivals = Am häufigsten getroffen
+records-rivals = Am häufigsten am selben Tisch
 records-rival = { $ahead } davor · { $level } gleich · { $behind } dahinter
-records-provisional = -# ? Eine Wertung ist vorläufig, bis fünf Partien unter Menschen gespielt sind.
+records-provisional = -# ? Die Wertung ist vorläufig, bis fünf Partien unter Menschen gespielt sind.
 
 ## Bestenlisten
 
@@ -114,7 +114,7 @@ records-rank =
         [one] ein Sieg
        *[other] { $wins } Siege
     }
-records-leaderboard-none = Hier ist noch niemand gewertet. Eine Partie unter Menschen, vom ersten bis zum letzten Zug gespielt, macht den Anfang.
-records-leaderboard-unrated = Du bist hier noch nicht gewertet: Spiel eine Partie nur mit Menschen zu Ende, dann stehst du hier.
-records-leaderboard-about = -# Die Wertung zählt Partien unter Menschen und ist vorsichtig: Sie steigt, während ich dich kennenlerne. ? vorläufig, bis fünf Partien.
+records-leaderboard-none = Hier hat noch niemand eine Wertung. Eine Partie nur mit Menschen, vom ersten bis zum letzten Zug, macht den Anfang.
+records-leaderboard-unrated = Du hast hier noch keine Wertung: Spiel eine Partie nur mit Menschen zu Ende, dann stehst du auf der Liste.
+records-leaderboard-about = -# Die Wertung zählt Partien unter Menschen und fängt vorsichtig an: Sie steigt, während ich dich kennenlerne. ? heißt vorläufig, bis fünf Partien.
 records-leaderboard-menu = Ein anderes Spiel …

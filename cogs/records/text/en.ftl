@@ -1,19 +1,19 @@
 ### Words for what is remembered: finished games, cards of people, leaderboards.
 
 records-history = history
-    .about = Finished games of this server, with their results, boards and replays
+    .about = Finished games in this server, with results, boards and replays
 records-stats = stats
     .about = A card of somebody’s games in this server
 records-leaderboard = leaderboard
     .about = The best of this server in one game
 records-person = person
-    .about = Whose games; yours if you name nobody
+    .about = Whose games; your own if you name nobody
 records-with = with
     .about = Only games with this person
 records-game = game
     .about = Only this game
 records-here = here
-    .about = Only games of this channel; if you name nobody, those of everybody
+    .about = Only games in this channel; everybody’s if you name nobody
 
 ## Lists of games
 
@@ -21,32 +21,32 @@ records-history-head =
     ### { $whose ->
         [me] Your games
         [with] Your games with { $other }
-        [person] Games of { $name }
-        [pair] Games of { $name } and { $other }
+        [person] { $name }: games
+        [pair] { $name } and { $other }: games
        *[channel] Games in this channel
     }
 records-history-here = in this channel
 records-history-none =
     { $whose ->
-        [me] You have finished no such game in this server yet. Open a table with `/mausen new`, `/maunz new`, `/heuldoch new` or `/ausdiemaus new`: it will stand here.
-        [with] You two have finished no such game together in this server yet. It’s about time!
-        [person] I remember no such game of theirs in this server.
-        [pair] I remember no such game of these two in this server.
-       *[channel] No such game has been finished in this channel yet. Open a table, and it will stand here.
+        [me] You haven’t finished a game like that in this server yet. Open a table with `/mausen new`, `/maunz new`, `/heuldoch new` or `/ausdiemaus new`, and it will show up here.
+        [with] You two haven’t finished a game like that together in this server yet. High time!
+        [person] They haven’t finished a game like that in this server, as far as I know.
+        [pair] These two haven’t finished a game like that together in this server, as far as I know.
+       *[channel] Nobody has finished a game like that in this channel yet. Open a table, and it will show up here.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
-records-replay = -# 🎬 Watch a game again: press its number.
+records-replay = -# 🎬 To watch a game again, press its number.
 records-newer = Newer
 records-older = Older
-records-no-game = I know no game of this name. These I know: { $games }.
+records-no-game = I can’t find a game with that name. I have: { $games }.
 
 ## A person’s card
 
 records-stats-head = ### { $name } in this server
 records-stats-none =
     { $whose ->
-        [me] You have not finished a game in this server yet. Play one, and your card begins!
-       *[person] They have not finished a game in this server yet. Invite them to one!
+        [me] You haven’t finished a game in this server yet. Your first one starts your card!
+       *[person] They haven’t finished a game in this server yet. Why not invite them to one?
     }
 records-total =
     { $games ->
@@ -59,7 +59,7 @@ records-total =
     }
 records-games = games
 records-wins = wins
-records-place = Ø place
+records-place = avg. place
 records-best = best round
 records-rating = rating
 records-decimal = .
@@ -69,10 +69,10 @@ records-favourite-animal =
         [D] dog
         [C] cat
        *[M] mouse
-    }, { $count ->
+    } ({ $count ->
         [one] one point
        *[other] { $count } points
-    } by it
+    })
 records-favourite-colour =
     Favourite colour: { $trait ->
         [R] red
@@ -82,12 +82,12 @@ records-favourite-colour =
         [B] blue
         [P] purple
        *[N] brown
-    }, { $count ->
+    } ({ $count ->
         [one] one point
        *[other] { $count } points
-    } by it
+    })
 records-favourite-cheese =
-    Favourite cheese: worth { $trait }, eaten { $count ->
+    Favourite cheese: the { $trait }, eaten { $count ->
         [one] once
        *[other] { $count } times
     }
@@ -96,9 +96,9 @@ records-favourite-cats =
         [one] one cat
        *[other] { $count } cats
     } from kittens
-records-rivals = Met most often
+records-rivals = Most frequent opponents
 records-rival = { $ahead } ahead · { $level } level · { $behind } behind
-records-provisional = -# ? A rating is provisional until five games of people among themselves.
+records-provisional = -# ? Ratings are provisional until somebody has played five games against people.
 
 ## Leaderboards
 
@@ -114,7 +114,7 @@ records-rank =
         [one] one win
        *[other] { $wins } wins
     }
-records-leaderboard-none = Nobody is rated here yet. A game of people among themselves, played from the first move to the last, begins it.
-records-leaderboard-unrated = You are not rated here yet: finish a game with people only, and you will stand here.
-records-leaderboard-about = -# A rating counts games of people among themselves, and is careful: it rises while I get to know you. ? provisional, until five games.
-records-leaderboard-menu = Another game …
+records-leaderboard-none = Nobody has a rating here yet. It takes a game between people, played from the first move to the last.
+records-leaderboard-unrated = You don’t have a rating here yet: finish a game with people only, and you’ll be on the list.
+records-leaderboard-about = -# Ratings count games between people and start out careful: yours climbs as I get to know you. ? means provisional, until five games.
+records-leaderboard-menu = Another game…

@@ -1,19 +1,19 @@
 ### Les mots de ce qui reste en mémoire : parties finies, cartes des joueurs, classements.
 
 records-history = historique
-    .about = Les parties finies de ce serveur : résultats, plateaux et rediffusions
+    .about = Les parties terminées sur ce serveur : résultats, plateaux et rediffusions
 records-stats = statistiques
-    .about = La carte des parties de quelqu’un sur ce serveur
+    .about = La carte des parties d’une personne sur ce serveur
 records-leaderboard = classement
-    .about = Les meilleurs de ce serveur à un jeu
+    .about = Le haut du classement de ce serveur, jeu par jeu
 records-person = personne
-    .about = Les parties de qui ; les tiennes si tu ne nommes personne
+    .about = Les parties de cette personne ; les tiennes par défaut
 records-with = avec
     .about = Seulement les parties avec cette personne
 records-game = jeu
     .about = Seulement ce jeu
 records-here = ici
-    .about = Seulement les parties de ce salon ; si tu ne nommes personne, celles de tout le monde
+    .about = Seulement les parties de ce salon ; celles de tout le monde par défaut
 
 ## Listes de parties
 
@@ -28,25 +28,25 @@ records-history-head =
 records-history-here = dans ce salon
 records-history-none =
     { $whose ->
-        [me] Tu n’as encore fini aucune partie de ce genre sur ce serveur. Ouvre une table avec `/mausen nouvelle`, `/maunz nouvelle`, `/heuldoch nouvelle` ou `/ausdiemaus nouvelle` : elle sera ici.
-        [with] Vous deux n’avez encore fini aucune partie de ce genre ensemble sur ce serveur. Il est grand temps !
-        [person] Je ne me souviens d’aucune partie de ce genre de cette personne sur ce serveur.
-        [pair] Je ne me souviens d’aucune partie de ce genre de ces deux personnes sur ce serveur.
-       *[channel] Aucune partie de ce genre n’a encore été finie dans ce salon. Ouvre une table, et elle sera ici.
+        [me] Tu n’as pas encore terminé de partie de ce genre sur ce serveur. Ouvre une table avec `/mausen nouvelle`, `/maunz nouvelle`, `/heuldoch nouvelle` ou `/ausdiemaus nouvelle` : elle apparaîtra ici.
+        [with] Vous n’avez pas encore terminé de partie de ce genre ensemble sur ce serveur. Il est grand temps !
+        [person] Je ne trouve aucune partie de ce genre de cette personne sur ce serveur.
+        [pair] Je ne trouve aucune partie de ce genre entre ces deux personnes sur ce serveur.
+       *[channel] Aucune partie de ce genre n’est encore terminée dans ce salon. Ouvre une table, et elle apparaîtra ici.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
-records-replay = -# 🎬 Revoir une partie : appuie sur son numéro.
+records-replay = -# 🎬 Pour revoir une partie, appuie sur son numéro.
 records-newer = Plus récentes
 records-older = Plus anciennes
-records-no-game = Je ne connais aucun jeu de ce nom. Je connais ceux-ci : { $games }.
+records-no-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
 
 ## La carte d’une personne
 
 records-stats-head = ### { $name } sur ce serveur
 records-stats-none =
     { $whose ->
-        [me] Tu n’as encore fini aucune partie sur ce serveur. Joues-en une, et ta carte commence !
-       *[person] Cette personne n’a encore fini aucune partie sur ce serveur. Invite-la !
+        [me] Tu n’as pas encore terminé de partie sur ce serveur. La première ouvrira ta carte !
+       *[person] Cette personne n’a pas encore terminé de partie sur ce serveur. Invite-la donc !
     }
 records-total =
     { $games ->
@@ -59,9 +59,9 @@ records-total =
     }
 records-games = parties
 records-wins = victoires
-records-place = Ø place
-records-best = top tour
-records-rating = cote
+records-place = place moy.
+records-best = top manche
+records-rating = niveau
 records-decimal = ,
 records-favourite-animal =
     Animal préféré : { $trait ->
@@ -69,11 +69,11 @@ records-favourite-animal =
         [D] le chien
         [C] le chat
        *[M] la souris
-    }, { $count ->
+    } ({ $count ->
         [0] aucun point
         [one] un point
        *[other] { $count } points
-    } grâce à lui
+    })
 records-favourite-colour =
     Couleur préférée : { $trait ->
         [R] rouge
@@ -83,28 +83,28 @@ records-favourite-colour =
         [B] bleu
         [P] violet
        *[N] brun
-    }, { $count ->
+    } ({ $count ->
         [0] aucun point
         [one] un point
        *[other] { $count } points
-    } grâce à elle
+    })
 records-favourite-cheese =
-    Fromage préféré : de valeur { $trait }, mangé { $count ->
+    Fromage préféré : celui qui vaut { $trait }, mangé { $count ->
         [one] une fois
        *[other] { $count } fois
     }
 records-favourite-cats =
     { $count ->
-        [one] Un chaton devenu grand
-       *[other] { $count } chatons devenus grands
+        [one] Un chaton devenu chat
+       *[other] { $count } chatons devenus chats
     }
-records-rivals = Croisés le plus souvent
-records-rival = { $ahead } devant · { $level } égalité · { $behind } derrière
-records-provisional = -# ? Une cote est provisoire jusqu’à cinq parties entre humains.
+records-rivals = Le plus souvent à la même table
+records-rival = { $ahead } devant · { $level } à égalité · { $behind } derrière
+records-provisional = -# ? Le niveau est provisoire jusqu’à cinq parties entre humains.
 
 ## Classements
 
-records-leaderboard-head = ### Les meilleurs de ce serveur : { $title }
+records-leaderboard-head = ### Classement de ce serveur : { $title }
 records-rank =
     { $medal } { $own ->
         [yes] **{ $name }** (toi)
@@ -117,7 +117,7 @@ records-rank =
         [one] une victoire
        *[other] { $wins } victoires
     }
-records-leaderboard-none = Personne n’a encore de cote ici. Une partie entre humains, jouée du premier au dernier coup, et c’est parti.
-records-leaderboard-unrated = Tu n’as pas encore de cote ici : finis une partie rien qu’avec des humains, et tu seras là.
-records-leaderboard-about = -# La cote compte les parties entre humains, et elle est prudente : elle monte pendant que j’apprends à te connaître. ? provisoire, jusqu’à cinq parties.
-records-leaderboard-menu = Un autre jeu …
+records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entre humains, jouée du premier au dernier coup.
+records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie rien qu’entre humains, et tu y seras.
+records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence, et monte à mesure que je te connais. ? : provisoire, jusqu’à cinq parties.
+records-leaderboard-menu = Un autre jeu…

@@ -1,19 +1,19 @@
 ### Parole per ciò che resta nella memoria: partite finite, schede delle persone, classifiche.
 
 records-history = cronologia
-    .about = Le partite finite di questo server: risultati, tavoli e repliche
+    .about = Le partite finite di questo server: risultati, tabelloni e replay
 records-stats = statistiche
-    .about = La scheda delle partite di qualcuno in questo server
+    .about = La scheda delle partite di una persona su questo server
 records-leaderboard = classifica
-    .about = I migliori di questo server in un gioco
+    .about = La classifica di questo server, gioco per gioco
 records-person = persona
-    .about = Le partite di chi; le tue se non nomini nessuno
+    .about = Le partite di questa persona; le tue se non indichi nessuno
 records-with = con
     .about = Solo le partite con questa persona
 records-game = gioco
     .about = Solo questo gioco
 records-here = qui
-    .about = Solo le partite di questo canale; se non nomini nessuno, quelle di tutti
+    .about = Solo le partite di questo canale; quelle di tutti se non indichi nessuno
 
 ## Liste di partite
 
@@ -28,25 +28,25 @@ records-history-head =
 records-history-here = in questo canale
 records-history-none =
     { $whose ->
-        [me] Non hai ancora finito una partita così in questo server. Apri un tavolo con `/mausen nuova`, `/maunz nuova`, `/heuldoch nuova` o `/ausdiemaus nuova`: la troverai qui.
-        [with] Voi due non avete ancora finito una partita così insieme in questo server. È ora!
-        [person] Non ricordo nessuna partita così di questa persona in questo server.
-        [pair] Non ricordo nessuna partita così di queste due persone in questo server.
-       *[channel] In questo canale non è ancora finita nessuna partita così. Apri un tavolo, e la troverai qui.
+        [me] Non hai ancora finito una partita del genere su questo server. Apri un tavolo con `/mausen nuova`, `/maunz nuova`, `/heuldoch nuova` o `/ausdiemaus nuova`: la troverai qui.
+        [with] Voi due non avete ancora finito insieme una partita del genere su questo server. È ora!
+        [person] Su questo server non trovo partite del genere di questa persona.
+        [pair] Su questo server non trovo partite del genere tra queste due persone.
+       *[channel] In questo canale nessuno ha ancora finito una partita del genere. Apri un tavolo e la troverai qui.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
-records-replay = -# 🎬 Per rivedere una partita: premi il suo numero.
+records-replay = -# 🎬 Per rivedere una partita, premi il suo numero.
 records-newer = Più recenti
-records-older = Più vecchie
-records-no-game = Non conosco nessun gioco con questo nome. Conosco questi: { $games }.
+records-older = Meno recenti
+records-no-game = Non trovo nessun gioco con questo nome. Ci sono: { $games }.
 
 ## La scheda di una persona
 
-records-stats-head = ### { $name } in questo server
+records-stats-head = ### { $name } su questo server
 records-stats-none =
     { $whose ->
-        [me] Non hai ancora finito una partita in questo server. Giocane una, e la tua scheda comincia!
-       *[person] Questa persona non ha ancora finito una partita in questo server. Invitala!
+        [me] Non hai ancora finito una partita su questo server. Con la prima nasce la tua scheda!
+       *[person] Questa persona non ha ancora finito una partita su questo server. Invitala a giocare!
     }
 records-total =
     { $games ->
@@ -59,9 +59,9 @@ records-total =
     }
 records-games = partite
 records-wins = vittorie
-records-place = Ø posto
-records-best = top turno
-records-rating = punteggio
+records-place = posto medio
+records-best = top round
+records-rating = livello
 records-decimal = ,
 records-favourite-animal =
     Animale preferito: { $trait ->
@@ -69,10 +69,10 @@ records-favourite-animal =
         [D] il cane
         [C] il gatto
        *[M] il topo
-    }, { $count ->
+    } ({ $count ->
         [one] un punto
        *[other] { $count } punti
-    } grazie a lui
+    })
 records-favourite-colour =
     Colore preferito: { $trait ->
         [R] rosso
@@ -82,27 +82,27 @@ records-favourite-colour =
         [B] blu
         [P] viola
        *[N] marrone
-    }, { $count ->
+    } ({ $count ->
         [one] un punto
        *[other] { $count } punti
-    } grazie a lui
+    })
 records-favourite-cheese =
-    Formaggio preferito: di valore { $trait }, mangiato { $count ->
+    Formaggio preferito: quello da { $trait }, mangiato { $count ->
         [one] una volta
        *[other] { $count } volte
     }
 records-favourite-cats =
     { $count ->
-        [one] Un gattino diventato grande
-       *[other] { $count } gattini diventati grandi
+        [one] Un gattino diventato gatto
+       *[other] { $count } gattini diventati gatti
     }
-records-rivals = Incontrati più spesso
+records-rivals = Più spesso allo stesso tavolo
 records-rival = { $ahead } davanti · { $level } pari · { $behind } dietro
-records-provisional = -# ? Un punteggio è provvisorio fino a cinque partite tra persone.
+records-provisional = -# ? Il livello è provvisorio fino a cinque partite tra persone.
 
 ## Classifiche
 
-records-leaderboard-head = ### I migliori di questo server: { $title }
+records-leaderboard-head = ### La classifica di questo server: { $title }
 records-rank =
     { $medal } { $own ->
         [yes] **{ $name }** (tu)
@@ -114,7 +114,7 @@ records-rank =
         [one] una vittoria
        *[other] { $wins } vittorie
     }
-records-leaderboard-none = Qui nessuno ha ancora un punteggio. Una partita tra persone, giocata dalla prima all’ultima mossa, è l’inizio.
-records-leaderboard-unrated = Non hai ancora un punteggio qui: finisci una partita con sole persone, e sarai qui.
-records-leaderboard-about = -# Il punteggio conta le partite tra persone, ed è prudente: sale mentre imparo a conoscerti. ? provvisorio, fino a cinque partite.
-records-leaderboard-menu = Un altro gioco …
+records-leaderboard-none = Qui nessuno è ancora in classifica. Basta una partita tra persone, giocata dalla prima all’ultima mossa.
+records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita solo tra persone e ci sarai.
+records-leaderboard-about = -# Contano solo le partite tra persone. Il livello parte prudente e sale man mano che ti conosco. ? = provvisorio, fino a cinque partite.
+records-leaderboard-menu = Un altro gioco…

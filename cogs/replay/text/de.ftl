@@ -1,9 +1,9 @@
 ### Worte der Wiederholung: Spiele, die vorbei sind, noch einmal gesehen.
 
 replay-command = wiederholung
-    .about = Sieh ein Spiel noch einmal, Zug um Zug oder als Film
+    .about = Eine Partie noch einmal ansehen, Zug um Zug oder als Film
 replay-number = nummer
-    .about = Die Nummer des Tisches, wie sie auf dem Brett steht; ohne sie das neueste Spiel dieses Kanals
+    .about = Die Nummer des Tisches, wie sie am Spieltisch steht; ohne sie die letzte Partie dieses Kanals
 replay-title =
     ## 🎞️ { $title }
     { $players } · { $date }
@@ -23,19 +23,19 @@ replay-start = Der Anfang
 replay-chapter =
     { $game ->
         [heul_doch] Zug { $number }
-        [maunz] Figur { $number }
+        [maunz] Zug { $number }
        *[other] Runde { $number }
     }
 replay-post = Hier zeigen
 replay-posted = 📣 Jetzt können es alle sehen.
 replay-film = Als Film
-replay-drawing = 🎬 Ich zeichne: { $done } von { $most } Bildern …
-replay-film-done = 🎬 Hier ist das ganze Spiel. Nur du siehst es.
-replay-alt-film = Ein Film von einem ganzen Spiel { $title } von { $players }. Am Ende: { $end }
+replay-drawing = 🎬 Ich zeichne Bild { $done } von { $most } …
+replay-film-done = 🎬 Hier ist die ganze Partie. Nur du siehst sie.
+replay-alt-film = Film einer ganzen Partie { $title } mit { $players }. Am Ende: { $end }
 
-no-replay-unknown = Ich kenne kein Spiel { $number } von diesem Server. Die Nummer steht auf dem Brett; der Befehl `wiederholung` ohne Nummer zeigt das neueste Spiel eines Kanals.
-no-replay-here = In diesem Kanal ist noch kein Spiel zu Ende gegangen. Mit der Nummer, die auf dem Brett steht, kannst du jedes Spiel dieses Servers ansehen.
-no-replay-running = Dieses Spiel ist noch nicht vorbei. Du kannst hier zusehen: { $link }
-no-replay-never-begun = Dieses Spiel hat nie begonnen: Es gibt nichts zu sehen.
-no-replay-differs = Dieses Spiel wurde nach Regeln gespielt, die ich nicht mehr kenne; darum kann ich es nicht Zug um Zug zeigen. Wie es ausging, steht noch auf seinem Brett.
-no-replay-film-twice = Ich zeichne oder zeige gerade schon einen Film für dich. Warte ihn ab und frag dann noch einmal.
+no-replay-unknown = Auf diesem Server finde ich keine Partie { $number }. Die Nummer steht am Spieltisch; der Befehl `wiederholung` ohne Nummer zeigt die letzte Partie eines Kanals.
+no-replay-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Mit der Nummer, die am Spieltisch steht, kannst du jede Partie dieses Servers ansehen.
+no-replay-running = Diese Partie läuft noch. Du kannst hier zuschauen: { $link }
+no-replay-never-begun = Diese Partie hat nie begonnen: Es gibt nichts zu sehen.
+no-replay-differs = Diese Partie wurde nach Regeln gespielt, die ich nicht mehr kenne; darum kann ich sie nicht Zug um Zug zeigen. Wie sie ausging, steht noch auf ihrem Spieltisch.
+no-replay-film-twice = Ich bin gerade noch mit einem Film für dich beschäftigt. Warte, bis er da ist, und frag dann noch einmal.
