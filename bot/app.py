@@ -25,6 +25,7 @@ from bot.games.discovery import cog_modules
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
+from bot.members.servers import ServerStore
 from bot.service.archive import Archive
 from bot.service.events import Events
 from bot.service.service import Sessions
@@ -142,14 +143,16 @@ class App:
         presence = Presence(sessions.now)
         router = Router(sessions, presence)
         preferences, archive = PreferenceStore(database), Archive(database, games)
-        retention = Retention(database, sessions)
+        retention, servers = Retention(database, sessions), ServerStore(database)
         self._open.push_async_callback(retention.close)
         pace = PACE if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         boards = Boards(self.client, sessions, games, events, thinkers.slow_seats, self._edit_pause)
         dms = DirectMessages(self.client)
         hands = Hands(self.client, sessions, preferences, boards, games, events, dms)
-        calls = Calls(self.client, sessions, preferences, games, StrayCalls(database, sessions.now), presence, dms)
+        calls = Calls(
+            self.client, sessions, preferences, servers, games, StrayCalls(database, sessions.now), presence, dms
+        )
         presenter = Presenter(sessions, boards, hands, calls, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events)
@@ -157,7 +160,7 @@ class App:
             self._open.push_async_callback(service.close)
         self._open.push_async_callback(router.drain)
         self._open.push_async_callback(clock.close)
-        lobby = LobbyButtons(sessions, games, boards, presenter, router)
+        lobby = LobbyButtons(sessions, servers, games, boards, presenter, router)
         table = TableButtons(sessions, archive, games, hands, presenter, router)
         self.services = Services(
             self.client,
@@ -167,6 +170,7 @@ class App:
             archive,
             preferences,
             LessonStore(database),
+            servers,
             retention,
             dms,
             boards,

@@ -14,7 +14,7 @@ from bot.storage.notes import delete_note, load_note, save_note
 from bot.storage.notices import Notice
 from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
-from bot.storage.tables import games, guilds, lessons, moves, ratings, removed, seats, users
+from bot.storage.tables import games, guilds, lessons, moves, ratings, removed, seats, servers, users
 
 SOME = 200
 """How many games one transaction deletes: SQLite lets no other one write meanwhile."""
@@ -191,7 +191,8 @@ def list_left(connection: sa.Connection) -> dict[int, int]:
 
 def list_known(connection: sa.Connection) -> set[int]:
     """Return the servers of which anything is kept."""
-    return set(connection.execute(sa.union(sa.select(games.c.guild_id), sa.select(ratings.c.guild_id))).scalars())
+    noted = (sa.select(table.c.guild_id) for table in (games, ratings, servers))
+    return set(connection.execute(sa.union(*noted)).scalars())
 
 
 def list_active_of_server(connection: sa.Connection, guild_id: int) -> list[int]:
@@ -208,7 +209,8 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     if some:
         connection.execute(games.delete().where(games.c.id.in_(some)))
         return True
-    connection.execute(ratings.delete().where(ratings.c.guild_id == guild_id))
+    for table in (ratings, servers):
+        connection.execute(table.delete().where(table.c.guild_id == guild_id))
     note_here(connection, guild_id)
     save_note(connection, SCRUB_NOTE, "due")
     return False

@@ -201,6 +201,21 @@ lessons = sa.Table(
     sqlite_with_rowid=False,
 )
 
+servers = sa.Table(
+    "servers",
+    metadata,
+    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("language", Text, comment="of new tables; none for the one that Discord says"),
+    sa.Column("pace", Text, nullable=False, comment="of new tables"),
+    sa.Column("calls", SmallInt, nullable=False, comment="1 while players may be called in channels"),
+    sa.Column("hints", SmallInt, nullable=False, comment="1 while tables may have hints"),
+    sa.Column("openers", Text, nullable=False, comment="who may open tables: everyone, roles or managers"),
+    sa.Column("roles", Text, nullable=False, comment="ids of the roles that may, comma separated"),
+    sa.Column("channels", Text, nullable=False, comment="ids of the channels with tables; none for all"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
 notes = sa.Table(
     "notes",
     metadata,

@@ -14,10 +14,11 @@ from bot.text.words import Say, command_text
 from bot.ui.cog import ActionsCog, Host, Services
 from bot.ui.lessons import learn_button
 from bot.ui.page import Block, Button, Choice, Page, Select
-from bot.ui.reply import Interaction, language_here, person_of, redraw_privately, say_to, show_privately
+from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately
 from bot.ui.router import Handler, Press, free_id
 from bot.ui.screen import title
 from cogs.house.privacy import Privacy
+from cogs.house.server import ServerPage
 
 text.add(Path(__file__).parent / "text")
 
@@ -28,7 +29,7 @@ IN_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
 
 class House(ActionsCog):
-    """What is waiting for me, and how I like to be served."""
+    """What is waiting for me, how I like to be served, and how tables are in this server."""
 
     settings = app_commands.Group(
         name=command_text("house-settings"),
@@ -41,6 +42,7 @@ class House(ActionsCog):
         super().__init__(services)
         self._sessions = services.sessions
         self._preferences, self._lobby = services.preferences, services.lobby
+        self._server = ServerPage(services.servers)
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -49,6 +51,7 @@ class House(ActionsCog):
             "house.hands": self.hands_chosen,
             "house.play": self.play,
             "house.alone": self.play_alone,
+            **self._server.actions(),
         }
 
     @app_commands.command(name=command_text("house-games"), description=command_text("house-games.about"))
@@ -79,21 +82,27 @@ class House(ActionsCog):
             settings=say("house-settings"),
             me=say("house-me"),
             privacy=say("house-privacy"),
+            server=say("house-server"),
         )
         await show_privately(interaction, Page((say("house-help-head"), *self._offers(say), more)))
 
     async def play(self, press: Press) -> None:
         """Open a table of this game in this channel."""
-        await self._lobby.open(press.interaction, Plan(self._offered(press), language_here(press.interaction)))
+        await self._lobby.open(press.interaction, Plan(self._offered(press)))
 
     async def play_alone(self, press: Press) -> None:
         """Do so with computer players, and start."""
-        await self._lobby.open_alone(press.interaction, self._offered(press), language_here(press.interaction))
+        await self._lobby.open_alone(press.interaction, self._offered(press))
 
     @settings.command(name=command_text("house-me"), description=command_text("house-me.about"))
     async def me(self, interaction: Interaction) -> None:
         """Show how the person likes to be served, and let them change it."""
         await show_privately(interaction, await self._page(interaction))
+
+    @settings.command(name=command_text("house-server"), description=command_text("house-server.about"))
+    async def server(self, interaction: Interaction) -> None:
+        """Show how tables are in this server, and let those who manage it change that."""
+        await self._server.show(interaction)
 
     async def reminders_chosen(self, press: Press) -> None:
         """Remember where the person likes to be called."""

@@ -121,7 +121,7 @@ async def test_help_is_one_page_with_all_games_and_the_commands_by_the_names_tha
     assert shown.labels == [says(language, key) for key in ("house-play", "house-alone", "lesson-button")] * len(TITLE)
     assert says(language, "house-help-head") in shown.text
     named = re.findall("`/(.*?)`", shown.text)
-    assert len(named) == 3
+    assert len(named) == 5
     known = " ".join(path for one in house.env.backend.commands[None].values() for path in paths(one, language))
     assert all(f" {name} " in f" {known} " for name in named)
 
