@@ -26,6 +26,7 @@ from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
 from bot.members.servers import ServerStore
+from bot.members.tips import TipStore
 from bot.service.archive import Archive
 from bot.service.events import Events
 from bot.service.service import Sessions
@@ -50,6 +51,7 @@ from bot.ui.presenter import Presenter
 from bot.ui.router import Router
 from bot.ui.screen import Games
 from bot.ui.table_buttons import TableButtons
+from bot.ui.tips import Tips
 
 log = logging.getLogger(__name__)
 
@@ -149,11 +151,13 @@ class App:
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         boards = Boards(self.client, sessions, games, events, thinkers.slow_seats, self._edit_pause)
         dms = DirectMessages(self.client)
-        hands = Hands(self.client, sessions, preferences, boards, games, events, dms)
+        tip_store = TipStore(database)
+        tips = Tips(sessions, preferences, tip_store, games)
+        hands = Hands(self.client, sessions, preferences, boards, games, events, dms, tips)
         calls = Calls(
             self.client, sessions, preferences, servers, games, StrayCalls(database, sessions.now), presence, dms
         )
-        presenter = Presenter(sessions, boards, hands, calls, events, router)
+        presenter = Presenter(sessions, boards, hands, calls, tips, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events)
         for service in (calls, hands, boards, presenter, thinkers, reviewers):
@@ -171,6 +175,7 @@ class App:
             preferences,
             LessonStore(database),
             servers,
+            tip_store,
             retention,
             dms,
             boards,
@@ -264,6 +269,7 @@ class App:
         if notice.session_id == FORGOTTEN:
             services.sessions.reread_all()
             services.lobby.limits.forget(notice.user_id)
+            services.tips.forget(notice.user_id)
             services.router.forget(notice.user_id)
             services.calls.forget(notice.user_id, ())
             self._holding.start(services.hands.forget(notice.user_id, ()), "put the hands of a forgotten user away")

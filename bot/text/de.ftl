@@ -160,6 +160,7 @@ hand-dm = Hand als DM
 hand-no-dm = Keine DMs mehr
 hand-dm-sent = ✉️ Deine Hand kommt auch als Direktnachricht.
 hand-board = Zum Spieltisch
+tip-once = Jeder Tipp kommt nur einmal. Mit `/einstellungen ich` schaltest du sie ab.
 hand-which = -# Diese Hand gehört zu diesem Spiel: { $link }
 hand-dms-closed = Ich darf dir nicht schreiben: Deine Direktnachrichten sind geschlossen. Öffne sie in den Privatsphäreeinstellungen dieses Servers oder spiel einfach hier weiter.
 hand-dms-paused = Discord lässt mich gerade keine weiteren Direktnachrichten öffnen. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.

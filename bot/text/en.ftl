@@ -160,6 +160,7 @@ hand-dm = Hand by DM
 hand-no-dm = No more DMs
 hand-dm-sent = ✉️ Your hand also comes by direct message.
 hand-board = To the board
+tip-once = Each tip comes once. `/settings me` turns them off.
 hand-which = -# This hand belongs to this game: { $link }
 hand-dms-closed = I may not write to you: your direct messages are closed. Open them in the privacy settings of this server, or just go on here.
 hand-dms-paused = Discord lets me open no more direct messages for now. Your hand is here; it comes by direct message again in about an hour.

@@ -160,6 +160,7 @@ hand-dm = Main en message privé
 hand-no-dm = Sans messages privés
 hand-dm-sent = ✉️ Ta main arrive aussi en message privé.
 hand-board = Vers le plateau
+tip-once = Chaque conseil ne vient qu’une fois. `/réglages moi` les coupe.
 hand-which = -# Cette main est celle de la partie { $link }.
 hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue simplement ici.
 hand-dms-paused = Discord ne me laisse plus ouvrir de messages privés pour le moment. Ta main est ici ; dans une heure environ, elle reviendra par message privé.

@@ -160,6 +160,7 @@ hand-dm = Mano nei DM
 hand-no-dm = Niente più DM
 hand-dm-sent = ✉️ La tua mano arriva anche in messaggio privato.
 hand-board = Al tabellone
+tip-once = Ogni consiglio arriva una volta sola. Con `/impostazioni io` li spegni.
 hand-which = -# Questa mano è della partita { $link }.
 hand-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua semplicemente qui.
 hand-dms-paused = Per ora Discord non mi lascia aprire altri messaggi diretti. La tua mano è qui; tra un’ora circa tornerà per messaggio diretto.

@@ -14,6 +14,7 @@ from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
 from bot.members.servers import ServerStore
+from bot.members.tips import TipStore
 from bot.service.archive import Archive
 from bot.service.service import Plan, Sessions
 from bot.sessions.session import PACES, ChannelRef, Pace, Session, Status
@@ -49,6 +50,7 @@ class Services:
     preferences: PreferenceStore
     lessons: LessonStore
     servers: ServerStore
+    tips: TipStore
     retention: Retention
     dms: DirectMessages
     boards: Boards

@@ -24,6 +24,7 @@ text.add(Path(__file__).parent / "text")
 
 REMINDERS: tuple[Reminders, ...] = ("channel", "dm", "off")
 HANDS = ("channel", "dm")
+TIPS = ("on", "off")
 LISTED = 15  # games, so that the list fits a message
 IN_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
@@ -49,6 +50,7 @@ class House(ActionsCog):
         return {
             "house.reminders": self.reminders_chosen,
             "house.hands": self.hands_chosen,
+            "house.tips": self.tips_chosen,
             "house.play": self.play,
             "house.alone": self.play_alone,
             **self._server.actions(),
@@ -119,6 +121,13 @@ class House(ActionsCog):
         await self._preferences.prefer_hands_by_dm(press.person, by_dm=press.value == "dm")
         await redraw_privately(press.interaction, await self._page(press.interaction))
 
+    async def tips_chosen(self, press: Press) -> None:
+        """Remember whether the person likes tips."""
+        if press.value not in TIPS:
+            raise InvalidInput
+        await self._preferences.prefer_tips(press.person, has_tips=press.value == "on")
+        await redraw_privately(press.interaction, await self._page(press.interaction))
+
     async def _page(self, interaction: Interaction) -> Page:
         person, say = person_of(interaction), say_to(interaction)
         preferences = (await self._preferences.load([person.id])).get(person.id, Preferences(person.language))
@@ -128,11 +137,14 @@ class House(ActionsCog):
             for where in REMINDERS
         )
         places = tuple(Choice(say("house-hands", where=where), where, is_chosen=where == hands) for where in HANDS)
+        wanted = "on" if preferences.has_tips else "off"
+        tips = tuple(Choice(say("house-tips", wanted=one), one, is_chosen=one == wanted) for one in TIPS)
         return Page(
             (
                 say("house-me-head"),
                 Select(free_id("house.reminders"), say("house-reminders-menu"), reminders),
                 Select(free_id("house.hands"), say("house-hands-menu"), places),
+                Select(free_id("house.tips"), say("house-tips-menu"), tips),
             )
         )
 

@@ -57,6 +57,13 @@ house-hands =
        *[channel] Zeig mir meine Karten im Kanal, nur für mich
     }
 
+house-tips-menu = Tipps in meinen ersten Spielen …
+house-tips =
+    { $wanted ->
+        [on] Erklär mir, was zum ersten Mal passiert
+       *[off] Keine Tipps
+    }
+
 ## Der Server
 
 house-server = server
@@ -152,6 +159,7 @@ house-forget-lessons =
         [one] Wie weit du in einer Lektion bist.
        *[other] Wie weit du in { $lessons } Lektionen bist.
     }
+house-forget-tips = Welche Tipps du gelesen hast.
 house-forget-settings = Deine Einstellungen.
 house-forget-for-ever = **Das lässt sich nicht zurücknehmen.** Namen stehen auch in Nachrichten in den Kanälen von Discord; die gehören Discord, und ich ändere sie nicht.
 house-forget-now = Vergiss mich für immer

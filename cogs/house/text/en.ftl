@@ -57,6 +57,13 @@ house-hands =
        *[channel] Show me my cards in the channel, privately
     }
 
+house-tips-menu = Tips in my first games …
+house-tips =
+    { $wanted ->
+        [on] Explain to me what happens for the first time
+       *[off] No tips
+    }
+
 ## The server
 
 house-server = server
@@ -152,6 +159,7 @@ house-forget-lessons =
         [one] How far you are in one lesson.
        *[other] How far you are in { $lessons } lessons.
     }
+house-forget-tips = Which tips you have read.
 house-forget-settings = Your settings.
 house-forget-for-ever = **It cannot be taken back.** Names also stand in messages in Discord’s channels; those are Discord’s, and I do not change them.
 house-forget-now = Forget me for good

@@ -57,6 +57,13 @@ house-hands =
        *[channel] Montre-moi mes cartes dans le salon, en privé
     }
 
+house-tips-menu = Les conseils de mes premières parties …
+house-tips =
+    { $wanted ->
+        [on] Explique-moi ce qui arrive pour la première fois
+       *[off] Pas de conseils
+    }
+
 ## Le serveur
 
 house-server = serveur
@@ -152,6 +159,7 @@ house-forget-lessons =
         [one] Où tu en es dans une leçon.
        *[other] Où tu en es dans { $lessons } leçons.
     }
+house-forget-tips = Les conseils que tu as lus.
 house-forget-settings = Tes réglages.
 house-forget-for-ever = **C’est irrévocable.** Les noms figurent aussi dans des messages des salons de Discord ; ils appartiennent à Discord, et je ne les change pas.
 house-forget-now = Oublie-moi pour toujours

@@ -57,6 +57,13 @@ house-hands =
        *[channel] Mostrami le mie carte nel canale, in privato
     }
 
+house-tips-menu = I consigli nelle mie prime partite …
+house-tips =
+    { $wanted ->
+        [on] Spiegami quello che succede per la prima volta
+       *[off] Niente consigli
+    }
+
 ## Il server
 
 house-server = server
@@ -152,6 +159,7 @@ house-forget-lessons =
         [one] A che punto sei in una lezione.
        *[other] A che punto sei in { $lessons } lezioni.
     }
+house-forget-tips = Quali consigli hai letto.
 house-forget-settings = Le tue impostazioni.
 house-forget-for-ever = **Non si può annullare.** I nomi stanno anche nei messaggi dei canali di Discord; quelli sono di Discord, e io non li cambio.
 house-forget-now = Dimenticami per sempre
