@@ -25,6 +25,8 @@ from bot.games.discovery import cog_modules
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
+from bot.members.servers import ServerStore
+from bot.members.tips import TipStore
 from bot.service.archive import Archive
 from bot.service.events import Events
 from bot.service.service import Sessions
@@ -49,6 +51,7 @@ from bot.ui.presenter import Presenter
 from bot.ui.router import Router
 from bot.ui.screen import Games
 from bot.ui.table_buttons import TableButtons
+from bot.ui.tips import Tips
 
 log = logging.getLogger(__name__)
 
@@ -142,22 +145,26 @@ class App:
         presence = Presence(sessions.now)
         router = Router(sessions, presence)
         preferences, archive = PreferenceStore(database), Archive(database, games)
-        retention = Retention(database, sessions)
+        retention, servers = Retention(database, sessions), ServerStore(database)
         self._open.push_async_callback(retention.close)
         pace = PACE if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         boards = Boards(self.client, sessions, games, events, thinkers.slow_seats, self._edit_pause)
         dms = DirectMessages(self.client)
-        hands = Hands(self.client, sessions, preferences, boards, games, events, dms)
-        calls = Calls(self.client, sessions, preferences, games, StrayCalls(database, sessions.now), presence, dms)
-        presenter = Presenter(sessions, boards, hands, calls, events, router)
+        tip_store = TipStore(database)
+        tips = Tips(sessions, preferences, tip_store, games)
+        hands = Hands(self.client, sessions, preferences, boards, games, events, dms, tips)
+        calls = Calls(
+            self.client, sessions, preferences, servers, games, StrayCalls(database, sessions.now), presence, dms
+        )
+        presenter = Presenter(sessions, boards, hands, calls, tips, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events)
         for service in (calls, hands, boards, presenter, thinkers, reviewers):
             self._open.push_async_callback(service.close)
         self._open.push_async_callback(router.drain)
         self._open.push_async_callback(clock.close)
-        lobby = LobbyButtons(sessions, games, boards, presenter, router)
+        lobby = LobbyButtons(sessions, servers, games, boards, presenter, router)
         table = TableButtons(sessions, archive, games, hands, presenter, router)
         self.services = Services(
             self.client,
@@ -167,6 +174,8 @@ class App:
             archive,
             preferences,
             LessonStore(database),
+            servers,
+            tip_store,
             retention,
             dms,
             boards,
@@ -260,6 +269,7 @@ class App:
         if notice.session_id == FORGOTTEN:
             services.sessions.reread_all()
             services.lobby.limits.forget(notice.user_id)
+            services.tips.forget(notice.user_id)
             services.router.forget(notice.user_id)
             services.calls.forget(notice.user_id, ())
             self._holding.start(services.hands.forget(notice.user_id, ()), "put the hands of a forgotten user away")

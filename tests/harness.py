@@ -53,6 +53,7 @@ from bot.text.words import language_of, speaker
 from bot.ui import page
 from bot.ui.cog import Services
 from bot.ui.names import shown
+from bot.ui.tips import Tips
 
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001  # else each click waits 52 ms
 
@@ -558,15 +559,19 @@ def _settings() -> Settings:
 
 
 @asynccontextmanager
-async def open_house(folder: Path, *, pictures: bool = True, database_url: str | None = None) -> AsyncGenerator[House]:
+async def open_house(
+    folder: Path, *, pictures: bool = True, tips: bool = False, database_url: str | None = None
+) -> AsyncGenerator[House]:
     """Run the bot in a fresh world; at the end nothing unexpected may stand in the log, and no unfilled place in any
     text.
 
-    Without `pictures` every picture is the same dot: most of the time goes into drawing.
+    Without `pictures` every picture is the same dot: most of the time goes into drawing. Without `tips` everybody has
+    had them: journeys count what is sent.
     """
     log = Log()
     logging.getLogger().addHandler(log)
     real, page.drawn = page.drawn, page.drawn if pictures else _dot
+    due, Tips.due = Tips.due, Tips.due if tips else _no_tip
     # simcord lets a second pass for each timer of a second, and deadlines would come closer
     soon_s, storage.SOON_S = storage.SOON_S, 0.0
     try:
@@ -590,11 +595,15 @@ async def open_house(folder: Path, *, pictures: bool = True, database_url: str |
             text for request in env.http_requests for text in _texts(request.json) if re.search(r"[{}]|\?\?\?", text)
         ] == []
     finally:
-        page.drawn, storage.SOON_S = real, soon_s
+        page.drawn, storage.SOON_S, Tips.due = real, soon_s, due
         logging.getLogger().removeHandler(log)
 
 
 async def _nothing(_database: Database) -> None:
+    pass
+
+
+async def _no_tip(self: Tips, session: Session, user_id: int, tips: list[str]) -> None:
     pass
 
 

@@ -21,6 +21,7 @@ from PIL import Image
 from bot.draw.canvas import Board
 from bot.games.contract import LEVELS
 from bot.members.preferences import PreferenceStore
+from bot.members.tips import TipStore
 from bot.past.review import Review
 from bot.service.events import Events
 from bot.service.service import Sessions
@@ -28,14 +29,17 @@ from bot.sessions import computers
 from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session, Status
 from bot.storage.database import Database
 from bot.text.words import speaker
+from bot.ui import tips
 from bot.ui.board import Boards
 from bot.ui.dms import DirectMessages
 from bot.ui.hands import Hands
 from bot.ui.page import ALT_LENGTH, Page, Picture, render
 from bot.ui.screen import Games
+from bot.ui.tips import Tips
 from tests.languages import EACH_LANGUAGE
 from tests.playout import choices_of, game_folders, play_out
 from tests.plugins import plugin_in
+from tests.words import COGS, known
 
 COMPONENTS, TEXT, LABEL, CUSTOM_ID = 36, 3500, 80, 100  # Discord's own: 40, 4000, 80, 100
 MOST = 10**15 - 1
@@ -56,8 +60,16 @@ class Pages:
         self.sessions = Sessions(unused, games, events)
         self.boards = Boards(client, self.sessions, games, events, lambda _: range(len(self.names)))
         self.private = Hands(
-            client, self.sessions, PreferenceStore(unused), self.boards, games, events, DirectMessages(client)
+            client,
+            self.sessions,
+            preferences := PreferenceStore(unused),
+            self.boards,
+            games,
+            events,
+            DirectMessages(client),
+            Tips(self.sessions, preferences, TipStore(unused), games),
         )
+        self.tips = [key for key in known(COGS / folder) if key.startswith(f"{folder}-tip-")]
         rules = import_module(f"cogs.{folder}.rules")
         modules = (import_module(f"{rules.__name__}.{found.name}") for found in iter_modules(rules.__path__))
         kinds = {kind for module in modules for kind in vars(module).values() if isinstance(kind, type)}
@@ -197,13 +209,14 @@ class Pages:
             user_id = seated.user_id or 0
             self.private._dms_closed.add(user_id)
             here = replace(session, seats=tuple(replace(s, gone=s.gone and s != seated) for s in session.seats))
+            tip = (max((tips.line(self.game.key, key.rpartition("-")[2], say) for key in self.tips), key=len),)
             yield "hand of the computer", self.private.page(session, seated.seat, say)
             for focus in self.focuses:
                 page = self.private.page(here, seated.seat, say, focus)
                 for in_dm in (False, True):
                     yield (
                         f"hand {focus}",
-                        page + self.private._below(here, user_id, say, by_dm=in_dm, in_dm=in_dm),
+                        page + tip + self.private._below(here, user_id, say, by_dm=in_dm, in_dm=in_dm),
                     )
 
 

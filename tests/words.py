@@ -16,7 +16,8 @@ import cogs
 from bot.text.words import LANGUAGES
 
 BOT = Path(bot.__path__[0])
-ROOMS = (BOT, *sorted(file.parent for file in Path(cogs.__path__[0]).glob("*/cog.py")))
+COGS = Path(cogs.__path__[0])
+ROOMS = (BOT, *sorted(file.parent for file in COGS.glob("*/cog.py")))
 PLURALS = {"zero", "one", "two", "few", "many"}
 SAYING = {
     "say",

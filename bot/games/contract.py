@@ -75,6 +75,13 @@ Stored games have the key "pings".
 """
 
 
+HINTS = Option("hints", ("off", "on"), "off")
+"""A game that can say before a move what it decides has this among its options; a server may do without.
+
+Stored games have the key "hints". The rules need not know of it either.
+"""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How a game ended: the rank (1 is best, equal ranks are shared) and score of each seat, and the word for why."""
 

@@ -31,6 +31,7 @@ def export_of(rows: PersonRows, views: Mapping[int, Any]) -> dict[str, Any]:
         "settings": asdict(rows.preferences) if rows.preferences else None,
         "ratings": [_rating(row) for row in rows.ratings],
         "lessons": [{"game": row["game"], "tasks_done": row["task"]} for row in rows.lessons],
+        "tips_read": [{"game": row["game"], "tip": row["tip"]} for row in rows.tips],
         "removed_from_tables": list(rows.removed_from),
         "seats": [_session(row) | _seat(row) | _played(row["id"], moves, views) for row in rows.seats],
     }

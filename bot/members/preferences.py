@@ -1,4 +1,4 @@
-"""What users have chosen for all tables: where they like their hands, and where they are called."""
+"""What users have chosen for all tables: where they like their hands, where they are called, and whether with tips."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -40,6 +40,10 @@ class PreferenceStore:
     async def prefer_reminders(self, person: Person, where: Reminders) -> None:
         """Remember where this person likes to be called."""
         await self._prefer(person, reminders=where)
+
+    async def prefer_tips(self, person: Person, *, has_tips: bool) -> None:
+        """Remember whether this person likes tips."""
+        await self._prefer(person, has_tips=has_tips)
 
     async def hands_by_dm_refused(self, user_id: int) -> None:
         """Remember that this person's direct messages are closed."""

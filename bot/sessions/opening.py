@@ -14,9 +14,10 @@ class Plan:
     """What a person wants to play, and how."""
 
     game: str
-    language: str
+    language: str = ""
+    """Empty until it is settled which."""
     options: Mapping[str, str] = field(default_factory=dict[str, str])
-    pace: Pace = PACES[0]
+    pace: Pace | None = None
     computers: tuple[Level, ...] = ()
 
 
@@ -34,7 +35,7 @@ def lobby(game: AnyGame, plan: Plan, where: ChannelRef, host: Person, click: int
         rules_version=game.rules_version,
         options=game.settle_options(plan.options),
         language=plan.language,
-        pace=plan.pace,
+        pace=plan.pace or PACES[0],
         secret=chance.new_secret(),
         joins=(click,),
         draws=0,

@@ -15,3 +15,5 @@ class Preferences:
     """Of the user's Discord, as last seen."""
     hands_by_dm: bool = False
     reminders: Reminders = "channel"
+    has_tips: bool = True
+    """Whether something is explained when it happens for the first time."""

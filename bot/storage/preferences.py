@@ -12,7 +12,9 @@ from bot.storage.tables import users
 def load_preferences(connection: sa.Connection, user_ids: list[int]) -> dict[int, Preferences]:
     """Return the preferences of these people by user id; those who have chosen none are left out."""
     rows = connection.execute(sa.select(users).where(users.c.user_id.in_(user_ids)))
-    return {row.user_id: Preferences(row.language, bool(row.hands_by_dm), row.reminders) for row in rows}
+    return {
+        row.user_id: Preferences(row.language, bool(row.hands_by_dm), row.reminders, bool(row.has_tips)) for row in rows
+    }
 
 
 def save_preferences(connection: sa.Connection, user_id: int, preferences: Preferences) -> None:
@@ -21,6 +23,7 @@ def save_preferences(connection: sa.Connection, user_id: int, preferences: Prefe
         "language": preferences.language,
         "hands_by_dm": int(preferences.hands_by_dm),
         "reminders": preferences.reminders,
+        "has_tips": int(preferences.has_tips),
     }
     statement = insert(connection, users).values(user_id=user_id, **values)
     connection.execute(statement.on_conflict_do_update(index_elements=[users.c.user_id], set_=values))

@@ -14,7 +14,7 @@ from bot.storage.notes import delete_note, load_note, save_note
 from bot.storage.notices import Notice
 from bot.storage.preferences import load_preferences
 from bot.storage.sessions import NO_MESSAGES
-from bot.storage.tables import games, guilds, lessons, moves, ratings, removed, seats, users
+from bot.storage.tables import games, guilds, lessons, moves, ratings, removed, seats, servers, tips, users
 
 SOME = 200
 """How many games one transaction deletes: SQLite lets no other one write meanwhile."""
@@ -25,7 +25,7 @@ EXPORTED = (
 """The columns of a game that its players may have in their exports."""
 
 SCRUB_NOTE = "scrub"
-NAMING_PEOPLE = (seats, ratings, users, removed, lessons)
+NAMING_PEOPLE = (seats, ratings, users, removed, lessons, tips)
 
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
 
@@ -47,11 +47,13 @@ class Traces:
     has_settings: bool
     lessons: int = 0
     """Lessons that they began."""
+    tips: int = 0
+    """Tips that they had."""
 
     @property
     def are_there(self) -> bool:
         """Whether anything is."""
-        return any((self.lobbies, self.running, self.over, self.ratings, self.has_settings, self.lessons))
+        return any(vars(self).values())
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,7 @@ class PersonRows:
     removed_from: tuple[int, ...]
     """The lobbies that the person was removed from."""
     lessons: tuple[Row, ...] = ()
+    tips: tuple[Row, ...] = ()
 
 
 # A person
@@ -82,7 +85,7 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
     )
     seated: dict[int, int] = {status: number for status, number in connection.execute(by_status)}
     rated = connection.execute(sa.select(sa.func.count()).where(ratings.c.user_id == user_id)).scalar_one()
-    begun = sa.select(sa.func.count()).where(lessons.c.user_id == user_id)
+    begun, had = (sa.select(sa.func.count()).where(table.c.user_id == user_id) for table in (lessons, tips))
     over = seated.get(Status.FINISHED, 0) + seated.get(Status.STOPPED, 0)
     return Traces(
         seated.get(Status.LOBBY, 0),
@@ -91,6 +94,7 @@ def traces(connection: sa.Connection, user_id: int) -> Traces:
         rated,
         bool(load_preferences(connection, [user_id])),
         connection.execute(begun).scalar_one(),
+        connection.execute(had).scalar_one(),
     )
 
 
@@ -109,6 +113,7 @@ def load_person(connection: sa.Connection, user_id: int) -> PersonRows:
         _rows(connection, made),
         tuple(connection.execute(sa.select(removed.c.game_id).where(removed.c.user_id == user_id)).scalars()),
         _rows(connection, sa.select(lessons).where(lessons.c.user_id == user_id)),
+        _rows(connection, sa.select(tips).where(tips.c.user_id == user_id)),
     )
 
 
@@ -139,10 +144,8 @@ def forget(connection: sa.Connection, user_id: int, stand_in: int, name_for: Nam
     renamed = seats.update().where(this).values(NO_MESSAGES | {"user_id": stand_in, "name": sa.bindparam("new_name")})
     if rows:
         connection.execute(renamed, rows)
-    connection.execute(ratings.delete().where(ratings.c.user_id == user_id))
-    connection.execute(users.delete().where(users.c.user_id == user_id))
-    connection.execute(removed.delete().where(removed.c.user_id == user_id))
-    connection.execute(lessons.delete().where(lessons.c.user_id == user_id))
+    for table in (ratings, users, removed, lessons, tips):
+        connection.execute(table.delete().where(table.c.user_id == user_id))
     save_note(connection, SCRUB_NOTE, "due")
     notices.send(connection, Notice(notices.FORGOTTEN, user_id=user_id))
 
@@ -191,7 +194,8 @@ def list_left(connection: sa.Connection) -> dict[int, int]:
 
 def list_known(connection: sa.Connection) -> set[int]:
     """Return the servers of which anything is kept."""
-    return set(connection.execute(sa.union(sa.select(games.c.guild_id), sa.select(ratings.c.guild_id))).scalars())
+    noted = (sa.select(table.c.guild_id) for table in (games, ratings, servers))
+    return set(connection.execute(sa.union(*noted)).scalars())
 
 
 def list_active_of_server(connection: sa.Connection, guild_id: int) -> list[int]:
@@ -208,7 +212,8 @@ def delete_some(connection: sa.Connection, guild_id: int) -> bool:
     if some:
         connection.execute(games.delete().where(games.c.id.in_(some)))
         return True
-    connection.execute(ratings.delete().where(ratings.c.guild_id == guild_id))
+    for table in (ratings, servers):
+        connection.execute(table.delete().where(table.c.guild_id == guild_id))
     note_here(connection, guild_id)
     save_note(connection, SCRUB_NOTE, "due")
     return False

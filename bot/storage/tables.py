@@ -186,6 +186,7 @@ users = sa.Table(
     sa.Column("language", Text, nullable=False, comment="of the person's Discord, as last seen"),
     sa.Column("hands_by_dm", SmallInt, nullable=False),
     sa.Column("reminders", Text, nullable=False, comment="channel, dm or off"),
+    sa.Column("has_tips", SmallInt, nullable=False, server_default="1", comment="1 while the person wants tips"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )
@@ -197,6 +198,33 @@ lessons = sa.Table(
     sa.Column("game", Text, primary_key=True, comment="the game's key"),
     sa.Column("version", SmallInt, nullable=False, comment="of the lesson"),
     sa.Column("task", SmallInt, nullable=False, comment="the task that comes next, from 0"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+tips = sa.Table(
+    "tips",
+    metadata,
+    sa.Column("user_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("game", Text, primary_key=True, comment="the game's key"),
+    sa.Column("tip", Text, primary_key=True),
+    sa.Column("game_id", BigInt, nullable=False, comment="at which table it was shown"),
+    sa.Column("step", BigInt, nullable=False, comment="and at which step: as long as that lasts, it stays"),
+    sqlite_strict=True,
+    sqlite_with_rowid=False,
+)
+
+servers = sa.Table(
+    "servers",
+    metadata,
+    sa.Column("guild_id", BigInt, primary_key=True, autoincrement=False),
+    sa.Column("language", Text, comment="of new tables; none for the one that Discord says"),
+    sa.Column("pace", Text, nullable=False, comment="of new tables"),
+    sa.Column("calls", SmallInt, nullable=False, comment="1 while players may be called in channels"),
+    sa.Column("hints", SmallInt, nullable=False, comment="1 while tables may have hints"),
+    sa.Column("openers", Text, nullable=False, comment="who may open tables: everyone, roles or managers"),
+    sa.Column("roles", Text, nullable=False, comment="ids of the roles that may, comma separated"),
+    sa.Column("channels", Text, nullable=False, comment="ids of the channels with tables; none for all"),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )

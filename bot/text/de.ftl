@@ -160,6 +160,7 @@ hand-dm = Hand als DM
 hand-no-dm = Keine DMs mehr
 hand-dm-sent = ✉️ Deine Hand kommt auch als Direktnachricht.
 hand-board = Zum Spieltisch
+tip-once = Jeder Tipp kommt nur einmal. Mit `/einstellungen ich` schaltest du sie ab.
 hand-which = -# Diese Hand gehört zu diesem Spiel: { $link }
 hand-dms-closed = Ich darf dir nicht schreiben: Deine Direktnachrichten sind geschlossen. Öffne sie in den Privatsphäreeinstellungen dieses Servers oder spiel einfach hier weiter.
 hand-dms-paused = Discord lässt mich gerade keine weiteren Direktnachrichten öffnen. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
@@ -252,6 +253,18 @@ no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle
 no-guild = Ich spiele nur in den Kanälen eines Servers. Versuch es dort.
 no-permission = Ich darf hier nicht alles, was ein Spiel braucht. Es fehlt: { $missing }. Bitte jemanden aus der Serververwaltung darum oder nimm einen anderen Kanal.
 no-write = Du darfst in diesem Kanal nicht schreiben, darum zeige ich hier auch nichts für dich. Versuch es dort, wo du darfst.
+no-open-here =
+    { $count ->
+        [0] In diesem Kanal darf zurzeit kein Tisch eröffnet werden. Die Serververwaltung kann das mit `/einstellungen server` ändern.
+       *[other] Auf diesem Server werden Tische in { $channels } eröffnet. Eröffne deinen dort.
+    }
+no-open-you =
+    { $count ->
+        [0] Auf diesem Server eröffnet nur die Serververwaltung Tische. Dazusetzen kannst du dich an jeden, und `/lernen` zeigt dir ein Spiel für dich allein.
+       *[other] Auf diesem Server eröffnet Tische, wer { $roles } hat, oder die Serververwaltung. Dazusetzen kannst du dich an jeden, und `/lernen` zeigt dir ein Spiel für dich allein.
+    }
+no-manager = Diese Einstellungen sind für alle, die diesen Server verwalten dürfen (Recht „Server verwalten“). Deine eigenen findest du unter `/einstellungen ich`.
+no-hints-here = Auf diesem Server haben Tische keine Tipps. Eröffne deinen ohne.
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, das holt mich herein, und versuch es noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.

@@ -160,6 +160,7 @@ hand-dm = Hand by DM
 hand-no-dm = No more DMs
 hand-dm-sent = ✉️ Your hand also comes by direct message.
 hand-board = To the board
+tip-once = Each tip comes once. `/settings me` turns them off.
 hand-which = -# This hand belongs to this game: { $link }
 hand-dms-closed = I may not write to you: your direct messages are closed. Open them in the privacy settings of this server, or just go on here.
 hand-dms-paused = Discord lets me open no more direct messages for now. Your hand is here; it comes by direct message again in about an hour.
@@ -257,6 +258,18 @@ no-second-table-paused = This channel has a table of this game that pauses since
 no-guild = I play in the channels of a server only. Try it there.
 no-permission = I may not do everything here that a game needs. Missing: { $missing }. Ask somebody who manages this server to allow it, or use another channel.
 no-write = You may not write in this channel, so I do not post anything here for you. Try it where you may.
+no-open-here =
+    { $count ->
+        [0] No tables may be opened in this channel at the moment. Somebody who manages the server can change that with `/settings server`.
+       *[other] In this server tables are opened in { $channels }. Open yours there.
+    }
+no-open-you =
+    { $count ->
+        [0] In this server only those who manage it open tables. You can sit down at every table, and `/learn` shows you a game by yourself.
+       *[other] In this server tables are opened by those who have { $roles }, or who manage it. You can sit down at every table, and `/learn` shows you a game by yourself.
+    }
+no-manager = These settings are for those who may manage this server (permission “Manage Server”). Yours are under `/settings me`.
+no-hints-here = In this server tables have no hints. Open yours without them.
 no-private-thread = I am not in this private thread. Mention me here, which brings me in, and try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
 no-remove-gone = This person does not sit at the table any more.

@@ -160,6 +160,7 @@ hand-dm = Main en message privé
 hand-no-dm = Sans messages privés
 hand-dm-sent = ✉️ Ta main arrive aussi en message privé.
 hand-board = Vers le plateau
+tip-once = Chaque conseil ne vient qu’une fois. `/réglages moi` les coupe.
 hand-which = -# Cette main est celle de la partie { $link }.
 hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue simplement ici.
 hand-dms-paused = Discord ne me laisse plus ouvrir de messages privés pour le moment. Ta main est ici ; dans une heure environ, elle reviendra par message privé.
@@ -258,6 +259,18 @@ no-second-table-paused = Dans ce salon, une table de ce jeu est en pause, car to
 no-guild = Je joue seulement dans les salons d’un serveur. Essaie là-bas.
 no-permission = Je ne peux pas faire ici tout ce qu’une partie demande. Il manque : { $missing }. Demande à quelqu’un qui gère ce serveur de l’autoriser, ou choisis un autre salon.
 no-write = Tu ne peux pas écrire dans ce salon, alors je n’y montre rien pour toi. Essaie là où tu peux écrire.
+no-open-here =
+    { $count ->
+        [0] Pour l’instant, on ne peut pas ouvrir de table dans ce salon. Qui gère le serveur peut changer cela avec `/réglages serveur`.
+       *[other] Sur ce serveur, les tables s’ouvrent dans { $channels }. Ouvre la tienne là-bas.
+    }
+no-open-you =
+    { $count ->
+        [0] Sur ce serveur, seuls ceux qui le gèrent ouvrent des tables. Tu peux t’asseoir à toutes, et `/apprendre` te montre un jeu, rien que pour toi.
+       *[other] Sur ce serveur, les tables sont ouvertes par qui a { $roles }, ou gère le serveur. Tu peux t’asseoir à toutes, et `/apprendre` te montre un jeu, rien que pour toi.
+    }
+no-manager = Ces réglages sont pour ceux qui peuvent gérer ce serveur (permission « Gérer le serveur »). Les tiens sont sous `/réglages moi`.
+no-hints-here = Sur ce serveur, les tables n’ont pas d’indices. Ouvre la tienne sans.
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici, cela m’y fait entrer, puis réessaie.
 no-join-removed = L’hôte t’a retiré de cette table. Ouvre la tienne dans un autre salon ou fil.
 no-remove-gone = Cette personne n’est plus à la table.

@@ -160,6 +160,7 @@ hand-dm = Mano nei DM
 hand-no-dm = Niente più DM
 hand-dm-sent = ✉️ La tua mano arriva anche in messaggio privato.
 hand-board = Al tabellone
+tip-once = Ogni consiglio arriva una volta sola. Con `/impostazioni io` li spegni.
 hand-which = -# Questa mano è della partita { $link }.
 hand-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua semplicemente qui.
 hand-dms-paused = Per ora Discord non mi lascia aprire altri messaggi diretti. La tua mano è qui; tra un’ora circa tornerà per messaggio diretto.
@@ -257,6 +258,18 @@ no-second-table-paused = In questo canale c’è un tavolo di questo gioco in pa
 no-guild = Gioco soltanto nei canali di un server. Prova lì.
 no-permission = Qui non posso fare tutto quello che serve a una partita. Manca: { $missing }. Chiedi a chi gestisce questo server di permetterlo, oppure usa un altro canale.
 no-write = In questo canale non puoi scrivere, quindi non ci mostro niente per te. Prova dove puoi.
+no-open-here =
+    { $count ->
+        [0] Per ora in questo canale non si possono aprire tavoli. Chi gestisce il server può cambiarlo con `/impostazioni server`.
+       *[other] In questo server i tavoli si aprono in { $channels }. Apri il tuo lì.
+    }
+no-open-you =
+    { $count ->
+        [0] In questo server apre tavoli solo chi lo gestisce. Puoi sederti a tutti, e `/impara` ti mostra un gioco da solo.
+       *[other] In questo server apre tavoli chi ha { $roles }, o chi lo gestisce. Puoi sederti a tutti, e `/impara` ti mostra un gioco da solo.
+    }
+no-manager = Queste impostazioni sono per chi può gestire questo server (permesso «Gestire il server»). Le tue sono in `/impostazioni io`.
+no-hints-here = In questo server i tavoli non hanno indizi. Apri il tuo senza.
 no-private-thread = Non sono in questo thread privato. Menzionami qui, così entro, e riprova.
 no-join-removed = Chi ospita ti ha tolto da questo tavolo. Aprine uno tuo in un altro canale o thread.
 no-remove-gone = Questa persona non è più al tavolo.

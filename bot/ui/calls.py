@@ -20,6 +20,7 @@ import discord
 from bot.errors import GameError
 from bot.games.contract import Seat
 from bot.members.preferences import PreferenceStore
+from bot.members.servers import ServerStore
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCall, StrayCalls
 from bot.sessions.deadlines import CALL_MS, in_turn
@@ -54,12 +55,14 @@ class Calls:
         client: discord.Client,
         sessions: Sessions,
         preferences: PreferenceStore,
+        servers: ServerStore,
         games: Games,
         strays: StrayCalls,
         presence: Presence,
         dms: DirectMessages,
     ) -> None:
         self._client, self._sessions, self._preferences, self._games = client, sessions, preferences, games
+        self._servers = servers
         self._strays, self._presence, self._dms = strays, presence, dms
         self._sending: set[str] = set()
         """The nonces of calls that are being sent: they are not stray."""
@@ -187,7 +190,7 @@ class Calls:
                     )
                 if own.reminders == "channel" or (own.reminders == "dm" and calls[seated.seat] is None):
                     here.append(seated)
-            if here:
+            if here and (await self._servers.load(session.where.guild_id)).has_calls:
                 calls |= dict.fromkeys((s.seat for s in here), await self._in_channel(session, here, key, sent))
             if await self._sessions.note_calls(session.id, calls, sent):
                 self._sweep_soon()

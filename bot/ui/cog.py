@@ -13,6 +13,8 @@ from bot.games.contract import AnyGame, Seat
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
+from bot.members.servers import ServerStore
+from bot.members.tips import TipStore
 from bot.service.archive import Archive
 from bot.service.service import Plan, Sessions
 from bot.sessions.session import PACES, ChannelRef, Pace, Session, Status
@@ -25,7 +27,7 @@ from bot.ui.lobby_buttons import LobbyButtons
 from bot.ui.permissions import check_may_post, is_manager
 from bot.ui.presenter import Presenter
 from bot.ui.questions import ask_to_stop
-from bot.ui.reply import Interaction, language_here, say_to, whisper
+from bot.ui.reply import Interaction, say_to, whisper
 from bot.ui.router import Handler, Router
 from bot.ui.screen import Games, Plugin, title
 from bot.ui.table_buttons import TableButtons
@@ -47,6 +49,8 @@ class Services:
     archive: Archive
     preferences: PreferenceStore
     lessons: LessonStore
+    servers: ServerStore
+    tips: TipStore
     retention: Retention
     dms: DirectMessages
     boards: Boards
@@ -145,9 +149,7 @@ class GameCog(commands.GroupCog, ActionsCog):
         is_offered = all(choice in offered[key] for key, choice in chosen.items())
         if not is_offered or language not in (None, *LANGUAGES) or pace not in (None, *PACES):
             raise NotAllowed("no-old-command")  # the choice was offered before an update
-        await self.lobby.open(
-            interaction, Plan(self.plugin.key, language or language_here(interaction), chosen, pace or PACES[0])
-        )
+        await self.lobby.open(interaction, Plan(self.plugin.key, language or "", chosen, pace))
 
     @app_commands.command(name=command_text("command-board"), description=command_text("command-board.about"))
     async def board(self, interaction: Interaction) -> None:

@@ -29,6 +29,7 @@ from bot.ui.page import Button, Page, render
 from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.router import Press, button_id, lasting_id
 from bot.ui.screen import Games
+from bot.ui.tips import Tips
 
 log = logging.getLogger(__name__)
 
@@ -54,8 +55,9 @@ class Hands:
         games: Games,
         events: Events,
         dms: DirectMessages,
+        tips: Tips,
     ) -> None:
-        self._direct = dms
+        self._direct, self._tips = dms, tips
         self._client, self._sessions, self._preferences = client, sessions, preferences
         self._boards, self._games = boards, games
         self._open: dict[tuple[int, int], _OpenHand] = {}
@@ -167,7 +169,8 @@ class Hands:
         seated = self._seat(session, interaction)
         say, by_dm = say_to(interaction), own is not None and own.hands_by_dm
         below = self._below(session, interaction.user.id, say, by_dm=by_dm, in_dm=interaction.guild_id is None)
-        return self.page(session, seated.seat, say, focus) + below
+        tip = await self._tips.in_hand(session, interaction.user.id, say)
+        return self.page(session, seated.seat, say, focus) + tip + below
 
     def page(self, session: Session, seat: Seat, say: Say, focus: str = "") -> Page:
         """Return the hand of a seat, or how the game ended for it."""
@@ -229,7 +232,8 @@ class Hands:
             session = await self._sessions.get(session_id)
             say = speaker(language)
             below = self._below(session, seated.user_id or 0, say, by_dm=wanted, in_dm=True)
-            page = self.page(session, seated.seat, say) + below
+            tip = await self._tips.in_hand(session, seated.user_id or 0, say)
+            page = self.page(session, seated.seat, say) + tip + below
             if self._dms.has(session.seats[seated.seat].dm, look_of(page)):
                 return
             try:

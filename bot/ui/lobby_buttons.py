@@ -5,7 +5,8 @@ import logging
 import discord
 
 from bot.errors import InvalidInput, NotAllowed
-from bot.games.contract import LEVELS, Level
+from bot.games.contract import HINTS, LEVELS, Level
+from bot.members.servers import ServerStore
 from bot.service.events import Update
 from bot.service.service import Plan, Sessions
 from bot.sessions import computers
@@ -17,10 +18,18 @@ from bot.ui.limits import Limits
 from bot.ui.lobby import FILL, NO_COMPUTER
 from bot.ui.names import shown
 from bot.ui.page import Page
-from bot.ui.permissions import check_may_post, is_manager
+from bot.ui.permissions import check_may_open, check_may_post, is_manager
 from bot.ui.presenter import Presenter
 from bot.ui.questions import ask_to_leave, ask_whom_to_remove, is_last_person
-from bot.ui.reply import Interaction, announce, person_of, redraw_privately, say_to, will_answer_publicly
+from bot.ui.reply import (
+    Interaction,
+    announce,
+    language_here,
+    person_of,
+    redraw_privately,
+    say_to,
+    will_answer_publicly,
+)
 from bot.ui.router import Press, Router
 from bot.ui.screen import Games, title
 
@@ -30,9 +39,18 @@ log = logging.getLogger(__name__)
 class LobbyButtons:
     """What players do before a game begins, and after it to play once more."""
 
-    def __init__(self, sessions: Sessions, games: Games, boards: Boards, presenter: Presenter, router: Router) -> None:
+    def __init__(
+        self,
+        sessions: Sessions,
+        servers: ServerStore,
+        games: Games,
+        boards: Boards,
+        presenter: Presenter,
+        router: Router,
+    ) -> None:
         self.limits = Limits()
-        self._sessions, self._games, self._boards, self._presenter = sessions, games, boards, presenter
+        self._sessions, self._servers, self._games = sessions, servers, games
+        self._boards, self._presenter = boards, presenter
         router.add("join", self.join)
         router.add("leave", self.leave)
         router.add("invite", self.invite)
@@ -49,6 +67,9 @@ class LobbyButtons:
             raise NotAllowed("no-guild")
         will_answer_publicly(interaction)
         check_may_post(interaction)
+        settings = await self._servers.load(interaction.guild_id)
+        check_may_open(interaction, settings)
+        plan = settings.completed(plan, language_here(interaction))
         lobbies, hard = await self._sessions.hosted(interaction.user.id)
         self.limits.check_tables(interaction.user.id, lobbies)
         self.limits.check_computers(hard + plan.computers.count("hard"))
@@ -63,11 +84,11 @@ class LobbyButtons:
         await self._post_board(session)
         return session
 
-    async def open_alone(self, interaction: Interaction, game: str, language: str) -> None:
+    async def open_alone(self, interaction: Interaction, game: str) -> None:
         """Open a table full of easy computer players, and start: the same lobby, which is a game at once."""
         count = computers.missing(self._games.get(game).game, 1)
         easiest: tuple[Level, ...] = (LEVELS[0],) * count
-        session = await self.open(interaction, Plan(game, language, computers=easiest))
+        session = await self.open(interaction, Plan(game, computers=easiest))
         await self._presenter.follow(await self._sessions.start(session.id, interaction.user.id), interaction)
 
     async def _post_board(self, session: Session) -> None:
@@ -163,6 +184,8 @@ class LobbyButtons:
         )  # a forgotten player's id is negative
         by_seat = {option.key for option in game.seat_options}  # the seats of the new table are others
         options = {key: choice for key, choice in session.options.items() if key not in by_seat}
+        if not (await self._servers.load(session.where.guild_id)).has_hints and HINTS.key in options:
+            options[HINTS.key] = HINTS.default
         computers: tuple[Level, ...] = tuple(s.computer for s in session.seats if s.computer)
         await self.open(
             press.interaction, Plan(session.game, session.language, options, session.pace, computers), guests

@@ -20,6 +20,13 @@ ACCENT = 0xE8963E  # the orange of our cat
 PICTURE_FILE = "table"  # always the same name: a file name must not tell anything
 LABEL_LENGTH = 80
 ALT_LENGTH = 1024
+MENU_MOST = 25
+"""So many can be taken in a menu."""
+TABLE_CHANNELS = (
+    *(discord.ChannelType.text, discord.ChannelType.news, discord.ChannelType.voice),
+    *(discord.ChannelType.stage_voice, discord.ChannelType.forum),
+)
+"""The kinds of channels with tables, in their threads at least."""
 
 Style: TypeAlias = Literal["plain", "main", "good", "bad"]
 _STYLES = {
@@ -88,7 +95,18 @@ class Film:
     alt: str
 
 
-Block: TypeAlias = str | Picture | Film | Select | tuple[Button, ...]
+@dataclass(frozen=True)
+class ServerMenu:
+    """A menu of what a server has, of which several can be taken, or none."""
+
+    id: str
+    placeholder: str
+    kind: Literal["roles", "channels"]
+    chosen: tuple[int, ...]
+    """Ids; those of what is gone are to be left out."""
+
+
+Block: TypeAlias = str | Picture | Film | Select | ServerMenu | tuple[Button, ...]
 
 
 @dataclass(frozen=True)
@@ -150,7 +168,7 @@ async def _drawn(picture: Picture) -> bytes | None:
         return None
 
 
-def _controls(block: Select | tuple[Button, ...]) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:
+def _controls(block: Select | ServerMenu | tuple[Button, ...]) -> Iterator[discord.ui.Item[discord.ui.LayoutView]]:
     if isinstance(block, Select):
         options = [
             discord.SelectOption(
@@ -163,6 +181,9 @@ def _controls(block: Select | tuple[Button, ...]) -> Iterator[discord.ui.Item[di
             custom_id=block.id, placeholder=block.placeholder[:150], options=options, id=crc32(block.id.encode()) >> 1
         )
         return
+    if isinstance(block, ServerMenu):
+        yield _server_menu(block)
+        return
     for button in block:
         if button.url:
             yield discord.ui.Button(label=button.label[:LABEL_LENGTH], url=button.url, emoji=button.emoji)
@@ -174,3 +195,25 @@ def _controls(block: Select | tuple[Button, ...]) -> Iterator[discord.ui.Item[di
                 emoji=button.emoji,
                 disabled=button.disabled,
             )
+
+
+def _server_menu(menu: ServerMenu) -> discord.ui.Item[discord.ui.LayoutView]:
+    custom_id, placeholder, number = menu.id, menu.placeholder[:150], crc32(menu.id.encode()) >> 1
+    if menu.kind == "roles":
+        return discord.ui.RoleSelect(
+            custom_id=custom_id,
+            placeholder=placeholder,
+            min_values=0,
+            max_values=MENU_MOST,
+            default_values=[discord.SelectDefaultValue.from_role(discord.Object(one)) for one in menu.chosen],
+            id=number,
+        )
+    return discord.ui.ChannelSelect(
+        channel_types=[*TABLE_CHANNELS],
+        custom_id=custom_id,
+        placeholder=placeholder,
+        min_values=0,
+        max_values=MENU_MOST,
+        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in menu.chosen],
+        id=number,
+    )

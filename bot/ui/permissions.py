@@ -3,6 +3,7 @@
 import discord
 
 from bot.errors import NotAllowed
+from bot.sessions.server_settings import ServerSettings
 from bot.ui.reply import Interaction, say_to
 
 NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
@@ -28,6 +29,25 @@ def check_may_post(interaction: Interaction) -> None:
     missing = [say("permission", name=name) for name in needed if not getattr(allowed, name)]
     if missing:
         raise NotAllowed("no-permission", missing=", ".join(missing))
+
+
+def check_may_open(interaction: Interaction, settings: ServerSettings) -> None:
+    """Refuse a table where the server wants none, or by somebody whom it does not let open any."""
+    channel, guild = interaction.channel, interaction.guild
+    if not settings.has_tables_in((interaction.channel_id, getattr(channel, "parent_id", None))):
+        there = [f"<#{one}>" for one in settings.channels if guild and guild.get_channel(one)]
+        raise NotAllowed("no-open-here", channels=", ".join(there), count=len(there))
+    roles = [role.id for role in getattr(interaction.user, "roles", ())]
+    if not settings.may_open(roles, is_manager=is_manager(interaction)):
+        known = [f"<@&{one}>" for one in settings.roles if guild and guild.get_role(one)]
+        wanted = known if settings.openers == "roles" else []
+        raise NotAllowed("no-open-you", roles=", ".join(wanted), count=len(wanted))
+
+
+def check_manages(interaction: Interaction) -> None:
+    """Refuse a person who does not manage the server."""
+    if not is_manager(interaction):
+        raise NotAllowed("no-manager")
 
 
 def _may_write(interaction: Interaction) -> bool:

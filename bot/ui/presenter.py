@@ -18,6 +18,7 @@ from bot.ui.hands import Hands
 from bot.ui.outages import OUTAGES
 from bot.ui.reply import Interaction, say_to, whisper
 from bot.ui.router import FRESHEN, Press, Router
+from bot.ui.tips import Tips
 
 log = logging.getLogger(__name__)
 
@@ -26,9 +27,9 @@ class Presenter:
     """Every change of a session comes through here once, after it is saved."""
 
     def __init__(
-        self, sessions: Sessions, boards: Boards, hands: Hands, calls: Calls, events: Events, router: Router
+        self, sessions: Sessions, boards: Boards, hands: Hands, calls: Calls, tips: Tips, events: Events, router: Router
     ) -> None:
-        self._sessions, self._boards, self._hands, self._calls = sessions, boards, hands, calls
+        self._sessions, self._boards, self._hands, self._calls, self._tips = sessions, boards, hands, calls, tips
         self._tasks = BackgroundTasks()
         events.listen(ComputerMoved, lambda moved: self._follow_later(moved.update))
         events.listen(DeadlinePassed, lambda passed: self._deadline_passed(passed.update))
@@ -44,6 +45,7 @@ class Presenter:
         session = await self._sessions.get(press.session)
         if press.is_on(session) or not self._hands.has_hands(session):
             await self._boards.answer(press, focus)
+            self._tell_tip(press.interaction, session.id)
         else:
             await self._hands.answer(press, focus)
         self._boards.works(press.interaction.channel_id)
@@ -58,6 +60,7 @@ class Presenter:
         """
         answer = whisper(interaction, text) if text else self._hands.open(interaction, update.after.id)
         await self.answered(answer, update, interaction)
+        self._tell_tip(interaction, update.after.id)
 
     async def answered(
         self, answer: Coroutine[Any, Any, Any], update: Update, clicked: Interaction, *, on_board: bool = False
@@ -90,6 +93,9 @@ class Presenter:
             await self._hands.refresh(update.after.id, clicked)
         elif actor:
             await self._hands.refresh(update.after.id, clicked, only=actor)
+
+    def _tell_tip(self, clicked: Interaction, session_id: int) -> None:
+        self._tasks.start(self._tips.after_click(clicked, session_id), f"tip in session {session_id}")
 
     def _follow_later(self, update: Update) -> None:
         self._tasks.start(self.follow(update), f"show session {update.after.id}")

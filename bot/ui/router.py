@@ -12,7 +12,7 @@ import re
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 import discord
 
@@ -22,6 +22,7 @@ from bot.sessions.session import Person, Session
 from bot.tasks import Backlog, Turns
 from bot.ui import clicks, failures
 from bot.ui.outages import OUTAGES
+from bot.ui.page import MENU_MOST
 from bot.ui.presence import Presence
 from bot.ui.reply import Interaction, person_of, unwatch, watch
 
@@ -35,6 +36,7 @@ AT_ONCE = 16
 MOMENT_S = 1.0
 """After which a click that waits for Discord or the database no longer keeps others waiting."""
 
+_ID = re.compile("[0-9]{1,19}")
 _CUSTOM_ID = re.compile(
     r"k1\|(?P<session>[0-9]{1,15})\|(?P<step>[0-9]{1,9})\|(?P<action>[a-z_.]{1,24})\|(?P<argument>[!-~]{0,40})"
 )
@@ -67,6 +69,17 @@ class Press:
                 return value
             case _:
                 raise InvalidInput
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """What was taken in a menu of which several can be: ids."""
+        values: Any = (self.interaction.data or {}).get("values")
+        if not isinstance(values, list):
+            raise InvalidInput
+        found = [str(value) for value in cast("list[Any]", values)]
+        if len(found) > MENU_MOST or not all(_ID.fullmatch(value) for value in found):
+            raise InvalidInput
+        return tuple(map(int, found))
 
 
 Handler = Callable[[Press], Awaitable[None]]

@@ -1,6 +1,6 @@
 """What a game shows: its pages, made from views, never from states; and what every game shows in the same way."""
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar
 
@@ -22,6 +22,10 @@ V = TypeVar("V", bound=Struct)
 
 
 def _none_idle(_options: Options) -> Collection[str]:
+    return ()
+
+
+def _no_tips(_view: Any) -> Iterable[str]:
     return ()
 
 
@@ -56,6 +60,10 @@ class Screen:
     """The keys of the options that mean nothing beside the others."""
     lesson: AnyLesson | None = None
     """How the game is learned by playing it."""
+    tips: Callable[[Any], Iterable[str]] = _no_tips
+    """What a seat's view shows that could be explained to a player who sees it for the first time: keys."""
+    plays_by_hand: bool = False
+    """Whether moves are made in hands, and not on the board."""
 
 
 Plugin: TypeAlias = GamePlugin[Screen]

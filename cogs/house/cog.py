@@ -14,21 +14,23 @@ from bot.text.words import Say, command_text
 from bot.ui.cog import ActionsCog, Host, Services
 from bot.ui.lessons import learn_button
 from bot.ui.page import Block, Button, Choice, Page, Select
-from bot.ui.reply import Interaction, language_here, person_of, redraw_privately, say_to, show_privately
+from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately
 from bot.ui.router import Handler, Press, free_id
 from bot.ui.screen import title
 from cogs.house.privacy import Privacy
+from cogs.house.server import ServerPage
 
 text.add(Path(__file__).parent / "text")
 
 REMINDERS: tuple[Reminders, ...] = ("channel", "dm", "off")
 HANDS = ("channel", "dm")
+TIPS = ("on", "off")
 LISTED = 15  # games, so that the list fits a message
 IN_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
 
 class House(ActionsCog):
-    """What is waiting for me, and how I like to be served."""
+    """What is waiting for me, how I like to be served, and how tables are in this server."""
 
     settings = app_commands.Group(
         name=command_text("house-settings"),
@@ -41,14 +43,17 @@ class House(ActionsCog):
         super().__init__(services)
         self._sessions = services.sessions
         self._preferences, self._lobby = services.preferences, services.lobby
+        self._server = ServerPage(services.servers)
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
         return {
             "house.reminders": self.reminders_chosen,
             "house.hands": self.hands_chosen,
+            "house.tips": self.tips_chosen,
             "house.play": self.play,
             "house.alone": self.play_alone,
+            **self._server.actions(),
         }
 
     @app_commands.command(name=command_text("house-games"), description=command_text("house-games.about"))
@@ -79,21 +84,27 @@ class House(ActionsCog):
             settings=say("house-settings"),
             me=say("house-me"),
             privacy=say("house-privacy"),
+            server=say("house-server"),
         )
         await show_privately(interaction, Page((say("house-help-head"), *self._offers(say), more)))
 
     async def play(self, press: Press) -> None:
         """Open a table of this game in this channel."""
-        await self._lobby.open(press.interaction, Plan(self._offered(press), language_here(press.interaction)))
+        await self._lobby.open(press.interaction, Plan(self._offered(press)))
 
     async def play_alone(self, press: Press) -> None:
         """Do so with computer players, and start."""
-        await self._lobby.open_alone(press.interaction, self._offered(press), language_here(press.interaction))
+        await self._lobby.open_alone(press.interaction, self._offered(press))
 
     @settings.command(name=command_text("house-me"), description=command_text("house-me.about"))
     async def me(self, interaction: Interaction) -> None:
         """Show how the person likes to be served, and let them change it."""
         await show_privately(interaction, await self._page(interaction))
+
+    @settings.command(name=command_text("house-server"), description=command_text("house-server.about"))
+    async def server(self, interaction: Interaction) -> None:
+        """Show how tables are in this server, and let those who manage it change that."""
+        await self._server.show(interaction)
 
     async def reminders_chosen(self, press: Press) -> None:
         """Remember where the person likes to be called."""
@@ -110,6 +121,13 @@ class House(ActionsCog):
         await self._preferences.prefer_hands_by_dm(press.person, by_dm=press.value == "dm")
         await redraw_privately(press.interaction, await self._page(press.interaction))
 
+    async def tips_chosen(self, press: Press) -> None:
+        """Remember whether the person likes tips."""
+        if press.value not in TIPS:
+            raise InvalidInput
+        await self._preferences.prefer_tips(press.person, has_tips=press.value == "on")
+        await redraw_privately(press.interaction, await self._page(press.interaction))
+
     async def _page(self, interaction: Interaction) -> Page:
         person, say = person_of(interaction), say_to(interaction)
         preferences = (await self._preferences.load([person.id])).get(person.id, Preferences(person.language))
@@ -119,11 +137,14 @@ class House(ActionsCog):
             for where in REMINDERS
         )
         places = tuple(Choice(say("house-hands", where=where), where, is_chosen=where == hands) for where in HANDS)
+        wanted = "on" if preferences.has_tips else "off"
+        tips = tuple(Choice(say("house-tips", wanted=one), one, is_chosen=one == wanted) for one in TIPS)
         return Page(
             (
                 say("house-me-head"),
                 Select(free_id("house.reminders"), say("house-reminders-menu"), reminders),
                 Select(free_id("house.hands"), say("house-hands-menu"), places),
+                Select(free_id("house.tips"), say("house-tips-menu"), tips),
             )
         )
 

@@ -47,6 +47,7 @@ class Privacy(
         self._dms, self._contact = services.dms, services.contact
         self._hands, self._calls, self._presenter = services.hands, services.calls, services.presenter
         self._preferences, self._limits = services.preferences, services.lobby.limits
+        self._tips = services.tips
 
     def actions(self) -> Mapping[str, Handler]:
         """Return the buttons and menus."""
@@ -97,6 +98,7 @@ class Privacy(
         what += [say("house-forget-over", over=traces.over, name=say("stand-in"))] if traces.over else []
         what += [say("house-forget-ratings", ratings=traces.ratings)] if traces.ratings else []
         what += [say("house-forget-lessons", lessons=traces.lessons)] if traces.lessons else []
+        what += [say("house-forget-tips")] if traces.tips else []
         what += [say("house-forget-settings")] if traces.has_settings else []
         question = "\n".join(
             (say("house-forget-really"), *(f"- {line}" for line in what), "", say("house-forget-for-ever"))
@@ -117,6 +119,7 @@ class Privacy(
         updates = await self._retention.forget(user_id, _stand_in_name)
         self._preferences.forget(user_id)
         self._limits.forget(user_id)
+        self._tips.forget(user_id)
         self.router.forget(user_id)
         try:
             await redraw_privately(press.interaction, Page((say_to(press.interaction)("house-forget-done"),)))

@@ -121,7 +121,7 @@ async def test_help_is_one_page_with_all_games_and_the_commands_by_the_names_tha
     assert shown.labels == [says(language, key) for key in ("house-play", "house-alone", "lesson-button")] * len(TITLE)
     assert says(language, "house-help-head") in shown.text
     named = re.findall("`/(.*?)`", shown.text)
-    assert len(named) == 3
+    assert len(named) == 5
     known = " ".join(path for one in house.env.backend.commands[None].values() for path in paths(one, language))
     assert all(f" {name} " in f" {known} " for name in named)
 
@@ -166,21 +166,24 @@ async def test_the_games_of_another_server_are_not_listed(house):
 
 
 @first_is_quick("language", LANGUAGES)
-async def test_the_settings_are_two_menus_in_the_language_of_the_user(house, language):
+async def test_the_settings_are_three_menus_in_the_language_of_the_user(house, language):
     house.speaks(anna=language)
     with house.requests() as requests:
         answer = await settings(house, "anna")
     assert requests == ["answer"]
     assert answer.shown.message.ephemeral
     assert says(language, "house-me-head") in answer.shown.text
-    reminders, hands = answer.shown.menus
+    reminders, hands, tips = answer.shown.menus
     assert [choice["label"] for choice in reminders["options"]] == [
         says(language, "house-reminders", where=where) for where in ("channel", "dm", "off")
     ]
     assert [choice["label"] for choice in hands["options"]] == [
         says(language, "house-hands", where=where) for where in ("channel", "dm")
     ]
-    assert [chosen(menu) for menu in (reminders, hands)] == ["channel", "channel"]
+    assert [choice["label"] for choice in tips["options"]] == [
+        says(language, "house-tips", wanted=wanted) for wanted in ("on", "off")
+    ]
+    assert [chosen(menu) for menu in (reminders, hands, tips)] == ["channel", "channel", "on"]
 
 
 def chosen(menu):
@@ -194,15 +197,16 @@ async def test_what_was_chosen_stands_in_the_menu_and_holds_after_a_restart(hous
     for custom_id, value in (
         ("k1|0|0|house.reminders|", "off"),
         ("k1|0|0|house.hands|", "dm"),
+        ("k1|0|0|house.tips|", "off"),
         ("k1|0|0|house.reminders|", "dm"),
     ):
         with house.requests() as requests:
             answer = Answer(await house.people["anna"].select(message, [value], custom_id=custom_id))
         assert (answer.kind, requests) == ("update", ["answer"])
-    assert [chosen(menu) for menu in answer.shown.menus] == ["dm", "dm"]
+    assert [chosen(menu) for menu in answer.shown.menus] == ["dm", "dm", "off"]
     await house.restart()
-    assert [chosen(menu) for menu in (await settings(house, "anna")).shown.menus] == ["dm", "dm"]
-    assert [chosen(menu) for menu in (await settings(house, "ben")).shown.menus] == ["channel", "channel"]
+    assert [chosen(menu) for menu in (await settings(house, "anna")).shown.menus] == ["dm", "dm", "off"]
+    assert [chosen(menu) for menu in (await settings(house, "ben")).shown.menus] == ["channel", "channel", "on"]
 
 
 async def test_who_likes_hands_by_direct_message_gets_them_from_the_start_and_then_no_more(house):
@@ -228,12 +232,12 @@ async def test_a_wish_holds_for_games_that_have_begun_already(house):
     assert table.called() == [["anna", "cleo"]]
 
 
-@pytest.mark.parametrize("action", ["house.reminders", "house.hands"])
+@pytest.mark.parametrize("action", ["house.reminders", "house.hands", "house.tips"])
 async def test_forged_wishes_are_refused(house, action):
     message = (await settings(house, "anna")).shown.message
     for values in (("nowhere",), ("dm", "dm"), ()):
         assert (await house.forge("anna", message, f"k1|0|0|{action}|", *values)).text == en("no-forged")
-    assert [chosen(menu) for menu in (await settings(house, "anna")).shown.menus] == ["channel", "channel"]
+    assert [chosen(menu) for menu in (await settings(house, "anna")).shown.menus] == ["channel", "channel", "on"]
 
 
 async def test_a_wish_by_a_public_message_never_shows_there(house):

@@ -24,6 +24,7 @@ from bot.storage import sessions as rows
 from bot.storage.database import Database
 from bot.storage.lessons import Progress, save_progress
 from bot.storage.tables import games, ratings, removed, seats, users
+from bot.storage.tips import Moment, save_tip
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import (
     ANNA,
@@ -264,7 +265,12 @@ async def test_the_export_has_everything_and_nothing_of_others(database, session
     await rate(database, ANNA, BEN)
     await database.write(preference_rows.save_preferences, ANNA.id, Preferences("fr", hands_by_dm=True))
     everything = await forgetter.everything_about(ANNA.id)
-    assert everything["settings"] == {"language": "fr", "hands_by_dm": True, "reminders": "channel"}
+    assert everything["settings"] == {
+        "language": "fr",
+        "hands_by_dm": True,
+        "reminders": "channel",
+        "has_tips": True,
+    }
     rated = {rating["game"]: rating for rating in everything["ratings"]}
     assert rated["maunz"] == {"server": {"id": "1"}, "game": "maunz", "mu": 25.0, "sigma": 8.0, "games": 3, "wins": 1}
     assert rated["mausen"]["games"] == 1, "the one that was played to its end"
@@ -316,6 +322,7 @@ async def test_the_export_of_a_person_unknown_is_empty(forgetter):
         "settings": None,
         "ratings": [],
         "lessons": [],
+        "tips_read": [],
         "removed_from_tables": [],
         "seats": [],
     }
@@ -409,6 +416,7 @@ async def with_mina(database, tables):
     await database.write(fill)
     await database.write(preference_rows.save_preferences, MINA.id, Preferences("fr"))
     await database.write(save_progress, MINA.id, "mausen", Progress(1, 3))
+    await database.write(save_tip, MINA.id, "mausen", "empty", Moment(1, 2))
     await rate(database, ANNA, MINA, BEN)
 
 

@@ -5,11 +5,13 @@ import sqlalchemy as sa
 
 from bot.members import retention
 from bot.members.retention import Retention
+from bot.members.servers import ServerStore
 from bot.service.service import Sessions
 from bot.sessions.deadlines import DAY_MS
+from bot.sessions.server_settings import ServerSettings
 from bot.sessions.session import ChannelRef, Status
 from bot.storage import retention as retention_rows
-from bot.storage.tables import games, guilds, moves, ratings, seats
+from bot.storage.tables import games, guilds, moves, ratings, seats, servers
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests.people import ANNA, act, count, lobby, pick, play_to_the_end, running
 
@@ -82,6 +84,27 @@ async def test_after_thirty_days_everything_of_the_server_goes_and_nothing_of_ot
     assert await of_server(database, THEIRS) == others
     assert [await count(database, table) for table in TABLES] == others, "and no seat or move without its game"
     assert await count(database, guilds) == 0
+
+
+async def test_what_was_chosen_in_a_server_goes_with_the_rest_also_where_nobody_ever_played(database, forgetter, time):
+    settings = ServerStore(database)
+    await settings.change(OURS, language="it")
+    await settings.change(THEIRS, pace="live")
+    await forgetter.look({THEIRS})
+    time.at += 30 * DAY_MS + 1
+    await forgetter.look({THEIRS})
+    assert await count(database, servers) == 1
+    assert await settings.load(OURS) == ServerSettings()
+    assert await settings.load(THEIRS) == ServerSettings(pace="live")
+
+
+async def test_what_several_processes_change_at_a_time_stays(database):
+    one, other = ServerStore(database), ServerStore(database)
+    await one.change(OURS, roles=(7, 8), openers="roles")
+    await other.change(OURS, has_calls=False)
+    assert await one.change(OURS, channels=(9,)) == await other.load(OURS)
+    wanted = ServerSettings(openers="roles", roles=(7, 8), channels=(9,), has_calls=False)
+    assert await other.load(OURS) == wanted
 
 
 async def test_who_comes_back_in_time_keeps_everything(database, sessions, forgetter, time):

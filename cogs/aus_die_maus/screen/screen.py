@@ -29,6 +29,7 @@ from cogs.aus_die_maus.screen.prose import (
     narrate_task,
     narrate_turn,
 )
+from cogs.aus_die_maus.screen.tips import tips
 
 words.add(Path(__file__).parents[1] / "text")
 
@@ -156,4 +157,5 @@ SCREEN = Screen(
     hand=("aus_die_maus-hand-button", "🧀"),
     others=(("aus_die_maus-white.begins", IN_CHARTS),),
     lesson=LESSON,
+    tips=tips,
 )

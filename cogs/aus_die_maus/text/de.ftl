@@ -273,6 +273,15 @@ aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst, was sie wert sind. Die
 aus_die_maus-lesson-win = Die letzte Runde. Die Falle ist zugeschnappt, also ist das Ziel jetzt sicher, und Platz eins bekommt zwei Käse. **Lauf zum Käse!**
     .done = Platz eins: zwei Käse, einer für Platz zwei. Weil die weiße Maus in die Falle geschubst wurde, gab es keinen für den Marker. Die meisten Punkte gewinnen.
 
+## Tipps
+
+aus_die_maus-tip-keep = Weil du die weiße Maus in die Falle geschubst hast, hast du zwei Käse gezogen. „Mein Käse“ zeigt dir ihren Wert; behalte den besseren.
+aus_die_maus-tip-trapped = Die Falle ist zugeschnappt, also ist das Ziel jetzt sicher. Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
+aus_die_maus-tip-paid = Eine Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen für den letzten Schubs der weißen Maus. Sie sind 1 bis 3 wert, und das sieht nur, wem sie gehören.
+aus_die_maus-tip-white = Die weiße Maus wurde geschubst. Wer sie in einer Runde zuletzt schubst, hat den Schubser-Marker und bekommt dafür einen Käse; gewinnt sie, bekommt sonst niemand einen.
+aus_die_maus-tip-shoved = Deine Maus wurde ein Feld weitergeschubst. Das hilft meistens, aber dicht vor der Falle kann es zu weit sein.
+aus_die_maus-tip-before = Deine Maus sitzt direkt vor der Falle. Von hier, und nur von hier, darf sie auch rückwärts laufen; eine 0 wartet. Lauf hinein, wenn eine andere Maus die Falle ausgelöst hat.
+
 ## Was nicht geht
 
 aus_die_maus-not-your-turn = Du bist gerade nicht dran, sondern { $seat }. Deine Maus putzt sich die Barthaare.

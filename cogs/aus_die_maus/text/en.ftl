@@ -268,6 +268,15 @@ aus_die_maus-lesson-keep = Two cheeses, and only you see what they are worth. Th
 aus_die_maus-lesson-win = The last round. The trap is sprung, so the goal is safe now, and the first one there gets two cheeses. **Run to the cheese!**
     .done = First place: two cheeses, one for the second. The white mouse had been shoved into the trap, so there was none for the marker. Most points win.
 
+## Tips
+
+aus_die_maus-tip-keep = For shoving the white mouse into the trap you drew two cheeses. “My cheese” shows you what they are worth; keep the better one.
+aus_die_maus-tip-trapped = The trap is sprung, so the goal is safe from now on. Only the yellow die is thrown, and the next two mice in the goal get cheese.
+aus_die_maus-tip-paid = A round brings four cheeses: two for the first, one for the second, one for the last to shove the white mouse. They are worth 1 to 3, and only their owner sees it.
+aus_die_maus-tip-white = The white mouse was shoved. The last player to shove her in a round has the shover marker, and gets a cheese for it; if she wins, nobody else gets any.
+aus_die_maus-tip-shoved = Your mouse was shoved one space on. That mostly helps, but right before the trap it can be too far.
+aus_die_maus-tip-before = Your mouse sits right before the trap. From here, and only from here, it may also run backward; a 0 waits. Go in when another mouse has sprung the trap.
+
 ## Refusals
 
 aus_die_maus-not-your-turn = It is not your turn: { $seat } is to play. Your mouse is polishing its whiskers.

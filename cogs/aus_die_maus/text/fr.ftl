@@ -268,6 +268,15 @@ aus_die_maus-lesson-keep = Deux fromages, et toi seul en vois la valeur. Les poi
 aus_die_maus-lesson-win = La dernière manche. Le piège a claqué, le but est donc sûr, et la première place rapporte deux fromages. **Cours au fromage !**
     .done = Première place : deux fromages, et un pour la deuxième. La souris blanche ayant été poussée dans le piège, la marque n’en a pas rapporté. Le plus de points gagne.
 
+## Conseils
+
+aus_die_maus-tip-keep = Pour avoir poussé la souris blanche dans le piège, tu as tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
+aus_die_maus-tip-trapped = Le piège s’est refermé : l’arrivée est désormais sûre. On ne lance plus que le dé jaune, et les deux prochaines souris arrivées ont du fromage.
+aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour qui a poussé la souris blanche en dernier. Ils valent de 1 à 3, et seul leur propriétaire le voit.
+aus_die_maus-tip-white = La souris blanche a été poussée. Qui la pousse en dernier dans une manche a la marque de pousse et reçoit un fromage ; si elle gagne, personne d’autre n’en reçoit.
+aus_die_maus-tip-shoved = Ta souris a été poussée d’une case. Le plus souvent, cela aide, mais juste avant le piège, ce peut être trop loin.
+aus_die_maus-tip-before = Ta souris est juste avant le piège. D’ici, et seulement d’ici, elle peut aussi reculer ; un 0 attend. Entre quand une autre souris aura déclenché le piège.
+
 ## Refus
 
 aus_die_maus-not-your-turn = Ce n’est pas ton tour : c’est à { $seat } de jouer. Ta souris se lisse les moustaches.

@@ -268,6 +268,15 @@ aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi quanto valgono. I punti 
 aus_die_maus-lesson-win = L’ultimo round. La trappola è scattata, quindi il traguardo è sicuro, e il primo posto porta due formaggi. **Corri al formaggio!**
     .done = Primo posto: due formaggi, e uno al secondo. Il topo bianco era stato spinto in trappola, quindi il segnalino non ne ha portato. Vince chi ha più punti.
 
+## Consigli
+
+aus_die_maus-tip-keep = Per aver spinto il topo bianco nella trappola hai pescato due formaggi. «Il mio formaggio» ti mostra quanto valgono; tieni il migliore.
+aus_die_maus-tip-trapped = La trappola è scattata, quindi l’arrivo ora è sicuro. Si tira solo il dado giallo, e i prossimi due topi all’arrivo hanno del formaggio.
+aus_die_maus-tip-paid = Un round porta quattro formaggi: due per il primo posto, uno per il secondo, uno per chi ha spinto il topo bianco per ultimo. Valgono da 1 a 3, e lo vede solo chi li ha.
+aus_die_maus-tip-white = Il topo bianco è stato spinto. Chi lo spinge per ultimo in un round ha il segnalino spintone e riceve un formaggio; se vince il topo bianco, nessun altro ne riceve.
+aus_die_maus-tip-shoved = Il tuo topo è stato spinto di una casella. Di solito aiuta, ma subito prima della trappola può essere troppo.
+aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche andare indietro; uno 0 aspetta. Entra quando un altro topo ha fatto scattare la trappola.
+
 ## Rifiuti
 
 aus_die_maus-not-your-turn = Non è il tuo turno: tocca a { $seat }. Il tuo topo si liscia i baffi.

@@ -36,6 +36,7 @@ from cogs.heul_doch.screen.prose import (
     narrate_turn,
     narrate_wait,
 )
+from cogs.heul_doch.screen.tips import tips
 from cogs.heul_doch.screen.words import BACK, ONION, TISSUE, TURNING, WEEPING, Pen, card_name, emoji, pen_for, plain_pen
 
 AIMED = (Special.BEACH_TOWEL, Special.CAROUSEL)  # they ask where to, in a second step
@@ -220,4 +221,6 @@ def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
         yield (Button(say("heul_doch-button-tissue"), button_id(session, "heul_doch.tissue"), "plain", TISSUE),)
 
 
-SCREEN = Screen(picture.cover, public, private, moment, rules, news, how_come=how_come, lesson=LESSON)
+SCREEN = Screen(
+    picture.cover, public, private, moment, rules, news, how_come=how_come, lesson=LESSON, tips=tips, plays_by_hand=True
+)

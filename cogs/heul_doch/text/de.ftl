@@ -331,6 +331,16 @@ heul_doch-lesson-worthless = In deinem Stapel liegen drei Zwiebeln, also werden 
 heul_doch-lesson-win = Die letzte Karte deiner ersten Partie, und dir fehlen noch Punkte. Eine zweite Zwiebel bringt nichts. **Behalte Rot 7, offen.**
     .done = Alle Stapel werden geöffnet. Deine Zwiebel hat die Einser entwertet, und du hattest keine: Alles andere hat gezählt.
 
+## Tipps
+
+heul_doch-tip-onion = Deine erste Zwiebel. So viele Zwiebeln am Ende in deinem Stapel liegen, diese Zahl zählt dort nichts: bei zwei Zwiebeln deine Zweien.
+heul_doch-tip-got = Jemand musste dir eine Karte geben. Sie liegt offen in deinem Stapel, also gehört ihre Zahl am Ende dir.
+heul_doch-tip-last = Der Nachziehstapel ist leer: Ab jetzt zieht niemand mehr, und alle spielen ihre Hand aus. Dann werden die Stapel geöffnet und gezählt.
+heul_doch-tip-any = Dein Stapel zeigt eine Zwiebel: Darauf darf offen jede Karte, außer sie passt nebenan.
+heul_doch-tip-either = Eine deiner Karten passt links und rechts. Dann suchst du aus, wer sie bekommt; besser jemand, der nicht vorn liegt.
+heul_doch-tip-taboo = Nebenan liegt eine Zwiebel obenauf. Dort darf sonst niemand etwas hinlegen, also muss auch nichts dorthin.
+heul_doch-tip-gift = Eine deiner Karten passt nebenan: Offen muss sie dorthin, auch wenn sie auf deinen Stapel passt. Oder du legst sie verdeckt als Zwiebel.
+
 ## Absagen
 
 heul_doch-no-such-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib eine Farbe und eine Zahl von 1 bis 7, zum Beispiel „Rot 5“, oder eine Sonderkarte, zum Beispiel „Katapult“.

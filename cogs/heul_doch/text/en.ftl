@@ -331,6 +331,16 @@ heul_doch-lesson-worthless = Three onions lie in your pile, so your threes will 
 heul_doch-lesson-win = The last card of your first game, and you are a few points behind. A second onion would win nothing. **Keep red 7, face up.**
     .done = All piles are opened. Your onion cancelled the ones, and there were none: everything else counted.
 
+## Tips
+
+heul_doch-tip-onion = Your first onion. At the end, as many onions as lie in your pile, that number counts nothing in it: with two onions your twos.
+heul_doch-tip-got = Somebody had to give you a card. It lies face up in your pile, so its number is yours at the end.
+heul_doch-tip-last = The draw pile is empty: from now on nobody draws, and all hands are played out. Then the piles are opened and counted.
+heul_doch-tip-any = Your pile shows an onion: any card may follow on it face up, unless it fits a neighbour.
+heul_doch-tip-either = One of your cards fits both neighbours. Then you choose who gets it; better somebody who is not ahead.
+heul_doch-tip-taboo = A neighbour shows an onion. Nobody else may lay anything there, so nothing has to go there either.
+heul_doch-tip-gift = One of your cards fits a neighbour: face up it has to go there, even if it fits yours, too. Or you lay it face down as an onion.
+
 ## Refusals
 
 heul_doch-no-such-card = “{ $text }” is no card of this game. Write a colour and a number from 1 to 7, for example “red 5”, or a special card, for example “catapult”.

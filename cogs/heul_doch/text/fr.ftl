@@ -332,6 +332,16 @@ heul_doch-lesson-worthless = Trois oignons sont dans ta pile, donc tes 3 ne comp
 heul_doch-lesson-win = La dernière carte de ta première partie, et il te manque quelques points. Un deuxième oignon ne rapporte rien. **Garde le rouge 7, face visible.**
     .done = On ouvre toutes les piles. Ton oignon a annulé les 1, et il n’y en avait pas : tout le reste a compté.
 
+## Conseils
+
+heul_doch-tip-onion = Ton premier oignon. À la fin, le nombre d’oignons dans ta pile est la valeur qui n’y compte pas : avec deux oignons, tes deux.
+heul_doch-tip-got = Quelqu’un a dû te donner une carte. Elle est face visible dans ta pile : à la fin, sa valeur est à toi.
+heul_doch-tip-last = La pioche est vide : désormais personne ne pioche, et chacun joue sa main jusqu’au bout. Puis on ouvre les piles et on compte.
+heul_doch-tip-any = Ta pile montre un oignon : toute carte peut aller dessus face visible, sauf si elle va chez un voisin.
+heul_doch-tip-either = Une de tes cartes va des deux côtés. Alors tu choisis qui la reçoit ; plutôt quelqu’un qui n’est pas devant.
+heul_doch-tip-taboo = Un voisin montre un oignon. Personne d’autre ne peut rien y poser, donc rien ne doit y aller non plus.
+heul_doch-tip-gift = Une de tes cartes va chez un voisin : face visible, elle doit y aller, même si elle va aussi sur ta pile. Ou tu la poses face cachée, en oignon.
+
 ## Refus
 
 heul_doch-no-such-card = « { $text } » n’est pas une carte de ce jeu. Écris un chiffre de 1 à 7 et une couleur, par exemple « 5 rouge », ou une carte spéciale, par exemple « catapulte ».

@@ -331,6 +331,16 @@ heul_doch-lesson-worthless = Nella tua pila ci sono tre cipolle, quindi i tuoi 3
 heul_doch-lesson-win = L’ultima carta della tua prima partita, e ti manca qualche punto. Una seconda cipolla non porta niente. **Tieni il rosso 7, scoperto.**
     .done = Si aprono tutte le pile. La tua cipolla ha annullato gli 1, e non ce n’erano: tutto il resto ha contato.
 
+## Consigli
+
+heul_doch-tip-onion = La tua prima cipolla. Alla fine, quante cipolle hai nella pila, quel numero lì non vale niente: con due cipolle, i tuoi due.
+heul_doch-tip-got = Qualcuno ha dovuto darti una carta. È scoperta nella tua pila: alla fine il suo numero è tuo.
+heul_doch-tip-last = Il mazzo è finito: da ora nessuno pesca più, e tutti giocano le carte in mano. Poi si aprono le pile e si contano.
+heul_doch-tip-any = La tua pila mostra una cipolla: sopra può andare scoperta qualsiasi carta, se non va da un vicino.
+heul_doch-tip-either = Una delle tue carte va da tutti e due i lati. Allora scegli chi la riceve; meglio chi non è in testa.
+heul_doch-tip-taboo = Un vicino mostra una cipolla. Nessun altro può posarci niente, quindi niente deve andarci.
+heul_doch-tip-gift = Una delle tue carte va da un vicino: scoperta deve andare lì, anche se va sulla tua pila. Oppure la posi coperta, come cipolla.
+
 ## Rifiuti
 
 heul_doch-no-such-card = «{ $text }» non è una carta di questo gioco. Scrivi un numero da 1 a 7 e un colore, per esempio «5 rosso», o una carta speciale, per esempio «catapulta».

@@ -30,10 +30,12 @@ house-help-head =
     ### 🐱 Vier Spiele für eure Kanäle
     ▶️ *Jetzt spielen* eröffnet hier einen Tisch, an den sich andere setzen können. *Jetzt allein spielen* fängt sofort an, gegen Computer.
 house-help-more =
+    🎓 **Neu hier?** `/lernen` zeigt dir ein Spiel, indem du es spielst, nur für dich: acht Schritte bis zur ersten gewonnenen Partie.
     🪑 **Am Tisch.** Das Spielbrett im Kanal zeigt das Spiel, und darunter steht, was du drücken kannst. Karten sieht nur, wem sie gehören: 🖐️ zeigt dir deine. 📖 erklärt die Regeln.
     ⏳ **Du hast Zeit.** Jedes Spiel bleibt aufbewahrt, und ihr könnt später weiterspielen. `/{ $games }` zeigt, welche auf dich warten. Bist du nicht da, wirst du gerufen; wo, oder ob überhaupt, sagst du mit `/{ $settings } { $me }`.
     🎬 **Danach.** Unter dem Brett eines beendeten Spiels kannst du es noch einmal ansehen, noch einmal spielen und den Beweis holen, dass Karten und Würfel ehrlich waren.
     🔒 **Datenschutz.** `/{ $privacy }` gibt dir alles, was ich über dich aufbewahre, oder vergisst es.
+    🛠️ Wer den Server verwaltet, richtet seine Tische mit `/{ $settings } { $server }` ein.
 house-settings = einstellungen
     .about = Wie du es gern hast
 house-me = ich
@@ -54,6 +56,53 @@ house-hands =
         [dm] Schick mir meine Karten auch per Direktnachricht
        *[channel] Zeig mir meine Karten im Kanal, nur für mich
     }
+
+house-tips-menu = Tipps in meinen ersten Spielen …
+house-tips =
+    { $wanted ->
+        [on] Erklär mir, was zum ersten Mal passiert
+       *[off] Keine Tipps
+    }
+
+## Der Server
+
+house-server = server
+    .about = Wie die Tische auf diesem Server sind; für die Serververwaltung
+house-server-head =
+    ### Tische auf diesem Server
+    Das gilt für neue Tische. Wer einen eröffnet, kann für ihn trotzdem eine andere Sprache und ein anderes Tempo wählen.
+house-server-language = Sprache der Spielbretter
+house-server-discord = Die Sprache, die der Server in Discord hat
+house-server-pace = Tempo
+house-server-where = **Kanäle, in denen Tische eröffnet werden dürfen**, samt ihren Threads. Ist keiner gewählt, sind es alle. { $gone ->
+        [yes] Die gewählten gibt es nicht mehr: Nimm andere oder nimm alle weg.
+       *[no] { "" }
+    }
+house-server-channels = Alle Kanäle
+house-server-openers = **Wer Tische eröffnen darf.** Dazusetzen dürfen sich alle. { $none ->
+        [yes] Wähl eine Rolle: Bis dahin kann es nur die Serververwaltung.
+       *[no] { "" }
+    }
+house-server-openers-menu = Wer Tische eröffnen darf
+house-server-who =
+    { $who ->
+        [everyone] Alle
+        [roles] Wer eine dieser Rollen hat, und die Serververwaltung
+       *[managers] Nur die Serververwaltung
+    }
+house-server-roles = Rollen
+house-server-more = **Rufe** sind die kurzen Nachrichten im Kanal an alle, auf die ein Spiel wartet, auch in Spielen, die schon laufen. **Tipps** sagen bei maunz. schon vor einem Zug, was er gewinnt; das entscheidet jeder Tisch für sich.
+house-server-calls =
+    { $now ->
+        [on] Rufe im Kanal: ja
+       *[off] Rufe im Kanal: nein
+    }
+house-server-hints =
+    { $now ->
+        [on] Tipps: erlaubt
+       *[off] Tipps: nicht erlaubt
+    }
+house-server-discords = -# Discord kann noch mehr: Unter Servereinstellungen → Integrationen erlaubst oder verbietest du jeden meiner Befehle für Rollen, Leute und Kanäle.
 
 ## Datenschutz
 
@@ -110,6 +159,7 @@ house-forget-lessons =
         [one] Wie weit du in einer Lektion bist.
        *[other] Wie weit du in { $lessons } Lektionen bist.
     }
+house-forget-tips = Welche Tipps du gelesen hast.
 house-forget-settings = Deine Einstellungen.
 house-forget-for-ever = **Das lässt sich nicht zurücknehmen.** Namen stehen auch in Nachrichten in den Kanälen von Discord; die gehören Discord, und ich ändere sie nicht.
 house-forget-now = Vergiss mich für immer

@@ -30,10 +30,12 @@ house-help-head =
     ### 🐱 Four games for your channels
     ▶️ *Play now* opens a table here, for others to join. *Play alone now* begins at once, against computers.
 house-help-more =
+    🎓 **New here?** `/learn` shows you a game by playing it, only for you: eight steps to a first won game.
     🪑 **At the table.** The board in the channel shows the game, and below it is what you can press. Cards are seen by their player only: 🖐️ opens yours. 📖 explains the rules.
     ⏳ **You have time.** Every game is kept, and you can go on later. `/{ $games }` shows which of them wait for you. If you are not there, the board calls you; `/{ $settings } { $me }` says where, or not at all.
     🎬 **Afterwards.** Below the board of a finished game you can watch it again, play again, and get the proof that cards and dice were fair.
     🔒 **Privacy.** `/{ $privacy }` gives you all that I keep about you, or forgets it.
+    🛠️ Whoever manages the server sets its tables with `/{ $settings } { $server }`.
 house-settings = settings
     .about = How you like to be served
 house-me = me
@@ -54,6 +56,53 @@ house-hands =
         [dm] Send me my cards by direct message too
        *[channel] Show me my cards in the channel, privately
     }
+
+house-tips-menu = Tips in my first games …
+house-tips =
+    { $wanted ->
+        [on] Explain to me what happens for the first time
+       *[off] No tips
+    }
+
+## The server
+
+house-server = server
+    .about = How tables are in this server, for those who manage it
+house-server-head =
+    ### Tables in this server
+    This holds for new tables. Whoever opens one can still choose another language and pace for it.
+house-server-language = Language of the boards
+house-server-discord = The server’s language in Discord
+house-server-pace = Pace
+house-server-where = **Channels in which tables may be opened**, with their threads. None chosen means all. { $gone ->
+        [yes] The ones you chose are gone: choose others, or take all away.
+       *[no] { "" }
+    }
+house-server-channels = All channels
+house-server-openers = **Who may open tables.** Everybody may sit down at them. { $none ->
+        [yes] Choose a role: until then only those who manage the server can.
+       *[no] { "" }
+    }
+house-server-openers-menu = Who may open tables
+house-server-who =
+    { $who ->
+        [everyone] Everybody
+        [roles] Those with one of these roles, and those who manage the server
+       *[managers] Only those who manage the server
+    }
+house-server-roles = Roles
+house-server-more = **Calls** are the short messages in a channel that call whoever a game waits for, in games that run already, too. **Hints** say in maunz. before a move what it wins; each table decides for itself.
+house-server-calls =
+    { $now ->
+        [on] Calls in channels: yes
+       *[off] Calls in channels: no
+    }
+house-server-hints =
+    { $now ->
+        [on] Hints: allowed
+       *[off] Hints: not allowed
+    }
+house-server-discords = -# Discord can do more: under Server Settings → Integrations you allow or forbid each of my commands for roles, people and channels.
 
 ## Privacy
 
@@ -110,6 +159,7 @@ house-forget-lessons =
         [one] How far you are in one lesson.
        *[other] How far you are in { $lessons } lessons.
     }
+house-forget-tips = Which tips you have read.
 house-forget-settings = Your settings.
 house-forget-for-ever = **It cannot be taken back.** Names also stand in messages in Discord’s channels; those are Discord’s, and I do not change them.
 house-forget-now = Forget me for good

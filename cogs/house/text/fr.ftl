@@ -30,10 +30,12 @@ house-help-head =
     ### 🐱 Quatre jeux pour vos salons
     ▶️ *Jouer maintenant* ouvre ici une table que d’autres peuvent rejoindre. *Jouer seul maintenant* commence tout de suite, contre des ordinateurs.
 house-help-more =
+    🎓 **Tu débutes ?** `/apprendre` te montre un jeu en y jouant, rien que pour toi : huit étapes jusqu’à une première partie gagnée.
     🪑 **À la table.** Le plateau du salon montre la partie, et ce que tu peux presser se trouve dessous. Toi seul vois tes cartes : 🖐️ les montre. 📖 explique les règles.
     ⏳ **Tu as le temps.** Chaque partie est gardée, et vous pouvez continuer plus tard. `/{ $games }` montre celles qui t’attendent. Si tu n’es pas là, on t’appelle ; `/{ $settings } { $me }` dit où, ou pas du tout.
     🎬 **Après.** Sous le plateau d’une partie finie, tu peux la revoir, rejouer, et obtenir la preuve que les cartes et les dés étaient honnêtes.
     🔒 **Vie privée.** `/{ $privacy }` te donne tout ce que je garde sur toi, ou l’oublie.
+    🛠️ Qui gère le serveur règle ses tables avec `/{ $settings } { $server }`.
 house-settings = réglages
     .about = Comment tu aimes être servi
 house-me = moi
@@ -54,6 +56,53 @@ house-hands =
         [dm] Envoie-moi aussi mes cartes par message privé
        *[channel] Montre-moi mes cartes dans le salon, en privé
     }
+
+house-tips-menu = Les conseils de mes premières parties …
+house-tips =
+    { $wanted ->
+        [on] Explique-moi ce qui arrive pour la première fois
+       *[off] Pas de conseils
+    }
+
+## Le serveur
+
+house-server = serveur
+    .about = Comment sont les tables de ce serveur, pour qui le gère
+house-server-head =
+    ### Les tables de ce serveur
+    Cela vaut pour les nouvelles tables. Qui en ouvre une peut toujours choisir pour elle une autre langue et un autre rythme.
+house-server-language = Langue des plateaux
+house-server-discord = La langue du serveur dans Discord
+house-server-pace = Rythme
+house-server-where = **Salons où l’on peut ouvrir des tables**, avec leurs fils. Aucun choisi, c’est partout. { $gone ->
+        [yes] Ceux que tu as choisis n’existent plus : prends-en d’autres, ou retire-les tous.
+       *[no] { "" }
+    }
+house-server-channels = Tous les salons
+house-server-openers = **Qui peut ouvrir des tables.** Tout le monde peut s’y asseoir. { $none ->
+        [yes] Choisis un rôle : d’ici là, seuls ceux qui gèrent le serveur le peuvent.
+       *[no] { "" }
+    }
+house-server-openers-menu = Qui peut ouvrir des tables
+house-server-who =
+    { $who ->
+        [everyone] Tout le monde
+        [roles] Qui a l’un de ces rôles, et ceux qui gèrent le serveur
+       *[managers] Seulement ceux qui gèrent le serveur
+    }
+house-server-roles = Rôles
+house-server-more = **Les appels** sont les petits messages dans un salon pour qui est attendu, dans les parties déjà lancées aussi. **Les indices** disent dans maunz., avant un coup, ce qu’il gagne ; chaque table décide pour elle-même.
+house-server-calls =
+    { $now ->
+        [on] Appels dans les salons : oui
+       *[off] Appels dans les salons : non
+    }
+house-server-hints =
+    { $now ->
+        [on] Indices : permis
+       *[off] Indices : pas permis
+    }
+house-server-discords = -# Discord peut faire plus : sous Paramètres du serveur → Intégrations, tu permets ou interdis chacune de mes commandes à des rôles, à des gens et dans des salons.
 
 ## Vie privée
 
@@ -110,6 +159,7 @@ house-forget-lessons =
         [one] Où tu en es dans une leçon.
        *[other] Où tu en es dans { $lessons } leçons.
     }
+house-forget-tips = Les conseils que tu as lus.
 house-forget-settings = Tes réglages.
 house-forget-for-ever = **C’est irrévocable.** Les noms figurent aussi dans des messages des salons de Discord ; ils appartiennent à Discord, et je ne les change pas.
 house-forget-now = Oublie-moi pour toujours

@@ -30,10 +30,12 @@ house-help-head =
     ### 🐱 Quattro giochi per i vostri canali
     ▶️ *Gioca ora* apre qui un tavolo a cui altri possono sedersi. *Gioca da solo ora* comincia subito, contro i computer.
 house-help-more =
+    🎓 **È la prima volta?** `/impara` ti mostra un gioco giocandolo, solo per te: otto passi fino alla prima partita vinta.
     🪑 **Al tavolo.** Il tabellone nel canale mostra la partita, e sotto c’è quello che puoi premere. Le tue carte le vedi solo tu: 🖐️ te le mostra. 📖 spiega le regole.
     ⏳ **Hai tempo.** Ogni partita viene conservata e potete continuare più tardi. `/{ $games }` mostra quelle che aspettano te. Se non ci sei, vieni chiamato; `/{ $settings } { $me }` dice dove, o se mai.
     🎬 **Dopo.** Sotto il tabellone di una partita finita puoi rivederla, giocare ancora e avere la prova che carte e dadi erano onesti.
     🔒 **Privacy.** `/{ $privacy }` ti dà tutto ciò che conservo su di te, o lo dimentica.
+    🛠️ Chi gestisce il server regola i suoi tavoli con `/{ $settings } { $server }`.
 house-settings = impostazioni
     .about = Come ti piace essere servito
 house-me = io
@@ -54,6 +56,53 @@ house-hands =
         [dm] Mandami le mie carte anche con un messaggio privato
        *[channel] Mostrami le mie carte nel canale, in privato
     }
+
+house-tips-menu = I consigli nelle mie prime partite …
+house-tips =
+    { $wanted ->
+        [on] Spiegami quello che succede per la prima volta
+       *[off] Niente consigli
+    }
+
+## Il server
+
+house-server = server
+    .about = Come sono i tavoli di questo server, per chi lo gestisce
+house-server-head =
+    ### I tavoli di questo server
+    Vale per i nuovi tavoli. Chi ne apre uno può comunque scegliere per quello un’altra lingua e un altro ritmo.
+house-server-language = Lingua dei tabelloni
+house-server-discord = La lingua che il server ha in Discord
+house-server-pace = Ritmo
+house-server-where = **Canali in cui si possono aprire tavoli**, con i loro thread. Nessuno scelto vuol dire tutti. { $gone ->
+        [yes] Quelli che hai scelto non ci sono più: scegline altri, o toglili tutti.
+       *[no] { "" }
+    }
+house-server-channels = Tutti i canali
+house-server-openers = **Chi può aprire tavoli.** Sedersi possono tutti. { $none ->
+        [yes] Scegli un ruolo: fino ad allora può solo chi gestisce il server.
+       *[no] { "" }
+    }
+house-server-openers-menu = Chi può aprire tavoli
+house-server-who =
+    { $who ->
+        [everyone] Tutti
+        [roles] Chi ha uno di questi ruoli, e chi gestisce il server
+       *[managers] Solo chi gestisce il server
+    }
+house-server-roles = Ruoli
+house-server-more = **Le chiamate** sono i brevi messaggi nel canale per chi è atteso, anche nelle partite già in corso. **Gli indizi** dicono in maunz., prima di una mossa, che cosa vince; ogni tavolo decide per sé.
+house-server-calls =
+    { $now ->
+        [on] Chiamate nei canali: sì
+       *[off] Chiamate nei canali: no
+    }
+house-server-hints =
+    { $now ->
+        [on] Indizi: permessi
+       *[off] Indizi: non permessi
+    }
+house-server-discords = -# Discord può fare di più: in Impostazioni server → Integrazioni permetti o vieti ogni mio comando a ruoli, persone e canali.
 
 ## Privacy
 
@@ -110,6 +159,7 @@ house-forget-lessons =
         [one] A che punto sei in una lezione.
        *[other] A che punto sei in { $lessons } lezioni.
     }
+house-forget-tips = Quali consigli hai letto.
 house-forget-settings = Le tue impostazioni.
 house-forget-for-ever = **Non si può annullare.** I nomi stanno anche nei messaggi dei canali di Discord; quelli sono di Discord, e io non li cambio.
 house-forget-now = Dimenticami per sempre

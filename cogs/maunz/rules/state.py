@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from bot.games.contract import Option, Seat
+from bot.games.contract import HINTS, Option, Seat
 from cogs.maunz.rules.bed import Bed, Nudge, Piece, Pool, Square, Standing
 
 
@@ -21,8 +21,6 @@ class Settings(Struct, frozen=True):
 
 CONTROLS = Option("controls", ("buttons", "menus"), "buttons")
 """How a square is chosen on the board: a letter and then a number, or a line of a menu."""
-HINTS = Option("hints", ("off", "on"), "off")
-"""Whether the board says before a move what it decides: a win, a row, a choice; or only what is nudged."""
 SCREEN_OPTIONS = (CONTROLS, HINTS)
 
 

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.games.contract import Option
+from bot.games.contract import HINTS, Option
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.attendance import who_thinks
 from bot.ui.page import Block, Button, Choice, Select
 from bot.ui.router import button_id
 from cogs.maunz.rules.bed import BIT, COLUMNS, LINE, ROWS, Piece
-from cogs.maunz.rules.state import CONTROLS, HINTS, PlacePiece, View
+from cogs.maunz.rules.state import CONTROLS, PlacePiece, View
 from cogs.maunz.rules.state import Choice as Way
 from cogs.maunz.screen.move_hints import move_hints, signs
 from cogs.maunz.screen.prose import MARKS, choice_label

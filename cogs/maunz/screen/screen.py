@@ -26,6 +26,7 @@ from cogs.maunz.screen.prose import (
     narrate_turn,
     placement_number,
 )
+from cogs.maunz.screen.tips import tips
 
 text.add(Path(__file__).parents[1] / "text")
 
@@ -107,4 +108,5 @@ SCREEN = Screen(
     marks=MARKS,
     idle_options=idle_options,
     lesson=LESSON,
+    tips=tips,
 )

@@ -252,6 +252,15 @@ maunz-lesson-defend = Vorsicht: Drei Katzen in einer Reihe gewinnen, und Weiß h
 maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 halten einander, und eine hast du noch. **Leg drei Katzen in eine Reihe.**
     .done = Drei Katzen in einer Reihe: Das gewinnt sofort. Auch alle acht eigenen Katzen auf dem Bett würden gewinnen.
 
+## Tipps
+
+maunz-tip-choose = Es gibt mehr als eine Möglichkeit, was das Bett verlässt, und du wählst. Die Zahlen im Bild sind die der Knöpfe.
+maunz-tip-waiting = Da hat jemand der anderen Seite eine Dreierreihe gelegt. So eine Reihe gewinnt erst nach dem nächsten Zug ihrer eigenen Seite, wenn sie dann noch steht: Bis dahin kann man sie auseinanderstupsen.
+maunz-tip-grown = Drei in einer Reihe werden groß: Die Kätzchen sind für immer weg, und dafür liegen Katzen im Vorrat. Wer beides hat, wählt vor dem Setzen.
+maunz-tip-fell = Da ist jemand vom Bett gefallen. Verloren ist nichts: Die Figur liegt wieder im Vorrat und kann neu gesetzt werden.
+maunz-tip-heavy = Die Katze hat sich nicht gerührt: Katzen sind zu schwer für Kätzchen. Nur eine Katze stupst eine Katze.
+maunz-tip-stayed = Ein Nachbar blieb sitzen: Direkt dahinter sitzt noch eine Figur, egal wessen. So halten sich zwei in einer Linie gegenseitig.
+
 ## Absagen
 
 maunz-over = Diese Partie maunz. ist aus. Mit „Noch einmal“ geht es weiter.

@@ -255,6 +255,15 @@ maunz-lesson-defend = Careful: three cats in a row win, and white has two, on B2
 maunz-lesson-win = Now it is your turn to win: your cats on C3 and D3 hold each other, and you have one more. **Make a row of three cats.**
     .done = Three cats in a row: that wins on the spot. All eight own cats on the bed would win as well.
 
+## Tips
+
+maunz-tip-choose = There is more than one way to leave the bed, and you choose. The numbers in the picture are those of the buttons.
+maunz-tip-waiting = Somebody lined up three for their opponent. Such a row wins only after its owner’s next move, if it still stands then: until then it can be pushed apart.
+maunz-tip-grown = Three in a row grow up: the kittens are gone for good, and as many cats lie in the pool. With both in the pool you choose which to place.
+maunz-tip-fell = A piece fell off the bed. It is not lost: it is back in its owner’s pool, and can be placed again.
+maunz-tip-heavy = The cat did not move: cats are too heavy for kittens. Only a cat nudges a cat.
+maunz-tip-stayed = A neighbour stayed where it was: right behind it sits another piece, whosever that is. So two in a line hold each other.
+
 ## Refusals
 
 maunz-over = This game of maunz. is over. Open a new table with “Play again”.

@@ -255,6 +255,15 @@ maunz-lesson-defend = Attention : trois chats alignés gagnent, et les blancs en
 maunz-lesson-win = À toi de gagner : tes chats en C3 et D3 se tiennent, et il t’en reste un. **Aligne trois chats.**
     .done = Trois chats alignés : c’est gagné aussitôt. Tes huit chats sur le lit gagneraient aussi.
 
+## Conseils
+
+maunz-tip-choose = Il y a plusieurs façons de quitter le lit, et tu choisis. Les numéros de l’image sont ceux des boutons.
+maunz-tip-waiting = Quelqu’un a aligné trois pièces de l’adversaire. Un tel alignement ne gagne qu’après le prochain coup de son propriétaire, s’il tient encore : d’ici là, on peut le défaire.
+maunz-tip-grown = Trois alignés grandissent : les chatons partent pour de bon, et autant de chats arrivent dans la réserve. Avec les deux en réserve, on choisit quoi placer.
+maunz-tip-fell = Une pièce est tombée du lit. Elle n’est pas perdue : elle est revenue dans la réserve de son propriétaire, et peut être placée de nouveau.
+maunz-tip-heavy = Le chat n’a pas bougé : les chats sont trop lourds pour les chatons. Seul un chat pousse un chat.
+maunz-tip-stayed = Une voisine n’a pas bougé : juste derrière elle, il y a une autre pièce, à qui qu’elle soit. Ainsi, deux en ligne se tiennent.
+
 ## Refus
 
 maunz-over = Cette partie de maunz. est finie. Ouvre une nouvelle table avec « Rejouer ».

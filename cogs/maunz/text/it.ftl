@@ -255,6 +255,15 @@ maunz-lesson-defend = Attenzione: tre gatti in fila vincono, e il bianco ne ha d
 maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si reggono a vicenda, e ne hai ancora uno. **Metti tre gatti in fila.**
     .done = Tre gatti in fila: si vince subito. Vincerebbero anche tutti e otto i tuoi gatti sul letto.
 
+## Consigli
+
+maunz-tip-choose = C’è più di un modo di lasciare il letto, e scegli tu. I numeri nell’immagine sono quelli dei pulsanti.
+maunz-tip-waiting = Qualcuno ha allineato tre pezzi dell’avversario. Una fila così vince solo dopo la prossima mossa del suo proprietario, se c’è ancora: fino ad allora si può rompere.
+maunz-tip-grown = Tre in fila crescono: i gattini se ne vanno per sempre, e altrettanti gatti arrivano nella riserva. Chi ha entrambi sceglie che cosa mettere.
+maunz-tip-fell = Un pezzo è caduto dal letto. Non è perso: è tornato nella riserva del suo proprietario, e si può rimettere.
+maunz-tip-heavy = Il gatto non si è mosso: i gatti sono troppo pesanti per i gattini. Solo un gatto spinge un gatto.
+maunz-tip-stayed = Un vicino è rimasto dov’era: subito dietro c’è un altro pezzo, di chiunque sia. Così due in linea si tengono a vicenda.
+
 ## Rifiuti
 
 maunz-over = Questa partita di maunz. è finita. Apri un nuovo tavolo con “Gioca ancora”.

@@ -24,6 +24,7 @@ from cogs.mausen.screen.prose import (
     narrate_round,
     what_to_do,
 )
+from cogs.mausen.screen.tips import tips
 
 text.add(Path(__file__).parents[1] / "text")
 
@@ -98,4 +99,6 @@ def _card_button(session: Session, view: View, card: Card) -> Button:
     )
 
 
-SCREEN = Screen(picture.cover, public, private, moment, rules, news, how_come=how_come, lesson=LESSON)
+SCREEN = Screen(
+    picture.cover, public, private, moment, rules, news, how_come=how_come, lesson=LESSON, tips=tips, plays_by_hand=True
+)

@@ -177,6 +177,15 @@ mausen-lesson-cats = Deine erste richtige Partie geht zu Ende: Du hast noch zwei
 mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt. **Leg deine Maus.**
     .done = Die Partie ist zu Ende, und die Werte der geholten Tiere werden gezählt. Was in der Mitte liegen bleibt, zählt für niemanden.
 
+## Tipps
+
+mausen-tip-empty = Der Tisch ist leer, darum legen jetzt alle eine neue Startkarte, und niemand jagt. Eine gute Gelegenheit, etwas Kleines loszuwerden.
+mausen-tip-last = Das ist die letzte Karte. Was danach noch in der Mitte liegt, zählt für niemanden.
+mausen-tip-stood_down = Jemand hat dieselbe Karte gelegt wie du, darum ziehen sich beide zurück. Stattdessen darf das nächstkleinere Tier dieser Art jagen.
+mausen-tip-no_prey = Du hättest gejagt, aber es lag keine Beute da. Schau, was in der Mitte liegt, und rate, was die anderen gleich legen.
+mausen-tip-watched = Von jeder Art jagt nur ein Tier, das höchste. Deins war kleiner und hat nur zugesehen.
+mausen-tip-prey = Deine Karte wurde gefangen, obwohl sie eben erst gelegt war: Auch frisch gelegte Tiere sind Beute, sogar die, die selbst jagen.
+
 ## Absagen
 
 mausen-no-such-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib ein Tier und einen Wert von 1 bis 4, zum Beispiel „Hund 3“.

@@ -171,6 +171,15 @@ mausen-lesson-cats = Your first real game is nearly over: you hold two cards, an
 mausen-lesson-last = The last card of the game. Elephants lie in the middle, and one more is coming. **Lay your mouse.**
     .done = The game is over, and the values of the animals won are counted. What is left in the middle counts for nobody.
 
+## Tips
+
+mausen-tip-empty = The table is empty, so this time everybody lays a new starting card and nobody hunts. A good moment to part with a low one.
+mausen-tip-last = This is the last card. What lies in the middle after it counts for nobody.
+mausen-tip-stood_down = Somebody laid the same card as you, so both stood down and did not hunt. The next lower animal of that kind may hunt instead.
+mausen-tip-no_prey = You would have hunted, but no prey lay there. Look at what lies in the middle, and guess what the others are about to lay.
+mausen-tip-watched = Of each kind only one animal hunts, the highest one. Yours was lower and only watched.
+mausen-tip-prey = Your card was taken although it had only just been laid: freshly laid animals are prey, too, even those that hunt.
+
 ## Refusals
 
 mausen-no-such-card = “{ $text }” is no card of this game. Write an animal and a value from 1 to 4, for example “dog 3”.

@@ -185,6 +185,15 @@ mausen-lesson-cats = Ta première vraie partie touche à sa fin : il te reste de
 mausen-lesson-last = La dernière carte de la partie. Des éléphants sont au milieu, et un autre arrive. **Pose ta souris.**
     .done = La partie est finie, et on compte les valeurs des animaux gagnés. Ce qui reste au milieu ne compte pour personne.
 
+## Conseils
+
+mausen-tip-empty = La table est vide : cette fois, chacun pose une nouvelle carte de départ et personne ne chasse. Bon moment pour te défaire d’une petite.
+mausen-tip-last = C’est la dernière carte. Ce qui reste ensuite au milieu ne compte pour personne.
+mausen-tip-stood_down = Quelqu’un a posé la même carte que toi : les deux s’annulent et ne chassent pas. L’animal plus petit de cette espèce peut chasser à leur place.
+mausen-tip-no_prey = Tu aurais chassé, mais il n’y avait pas de proie. Regarde ce qu’il y a au milieu, et devine ce que les autres vont poser.
+mausen-tip-watched = De chaque espèce, un seul animal chasse, le plus fort. Le tien était plus petit et n’a fait que regarder.
+mausen-tip-prey = Ta carte a été prise à peine posée : les animaux qu’on vient de poser sont aussi des proies, même ceux qui chassent.
+
 ## Refus
 
 mausen-no-such-card = « { $text } » n’est pas une carte de ce jeu. Écris un animal et une valeur de 1 à 4, par exemple « chien 3 ».

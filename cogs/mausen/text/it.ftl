@@ -177,6 +177,15 @@ mausen-lesson-cats = La tua prima vera partita sta per finire: hai ancora due ca
 mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
     .done = La partita è finita, e si contano i valori degli animali vinti. Ciò che resta al centro non conta per nessuno.
 
+## Consigli
+
+mausen-tip-empty = Il tavolo è vuoto: stavolta ognuno gioca una nuova carta di partenza e nessuno caccia. Un buon momento per liberarti di una piccola.
+mausen-tip-last = È l’ultima carta. Quello che poi resta in mezzo non conta per nessuno.
+mausen-tip-stood_down = Qualcuno ha giocato la tua stessa carta: si annullano e non cacciano. Al loro posto può cacciare l’animale più piccolo di quella specie.
+mausen-tip-no_prey = Avresti cacciato, ma non c’era preda. Guarda che cosa c’è in mezzo, e indovina che cosa giocheranno gli altri.
+mausen-tip-watched = Di ogni specie caccia un solo animale, il più alto. Il tuo era più basso ed è rimasto a guardare.
+mausen-tip-prey = La tua carta è stata presa appena giocata: anche gli animali appena giocati sono prede, perfino quelli che cacciano.
+
 ## Rifiuti
 
 mausen-no-such-card = “{ $text }” non è una carta di questo gioco. Scrivi un animale e un valore da 1 a 4, per esempio “cane 3”.

@@ -1,0 +1,23 @@
+"""What those who manage servers have chosen for all tables there."""
+
+from typing import Any
+
+from bot.sessions.server_settings import ServerSettings
+from bot.storage import servers as rows
+from bot.storage.database import Database
+
+
+class ServerStore:
+    """Reads and keeps servers' settings. None are in memory: any process may change them."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def load(self, guild_id: int) -> ServerSettings:
+        """Return what holds in a server."""
+        return await self._database.read(rows.load_settings, guild_id)
+
+    async def change(self, guild_id: int, **changed: Any) -> ServerSettings:
+        """Change some of that, and return what holds from now on."""
+        await self._database.write(rows.change_settings, guild_id, changed)
+        return await self.load(guild_id)

@@ -1,0 +1,131 @@
+"""/settings server: how tables are in a server, for those who manage it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from bot.errors import InvalidInput
+from bot.members.servers import ServerStore
+from bot.sessions.server_settings import OPENERS, ServerSettings
+from bot.sessions.session import PACES
+from bot.text.words import LANGUAGES, Say, speaker
+from bot.ui.page import Button, Choice, Page, Select, ServerMenu
+from bot.ui.permissions import check_manages
+from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.ui.router import Handler, Press, free_id
+
+AS_IN_DISCORD = "discord"
+"""Chosen as the language: none of ours."""
+
+
+class ServerPage:
+    """The page, and what is chosen there."""
+
+    def __init__(self, servers: ServerStore) -> None:
+        self._servers = servers
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the buttons and menus."""
+        return {
+            "house.server_language": self.language_chosen,
+            "house.server_pace": self.pace_chosen,
+            "house.server_openers": self.openers_chosen,
+            "house.server_roles": self.roles_chosen,
+            "house.server_rooms": self.channels_chosen,
+            "house.server_calls": self.calls_chosen,
+            "house.server_hints": self.hints_chosen,
+        }
+
+    async def show(self, interaction: Interaction) -> None:
+        """Show what holds in this server."""
+        check_manages(interaction)
+        settings = await self._servers.load(interaction.guild_id or 0)
+        await show_privately(interaction, _page(interaction, settings))
+
+    async def language_chosen(self, press: Press) -> None:
+        """Remember the language of new tables."""
+        language = _one_of(press, (AS_IN_DISCORD, *LANGUAGES))
+        await self._change(press, language=None if language == AS_IN_DISCORD else language)
+
+    async def pace_chosen(self, press: Press) -> None:
+        """Remember the pace of new tables."""
+        await self._change(press, pace=_one_of(press, PACES))
+
+    async def openers_chosen(self, press: Press) -> None:
+        """Remember who may open tables."""
+        await self._change(press, openers=_one_of(press, OPENERS))
+
+    async def roles_chosen(self, press: Press) -> None:
+        """Remember which roles may."""
+        await self._change(press, roles=press.ids)
+
+    async def channels_chosen(self, press: Press) -> None:
+        """Remember the channels with tables."""
+        await self._change(press, channels=press.ids)
+
+    async def calls_chosen(self, press: Press) -> None:
+        """Remember whether players may be called in channels."""
+        await self._change(press, has_calls=_is_on(press))
+
+    async def hints_chosen(self, press: Press) -> None:
+        """Remember whether tables may have hints."""
+        await self._change(press, has_hints=_is_on(press))
+
+    async def _change(self, press: Press, **changed: Any) -> None:
+        interaction = press.interaction
+        if interaction.guild_id is None:
+            raise InvalidInput
+        check_manages(interaction)
+        settings = await self._servers.change(interaction.guild_id, **changed)
+        await redraw_privately(interaction, _page(interaction, settings))
+
+
+def _one_of(press: Press, known: tuple[str, ...]) -> str:
+    if press.value not in known:
+        raise InvalidInput
+    return press.value
+
+
+def _is_on(press: Press) -> bool:
+    if press.argument not in ("on", "off"):
+        raise InvalidInput
+    return press.argument == "on"
+
+
+def _page(interaction: Interaction, settings: ServerSettings) -> Page:
+    say, guild = say_to(interaction), interaction.guild
+    roles = tuple(one for one in settings.roles if guild and guild.get_role(one))
+    channels = tuple(one for one in settings.channels if guild and guild.get_channel(one))
+    languages = [
+        Choice(say("house-server-discord"), AS_IN_DISCORD, is_chosen=settings.language is None),
+        *(Choice(speaker(one)("language-name"), one, is_chosen=one == settings.language) for one in LANGUAGES),
+    ]
+    paces = [
+        Choice(f"{say('house-server-pace')}: {say(f'command-pace-{pace}')}", pace, is_chosen=pace == settings.pace)
+        for pace in PACES
+    ]
+    openers = [Choice(say("house-server-who", who=who), who, is_chosen=who == settings.openers) for who in OPENERS]
+    menu = ServerMenu(free_id("house.server_roles"), say("house-server-roles"), "roles", roles)
+    return Page(
+        (
+            say("house-server-head"),
+            Select(free_id("house.server_language"), say("house-server-language"), tuple(languages)),
+            Select(free_id("house.server_pace"), say("house-server-pace"), tuple(paces)),
+            say("house-server-where", gone="yes" if settings.channels and not channels else "no"),
+            ServerMenu(free_id("house.server_rooms"), say("house-server-channels"), "channels", channels),
+            say("house-server-openers", none="yes" if settings.openers == "roles" and not roles else "no"),
+            Select(free_id("house.server_openers"), say("house-server-openers-menu"), tuple(openers)),
+            *((menu,) if settings.openers == "roles" else ()),
+            say("house-server-more"),
+            (
+                _switch("calls", say, is_on=settings.has_calls),
+                _switch("hints", say, is_on=settings.has_hints),
+            ),
+            say("house-server-discords"),
+        )
+    )
+
+
+def _switch(what: str, say: Say, *, is_on: bool) -> Button:
+    """Return the button that turns something on or off; its label says how it is."""
+    label = say(f"house-server-{what}", now="on" if is_on else "off")
+    return Button(label, free_id(f"house.server_{what}", "off" if is_on else "on"), "good" if is_on else "plain")

@@ -1,0 +1,50 @@
+"""Tips of all games: everything that is explained happens, and is worded."""
+
+import pytest
+
+from bot.text.words import speaker
+from bot.ui.tips import line
+from tests.languages import EACH_LANGUAGE
+from tests.playout import game_folders, play_out
+from tests.plugins import plugin_in
+from tests.words import COGS, known
+
+GAMES = game_folders()
+SEEDS = (*range(12), 23, 50)
+"""In the last two of maunz. there is something to choose, and a row that waits."""
+
+
+def explained(folder):
+    """Everything that is explained in a game."""
+    return {key.removeprefix(f"{folder}-tip-") for key in known(COGS / folder) if key.startswith(f"{folder}-tip-")}
+
+
+@pytest.mark.parametrize("folder", GAMES)
+def test_all_that_is_explained_happens_in_random_games_and_nothing_else(folder):
+    plugin, found = plugin_in(folder), set()
+    for seed in SEEDS:
+        played = play_out(plugin.game, plugin.game.seats[seed % 2 and -1], seed)
+        for state in played.states[:-1]:
+            for seat in range(plugin.game.seats[0]):
+                found.update(plugin.screen.tips(plugin.game.view(state, seat)))
+    assert found == explained(folder)
+    assert 4 <= len(found) <= 7
+
+
+@pytest.mark.parametrize("folder", GAMES)
+def test_nothing_is_to_be_explained_at_the_beginning_of_a_game_but_what_cards_already_show(folder):
+    plugin = plugin_in(folder)
+    first = play_out(plugin.game, plugin.game.seats[0], 1).states[0]
+    assert set(plugin.screen.tips(plugin.game.view(first, 0))) <= {"gift", "either"}
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+@pytest.mark.parametrize("folder", GAMES)
+def test_a_tip_is_one_line_in_every_language_and_says_how_to_have_no_more(folder, language):
+    plugin_in(folder)  # and with it its words
+    say = speaker(language)
+    for tip in explained(folder):
+        told, off = line(folder, tip, say).split("\n")
+        assert told.startswith("💡 ")
+        assert 40 < len(told) < 260, told
+        assert off == f"-# {say('tip-once')}"
