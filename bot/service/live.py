@@ -22,7 +22,7 @@ class LiveSessions:
         self._most = most
         self._sessions: OrderedDict[int, Session] = OrderedDict()
         self._generation = 0
-        """Counts the drops: a session that was read before a drop is not kept after it."""
+        """Counts drops, and changes of sessions that are not kept: what was read before one may be older."""
 
     def get(self, session_id: int) -> Session | None:
         """Return the session; None if it has to be read."""
@@ -31,7 +31,7 @@ class LiveSessions:
         return self._sessions.get(session_id)
 
     def begin_reading(self) -> int:
-        """Return a ticket for `loaded`, which a drop in between makes void."""
+        """Return a ticket for `loaded`, which becomes void if what is read may be too old."""
         return self._generation
 
     def loaded(self, session: Session, ticket: int) -> Session:
@@ -41,14 +41,20 @@ class LiveSessions:
         return self._sessions.get(session.id, session)
 
     def saved(self, session: Session) -> None:
-        """Keep what a change committed, with the messages noted meanwhile: `note` is for those."""
-        kept = self._sessions.get(session.id)
-        self._keep(_with_messages_of(kept, session) if kept else session)
+        """Keep what a change committed, with the messages noted meanwhile: `note` is for those. If the session was
+        dropped meanwhile, no one knows of them: it is read again.
+        """
+        if kept := self._sessions.get(session.id):
+            self._keep(_with_messages_of(kept, session))
+        else:
+            self._generation += 1
 
     def note(self, session_id: int, change: Callable[[Session], Session]) -> None:
         """Apply what another write committed, if the session is kept."""
         if session := self._sessions.get(session_id):
             self._sessions[session_id] = change(session)
+        else:
+            self._generation += 1
 
     def drop(self, session_id: int) -> None:
         """Drop this session: it is read again when it is needed."""

@@ -80,9 +80,8 @@ class Sessions:
     # What people do
 
     async def open(self, where: ChannelRef, plan: Plan, host: Person, click: int) -> Session:
-        """Open a lobby with its host seated; NotAllowed if the channel has an active session of this game already.
-
-        `click` is the id of the host's interaction, which goes into the chance.
+        """Open a lobby with its host seated; NotAllowed if the channel has an active session of this game already. The
+        id of the host's `click` goes into the chance.
         """
         now = self.now()
         session = replace(lobby(self._registry.get(plan.game).game, plan, where, host, click), updated_at=now)
@@ -233,6 +232,8 @@ class Sessions:
         if live := self._live.get(session_id):
             return live
         ticket = self._live.begin_reading()
+        with suppress(Unavailable):
+            await self._database.flush()  # it may be what was noted of this session a moment ago
         session = await self._database.read(rows.load, session_id)
         if session is None:
             raise NotAllowed("no-session")
@@ -261,9 +262,8 @@ class Sessions:
         return self._registry.get(session.game).game.seat_options
 
     async def those_of(self, guild_id: int, user_id: int) -> list[Session]:
-        """Return the running sessions of a server at which the person plays.
-
-        Those that wait for the person come first, by the time when they are due.
+        """Return the running sessions of a server at which the person plays, first those that wait for the person, by
+        the time when they are due.
         """
         mine = await self._database.read(rows.list_of, guild_id, user_id)
 
@@ -306,9 +306,8 @@ class Sessions:
     async def note_calls(
         self, session_id: int, calls: Mapping[Seat, tuple[int, int] | None], settled: Sequence[str] = ()
     ) -> bool:
-        """Note the message (channel, message) that calls the person of each of these seats; None if it is gone.
-
-        The stray calls of these nonces are `settled` by that. Return whether it made others stray.
+        """Note the message (channel, message) that calls the person of each of these seats; None if it is gone. The
+        stray calls of these nonces are `settled` by that. Return whether it made others stray.
         """
         await self._database.flush()  # the calls that are gone
         displaced = await self._database.write(rows.set_calls, session_id, calls, settled)
@@ -371,9 +370,8 @@ class Sessions:
         results: tuple[SeatResult, ...],
         user_id: int,
     ) -> bool:
-        """Commit a change and publish it; False if another process was first.
-
-        This runs as a task of its own: if the click behind it is cancelled, the commit is published all the same.
+        """Commit a change and publish it, in a task of its own, also if the click behind it is cancelled; False if
+        another process was first.
         """
         is_saved = False
         try:

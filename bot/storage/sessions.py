@@ -68,12 +68,12 @@ def save(
         connection.execute(seats.delete().where(seats.c.game_id == before.id))
         _write_seats(connection, before.id, after.seats)
     else:
+        _keep_stray_calls(connection, before, after)
         for old, new in zip(before.seats, after.seats, strict=True):
             if old != new:
                 messages = NO_MESSAGES if old.user_id != new.user_id else {}
                 values = _seat_columns(new) | messages
                 connection.execute(seats.update().where(_is_seat(before.id, new.seat)).values(values))
-        _keep_stray_calls(connection, before, after)
     if before.removed != after.removed:
         connection.execute(removed.delete().where(removed.c.game_id == before.id))
         rows = [{"game_id": before.id, "user_id": user_id} for user_id in after.removed]
@@ -246,9 +246,17 @@ def _keep_displaced_calls(
 
 
 def _keep_stray_calls(connection: sa.Connection, before: Session, after: Session) -> None:
-    """Note the calls of players whose seats others have taken: they have to be deleted."""
-    kept = {new.call for old, new in zip(before.seats, after.seats, strict=False) if old.user_id == new.user_id}
-    for channel_id, message_id in {s.call for s in before.seats if s.call} - kept - {None}:
+    """Note the calls of players whose seats others have taken: they have to be deleted. One of them may have been noted
+    since `before` was read.
+    """
+    left = {old.seat for old, new in zip(before.seats, after.seats, strict=True) if old.user_id != new.user_id}
+    if not left:
+        return
+    query = sa.select(seats.c.seat, seats.c.ping_channel_id, seats.c.ping_message_id)
+    called = connection.execute(query.where(seats.c.game_id == before.id, seats.c.ping_message_id.is_not(None)))
+    calls = {seat: (channel_id, message_id) for seat, channel_id, message_id in called}
+    kept = {call for seat, call in calls.items() if seat not in left}
+    for channel_id, message_id in {calls[seat] for seat in left & calls.keys()} - kept:
         stray = StrayCall(stray_calls.new_nonce(), channel_id, message_id, before.link, after.updated_at)
         stray_calls.add(connection, stray)
 

@@ -14,6 +14,7 @@ import asyncio
 import logging
 from collections.abc import Iterable
 from datetime import UTC, datetime, timedelta
+from enum import Enum, auto
 
 import discord
 
@@ -47,6 +48,14 @@ Call = tuple[int, int]
 """Channel and message."""
 
 
+class Swept(Enum):
+    """What became of a stray call."""
+
+    GONE = auto()
+    TOO_EARLY = auto()
+    FAILED = auto()
+
+
 class Calls:
     """Sends calls and takes them away."""
 
@@ -64,8 +73,8 @@ class Calls:
         self._client, self._sessions, self._preferences, self._games = client, sessions, preferences, games
         self._servers = servers
         self._strays, self._presence, self._dms = strays, presence, dms
-        self._sending: set[str] = set()
-        """The nonces of calls that are being sent: they are not stray."""
+        self._sending: dict[str, int] = {}
+        """The channels of calls that are being sent, by their nonces: they are not stray."""
         self._in_doubt: set[str] = set()
         """Of those that this process sent without hearing whether they arrived."""
         self._retry: asyncio.TimerHandle | None = None
@@ -73,17 +82,19 @@ class Calls:
         """How long Discord wants to be left alone with deletions."""
         self._failures = 0
         """How often in a row stray calls could not be deleted."""
+        self._sweeping = asyncio.Lock()
         self._locks = KeyedLocks[int]()
         self._tasks = BackgroundTasks()
         self._later: dict[int, asyncio.TimerHandle] = {}
         """When the players of these sessions are looked at again: they clicked not long ago."""
 
     def follow(self, session: Session, actor: int | None = None) -> None:
-        """Soon: take away the calls that are answered, and call the player in turn who is gone, or plays by letter."""
+        """Soon: take away the calls that are answered, one among them that was being noted while the session was saved,
+        and call the player in turn who is gone, or plays by letter.
+        """
         if actor is not None:
             self._presence.note(session.id, actor)
-        if self._to_call_now(session) or any(s.call for s in session.seats):
-            self._tasks.start(self._follow(session.id, actor), "call")
+        self._tasks.start(self._follow(session.id, actor), "call")
 
     def call(self, session: Session, *, is_half_time: bool) -> None:
         """Soon: call all players whom the game waits for; at half time even one who is there, and a call from before
@@ -109,7 +120,6 @@ class Calls:
     def try_again(self) -> None:
         """Soon: delete what could not be deleted, since permissions or channels have changed."""
         if self._retry:
-            self._retry.cancel()
             self._sweep_soon()
 
     async def close(self) -> None:
@@ -195,7 +205,8 @@ class Calls:
             if await self._sessions.note_calls(session.id, calls, sent):
                 self._sweep_soon()
         finally:
-            self._sending.difference_update(sent)
+            for nonce in sent:
+                del self._sending[nonce]
 
     async def _in_channel(self, session: Session, people: list[Seated], key: str, sent: list[str]) -> Call | None:
         """Return the new message; None if it may not be sent."""
@@ -232,15 +243,15 @@ class Calls:
         `sent` gets its nonce, unless nothing says yet that the message is there or is not.
         """
         nonce = await self._strays.add(channel.id, link)
-        self._sending.add(nonce)
+        self._sending[nonce] = channel.id
         try:
             async with asyncio.timeout(REQUEST_S):
                 message = await channel.send(text, allowed_mentions=called, nonce=nonce)
         except OUTAGES as error:
             log.warning("it is not known whether a call was sent: %r", error)
-            self._sending.discard(nonce)
+            del self._sending[nonce]
             self._in_doubt.add(nonce)
-            self._sweep_later()
+            self._sweep_again()
             return None
         except discord.HTTPException as error:
             log.info("a call is not sent: %s", error)
@@ -271,7 +282,7 @@ class Calls:
         for channel_id, message_id in {call for call in gone.values() if call not in kept}:
             if not await self._is_deleted(channel_id, message_id):
                 await self._strays.add(channel_id, session.link, message_id)
-                self._sweep_later()
+                self._sweep_again()
         self._sessions.note_calls_gone(session.id, gone)
 
     async def _is_deleted(self, channel_id: int, message_id: int) -> bool:
@@ -291,55 +302,75 @@ class Calls:
     # Stray calls
 
     def _sweep_soon(self) -> None:
+        if self._retry:
+            self._retry.cancel()
+            self._retry = None
         self._tasks.start(self._sweep(), "delete stray calls")
 
-    def _sweep_later(self) -> None:
-        if self._retry is None:
-            seconds = max(RETRY_S[min(self._failures, len(RETRY_S) - 1)], self._rest_s)
-            self._rest_s = 0.0
-            self._retry = asyncio.get_running_loop().call_later(seconds, self._sweep_soon)
+    def _sweep_again(self) -> None:
+        """Later, since something failed."""
+        self._sweep_in(RETRY_S[min(self._failures, len(RETRY_S) - 1)])
+
+    def _sweep_in(self, seconds: float) -> None:
+        """Then, or sooner if that is planned already."""
+        loop = asyncio.get_running_loop()
+        at, self._rest_s = loop.time() + max(seconds, self._rest_s), 0.0
+        if self._retry and self._retry.when() <= at:
+            return
+        if self._retry:
+            self._retry.cancel()
+        self._retry = loop.call_at(at, self._sweep_soon)
 
     async def _sweep(self) -> None:
         """Delete all stray calls; those that cannot be deleted now are tried again later."""
-        self._retry, is_left = None, False
-        try:
-            for stray in await self._strays.due(self._sessions.shards):
-                if stray.nonce not in self._sending:
-                    is_left |= not await self._is_swept(stray)
-        except TROUBLE as error:
-            log.warning("stray calls stay for now: %r", error)
-            is_left = True
-        self._failures = self._failures + 1 if is_left else 0
-        if is_left:
-            self._sweep_later()
+        async with self._sweeping:
+            try:
+                strays = await self._strays.due(self._sessions.shards)
+                ends = {await self._sweep_one(stray) for stray in strays if stray.nonce not in self._sending}
+            except TROUBLE as error:
+                log.warning("stray calls stay for now: %r", error)
+                ends = {Swept.FAILED}
+        self._failures = self._failures + 1 if Swept.FAILED in ends else 0
+        if Swept.FAILED in ends:
+            self._sweep_again()
+        if Swept.TOO_EARLY in ends:
+            self._sweep_in(IN_FLIGHT_MS / 1000)
 
-    async def _is_swept(self, stray: StrayCall) -> bool:
+    async def _sweep_one(self, stray: StrayCall) -> Swept:
         message_id = stray.message_id
-        try:
-            if message_id is None and (message_id := await self._find(stray)):
+        if message_id is None:
+            try:
+                found = await self._find(stray)
+            except discord.HTTPException as error:
+                if error.code != UNKNOWN_CHANNEL:
+                    log.info("a call that may have been posted cannot be looked for: %s", error)
+                    return Swept.FAILED
+                found = []
+            if stray.channel_id in self._sending.values():
+                return Swept.TOO_EARLY  # the messages of two calls look alike until the one that is wanted is noted
+            message_id = await self._first_stray(found)
+            if message_id:
                 await self._strays.identify(stray.nonce, message_id)
-        except discord.HTTPException as error:
-            if error.code != UNKNOWN_CHANNEL:
-                log.info("a call that may have been posted cannot be looked for: %s", error)
-                return False
-        is_young = stray.noted_at > self._sessions.now() - IN_FLIGHT_MS
-        if message_id is None and is_young and stray.nonce not in self._in_doubt:
-            return False  # its request may still be on the way, though the process that sent it is gone
+            elif stray.nonce not in self._in_doubt and stray.noted_at > self._sessions.now() - IN_FLIGHT_MS:
+                return Swept.TOO_EARLY  # its request may still be on the way, though the process that sent it is gone
         if message_id and not await self._is_deleted(stray.channel_id, message_id):
-            return False
+            return Swept.FAILED
         self._in_doubt.discard(stray.nonce)
         await self._strays.remove(stray.nonce)
-        return True
+        return Swept.GONE
 
-    async def _find(self, stray: StrayCall) -> int | None:
-        """Return the message of a call that may have been posted: no one but us writes this link there."""
+    async def _find(self, stray: StrayCall) -> list[int]:
+        """Return the messages that a call may have become: no one but us writes this link there."""
         since = datetime.fromtimestamp(stray.noted_at / 1000, UTC) - CLOCKS_DIFFER
         channel = self._client.get_partial_messageable(stray.channel_id)
         async with asyncio.timeout(REQUEST_S):
-            found = [m async for m in channel.history(after=since, limit=100) if self._may_be(m, stray)]
-        for message in found:
-            if not await self._strays.is_call(message.id):
-                return message.id
+            return [m.id async for m in channel.history(after=since, limit=100) if self._may_be(m, stray)]
+
+    async def _first_stray(self, message_ids: Iterable[int]) -> int | None:
+        """Return the first of these messages that is not the call of a seat."""
+        for message_id in message_ids:
+            if not await self._strays.is_call(message_id):
+                return message_id
         return None
 
     def _may_be(self, message: discord.Message, stray: StrayCall) -> bool:

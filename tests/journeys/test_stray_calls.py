@@ -3,8 +3,10 @@
 import discord
 import pytest
 
+from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCalls
 from bot.storage import stray_calls as rows
+from bot.ui.calls import IN_FLIGHT_MS
 from tests.journeys.maunz_table import play
 
 
@@ -56,7 +58,7 @@ async def test_a_call_that_was_being_sent_when_the_bot_stopped_is_looked_for(hou
     await house.restart()
     assert [[user.name for user in call.message.mentions] for call in bed.calls()] == [["ben"]]
     assert len(await strays(house)) == (not is_posted), "its request may still be on the way"
-    await house.env.advance_time(60)
+    await house.env.advance_time(IN_FLIGHT_MS / 1000 + 1)
     assert await strays(house) == []
 
 
@@ -84,3 +86,44 @@ async def test_a_call_that_is_answered_while_it_is_sent_goes_at_once(house, monk
     monkeypatch.setattr(StrayCalls, "add", add_late)
     await bed.place("anna", "C3")
     assert bed.calls() == []
+
+
+async def test_a_call_that_is_noted_while_the_game_ends_goes_with_it(house, monkeypatch):
+    """The change was decided before the call was there, and is saved after it."""
+    bed = await play(house, pings="on", pace="letter")
+    write = Sessions._save
+
+    async def save_late(sessions, before, *facts):
+        channel = house.bot.get_partial_messageable(house.channel.id)
+        called = discord.AllowedMentions(users=True)
+        message = await channel.send(f"<@{house.people['anna'].id}> {before.link}", allowed_mentions=called)
+        await sessions.note_calls(before.id, {0: (message.channel.id, message.id)})
+        return await write(sessions, before, *facts)
+
+    monkeypatch.setattr(Sessions, "_save", save_late)
+    session, anna, services = await bed.session(), house.people["anna"].id, house.services
+
+    async def stop():
+        await services.presenter.follow(await services.sessions.stop(session.id, anna, is_manager=True))
+
+    await house.inside(stop())
+    await house.env.settle()
+    assert not (await services.sessions.get(session.id)).status.is_active
+    assert bed.calls() == []
+
+
+async def test_a_call_that_is_being_sent_is_not_taken_for_a_stray_one(house, monkeypatch):
+    """A process was killed before it sent one like it: the two cannot be told apart until this one is noted."""
+    bed = await play(house, pings="on", pace="letter")
+    link, note = (await bed.session()).link, Sessions.note_calls
+    await house.inside(house.services.calls._strays.add(house.channel.id, link))
+
+    async def note_late(sessions, *facts):
+        await house.services.calls._sweep()
+        return await note(sessions, *facts)
+
+    monkeypatch.setattr(Sessions, "note_calls", note_late)
+    await bed.place("anna", "C3")
+    await house.env.advance_time(60)
+    assert [[user.name for user in call.message.mentions] for call in bed.calls()] == [["ben"]]
+    assert await strays(house) == []

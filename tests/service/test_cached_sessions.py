@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
+from bot.service.live import LiveSessions, with_calls
 from bot.service.service import Sessions
 from bot.sessions.opening import Plan
 from bot.sessions.session import ChannelRef, Person, Status
 from bot.storage import sessions as rows
+from tests.people import around, running
 from tests.playout import game_folders, game_in
 from tests.plugins import registry_of
 
@@ -62,3 +64,33 @@ async def _assert_cached_is_stored(sessions, database, session_id):
     assert stored is not None
     for field in dataclasses.fields(cached):
         assert getattr(cached, field.name) == getattr(stored, field.name), field.name
+
+
+CALL = (1, 77)
+
+
+def test_what_is_read_while_a_message_is_noted_is_read_again():
+    live, session = LiveSessions(), around()
+    ticket = live.begin_reading()
+    live.note(session.id, lambda kept: with_calls(kept, {0: CALL}))
+    assert live.loaded(session, ticket) == session
+    assert live.get(session.id) is None, "it may not have the message"
+
+
+def test_what_is_saved_after_a_drop_is_read_again():
+    live, session = LiveSessions(), around()
+    live.loaded(session, live.begin_reading())
+    live.drop(session.id)
+    ticket = live.begin_reading()
+    live.saved(dataclasses.replace(session, seq=session.seq + 1))
+    live.loaded(session, ticket)
+    assert live.get(session.id) is None, "it may not have what was noted meanwhile"
+
+
+async def test_what_is_read_has_what_was_noted_a_moment_ago(sessions):
+    """A call that is gone is written with others of its kind; if it still stood there, no new one would be sent."""
+    session = await running(sessions)
+    await sessions.note_calls(session.id, {0: CALL})
+    sessions.note_calls_gone(session.id, {0: CALL})
+    sessions.reread_all()
+    assert (await sessions.get(session.id)).seats[0].call is None

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.service.service import Plan
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Status
-from bot.storage import notes
+from bot.storage import notes, stray_calls
 from bot.storage import sessions as rows
 from bot.storage.tables import games, moves, seats
 from tests.people import ANNA, HERE, THERE, count, lobby, log_of, running, stored
@@ -234,3 +234,15 @@ async def test_a_note_is_kept_and_replaced(database):
     for value in ("one", "two"):
         await database.write(notes.save_note, "commands", value)
         assert await database.read(notes.load_note, "commands") == value
+
+
+@pytest.mark.parametrize("others", [{}, {1: (5, 50)}], ids=["alone", "with another"])
+async def test_a_call_that_was_noted_meanwhile_is_astray_when_another_takes_the_seat(sessions, database, others):
+    """A message that calls others too stays."""
+    session = await running(sessions)
+    await database.write(rows.set_calls, session.id, {0: (5, 50)} | others)
+    seated = (replace(session.seats[0], user_id=4711), *session.seats[1:])
+    assert await database.write(rows.save, session, changed(session, seats=seated), ())
+    astray = await database.read(stray_calls.list_all)
+    assert [(call.channel_id, call.message_id) for call in astray] == ([] if others else [(5, 50)])
+    assert (await stored(database, session)).seats[0].call is None

@@ -15,6 +15,7 @@ from typing import Any
 
 from bot.sessions.session import Session, Status
 from bot.storage import sessions as rows
+from bot.storage import stray_calls
 from bot.storage.database import Database
 from tests.journeys.any_game_table import COMMANDS
 from tests.people import open_beside, replayed
@@ -270,7 +271,14 @@ class SharedGame:
         until = asyncio.get_running_loop().time() + SWEPT_S
         while unwanted := self.unwanted_calls(await self._session()):
             await asyncio.sleep(0.1)
-            assert asyncio.get_running_loop().time() < until, f"{self.game}: {len(unwanted)} calls stay"
+            is_late = asyncio.get_running_loop().time() >= until
+            assert not is_late, f"{self.game}: {len(unwanted)} calls stay: {await self._calls()}"
+
+    async def _calls(self) -> str:
+        """Return what is noted of calls, and which messages are there."""
+        session, strays = await self._session(), await self.database.read(stray_calls.list_all)
+        there = [(one["id"], one["content"]) for one in self.world.seen(self.channel["id"]) if one["content"]]
+        return f"seats {[seat.call for seat in session.seats]}, astray {strays}, messages {there}"
 
     def unwanted_calls(self, session: Session) -> list[str]:
         messages = self.world.seen(self.channel["id"])
