@@ -15,13 +15,13 @@ command-board = tisch
 command-rules = regeln
     .about = So wird gespielt
 command-leave = verlassen
-    .about = Das Spiel verlassen; der Computer spielt für dich weiter, und du kannst zurückkommen
+    .about = Die Partie verlassen; der Computer spielt für dich weiter, und du kannst zurückkommen
 command-stop = beenden
-    .about = Das Spiel für alle beenden, wenn mehr als die Hälfte der Mitspielenden zustimmt
+    .about = Die Partie für alle beenden, wenn mehr als die Hälfte zustimmt
 command-language = sprache
-    .about = Sprache des Spieltischs; deine eigenen Nachrichten kommen in deiner
+    .about = Sprache des Spieltischs; was nur du siehst, kommt in deiner
 command-pace = tempo
-    .about = Wie lange eine Entscheidung dauern darf; dann trifft der Computer diese eine
+    .about = Wie lange eine Entscheidung dauern darf, bevor der Computer sie trifft
 command-pace-evening = Abend: 10 Minuten
 command-pace-live = live: 2 Minuten
 command-pace-letter = Briefpartie: 1 Tag
@@ -31,14 +31,14 @@ command-pace-none = ohne Uhr
 
 lobby-opened =
     🔏 { $host } eröffnet einen Tisch: **{ $title }**
-    -# Tisch { $session } · Siegel des Zufalls: `{ $seal }`. Diese Nachricht wird nie geändert; nach dem Spiel zeigt **Nachprüfen** das Geheimnis hinter dem Siegel, und alle können es nachprüfen.
+    -# Tisch { $session } · Siegel: `{ $seal }`. Diese Nachricht wird nie geändert. Nach der Partie verrät **Nachprüfen** das Geheimnis hinter dem Siegel, und alle können sehen, dass der Zufall ehrlich war.
 lobby-invited = Noch eine Partie, { $guests }?
 lobby-title = { $title }: Wer spielt mit?
 lobby-about =
     { $span ->
         [0] { $most } Personen.
        *[other] { $fewest } bis { $most } Personen.
-    } Mit **Mitspielen** setzt du dich dazu.
+    } **Mitspielen** setzt dich an den Tisch.
 lobby-seats = **Am Tisch: { $here } von { $most }**
 lobby-host = lädt ein
 lobby-missing =
@@ -49,14 +49,14 @@ lobby-missing =
 lobby-ready =
     { $free ->
         [0] Der Tisch ist voll: { $host } kann anfangen.
-       *[other] { $host } kann anfangen; andere können noch dazukommen.
+       *[other] { $host } kann anfangen; Platz ist auch noch.
     }
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 Minuten für jede Entscheidung; dann trifft der Computer diese eine für dich.
-        [evening] ⏳ 10 Minuten für jede Entscheidung; dann trifft der Computer diese eine für dich.
-        [letter] ⏳ 1 Tag für jede Entscheidung; dann trifft der Computer diese eine für dich.
-       *[none] ⏳ Ohne Uhr: Alle lassen sich Zeit, wie sie mögen.
+        [live] ⏳ 2 Minuten pro Entscheidung; danach trifft sie der Computer für dich.
+        [evening] ⏳ 10 Minuten pro Entscheidung; danach trifft sie der Computer für dich.
+        [letter] ⏳ 1 Tag pro Entscheidung; danach trifft sie der Computer für dich.
+       *[none] ⏳ Ohne Uhr: Lasst euch so viel Zeit, wie ihr mögt.
     }
 lobby-computers = Computer dazuholen …
 lobby-computer =
@@ -77,7 +77,7 @@ lobby-fill =
         [medium] { $count } mittlere
        *[hard] { $count } starke
     }
-lobby-no-computer = Der letzte Computergegner steht wieder auf
+lobby-no-computer = Letzten Computergegner entfernen
 lobby-level =
     { $level ->
         [easy] Computer, leicht
@@ -89,7 +89,7 @@ lobby-leave = Aufstehen
 lobby-start = Anfangen
 lobby-cancel = Absagen
 lobby-remove = Entfernen …
-remove-question = Wen soll ich vom Tisch entfernen? Diese Person kann sich hier nicht mehr setzen.
+remove-question = Wer soll den Tisch verlassen? Diese Person kann sich hier nicht mehr hinsetzen.
 remove-done = { $name } sitzt nicht mehr am Tisch.
 remove-alone = Außer dir sitzt niemand am Tisch.
 lobby-seal = -# Siegel: `{ $seal }…`
@@ -99,31 +99,31 @@ lobby-seal = -# Siegel: `{ $seal }…`
 board-hand = Meine Hand
 board-rules = Regeln
 board-since = Seit meinem Zug
-since-nothing = Seit deinem letzten Zug ist nichts geschehen.
+since-nothing = Seit deinem letzten Zug ist nichts passiert.
 rules-here = ⚠️ { $options }
 board-again = Noch einmal
 board-replay = Wiederholung
-board-stopped = Dieses Spiel wurde beendet. Niemand hat gewonnen.
-board-cancelled = Dieser Tisch wurde geschlossen, bevor das Spiel begann.
+board-stopped = Diese Partie wurde beendet. Niemand hat gewonnen.
+board-cancelled = Dieser Tisch wurde geschlossen, bevor es losging.
 board-coming = Der Spieltisch kommt nach unten.
 call =
     { $person }, { $people ->
         [one] du bist
        *[other] ihr seid
-    } dran: **{ $title }** · [zum Spielbrett]({ $link })
-call-dm = Du bist dran: **{ $title }** · [zum Spielbrett]({ $link })
+    } dran: **{ $title }** · [zum Spieltisch]({ $link })
+call-dm = Du bist dran: **{ $title }** · [zum Spieltisch]({ $link })
 remind =
     ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf { $people ->
         [one] dich
        *[other] euch
-    }. Der Computer entscheidet { $until }. · [zum Spielbrett]({ $link })
-remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. Der Computer entscheidet { $until }. · [zum Spielbrett]({ $link })
-board-how-come = Wie kommt das?
+    }. Der Computer entscheidet { $until }. · [zum Spieltisch]({ $link })
+remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. Der Computer entscheidet { $until }. · [zum Spieltisch]({ $link })
+board-how-come = Abrechnung
 board-proof = Nachprüfen
 
 ## Wie es lief
 
-how-it-went-head = 📈 **So lief es.**
+how-it-went-head = 📈 **So lief es**
 how-it-went-turning =
     { $when ->
         [first] { $by ->
@@ -131,12 +131,12 @@ how-it-went-turning =
            *[turns] { $name } lag vom ersten Zug an vorn.
         }
         [last] { $by ->
-            [rounds] Wendepunkt: die letzte Runde. Erst sie entschied das Spiel für { $name }.
-           *[turns] Wendepunkt: der letzte Zug. Erst er entschied das Spiel für { $name }.
+            [rounds] Wendepunkt: die letzte Runde. Die hat es für { $name } entschieden.
+           *[turns] Wendepunkt: der letzte Zug. Der hat es für { $name } entschieden.
         }
        *[between] { $by ->
-            [rounds] Wendepunkt: Runde { $chapter }. Von da an holte niemand { $name } mehr ein.
-           *[turns] Wendepunkt: Zug { $chapter }. Von da an holte niemand { $name } mehr ein.
+            [rounds] Wendepunkt: Runde { $chapter }. Von da an hat niemand { $name } mehr eingeholt.
+           *[turns] Wendepunkt: Zug { $chapter }. Von da an hat niemand { $name } mehr eingeholt.
         }
     }
 how-it-went-luck = 🍀 Glück in Punkten: { $lucks }.
@@ -161,16 +161,16 @@ hand-no-dm = Keine DMs mehr
 hand-dm-sent = ✉️ Deine Hand kommt auch als Direktnachricht.
 hand-board = Zum Spieltisch
 tip-once = Jeder Tipp kommt nur einmal. Mit `/einstellungen ich` schaltest du sie ab.
-hand-which = -# Diese Hand gehört zu diesem Spiel: { $link }
-hand-dms-closed = Ich darf dir nicht schreiben: Deine Direktnachrichten sind geschlossen. Öffne sie in den Privatsphäreeinstellungen dieses Servers oder spiel einfach hier weiter.
+hand-which = -# Diese Hand gehört zu dieser Partie: { $link }
+hand-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
 hand-dms-paused = Discord lässt mich gerade keine weiteren Direktnachrichten öffnen. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
 hand-over =
-    Das Spiel ist aus. Du bist auf Platz { $place } von { $players }, mit { $score ->
+    Die Partie ist zu Ende. Du bist auf Platz { $place } von { $players }, mit { $score ->
         [one] einem Punkt
        *[other] { $score } Punkten
     }.
 stand-in = jemand
-hand-stopped = Dieses Spiel wurde beendet.
+hand-stopped = Diese Partie wurde beendet.
 
 ## Wer an einem laufenden Spiel sitzt
 
@@ -180,78 +180,78 @@ attendance-thinking =
         [1] denkt nach
        *[other] denken nach
     } …
-attendance-missed = ⏰ Die Zeit von { $name } war um: Der Computer hat diesmal entschieden ({ $missed } von { $most }).
-attendance-away = { $face } Der Computer spielt für { $names }. Wer weg ist, kann zurückkommen.
+attendance-missed = ⏰ Die Zeit von { $name } war um: Diesmal hat der Computer entschieden ({ $missed } von { $most }).
+attendance-away = { $face } Der Computer spielt für { $names }. Zurückkommen geht jederzeit.
 attendance-free = { $face } Der Computer spielt für { $names }; der Platz ist frei.
-attendance-paused = ⏸️ Alle sind weg: Das Spiel ruht und endet { $until }, wenn niemand zurückkommt.
-attendance-stop = 🛑 { $names } möchte das Spiel ohne Sieger beenden: { $here } von { $needed } nötigen Stimmen.
+attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
+attendance-stop = 🛑 Ohne Sieg beenden möchten: { $names } ({ $here } von { $needed } nötigen Stimmen).
 attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
 attendance-stop-too = Beenden
-attendance-play-on = Meinen Wunsch zurücknehmen
+attendance-play-on = Meine Stimme zurückziehen
 hand-away = Deine Zeit war mehrmals nacheinander um, deshalb giltst du als abwesend. Drück den Knopf, und du spielst wieder selbst.
 hand-gone =
     { $paused ->
-        [yes] Du bist gegangen, und das Spiel ruht, bis wieder jemand da ist. Du kannst auf deinen Platz zurückkommen.
-       *[no] Du bist gegangen, und der Computer spielt für dich. Solange sich niemand anderes dort hingesetzt hat, kannst du zurückkommen.
+        [yes] Du bist gegangen, und die Partie ruht, bis wieder jemand da ist. Dein Platz gehört dir, sobald du zurückkommst.
+       *[no] Du bist gegangen, und der Computer spielt für dich. Solange sich niemand sonst dort hinsetzt, kannst du auf deinen Platz zurück.
     }
-take-question = Wessen Platz nimmst du ein? Du bekommst Karten und Punkte, wie sie jetzt sind, und spielst von da an weiter.
+take-question = Wessen Platz möchtest du? Du übernimmst Karten und Punkte, wie sie jetzt sind.
 take-done =
-    Willkommen, du sitzt jetzt am Tisch, mit Karten und Punkten von { $name }, wie sie sind. { $turn ->
-        [yours] Du bist dran: Das Spielbrett zeigt, was zu tun ist.
-       *[others] Jetzt ist { $players } dran; das Spielbrett zeigt, wie es steht.
+    Willkommen! Du hast jetzt den Platz von { $name }, mit Karten und Punkten, wie sie sind. { $turn ->
+        [yours] Du bist dran: Der Spieltisch zeigt, was zu tun ist.
+       *[others] Am Zug: { $players }. Der Spieltisch zeigt, wie es steht.
     }
 
 ## Verlassen und beenden
 
 leave-lobby = Du bist vom Tisch aufgestanden.
-leave-last-question = Du bist die einzige Person am Tisch. Stehst du auf, wird der Tisch geschlossen.
+leave-last-question = Außer dir ist niemand am Tisch. Wenn du aufstehst, wird er geschlossen.
 leave-last-button = Tisch schließen
 leave-question =
-    Dieses Spiel verlassen? { $paused ->
-        [yes] Außer dir spielt hier niemand mehr: Es ruht, bis du zurückkommst, und endet nach einer Woche.
-       *[no] Der Computer spielt für dich weiter. Du kannst zurückkommen, solange sich niemand anderes dort hingesetzt hat.
+    Diese Partie verlassen? { $paused ->
+        [yes] Außer dir spielt hier niemand mehr: Sie ruht, bis du zurückkommst, und endet nach einer Woche.
+       *[no] Der Computer spielt für dich weiter. Du kannst zurückkommen, solange sich niemand sonst dort hinsetzt.
     }
-leave-button = Spiel verlassen
+leave-button = Partie verlassen
 leave-done =
-    Du bist gegangen; { $paused ->
-        [yes] das Spiel ruht, bis du zurückkommst. Drück dafür auf dem Spielbrett 🙋.
-       *[no] der Computer spielt für dich weiter. Wenn du es dir anders überlegst, drück auf dem Spielbrett 🙋.
+    Du bist gegangen. { $paused ->
+        [yes] Die Partie ruht, bis du zurückkommst: Drück dafür am Spieltisch auf 🙋.
+       *[no] Der Computer spielt für dich weiter. Anders überlegt? Drück am Spieltisch auf 🙋.
     }
-give-up-question = Aufgeben? Damit verlierst du, und das lässt sich nicht rückgängig machen.
+give-up-question = Aufgeben? Dann hast du verloren, und das lässt sich nicht rückgängig machen.
 give-up-button = Aufgeben
 give-up-done = Du hast aufgegeben. Trotzdem gut gespielt!
 stop-question =
-    Dieses Spiel für alle beenden ({ $players })? { $needed ->
-        [1] Es gibt dann keinen Sieger, und es lässt sich nicht zurücknehmen.
-       *[other] Es gibt dann keinen Sieger. Dazu braucht es { $needed } von denen, die mitspielen: Ich vermerke deinen Wunsch auf dem Spielbrett, und die anderen können zustimmen.
+    Diese Partie für alle beenden ({ $players })? { $needed ->
+        [1] Dann gewinnt niemand, und es lässt sich nicht rückgängig machen.
+       *[other] Dann gewinnt niemand. Nötig sind { $needed } Stimmen: Deine vermerke ich am Spieltisch, die anderen können zustimmen.
     }
-stop-button = Spiel beenden
-stop-done = Das Spiel ist beendet.
-stop-voted = Ich habe es auf dem Spielbrett vermerkt: { $here } von { $needed } nötigen Stimmen. ▶️ nimmt es dort zurück.
+stop-button = Partie beenden
+stop-done = Die Partie ist beendet.
+stop-voted = Deine Stimme steht am Spieltisch: { $here } von { $needed } nötigen. ▶️ nimmt sie dort zurück.
 
 ## Was nicht geht, und was jetzt möglich ist
 
 no-stale-now =
-    Dieser Knopf war von einem früheren Zeitpunkt, es wurde nichts geändert. { $turn ->
-        [yours] Du bist dran: Wähle unter den Knöpfen, wie sie jetzt sind.
-       *[others] Jetzt ist { $players } dran; was du siehst, ist wieder auf dem neuesten Stand.
+    Dieser Knopf war veraltet, es ist nichts passiert. { $turn ->
+        [yours] Du bist dran: Nimm einen der Knöpfe, wie sie jetzt sind.
+       *[others] Am Zug: { $players }. Was du siehst, ist jetzt wieder aktuell.
     }
-no-stale = Dieser Knopf war von einem früheren Zeitpunkt, es wurde nichts geändert.
-no-forged = Dieser Knopf ist so nicht von mir. Es wurde nichts geändert; nimm die Knöpfe der neuesten Nachricht.
-no-form = So ein Formular kenne ich nicht. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
-no-old-board = Das ist ein alter Spieltisch. Hier geht das Spiel weiter: { $link }
+no-stale = Dieser Knopf war veraltet, es ist nichts passiert.
+no-forged = Dieser Knopf ist nicht von mir. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
+no-form = Dieses Formular kenne ich nicht. Es hat sich nichts geändert; nimm die Knöpfe der neuesten Nachricht.
+no-old-board = Das ist ein alter Spieltisch. Hier geht die Partie weiter: { $link }
 no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es noch einmal; die Knöpfe gehen auch so.
-no-game-away = Dieses Spiel wird gerade erneuert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.
-no-session = So ein Spiel kenne ich nicht. Eröffne eines mit dem Befehl `neu`.
-no-session-over = Dieses Spiel ist aus. Sein Spieltisch: { $link }
-no-table-here = In diesem Kanal wird dieses Spiel gerade nicht gespielt. Eröffne einen Tisch mit `{ $command }`.
+no-game-away = Dieses Spiel wird gerade aktualisiert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.
+no-session = Diese Partie finde ich nicht. Eröffne eine mit dem Befehl `neu`.
+no-session-over = Diese Partie ist zu Ende. Ihr Spieltisch: { $link }
+no-table-here = In diesem Kanal spielt das gerade niemand. Eröffne einen Tisch mit `{ $command }`.
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
-    Geh dorthin oder eröffne deinen in einem anderen Kanal oder Thread.
+    Setz dich dazu oder eröffne deinen in einem anderen Kanal oder Thread.
 no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle weg sind: { $link }
-    Wer dort gespielt hat, kann zurückkommen; ein verlassener Platz lässt sich übernehmen. Sind alle gegangen, räumt der Befehl `beenden` ihn ab.
+    Die Mitspielenden können zurückkommen, und ein verlassener Platz lässt sich übernehmen. Sind alle endgültig gegangen, räumt der Befehl `beenden` ihn ab.
 no-guild = Ich spiele nur in den Kanälen eines Servers. Versuch es dort.
-no-permission = Ich darf hier nicht alles, was ein Spiel braucht. Es fehlt: { $missing }. Bitte jemanden aus der Serververwaltung darum oder nimm einen anderen Kanal.
+no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Bitte die Serververwaltung darum oder nimm einen anderen Kanal.
 no-write = Du darfst in diesem Kanal nicht schreiben, darum zeige ich hier auch nichts für dich. Versuch es dort, wo du darfst.
 no-open-here =
     { $count ->
@@ -268,53 +268,53 @@ no-hints-here = Auf diesem Server haben Tische keine Tipps. Eröffne deinen ohne
 no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, das holt mich herein, und versuch es noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
-no-first-board = Ich konnte den Spieltisch hier nicht zeigen, darum gibt es keinen Tisch. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
-no-many-lobbies = Du hast { $lobbies } Tische eröffnet, die noch nicht angefangen haben. Fang an einem davon an oder sag ihn ab, bevor du den nächsten eröffnest.
+no-first-board = Ich konnte den Spieltisch hier nicht zeigen, also gibt es keinen. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
+no-many-lobbies = Du hast { $lobbies } Tische eröffnet, an denen es noch nicht losging. Fang an einem davon an oder sag ihn ab, bevor du den nächsten eröffnest.
 no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald kannst du den nächsten eröffnen.
-no-many-computers = An deinen Tischen sitzen schon { $most } schwere Computergegner. Nimm einen mittleren oder spiel erst ein Spiel zu Ende.
+no-many-computers = An deinen Tischen sitzen schon { $most } schwere Computergegner. Nimm einen mittleren oder spiel erst eine Partie zu Ende.
 no-board-soon = Der Spieltisch ist gerade erst heruntergekommen. Er steht am Ende des Kanals; versuch es gleich noch einmal.
 no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
-        [0] { $host } kann auf Anfangen drücken.
+        [0] { $host } kann ▶️ drücken.
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
-no-not-seated = Du sitzt noch nicht an diesem Tisch. Drück auf Mitspielen, um dabei zu sein.
+no-not-seated = Du sitzt noch nicht an diesem Tisch. Mit ➕ bist du dabei.
 no-join-full =
     Alle { $seats } Plätze sind besetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-already-started = Das Spiel läuft schon. Du kannst hier zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-not-started = Das Spiel hat noch nicht angefangen. { $missing ->
-        [0] { $host } kann auf Anfangen drücken.
+no-already-started = Die Partie läuft schon. Du kannst hier zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-not-started = Die Partie hat noch nicht angefangen. { $missing ->
+        [0] { $host } kann ▶️ drücken.
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
-no-not-your-turn = Du bist gerade nicht dran, sondern { $seat }. Gleich kommst du wieder.
-no-start-host = { $host } hat diesen Tisch eröffnet; nur wer eröffnet hat, wählt Computergegner, entfernt Leute und drückt „Start“.
+no-not-your-turn = Du bist noch nicht dran, erst kommt { $seat }.
+no-start-host = Nur { $host } kann hier anfangen, Computergegner dazuholen und Personen entfernen.
 no-start-few =
-    Mindestens { $seats } Personen müssen mitspielen; bisher { $here ->
+    Dieses Spiel braucht mindestens { $seats } Personen; bisher { $here ->
         [one] sitzt hier nur eine
        *[other] sitzen hier { $here }
-    }. Bitte jemanden, auf Mitspielen zu drücken.
-no-cancel = Nur { $host } und wer diesen Server verwaltet kann diesen Tisch abbrechen.
-no-stop = Nur wer hier mitspielt ({ $players }) oder diesen Server verwaltet, kann dieses Spiel beenden.
+    }. Bitte jemanden, ➕ zu drücken.
+no-cancel = Nur { $host } und die Serververwaltung können diesen Tisch absagen.
+no-stop = Nur wer hier mitspielt ({ $players }) und die Serververwaltung können diese Partie beenden.
 no-how-come = Diese Partie ist noch nicht zu Ende, also gibt es noch nichts zusammenzuzählen. Hier geht sie weiter: { $link }
-no-back-here = Du bist schon da, und niemand spielt für dich. Auf dem Spielbrett steht, worauf gewartet wird.
-no-take-twice = Du hast an diesem Tisch schon einen Platz. Wenn der Computer für dich spielt, drück auf dem Spielbrett 🙋.
-no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zusehen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-left = Du hast dieses Spiel verlassen. Drück auf dem Spielbrett 🙋, um weiterzuspielen.
-no-vote-to-stop = Du hast nicht vorgeschlagen, dieses Spiel zu beenden, also gibt es nichts zurückzunehmen. Es endet nur, wenn genug von euch 🛑 drücken; wer das nicht tut, spielt einfach weiter.
-no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen { $players }; du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-stranger-late = Du sitzt nicht oder nicht mehr an diesem Tisch: Einen verlassenen Platz hat { $late } übernommen. Hier spielen { $players }; du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-board-stranger = Den Spieltisch nach unten holen können alle, die mitspielen, und die Serververwaltung. Du findest ihn hier: { $link }
-no-again-stranger = Diesen Tisch können alle neu eröffnen, die mitgespielt haben. Deinen eigenen eröffnest du mit `{ $command }`.
-no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Das Brett zeigt es gleich.
-saved-anyway = Dein Zug ist gespeichert. Das Brett zeigt ihn gleich.
-no-database = Ich komme gerade nicht an mein Notizbuch. Es wurde nichts geändert; drück gleich noch einmal. (Kennung { $reference })
-no-our-mistake = Das war unser Fehler, nicht deiner. Dein Spiel ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Kennung { $reference })
+no-back-here = Du bist schon da, und niemand spielt für dich. Am Spieltisch steht, auf wen gewartet wird.
+no-take-twice = Du hast an diesem Tisch schon einen Platz. Wenn der Computer für dich spielt, drück am Spieltisch auf 🙋.
+no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-left = Du hast diese Partie verlassen. Drück am Spieltisch auf 🙋, um weiterzuspielen.
+no-vote-to-stop = Du hast nicht fürs Beenden gestimmt, also gibt es nichts zurückzuziehen. Die Partie endet nur, wenn genug von euch 🛑 drücken; sonst spielt ihr einfach weiter.
+no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-stranger-late = Du sitzt nicht (mehr) an diesem Tisch: Einen verlassenen Platz hat { $late } übernommen. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-board-stranger = Nach unten holen können den Spieltisch nur die Mitspielenden und die Serververwaltung. Du findest ihn hier: { $link }
+no-again-stranger = Neu eröffnen kann diesen Tisch nur, wer mitgespielt hat. Deinen eigenen eröffnest du mit `{ $command }`.
+no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Der Spieltisch zeigt es gleich.
+saved-anyway = Dein Zug ist gespeichert. Der Spieltisch zeigt ihn gleich.
+no-database = Ich komme gerade nicht an mein Notizbuch. Es hat sich nichts geändert; drück gleich noch einmal. (Kennung { $reference })
+no-our-mistake = Das war unser Fehler, nicht deiner. Deine Partie ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Kennung { $reference })
 
 ## Was der Spieltisch nicht selbst zeigen kann
 
-trouble-board-gone = Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Das Spiel geht in deiner Hand weiter; der Befehl `tisch` zeigt ihn neu.
-trouble-board-forbidden = Ich darf den Spieltisch in seinem Kanal nicht mehr zeigen. Das Spiel geht in deiner Hand weiter; die Serververwaltung kann mir wieder erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
+trouble-board-gone = Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Die Partie geht in deiner Hand weiter; der Befehl `tisch` zeigt ihn neu.
+trouble-board-forbidden = Ich darf den Spieltisch in seinem Kanal nicht mehr zeigen. Die Partie geht in deiner Hand weiter; die Serververwaltung kann mir wieder erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
 
 permission =
     { $name ->
@@ -331,7 +331,7 @@ permission =
 
 lesson-button = Spielend lernen
 lesson-head = 🎓 { $title } · Schritt { $number } von { $tasks }
-lesson-other = 🤔 Das ist auch erlaubt, aber in diesem Schritt geht es um etwas anderes. Das kommt dabei heraus:
+lesson-other = 🤔 Das darfst du auch, aber in diesem Schritt geht es um etwas anderes. Das kommt dabei heraus:
 lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
@@ -341,7 +341,7 @@ lesson-play = Gleich allein spielen
 
 ## Der Spielplatz im Browser
 
-playground-empty = Hier spielt noch niemand. Tippe /games, drücke Enter, dann den Pfeil: Es zeigt alle vier Spiele.
+playground-empty = Hier spielt noch niemand. Tippe /games, drück Enter und dann den Pfeil: Du siehst alle vier Spiele.
 playground-only-you = Nur du siehst das
 playground-dismiss = Nachricht verwerfen
 playground-stopped = Der Spielplatz steht still. Starte ihn wieder.

@@ -9,19 +9,19 @@ command-new = nouvelle
 command-hand = main
     .about = Voir tes cartes et choisir, rien que pour toi
 command-play = jouer
-    .about = Jouer une carte en l’écrivant
+    .about = Jouer une carte en la tapant
 command-board = plateau
     .about = Ramener le plateau en bas du salon
 command-rules = règles
-    .about = Comment on joue
+    .about = Les règles du jeu
 command-leave = quitter
     .about = Quitter la partie ; l’ordinateur continue pour toi, et tu peux revenir
 command-stop = arrêter
-    .about = Arrêter la partie pour tout le monde, si plus de la moitié des joueurs est d’accord
+    .about = Arrêter la partie pour tout le monde, si plus de la moitié est d’accord
 command-language = langue
-    .about = Langue du plateau ; tes messages à toi restent dans la tienne
+    .about = Langue du plateau ; tes messages privés arrivent dans la tienne
 command-pace = rythme
-    .about = Combien de temps peut prendre une décision ; ensuite, l’ordinateur prend celle-là
+    .about = Temps pour une décision, avant que l’ordinateur ne la prenne
 command-pace-evening = soirée : 10 minutes
 command-pace-live = en direct : 2 minutes
 command-pace-letter = par correspondance : 1 jour
@@ -30,15 +30,15 @@ command-pace-none = sans horloge
 ## Avant la partie
 
 lobby-opened =
-    🔏 { $host } ouvre une table : **{ $title }**
-    -# Table { $session } · sceau du hasard : `{ $seal }`. Ce message ne sera jamais modifié ; après la partie, **Vérifier** dévoile le secret caché derrière le sceau, et tout le monde peut contrôler.
-lobby-invited = Encore une partie, { $guests } ?
-lobby-title = { $title } · Qui joue ?
+    🔏 { $host } ouvre une table : **{ $title }**
+    -# Table { $session } · sceau : `{ $seal }`. Ce message n’est jamais modifié. Après la partie, **Vérifier** révèle le secret caché derrière le sceau : tout le monde peut voir que le hasard était honnête.
+lobby-invited = On remet ça, { $guests } ?
+lobby-title = { $title } · Qui joue ?
 lobby-about =
     { $span ->
         [0] { $most } personnes.
        *[other] De { $fewest } à { $most } personnes.
-    } Appuie sur **Rejoindre** pour prendre place.
+    } **Rejoindre** pour prendre place.
 lobby-seats = **Autour de la table : { $here } sur { $most }**
 lobby-host = hôte
 lobby-missing =
@@ -48,21 +48,21 @@ lobby-missing =
     }
 lobby-ready =
     { $free ->
-        [0] La table est au complet : { $host } peut commencer.
-       *[other] { $host } peut commencer ; on peut encore rejoindre la table.
+        [0] La table est complète : { $host } peut commencer.
+       *[other] { $host } peut commencer ; il reste de la place.
     }
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 minutes par décision ; ensuite, l’ordinateur prend celle-là pour toi.
-        [evening] ⏳ 10 minutes par décision ; ensuite, l’ordinateur prend celle-là pour toi.
-        [letter] ⏳ 1 jour par décision ; ensuite, l’ordinateur prend celle-là pour toi.
-       *[none] ⏳ Sans horloge : chacun prend son temps.
+        [live] ⏳ 2 minutes par décision ; passé ce délai, l’ordinateur la prend pour toi.
+        [evening] ⏳ 10 minutes par décision ; passé ce délai, l’ordinateur la prend pour toi.
+        [letter] ⏳ 1 jour par décision ; passé ce délai, l’ordinateur la prend pour toi.
+       *[none] ⏳ Sans horloge : prenez tout votre temps.
     }
-lobby-computers = Ajouter des ordinateurs …
+lobby-computers = Ajouter des ordinateurs…
 lobby-computer =
     { $level ->
         [easy] Facile : joue comme un enfant
-        [medium] Moyen : joue raisonnablement
+        [medium] Moyen : joue avec bon sens
        *[hard] Difficile : joue de son mieux
     }
     .about =
@@ -75,9 +75,9 @@ lobby-fill =
     Remplir la table : { $level ->
         [easy] { $count } faciles
         [medium] { $count } moyens
-       *[hard] { $count } forts
+       *[hard] { $count } difficiles
     }
-lobby-no-computer = Le dernier joueur ordinateur se lève
+lobby-no-computer = Retirer le dernier ordinateur
 lobby-level =
     { $level ->
         [easy] ordinateur, facile
@@ -88,10 +88,10 @@ lobby-join = Rejoindre
 lobby-leave = Se lever
 lobby-start = Commencer
 lobby-cancel = Annuler
-lobby-remove = Retirer …
-remove-question = Qui dois-je retirer de la table ? Cette personne ne pourra plus s’y asseoir.
+lobby-remove = Retirer…
+remove-question = Qui faut-il retirer de la table ? Cette personne ne pourra plus s’y asseoir.
 remove-done = { $name } n’est plus à la table.
-remove-alone = Personne d’autre n’est à la table.
+remove-alone = Il n’y a personne d’autre à la table.
 lobby-seal = -# Sceau : `{ $seal }…`
 
 ## Plateau
@@ -105,65 +105,65 @@ board-again = Rejouer
 board-replay = Revoir
 board-stopped = Cette partie a été arrêtée. Personne n’a gagné.
 board-cancelled = Cette table a été fermée avant le début de la partie.
-board-coming = Le plateau arrive en bas.
+board-coming = Le plateau descend.
 call =
     { $person }, { $people ->
-        [one] c’est à toi
-       *[other] c’est à vous
+        [one] à toi de jouer
+       *[other] à vous de jouer
     } : **{ $title }** · [vers le plateau]({ $link })
-call-dm = C’est ton tour : **{ $title }** · [vers le plateau]({ $link })
+call-dm = À toi de jouer : **{ $title }** · [vers le plateau]({ $link })
 remind =
     ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
         [one] t’attend
        *[other] vous attend
-    }. L’ordinateur décide { $until }. · [vers le plateau]({ $link })
-remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décide { $until }. · [vers le plateau]({ $link })
-board-how-come = D’où ça vient ?
+    }. L’ordinateur décidera { $until }. · [vers le plateau]({ $link })
+remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décidera { $until }. · [vers le plateau]({ $link })
+board-how-come = Le décompte
 board-proof = Vérifier
 
 ## Le déroulement
 
-how-it-went-head = 📈 **Le déroulement.**
+how-it-went-head = 📈 **Le fil de la partie**
 how-it-went-turning =
     { $when ->
         [first] { $by ->
             [rounds] { $name } a mené dès la première manche.
-           *[turns] { $name } a mené dès le premier coup.
+           *[turns] { $name } a mené dès le premier tour.
         }
         [last] { $by ->
-            [rounds] Tournant : la dernière manche. Elle seule a décidé la victoire de { $name }.
-           *[turns] Tournant : le dernier coup. Lui seul a décidé la victoire de { $name }.
+            [rounds] Le tournant : la dernière manche. C’est elle qui fait gagner { $name }.
+           *[turns] Le tournant : le dernier tour. C’est lui qui fait gagner { $name }.
         }
        *[between] { $by ->
-            [rounds] Tournant : manche { $chapter }. À partir de là, personne n’a plus rattrapé { $name }.
-           *[turns] Tournant : coup { $chapter }. À partir de là, personne n’a plus rattrapé { $name }.
+            [rounds] Le tournant : la manche { $chapter }. Plus personne n’a rattrapé { $name } ensuite.
+           *[turns] Le tournant : le tour { $chapter }. Plus personne n’a rattrapé { $name } ensuite.
         }
     }
-how-it-went-luck = 🍀 Chance en points : { $lucks }.
+how-it-went-luck = 🍀 La chance, en points : { $lucks }.
 how-it-went-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
 how-it-went-alt =
     { $kind ->
         [percent] Une ligne par place. Chances de gagner en pour cent après { $by ->
             [rounds] la manche
-           *[turns] le coup
+           *[turns] le tour
         } { $after } :
        *[points] Une ligne par place. Points après { $by ->
             [rounds] la manche
-           *[turns] le coup
+           *[turns] le tour
         } { $after } :
     }
 how-it-went-alt-seat = { $place }. { $name } : { $values }.
 
 ## Main privée
 
-hand-dm = Main en message privé
-hand-no-dm = Sans messages privés
-hand-dm-sent = ✉️ Ta main arrive aussi en message privé.
+hand-dm = Ma main par MP
+hand-no-dm = Arrêter les MP
+hand-dm-sent = ✉️ Ta main arrive maintenant aussi par message privé.
 hand-board = Vers le plateau
-tip-once = Chaque conseil ne vient qu’une fois. `/réglages moi` les coupe.
-hand-which = -# Cette main est celle de la partie { $link }.
-hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue simplement ici.
-hand-dms-paused = Discord ne me laisse plus ouvrir de messages privés pour le moment. Ta main est ici ; dans une heure environ, elle reviendra par message privé.
+tip-once = Chaque conseil ne vient qu’une fois. `/réglages moi` les désactive.
+hand-which = -# Cette main appartient à cette partie : { $link }
+hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
+hand-dms-paused = Discord ne me laisse plus ouvrir de messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle reviendra par message privé.
 hand-over =
     La partie est finie. Tu termines à la { $place ->
         [1] première
@@ -180,147 +180,147 @@ hand-stopped = Cette partie a été arrêtée.
 
 ## Qui est assis à une partie en cours
 
-attendance-due = ⏳ Temps écoulé { $until }.
+attendance-due = ⏳ Fin du temps : { $until }.
 attendance-thinking =
     💭 { $names } { $count ->
         [1] réfléchit
        *[other] réfléchissent
-    } …
-attendance-missed = ⏰ Le temps de { $name } est écoulé : l’ordinateur a décidé cette fois ({ $missed } sur { $most }).
-attendance-away = { $face } L’ordinateur joue pour { $names } ; on peut toujours revenir.
+    }…
+attendance-missed = ⏰ Temps écoulé pour { $name } : cette fois, l’ordinateur a décidé ({ $missed } sur { $most }).
+attendance-away = { $face } L’ordinateur joue pour { $names }. On peut toujours revenir.
 attendance-free = { $face } L’ordinateur joue pour { $names } ; la place est libre.
-attendance-paused = ⏸️ Tout le monde est parti : la partie est en pause et se termine { $until } si personne ne revient.
-attendance-stop = 🛑 { $names } voudrait terminer la partie sans vainqueur : { $here } voix sur { $needed } nécessaires.
-attendance-back = Je suis de retour
-attendance-take = M’asseoir ici
-attendance-stop-too = Terminer
-attendance-play-on = Retirer ma demande
-hand-away = Ton temps s’est écoulé plusieurs fois de suite, alors tu comptes comme absent. Appuie sur le bouton, et tu rejoues.
+attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
+attendance-stop = 🛑 Pour arrêter sans vainqueur : { $names } ({ $here } voix sur { $needed }).
+attendance-back = Me revoilà
+attendance-take = Prendre la place
+attendance-stop-too = Arrêter
+attendance-play-on = Retirer ma voix
+hand-away = Ton temps s’est écoulé plusieurs fois de suite, la partie te croit donc ailleurs. Appuie sur le bouton et tu es de retour.
 hand-gone =
     { $paused ->
-        [yes] Tu es parti, et la partie est en pause jusqu’à ce que quelqu’un revienne. Tu peux reprendre ta place.
-       *[no] Tu es parti, et l’ordinateur joue pour toi. Tant que personne d’autre ne s’est assis là, tu peux revenir à ta place.
+        [yes] Tu as quitté la partie ; elle est en pause jusqu’à ce que quelqu’un revienne. Ta place t’attend.
+       *[no] Tu as quitté la partie, et l’ordinateur joue pour toi. Tant que personne d’autre ne s’assied là, ta place t’attend.
     }
-take-question = De qui prends-tu la place ? Tu reçois ses cartes et ses points tels qu’ils sont, et tu continues à partir de là.
+take-question = À la place de qui veux-tu jouer ? Tu reprends ses cartes et ses points tels qu’ils sont.
 take-done =
-    Bienvenue, tu es maintenant à la table, avec les cartes et les points de { $name } tels qu’ils sont. { $turn ->
-        [yours] C’est ton tour : le plateau montre quoi faire.
-       *[others] C’est à { $players } de jouer ; le plateau montre où en est la partie.
+    Bienvenue ! Tu as maintenant la place de { $name }, avec ses cartes et ses points. { $turn ->
+        [yours] À toi de jouer : le plateau montre quoi faire.
+       *[others] C’est au tour de { $players } ; le plateau montre où en est la partie.
     }
 
 ## Quitter et arrêter
 
 leave-lobby = Tu as quitté la table.
-leave-last-question = Il n’y a que toi à cette table. Si tu te lèves, la table est fermée.
+leave-last-question = Il n’y a que toi à cette table. Si tu te lèves, elle sera fermée.
 leave-last-button = Fermer la table
 leave-question =
     Quitter cette partie ? { $paused ->
-        [yes] Personne d’autre ne joue ici : elle reste en pause jusqu’à ton retour, et se termine après une semaine.
-       *[no] L’ordinateur continue pour toi. Tu peux revenir, tant que personne d’autre ne s’est assis là.
+        [yes] Personne d’autre n’y joue : elle reste en pause jusqu’à ton retour, et se termine au bout d’une semaine.
+       *[no] L’ordinateur continue pour toi. Tu peux revenir tant que personne d’autre n’a pris ta place.
     }
 leave-button = Quitter la partie
 leave-done =
-    Tu es parti ; { $paused ->
-        [yes] la partie est en pause jusqu’à ton retour. Pour revenir, appuie sur 🙋 sur le plateau.
-       *[no] l’ordinateur continue pour toi. Si tu changes d’avis, appuie sur 🙋 sur le plateau.
+    Tu as quitté la partie. { $paused ->
+        [yes] Elle est en pause jusqu’à ton retour : appuie alors sur 🙋 sous le plateau.
+       *[no] L’ordinateur continue pour toi. Si tu changes d’avis, appuie sur 🙋 sous le plateau.
     }
-give-up-question = Abandonner ? Ton adversaire gagne alors la partie, et on ne pourra pas revenir en arrière.
+give-up-question = Abandonner ? Ton adversaire gagne, et c’est sans retour.
 give-up-button = Abandonner
 give-up-done = Tu as abandonné. Bien joué quand même !
 stop-question =
-    Terminer cette partie pour tous ({ $players }) ? { $needed ->
-        [1] Il n’y aura pas de vainqueur, et cela ne peut pas être annulé.
-       *[other] Il n’y aura pas de vainqueur. Il faut { $needed } voix parmi ceux qui jouent : je note ton souhait sur le plateau, et les autres peuvent approuver.
+    Arrêter cette partie pour tout le monde ({ $players }) ? { $needed ->
+        [1] Personne ne gagnera, et c’est sans retour.
+       *[other] Personne ne gagnera. Il faut { $needed } voix : je note la tienne sur le plateau, et les autres peuvent approuver.
     }
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
-stop-voted = C’est noté sur le plateau : { $here } voix sur { $needed } nécessaires. ▶️ l’y annule.
+stop-voted = Ta voix est notée sur le plateau : { $here } sur { $needed }. Là-bas, ▶️ la retire.
 
 ## Ce qui ne va pas, et ce qui reste possible
 
 no-stale-now =
-    Ce bouton datait d’un moment précédent, rien n’a changé. { $turn ->
-        [yours] C’est ton tour : choisis parmi les boutons tels qu’ils sont maintenant.
-       *[others] C’est maintenant à { $players } de jouer ; ce que tu vois est de nouveau à jour.
+    Ce bouton n’était plus à jour, rien ne s’est passé. { $turn ->
+        [yours] À toi de jouer : choisis parmi les boutons actuels.
+       *[others] C’est au tour de { $players } ; ce que tu vois est de nouveau à jour.
     }
-no-stale = Ce bouton datait d’un moment précédent, rien n’a changé.
-no-forged = Ce bouton n’est pas tel que je l’ai fait. Rien n’a changé ; prends les boutons du message le plus récent.
-no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les boutons du message le plus récent.
-no-old-board = Ce plateau n’est plus le bon. La partie continue ici : { $link }
-no-old-command = Cette commande a changé. Redémarre ton application Discord et réessaie ; en attendant, les boutons fonctionnent.
+no-stale = Ce bouton n’était plus à jour, rien ne s’est passé.
+no-forged = Ce bouton ne vient pas de moi. Rien n’a changé ; utilise les boutons du dernier message.
+no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les boutons du dernier message.
+no-old-board = C’est un ancien plateau. La partie continue ici : { $link }
+no-old-command = Cette commande a changé. Relance Discord et réessaie ; en attendant, les boutons fonctionnent.
 no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.
-no-session = Je ne connais pas cette partie. Ouvres-en une avec la commande `nouvelle`.
-no-session-over = Cette partie est finie. Son plateau : { $link }
+no-session = Je ne trouve pas cette partie. Commences-en une avec la commande `nouvelle`.
+no-session-over = Cette partie est terminée. Son plateau : { $link }
 no-table-here = Personne ne joue à ce jeu dans ce salon. Ouvre une table avec `{ $command }`.
-no-second-table = Ce salon a déjà une table de ce jeu : { $link }
-    Vas-y, ou ouvre la tienne dans un autre salon ou fil.
-no-second-table-paused = Dans ce salon, une table de ce jeu est en pause, car tout le monde est parti : { $link }
-    Ceux qui y jouaient peuvent revenir ; une place quittée peut être reprise. Si tous sont partis, la commande `arrêter` la débarrasse.
-no-guild = Je joue seulement dans les salons d’un serveur. Essaie là-bas.
-no-permission = Je ne peux pas faire ici tout ce qu’une partie demande. Il manque : { $missing }. Demande à quelqu’un qui gère ce serveur de l’autoriser, ou choisis un autre salon.
-no-write = Tu ne peux pas écrire dans ce salon, alors je n’y montre rien pour toi. Essaie là où tu peux écrire.
+no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
+    Rejoins-la, ou ouvre la tienne dans un autre salon ou fil.
+no-second-table-paused = Dans ce salon, une table de ce jeu est en pause parce qu’il n’y a plus personne : { $link }
+    Les joueurs peuvent revenir, et une place quittée peut être reprise. Si tout le monde est parti pour de bon, la commande `arrêter` range la table.
+no-guild = Je ne joue que dans les salons d’un serveur. Essaie là-bas.
+no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à la gestion du serveur, ou choisis un autre salon.
+no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi. Essaie là où tu peux écrire.
 no-open-here =
     { $count ->
-        [0] Pour l’instant, on ne peut pas ouvrir de table dans ce salon. Qui gère le serveur peut changer cela avec `/réglages serveur`.
+        [0] Pour l’instant, on ne peut pas ouvrir de table dans ce salon. La gestion du serveur peut changer cela avec `/réglages serveur`.
        *[other] Sur ce serveur, les tables s’ouvrent dans { $channels }. Ouvre la tienne là-bas.
     }
 no-open-you =
     { $count ->
-        [0] Sur ce serveur, seuls ceux qui le gèrent ouvrent des tables. Tu peux t’asseoir à toutes, et `/apprendre` te montre un jeu, rien que pour toi.
-       *[other] Sur ce serveur, les tables sont ouvertes par qui a { $roles }, ou gère le serveur. Tu peux t’asseoir à toutes, et `/apprendre` te montre un jeu, rien que pour toi.
+        [0] Sur ce serveur, seule la gestion ouvre des tables. Tu peux t’asseoir à n’importe laquelle, et `/apprendre` t’enseigne un jeu en solo.
+       *[other] Sur ce serveur, ouvrent des tables : les personnes avec { $roles } et la gestion du serveur. Tu peux t’asseoir à n’importe laquelle, et `/apprendre` t’enseigne un jeu en solo.
     }
-no-manager = Ces réglages sont pour ceux qui peuvent gérer ce serveur (permission « Gérer le serveur »). Les tiens sont sous `/réglages moi`.
-no-hints-here = Sur ce serveur, les tables n’ont pas d’indices. Ouvre la tienne sans.
-no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici, cela m’y fait entrer, puis réessaie.
-no-join-removed = L’hôte t’a retiré de cette table. Ouvre la tienne dans un autre salon ou fil.
+no-manager = Seules les personnes avec la permission « Gérer le serveur » changent ces réglages. Les tiens sont sous `/réglages moi`.
+no-hints-here = Les indices sont désactivés sur ce serveur. Ouvre ta table sans eux.
+no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
+no-join-removed = On t’a retiré de cette table. Ouvre la tienne dans un autre salon ou fil.
 no-remove-gone = Cette personne n’est plus à la table.
-no-first-board = Je n’ai pas pu afficher le plateau ici, il n’y a donc pas de table. Vérifie que je peux voir ce salon et y envoyer des messages et des fichiers, puis réessaie.
-no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Lances-en une, ou annule-la, avant d’en ouvrir une autre.
+no-first-board = Je n’ai pas pu afficher le plateau ici, il n’y a donc pas de table. Vérifie que je peux voir ce salon, y écrire et y envoyer des fichiers, puis réessaie.
+no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Lances-en une ou annule-la avant d’en ouvrir une autre.
 no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : bientôt tu pourras ouvrir la suivante.
 no-many-computers = Il y a déjà { $most } ordinateurs difficiles à tes tables. Choisis-en un moyen, ou termine d’abord une partie.
 no-board-soon = Le plateau vient de descendre. Il est en bas du salon ; réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table. { $missing ->
-        [0] { $host } peut appuyer sur Commencer.
+        [0] { $host } peut appuyer sur ▶️.
         [1] Il manque encore une personne.
        *[other] Il manque encore { $missing } personnes.
     }
-no-not-seated = Tu n’es pas encore à cette table. Appuie sur Rejoindre pour jouer.
+no-not-seated = Tu n’es pas encore à cette table. Appuie sur ➕ pour la rejoindre.
 no-join-full =
     Les { $seats } places sont prises. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-already-started = La partie a commencé. Tu peux la regarder ici, ou ouvrir ta propre table dans un autre salon ou fil.
+no-already-started = La partie a déjà commencé. Tu peux la suivre ici, ou ouvrir ta propre table dans un autre salon ou fil.
 no-not-started = La partie n’a pas encore commencé. { $missing ->
-        [0] { $host } peut appuyer sur Commencer.
+        [0] { $host } peut appuyer sur ▶️.
         [1] Il manque encore une personne.
        *[other] Il manque encore { $missing } personnes.
     }
-no-not-your-turn = Ce n’est pas ton tour : c’est à { $seat } de jouer. Ton tour arrive bientôt.
-no-start-host = { $host } a ouvert cette table et décide : lancer la partie, inviter des ordinateurs et retirer des personnes.
+no-not-your-turn = Ce n’est pas encore à toi : { $seat } joue d’abord.
+no-start-host = C’est { $host } qui lance la partie, ajoute les ordinateurs et retire des personnes.
 no-start-few =
-    Il faut au moins { $seats } personnes ; pour l’instant, { $here ->
-        [1] une seule est à table
-       *[other] { $here } sont à table
-    }. Invite quelqu’un à appuyer sur Rejoindre.
-no-cancel = Seuls l’hôte ({ $host }) et ceux qui gèrent ce serveur peuvent annuler cette table.
-no-stop = Seuls ceux qui jouent ici ({ $players }) et ceux qui gèrent ce serveur peuvent terminer cette partie.
-no-how-come = Cette partie n’est pas finie, il n’y a donc encore rien à additionner. Elle continue ici : { $link }
-no-back-here = Tu es déjà là, et personne ne joue pour toi. Le plateau dit ce qu’on attend.
-no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sur le plateau.
+    Il faut être au moins { $seats } ; pour l’instant, { $here ->
+        [1] il n’y a qu’une personne
+       *[other] il y a { $here } personnes
+    } à la table. Invite quelqu’un à appuyer sur ➕.
+no-cancel = Seules { $host }, qui a ouvert cette table, et la gestion du serveur peuvent l’annuler.
+no-stop = Seules les personnes qui jouent ici ({ $players }) et la gestion du serveur peuvent arrêter cette partie.
+no-how-come = Cette partie n’est pas terminée, il n’y a encore rien à compter. Elle continue ici : { $link }
+no-back-here = Tu es déjà là, et personne ne joue à ta place. Le plateau dit qui on attend.
+no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sous le plateau.
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-left = Tu as quitté cette partie. Appuie sur 🙋 sur le plateau pour continuer.
-no-vote-to-stop = Tu n’as pas demandé d’arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si assez d’entre vous appuient sur 🛑 ; les autres continuent simplement.
-no-stranger = Tu n’es pas à cette table. Ici jouent { $players } ; tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-stranger-late = Tu n’es pas ou plus à cette table : une place laissée libre a été reprise par { $late }. Ici jouent { $players } ; tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-board-stranger = Le plateau peut être ramené par celles et ceux qui jouent et par la gestion de ce serveur. Tu le trouves ici : { $link }
-no-again-stranger = Cette table peut être relancée par les personnes qui y ont joué. Ouvre la tienne avec `{ $command }`.
-no-answer = Discord n’a pas pris ma réponse à l’instant. Ton coup est peut-être enregistré quand même : le plateau le montre dans un moment.
-saved-anyway = Ton coup est enregistré. Le plateau le montre dans un moment.
+no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y revenir.
+no-vote-to-stop = Tu n’as pas demandé à arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si vous êtes assez à appuyer sur 🛑 ; sinon, on continue.
+no-stranger = Tu n’es pas à cette table. Y jouent : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-stranger-late = Tu n’es pas (ou plus) à cette table : une place laissée libre a été reprise par { $late }. Y jouent : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-board-stranger = Seules les personnes qui jouent et la gestion du serveur peuvent faire descendre le plateau. Le voici : { $link }
+no-again-stranger = Seules les personnes qui ont joué peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
+no-answer = Discord n’a pas accepté ma réponse à l’instant. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
+saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.
 no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Rien n’a changé ; appuie encore une fois dans un instant. (Référence { $reference })
-no-our-mistake = L’erreur vient de nous, pas de toi. Ta partie est enregistrée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
+no-our-mistake = L’erreur vient de nous, pas de toi. Ta partie est sauvée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 
 ## Ce que le plateau ne peut pas montrer lui-même
 
 trouble-board-gone = Le message ou le salon du plateau a disparu. La partie continue dans ta main ; la commande `plateau` l’affiche de nouveau.
-trouble-board-forbidden = Je n’ai plus le droit d’afficher le plateau dans son salon. La partie continue dans ta main ; quelqu’un qui gère le serveur peut me rendre le droit de voir le salon, d’envoyer des messages et de joindre des fichiers.
+trouble-board-forbidden = Je n’ai plus le droit d’afficher le plateau dans son salon. La partie continue dans ta main ; la gestion du serveur peut me rendre le droit de voir le salon, d’y écrire et d’y joindre des fichiers.
 
 permission =
     { $name ->
@@ -337,13 +337,13 @@ permission =
 
 lesson-button = Apprendre en jouant
 lesson-head = 🎓 { $title } · étape { $number } sur { $tasks }
-lesson-other = 🤔 C’est permis aussi, mais cette étape parle d’autre chose. Voici ce que cela donne :
+lesson-other = 🤔 C’est permis aussi, mais cette étape parle d’autre chose. Voici ce que ça donne :
 lesson-next = Suite
 lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
 lesson-won = 🏆 **Tu as gagné ta première partie de { $title } !** Tu en sais assez pour une vraie.
-lesson-play = Jouer en solo maintenant
+lesson-play = Jouer en solo
 
 ## Le terrain de jeu dans le navigateur
 

@@ -15,13 +15,13 @@ command-board = tabellone
 command-rules = regole
     .about = Come si gioca
 command-leave = lascia
-    .about = Lascia la partita; il computer continua per te, e puoi tornare
+    .about = Lascia la partita; il computer continua per te e puoi tornare
 command-stop = termina
-    .about = Termina la partita per tutti, se più della metà di chi gioca è d’accordo
+    .about = Termina la partita per tutti, se più della metà è d’accordo
 command-language = lingua
-    .about = Lingua del tabellone; i messaggi per te arrivano nella tua
+    .about = Lingua del tabellone; ciò che vedi solo tu arriva nella tua
 command-pace = ritmo
-    .about = Quanto può durare una decisione; poi quella la prende il computer
+    .about = Quanto può durare una decisione prima che la prenda il computer
 command-pace-evening = serata: 10 minuti
 command-pace-live = dal vivo: 2 minuti
 command-pace-letter = per corrispondenza: 1 giorno
@@ -31,16 +31,16 @@ command-pace-none = senza orologio
 
 lobby-opened =
     🔏 { $host } apre un tavolo: **{ $title }**
-    -# Tavolo { $session } · sigillo del caso: `{ $seal }`. Questo messaggio non verrà mai modificato; dopo la partita **Verifica** svela il segreto dietro il sigillo, e chiunque può controllarlo.
+    -# Tavolo { $session } · sigillo: `{ $seal }`. Questo messaggio non viene mai modificato. Dopo la partita **Verifica** svela il segreto dietro il sigillo, e chiunque può controllare che il caso sia stato onesto.
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
 lobby-about =
     { $span ->
         [0] { $most } persone.
        *[other] Da { $fewest } a { $most } persone.
-    } Premi **Partecipa** per sederti al tavolo.
+    } **Partecipa** per sederti.
 lobby-seats = **Al tavolo: { $here } su { $most }**
-lobby-host = ospita
+lobby-host = apre il tavolo
 lobby-missing =
     { $missing ->
         [one] Manca ancora una persona.
@@ -49,21 +49,21 @@ lobby-missing =
 lobby-ready =
     { $free ->
         [0] Il tavolo è al completo: { $host } può iniziare.
-       *[other] { $host } può iniziare; chi vuole può ancora unirsi.
+       *[other] { $host } può iniziare; c’è ancora posto.
     }
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 minuti per ogni decisione; poi quella la prende il computer per te.
-        [evening] ⏳ 10 minuti per ogni decisione; poi quella la prende il computer per te.
-        [letter] ⏳ 1 giorno per ogni decisione; poi quella la prende il computer per te.
-       *[none] ⏳ Senza orologio: ognuno si prende il tempo che vuole.
+        [live] ⏳ 2 minuti per decisione; poi la prende il computer per te.
+        [evening] ⏳ 10 minuti per decisione; poi la prende il computer per te.
+        [letter] ⏳ 1 giorno per decisione; poi la prende il computer per te.
+       *[none] ⏳ Senza orologio: prendetevi il tempo che volete.
     }
-lobby-computers = Aggiungi computer …
+lobby-computers = Aggiungi computer…
 lobby-computer =
     { $level ->
         [easy] Facile: gioca come un bambino
-        [medium] Medio: gioca con giudizio
-       *[hard] Difficile: gioca meglio che può
+        [medium] Medio: gioca con buon senso
+       *[hard] Difficile: gioca come meglio può
     }
     .about =
         { $level ->
@@ -75,9 +75,9 @@ lobby-fill =
     Riempi il tavolo: { $level ->
         [easy] { $count } facili
         [medium] { $count } medi
-       *[hard] { $count } forti
+       *[hard] { $count } difficili
     }
-lobby-no-computer = L’ultimo giocatore computer si alza
+lobby-no-computer = Togli l’ultimo computer
 lobby-level =
     { $level ->
         [easy] computer, facile
@@ -85,13 +85,13 @@ lobby-level =
        *[hard] computer, difficile
     }
 lobby-join = Partecipa
-lobby-leave = Alzati
+lobby-leave = Lascia il tavolo
 lobby-start = Inizia
 lobby-cancel = Annulla
-lobby-remove = Togli …
-remove-question = Chi devo togliere dal tavolo? Questa persona non potrà più sedersi qui.
+lobby-remove = Togli…
+remove-question = Chi deve lasciare il tavolo? Questa persona non potrà più sedersi qui.
 remove-done = { $name } non è più al tavolo.
-remove-alone = Al tavolo non c’è nessun’altra persona.
+remove-alone = Al tavolo non c’è nessun altro.
 lobby-seal = -# Sigillo: `{ $seal }…`
 
 ## Tabellone
@@ -103,9 +103,9 @@ since-nothing = Dalla tua ultima mossa non è successo nulla.
 rules-here = ⚠️ { $options }
 board-again = Gioca ancora
 board-replay = Rivedi
-board-stopped = Questa partita è stata interrotta. Non ha vinto nessuno.
+board-stopped = Questa partita è stata terminata. Non ha vinto nessuno.
 board-cancelled = Questo tavolo è stato chiuso prima dell’inizio della partita.
-board-coming = Il tabellone arriva in fondo.
+board-coming = Il tabellone sta scendendo.
 call =
     { $person }, { $people ->
         [one] tocca a te
@@ -113,17 +113,17 @@ call =
     }: **{ $title }** · [al tabellone]({ $link })
 call-dm = Tocca a te: **{ $title }** · [al tabellone]({ $link })
 remind =
-    ⏰ { $person }, metà del tempo è passata: **{ $title }** { $people ->
+    ⏰ { $person }, è passata metà del tempo: **{ $title }** { $people ->
         [one] ti aspetta
        *[other] vi aspetta
-    }. Il computer decide { $until }. · [al tabellone]({ $link })
-remind-dm = ⏰ Metà del tempo è passata: **{ $title }** ti aspetta. Il computer decide { $until }. · [al tabellone]({ $link })
-board-how-come = Come mai?
+    }. Il computer deciderà { $until }. · [al tabellone]({ $link })
+remind-dm = ⏰ È passata metà del tempo: **{ $title }** ti aspetta. Il computer deciderà { $until }. · [al tabellone]({ $link })
+board-how-come = I conti
 board-proof = Verifica
 
 ## Com’è andata
 
-how-it-went-head = 📈 **Com’è andata.**
+how-it-went-head = 📈 **Com’è andata**
 how-it-went-turning =
     { $when ->
         [first] { $by ->
@@ -131,19 +131,19 @@ how-it-went-turning =
            *[turns] { $name } è in testa dal primo turno.
         }
         [last] { $by ->
-            [rounds] Svolta: l’ultimo round. Solo quello ha deciso la vittoria di { $name }.
-           *[turns] Svolta: l’ultimo turno. Solo quello ha deciso la vittoria di { $name }.
+            [rounds] La svolta: l’ultimo round. È lì che { $name } ha vinto.
+           *[turns] La svolta: l’ultimo turno. È lì che { $name } ha vinto.
         }
        *[between] { $by ->
-            [rounds] Svolta: round { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
-           *[turns] Svolta: turno { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
+            [rounds] La svolta: il round { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
+           *[turns] La svolta: il turno { $chapter }. Da lì in poi nessuno ha più raggiunto { $name }.
         }
     }
-how-it-went-luck = 🍀 Fortuna in punti: { $lucks }.
+how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-clover = Nell’immagine 🍀 segna i punti che la sola fortuna avrebbe portato.
 how-it-went-alt =
     { $kind ->
-        [percent] Una linea per ogni posto. Probabilità di vincere in percento dopo { $by ->
+        [percent] Una linea per ogni posto. Probabilità di vincere in percentuale dopo { $by ->
             [rounds] il round
            *[turns] il turno
         } { $after }:
@@ -156,14 +156,14 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 
 ## Mano privata
 
-hand-dm = Mano nei DM
+hand-dm = La mia mano via DM
 hand-no-dm = Niente più DM
-hand-dm-sent = ✉️ La tua mano arriva anche in messaggio privato.
+hand-dm-sent = ✉️ Ora la tua mano arriva anche come messaggio diretto.
 hand-board = Al tabellone
-tip-once = Ogni consiglio arriva una volta sola. Con `/impostazioni io` li spegni.
-hand-which = -# Questa mano è della partita { $link }.
-hand-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua semplicemente qui.
-hand-dms-paused = Per ora Discord non mi lascia aprire altri messaggi diretti. La tua mano è qui; tra un’ora circa tornerà per messaggio diretto.
+tip-once = Ogni consiglio arriva una volta sola. `/impostazioni io` li disattiva.
+hand-which = -# Questa mano è di questa partita: { $link }
+hand-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua a giocare qui.
+hand-dms-paused = Per ora Discord non mi lascia aprire altri messaggi diretti. La tua mano è qui; tra circa un’ora tornerà anche come messaggio diretto.
 hand-over =
     La partita è finita. Chiudi al { $place ->
         [1] primo
@@ -175,7 +175,7 @@ hand-over =
        *[other] { $score } punti
     }.
 stand-in = qualcuno
-hand-stopped = Questa partita è stata interrotta.
+hand-stopped = Questa partita è stata terminata.
 
 ## Chi siede a una partita in corso
 
@@ -184,25 +184,25 @@ attendance-thinking =
     💭 { $names } { $count ->
         [1] sta pensando
        *[other] stanno pensando
-    } …
-attendance-missed = ⏰ Il tempo di { $name } è scaduto: questa volta ha deciso il computer ({ $missed } di { $most }).
-attendance-away = { $face } Il computer gioca per { $names }; si può sempre tornare.
+    }…
+attendance-missed = ⏰ Tempo scaduto per { $name }: questa volta ha deciso il computer ({ $missed } di { $most }).
+attendance-away = { $face } Il computer gioca per { $names }. Si può sempre tornare.
 attendance-free = { $face } Il computer gioca per { $names }; il posto è libero.
-attendance-paused = ⏸️ Sono andati via tutti: la partita è in pausa e finisce { $until } se nessuno torna.
-attendance-stop = 🛑 { $names } vorrebbe finire la partita senza vincitori: { $here } voti su { $needed } necessari.
-attendance-back = Sono tornato
-attendance-take = Siediti qui
-attendance-stop-too = Finire
-attendance-play-on = Ritiro la mia richiesta
+attendance-paused = ⏸️ Non c’è più nessuno: la partita è in pausa e finisce { $until } se nessuno torna.
+attendance-stop = 🛑 Vuole terminare senza vincitori: { $names } ({ $here } voti su { $needed }).
+attendance-back = Rieccomi
+attendance-take = Prendi il posto
+attendance-stop-too = Termina
+attendance-play-on = Ritira il mio voto
 hand-away = Il tuo tempo è scaduto più volte di seguito, perciò risulti assente. Premi il pulsante e torni a giocare tu.
 hand-gone =
     { $paused ->
-        [yes] Te ne sei andato, e la partita è in pausa finché non torna qualcuno. Puoi riprendere il tuo posto.
-       *[no] Te ne sei andato e il computer gioca per te. Finché nessun altro si è seduto lì, puoi tornare al tuo posto.
+        [yes] Hai lasciato la partita, ed è in pausa finché non torna qualcuno. Il tuo posto ti aspetta.
+       *[no] Hai lasciato la partita e il computer gioca per te. Finché non si siede qualcun altro, il tuo posto ti aspetta.
     }
-take-question = Di chi prendi il posto? Ricevi le sue carte e i suoi punti così come sono e continui da lì.
+take-question = Al posto di chi vuoi giocare? Prendi le sue carte e i suoi punti così come sono.
 take-done =
-    Ti diamo il benvenuto: ora siedi al tavolo, con le carte e i punti di { $name } così come sono. { $turn ->
+    Ecco il tuo posto: ora giochi al posto di { $name }, con le sue carte e i suoi punti. { $turn ->
         [yours] Tocca a te: il tabellone mostra che cosa fare.
        *[others] Tocca a { $players }; il tabellone mostra a che punto è la partita.
     }
@@ -210,111 +210,111 @@ take-done =
 ## Lasciare e terminare
 
 leave-lobby = Hai lasciato il tavolo.
-leave-last-question = A questo tavolo ci sei solo tu. Se ti alzi, il tavolo viene chiuso.
+leave-last-question = A questo tavolo ci sei solo tu. Se lo lasci, viene chiuso.
 leave-last-button = Chiudi il tavolo
 leave-question =
     Lasciare questa partita? { $paused ->
-        [yes] Qui non gioca nessun’altra persona: resta in pausa finché non torni, e finisce dopo una settimana.
-       *[no] Il computer continua per te. Puoi tornare, finché nessun altro si è seduto lì.
+        [yes] Non gioca nessun altro: resta in pausa finché non torni, e finisce dopo una settimana.
+       *[no] Il computer continua per te. Puoi tornare finché nessun altro prende il tuo posto.
     }
 leave-button = Lascia la partita
 leave-done =
-    Te ne sei andato; { $paused ->
-        [yes] la partita è in pausa finché non torni. Per tornare premi 🙋 sul tabellone.
-       *[no] il computer continua per te. Se cambi idea, premi 🙋 sul tabellone.
+    Hai lasciato la partita. { $paused ->
+        [yes] È in pausa finché non torni: per farlo premi 🙋 sul tabellone.
+       *[no] Il computer continua per te. Se cambi idea, premi 🙋 sul tabellone.
     }
-give-up-question = Vuoi arrenderti? In tal caso perdi la partita, e non si potrà tornare indietro.
-give-up-button = Arrenditi
-give-up-done = La resa è fatta. Bella partita lo stesso!
+give-up-question = Abbandonare? Vince chi gioca contro di te, e non si torna indietro.
+give-up-button = Abbandona
+give-up-done = Hai abbandonato la partita. Ben giocato lo stesso!
 stop-question =
-    Finire questa partita per tutti ({ $players })? { $needed ->
-        [1] Non ci sarà un vincitore, e non si può annullare.
-       *[other] Non ci sarà un vincitore. Servono { $needed } voti di chi gioca: annoto il tuo desiderio sul tabellone e gli altri possono essere d’accordo.
+    Terminare questa partita per tutti ({ $players })? { $needed ->
+        [1] Non vincerà nessuno, e non si torna indietro.
+       *[other] Non vincerà nessuno. Servono { $needed } voti: il tuo lo segno sul tabellone, e gli altri possono aggiungere il loro.
     }
 stop-button = Termina la partita
 stop-done = La partita è terminata.
-stop-voted = L’ho annotato sul tabellone: { $here } voti su { $needed } necessari. Con ▶️ lì lo annulli.
+stop-voted = Il tuo voto è sul tabellone: { $here } su { $needed }. Lì, ▶️ lo ritira.
 
 ## Che cosa non va, e che cosa si può fare
 
 no-stale-now =
-    Quel pulsante era di un momento precedente, quindi non è cambiato nulla. { $turn ->
-        [yours] Tocca a te: scegli tra i pulsanti come sono adesso.
-       *[others] Adesso tocca a { $players }; quello che vedi è di nuovo aggiornato.
+    Quel pulsante non era più aggiornato, quindi non è successo niente. { $turn ->
+        [yours] Tocca a te: scegli tra i pulsanti di adesso.
+       *[others] Tocca a { $players }; ora quello che vedi è di nuovo aggiornato.
     }
-no-stale = Quel pulsante era di un momento precedente, quindi non è cambiato nulla.
-no-forged = Quel pulsante non è come l’ho fatto io. Non è cambiato nulla; usa i pulsanti del messaggio più recente.
-no-form = Non conosco questo modulo. Non è cambiato nulla; usa i pulsanti del messaggio più recente.
-no-old-board = Questo tabellone è vecchio. La partita continua qui: { $link }
+no-stale = Quel pulsante non era più aggiornato, quindi non è successo niente.
+no-forged = Quel pulsante non è mio. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
+no-form = Non conosco questo modulo. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
+no-old-board = Questo è un vecchio tabellone. La partita continua qui: { $link }
 no-old-command = Questo comando è cambiato. Riavvia l’app di Discord e riprova; intanto i pulsanti funzionano.
-no-game-away = Questo gioco è in aggiornamento e fa una piccola pausa. Non si perde nulla; riprova tra un minuto.
-no-session = Non conosco questa partita. Aprine una con il comando `nuova`.
+no-game-away = Questo gioco si sta aggiornando e fa una piccola pausa. Non si perde niente; riprova tra un minuto.
+no-session = Non trovo questa partita. Iniziane una con il comando `nuova`.
 no-session-over = Questa partita è finita. Il suo tabellone: { $link }
 no-table-here = In questo canale nessuno sta giocando a questo gioco. Apri un tavolo con `{ $command }`.
 no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link }
-    Vai lì, oppure apri il tuo in un altro canale o thread.
-no-second-table-paused = In questo canale c’è un tavolo di questo gioco in pausa, perché sono andati via tutti: { $link }
-    Chi giocava può tornare; un posto lasciato si può prendere. Se sono andati via tutti, il comando `termina` lo toglie.
-no-guild = Gioco soltanto nei canali di un server. Prova lì.
-no-permission = Qui non posso fare tutto quello che serve a una partita. Manca: { $missing }. Chiedi a chi gestisce questo server di permetterlo, oppure usa un altro canale.
-no-write = In questo canale non puoi scrivere, quindi non ci mostro niente per te. Prova dove puoi.
+    Siediti lì, oppure apri il tuo in un altro canale o thread.
+no-second-table-paused = In questo canale un tavolo di questo gioco è in pausa perché non c’è più nessuno: { $link }
+    Chi giocava può tornare, e un posto lasciato si può prendere. Se sono andati via tutti per sempre, il comando `termina` libera il tavolo.
+no-guild = Gioco solo nei canali di un server. Prova lì.
+no-permission = Qui mi mancano permessi che servono per giocare: { $missing }. Chiedili a chi gestisce il server, oppure usa un altro canale.
+no-write = In questo canale non puoi scrivere, quindi qui non ti mostro niente. Prova dove puoi.
 no-open-here =
     { $count ->
         [0] Per ora in questo canale non si possono aprire tavoli. Chi gestisce il server può cambiarlo con `/impostazioni server`.
-       *[other] In questo server i tavoli si aprono in { $channels }. Apri il tuo lì.
+       *[other] Su questo server i tavoli si aprono in { $channels }. Apri il tuo lì.
     }
 no-open-you =
     { $count ->
-        [0] In questo server apre tavoli solo chi lo gestisce. Puoi sederti a tutti, e `/impara` ti mostra un gioco da solo.
-       *[other] In questo server apre tavoli chi ha { $roles }, o chi lo gestisce. Puoi sederti a tutti, e `/impara` ti mostra un gioco da solo.
+        [0] Su questo server apre i tavoli solo chi lo gestisce. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco in solitario.
+       *[other] Su questo server apre i tavoli chi ha { $roles } oppure gestisce il server. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco in solitario.
     }
-no-manager = Queste impostazioni sono per chi può gestire questo server (permesso «Gestire il server»). Le tue sono in `/impostazioni io`.
-no-hints-here = In questo server i tavoli non hanno indizi. Apri il tuo senza.
-no-private-thread = Non sono in questo thread privato. Menzionami qui, così entro, e riprova.
-no-join-removed = Chi ospita ti ha tolto da questo tavolo. Aprine uno tuo in un altro canale o thread.
+no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestire il server”. Le tue sono in `/impostazioni io`.
+no-hints-here = Su questo server gli indizi sono disattivati. Apri il tavolo senza.
+no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
+no-join-removed = Ti hanno tolto da questo tavolo. Aprine uno tuo in un altro canale o thread.
 no-remove-gone = Questa persona non è più al tavolo.
-no-first-board = Non ho potuto mostrare il tabellone qui, quindi non c’è nessun tavolo. Controlla che io possa vedere questo canale e inviarci messaggi e file, e riprova.
-no-many-lobbies = Hai { $lobbies } tavoli che non sono cominciati. Avviane uno, o annullalo, prima di aprirne un altro.
+no-first-board = Non ho potuto mostrare il tabellone qui, quindi il tavolo non c’è. Controlla che io possa vedere questo canale e inviarci messaggi e file, poi riprova.
+no-many-lobbies = Hai { $lobbies } tavoli che non sono ancora partiti. Avviane o annullane uno prima di aprirne un altro.
 no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato: presto potrai aprire il prossimo.
 no-many-computers = Ai tuoi tavoli ci sono già { $most } computer difficili. Scegline uno medio, o prima finisci una partita.
 no-board-soon = Il tabellone è appena sceso. È in fondo al canale; riprova tra un momento.
 no-join-twice = Sei già a questo tavolo. { $missing ->
-        [0] { $host } può premere Inizia.
+        [0] { $host } può premere ▶️.
         [one] Manca ancora una persona.
        *[other] Mancano ancora { $missing } persone.
     }
-no-not-seated = Non sei ancora a questo tavolo. Premi Partecipa per giocare.
+no-not-seated = Non sei ancora a questo tavolo. Premi ➕ per partecipare.
 no-join-full =
-    Tutti i { $seats } posti sono occupati. Puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
-no-already-started = La partita è cominciata. Puoi guardarla qui, oppure aprire un tavolo tuo in un altro canale o thread.
+    Tutti i { $seats } posti sono occupati. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
+no-already-started = La partita è già cominciata. Puoi guardarla qui, oppure aprire un tuo tavolo in un altro canale o thread.
 no-not-started = La partita non è ancora cominciata. { $missing ->
-        [0] { $host } può premere Inizia.
+        [0] { $host } può premere ▶️.
         [one] Manca ancora una persona.
        *[other] Mancano ancora { $missing } persone.
     }
-no-not-your-turn = Non è il tuo turno: tocca a { $seat }. Tra poco tocca di nuovo a te.
-no-start-host = { $host } ha aperto questo tavolo e decide: avviare la partita, far sedere i computer e togliere persone.
+no-not-your-turn = Non tocca ancora a te: prima gioca { $seat }.
+no-start-host = Solo { $host } può avviare la partita, aggiungere computer e togliere persone.
 no-start-few =
-    Servono almeno { $seats } persone; per ora al tavolo { $here ->
+    Per questo gioco servono almeno { $seats } persone; per ora al tavolo { $here ->
         [one] ce n’è una sola
        *[other] ce ne sono { $here }
-    }. Invita qualcuno a premere Partecipa.
-no-cancel = Solo chi ospita ({ $host }) e chi gestisce questo server può annullare questo tavolo.
-no-stop = Solo chi gioca qui ({ $players }) e chi gestisce questo server può finire questa partita.
+    }. Invita qualcuno a premere ➕.
+no-cancel = Solo { $host }, che ha aperto questo tavolo, e chi gestisce il server possono annullarlo.
+no-stop = Solo chi gioca qui ({ $players }) e chi gestisce il server possono terminare questa partita.
 no-how-come = Questa partita non è finita, quindi non c’è ancora niente da sommare. Continua qui: { $link }
-no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice che cosa si aspetta.
+no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice chi stiamo aspettando.
 no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi 🙋 sul tabellone.
-no-take-taken = Questo posto non è libero: qualcuno ci gioca, o si è appena seduto. Puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
-no-left = Hai lasciato questa partita. Premi 🙋 sul tabellone per continuare.
-no-vote-to-stop = Non hai chiesto di finire questa partita, quindi non c’è niente da ritirare. Finisce solo se abbastanza di voi premono 🛑; chi non lo fa continua semplicemente.
-no-stranger = Non sei a questo tavolo. Qui giocano { $players }; puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
-no-stranger-late = Non sei, o non sei più, a questo tavolo: un posto lasciato libero è stato preso da { $late }. Qui giocano { $players }; puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
-no-board-stranger = Il tabellone può essere portato giù da chi gioca e da chi gestisce questo server. Lo trovi qui: { $link }
-no-again-stranger = Questo tavolo può riaprirlo chi ci ha giocato. Apri il tuo con `{ $command }`.
-no-answer = Discord non ha accettato la mia risposta in questo momento. La tua mossa può essere salvata lo stesso: il tabellone lo mostra tra poco.
-saved-anyway = La tua mossa è salvata. Il tabellone la mostra tra poco.
-no-database = In questo momento non riesco ad aprire il mio taccuino. Non è cambiato nulla; premi di nuovo tra un attimo. (Riferimento { $reference })
-no-our-mistake = L’errore è nostro, non tuo. La tua partita è salvata; riprova, oppure continua dal tabellone. (Riferimento { $reference })
+no-take-taken = Questo posto non è libero: ci gioca qualcuno, o si è appena seduto. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
+no-left = Hai lasciato questa partita. Premi 🙋 sul tabellone per tornare a giocare.
+no-vote-to-stop = Non hai votato per terminare questa partita, quindi non c’è niente da ritirare. Finisce solo se premete 🛑 in abbastanza; altrimenti si continua.
+no-stranger = Non sei a questo tavolo. Qui giocano: { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
+no-stranger-late = Non sei (più) a questo tavolo: un posto lasciato libero è stato preso da { $late }. Qui giocano: { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
+no-board-stranger = Solo chi gioca e chi gestisce il server possono far scendere il tabellone. Lo trovi qui: { $link }
+no-again-stranger = Questo tavolo può riaprirlo solo chi ci ha giocato. Apri il tuo con `{ $command }`.
+no-answer = Discord non ha accettato la mia risposta. La tua mossa può essere salva lo stesso: tra poco il tabellone lo mostrerà.
+saved-anyway = La tua mossa è salva. Tra poco il tabellone la mostrerà.
+no-database = In questo momento non riesco ad aprire il mio taccuino. Non è cambiato niente; premi di nuovo tra poco. (Riferimento { $reference })
+no-our-mistake = L’errore è nostro, non tuo. La tua partita è al sicuro; riprova, oppure continua dal tabellone. (Riferimento { $reference })
 
 ## Ciò che il tabellone non può mostrare da sé
 
@@ -336,13 +336,13 @@ permission =
 
 lesson-button = Impara giocando
 lesson-head = 🎓 { $title } · passo { $number } di { $tasks }
-lesson-other = 🤔 È permesso anche questo, ma questo passo parla di altro. Ecco che cosa succede:
+lesson-other = 🤔 È permesso anche questo, ma questo passo riguarda altro. Ecco che cosa succede:
 lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
 lesson-won = 🏆 **Hai vinto la tua prima partita di { $title }!** Ora ne sai abbastanza per una vera.
-lesson-play = Gioca subito in solitario
+lesson-play = Gioca in solitario
 
 ## Il campo di gioco nel browser
 
@@ -350,4 +350,4 @@ playground-empty = Qui non gioca ancora nessuno. Scrivi /games, premi Invio, poi
 playground-only-you = Solo tu puoi vederlo
 playground-dismiss = Elimina messaggio
 playground-stopped = Il campo di gioco è fermo. Riavvialo.
-playground-uncertain = Il campo di gioco è fermo. Il tuo clic può essere salvato.
+playground-uncertain = Il campo di gioco è fermo. Il tuo clic potrebbe essere stato salvato.

@@ -1,18 +1,18 @@
 ### Worte des Hauses: was zu keinem einzelnen Spiel gehört.
 
 house-games = spiele
-    .about = Deine Spiele auf diesem Server, zuerst die, die auf dich warten
-house-games-another = **Hier ein weiteres Spiel beginnen:**
+    .about = Deine Partien auf diesem Server, zuerst die, die auf dich warten
+house-games-another = **Hier eine weitere Partie beginnen:**
 house-games-head =
     { $running ->
         [0] **Du spielst gerade nirgends auf diesem Server.** Worauf hast du Lust?
        *[other] { $waiting ->
-            [0] **Niemand wartet auf dich.**
-            [one] **Ein Spiel wartet auf dich.**
-           *[other] **{ $waiting } Spiele warten auf dich.**
+            [0] **Keine Partie wartet auf dich.**
+            [one] **Eine Partie wartet auf dich.**
+           *[other] **{ $waiting } Partien warten auf dich.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } wartet auf dich, die Zeit ist um { $until }
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } wartet auf dich, Zeitende { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } wartet auf dich
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Du bist gerade weg und kannst zurückkommen
 house-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
@@ -30,20 +30,20 @@ house-help-head =
     ### 🐱 Vier Spiele für eure Kanäle
     ▶️ *Jetzt spielen* eröffnet hier einen Tisch, an den sich andere setzen können. *Jetzt allein spielen* fängt sofort an, gegen Computer.
 house-help-more =
-    🎓 **Neu hier?** `/lernen` zeigt dir ein Spiel, indem du es spielst, nur für dich: acht Schritte bis zur ersten gewonnenen Partie.
-    🪑 **Am Tisch.** Das Spielbrett im Kanal zeigt das Spiel, und darunter steht, was du drücken kannst. Karten sieht nur, wem sie gehören: 🖐️ zeigt dir deine. 📖 erklärt die Regeln.
-    ⏳ **Du hast Zeit.** Jedes Spiel bleibt aufbewahrt, und ihr könnt später weiterspielen. `/{ $games }` zeigt, welche auf dich warten. Bist du nicht da, wirst du gerufen; wo, oder ob überhaupt, sagst du mit `/{ $settings } { $me }`.
-    🎬 **Danach.** Unter dem Brett eines beendeten Spiels kannst du es noch einmal ansehen, noch einmal spielen und den Beweis holen, dass Karten und Würfel ehrlich waren.
+    🎓 **Neu hier?** `/lernen` bringt dir ein Spiel bei, während du es spielst, nur für dich: acht Schritte bis zum ersten Sieg.
+    🪑 **Am Tisch.** Der Spieltisch im Kanal zeigt, wie es steht, mit den Knöpfen darunter. Deine Karten siehst nur du: 🖐️ zeigt sie dir. 📖 erklärt die Regeln.
+    ⏳ **Du hast Zeit.** Jede Partie bleibt erhalten, ihr könnt jederzeit weiterspielen. `/{ $games }` zeigt, welche auf dich warten. Bist du nicht da, rufe ich dich; wo, oder ob überhaupt, bestimmst du mit `/{ $settings } { $me }`.
+    🎬 **Danach.** Unter dem Spieltisch einer beendeten Partie kannst du sie noch einmal ansehen, gleich noch eine spielen und dir den Beweis holen, dass Karten und Würfel ehrlich waren.
     🔒 **Datenschutz.** `/{ $privacy }` gibt dir alles, was ich über dich aufbewahre, oder vergisst es.
-    🛠️ Wer den Server verwaltet, richtet seine Tische mit `/{ $settings } { $server }` ein.
+    🛠️ Du verwaltest diesen Server? Mit `/{ $settings } { $server }` richtest du seine Tische ein.
 house-settings = einstellungen
-    .about = Wie du es gern hast
+    .about = Deine Einstellungen und die des Servers
 house-me = ich
-    .about = Wo du gerufen wirst, und wo du deine Karten bekommst
+    .about = Wo ich dich rufe, und wo du deine Karten bekommst
 house-me-head =
-    ### So hast du es gern
-    Das gilt in jedem Spiel und auf jedem Server. Ich spreche die Sprache deines Discord.
-house-reminders-menu = Wenn ein Spiel auf mich wartet …
+    ### Deine Einstellungen
+    Sie gelten in jedem Spiel und auf jedem Server. Ich spreche die Sprache, die dein Discord hat.
+house-reminders-menu = Wenn eine Partie auf mich wartet …
 house-reminders =
     { $where ->
         [channel] Ruf mich im Kanal
@@ -57,7 +57,7 @@ house-hands =
        *[channel] Zeig mir meine Karten im Kanal, nur für mich
     }
 
-house-tips-menu = Tipps in meinen ersten Spielen …
+house-tips-menu = Tipps in meinen ersten Partien …
 house-tips =
     { $wanted ->
         [on] Erklär mir, was zum ersten Mal passiert
@@ -67,15 +67,15 @@ house-tips =
 ## Der Server
 
 house-server = server
-    .about = Wie die Tische auf diesem Server sind; für die Serververwaltung
+    .about = Die Tische dieses Servers, für die Serververwaltung
 house-server-head =
-    ### Tische auf diesem Server
-    Das gilt für neue Tische. Wer einen eröffnet, kann für ihn trotzdem eine andere Sprache und ein anderes Tempo wählen.
-house-server-language = Sprache der Spielbretter
-house-server-discord = Die Sprache, die der Server in Discord hat
+    ### Die Tische dieses Servers
+    Das gilt für neue Tische. Für jeden lassen sich trotzdem eine andere Sprache und ein anderes Tempo wählen.
+house-server-language = Sprache der Spieltische
+house-server-discord = Die Sprache des Servers in Discord
 house-server-pace = Tempo
-house-server-where = **Kanäle, in denen Tische eröffnet werden dürfen**, samt ihren Threads. Ist keiner gewählt, sind es alle. { $gone ->
-        [yes] Die gewählten gibt es nicht mehr: Nimm andere oder nimm alle weg.
+house-server-where = **Kanäle, in denen Tische eröffnet werden dürfen**, samt ihren Threads. Wählst du keinen, sind es alle. { $gone ->
+        [yes] Die gewählten gibt es nicht mehr: Nimm andere oder leere die Liste.
        *[no] { "" }
     }
 house-server-channels = Alle Kanäle
@@ -87,11 +87,11 @@ house-server-openers-menu = Wer Tische eröffnen darf
 house-server-who =
     { $who ->
         [everyone] Alle
-        [roles] Wer eine dieser Rollen hat, und die Serververwaltung
+        [roles] Alle mit einer dieser Rollen und die Serververwaltung
        *[managers] Nur die Serververwaltung
     }
 house-server-roles = Rollen
-house-server-more = **Rufe** sind die kurzen Nachrichten im Kanal an alle, auf die ein Spiel wartet, auch in Spielen, die schon laufen. **Tipps** sagen bei maunz. schon vor einem Zug, was er gewinnt; das entscheidet jeder Tisch für sich.
+house-server-more = **Rufe** sind die kurzen Nachrichten im Kanal an alle, auf die eine Partie wartet, auch in schon laufenden. **Tipps** verraten bei maunz. schon vor einem Zug, was er gewinnt; das entscheidet jeder Tisch für sich.
 house-server-calls =
     { $now ->
         [on] Rufe im Kanal: ja
@@ -102,12 +102,12 @@ house-server-hints =
         [on] Tipps: erlaubt
        *[off] Tipps: nicht erlaubt
     }
-house-server-discords = -# Discord kann noch mehr: Unter Servereinstellungen → Integrationen erlaubst oder verbietest du jeden meiner Befehle für Rollen, Leute und Kanäle.
+house-server-discords = -# Discord kann noch mehr: Unter Servereinstellungen → Integrationen erlaubst oder verbietest du jeden meiner Befehle für Rollen, Personen und Kanäle.
 
 ## Datenschutz
 
 house-privacy = datenschutz
-    .about = Was ich über dich weiß, und wie es verschwindet
+    .about = Was ich über dich aufbewahre, und wie du es löschst
 house-export = auskunft
     .about = Alles, was ich über dich aufbewahre, als Datei
 house-export-to = wohin
@@ -115,39 +115,39 @@ house-export-to = wohin
 house-export-here = hierher, nur für dich
 house-export-dm = per Direktnachricht
 house-export-about =
-    📦 Das ist alles, was ich über dich aufbewahre: Einstellungen und Wertungen, wenn du welche hast, und { $tables ->
+    📦 Das ist alles, was ich über dich aufbewahre: deine Einstellungen und Wertungen, wenn du welche hast, und { $tables ->
         [0] kein Platz an einem Tisch.
         [one] dein Platz an einem Tisch, mit deinen Zügen.
        *[other] deine Plätze an { $tables } Tischen, mit deinen Zügen.
     }
-    -# Eine JSON-Datei. `/datenschutz vergessen` nimmt alles davon weg.
+    -# Eine JSON-Datei. `/datenschutz vergessen` löscht alles davon.
 house-export-sent = 📦 Die Datei liegt in deinen Direktnachrichten.
-house-export-dms-closed = Ich darf dir nicht schreiben: Deine Direktnachrichten sind zu. Darum kommt sie hier, nur für dich.
+house-export-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Darum kommt die Datei hierher, nur für dich.
 house-contact = -# Fragen zu deinen Daten: { $contact }
 house-forget = vergessen
     .about = Alles über dich vergessen, für immer
 house-forget-nothing = Ich bewahre nichts über dich auf. Es gibt nichts zu vergessen.
 house-forget-question =
     ### Soll ich dich vergessen?
-    Ich gebe deine Plätze und deinen Namen auf, und es gibt kein Zurück. Die Spiele der anderen bleiben ganz. Noch passiert nichts: Erst sage ich dir, was verschwindet.
-house-forget-on = Sag mir, was verschwindet
+    Dann gebe ich deine Plätze und deinen Namen auf, und es gibt kein Zurück. Die Partien der anderen bleiben vollständig. Noch passiert nichts: Erst zeige ich dir, was verschwindet.
+house-forget-on = Zeig mir, was verschwindet
 house-forget-keep = Alles behalten
 house-forget-really =
     ### Das verschwindet für immer
 house-forget-running =
     { $running ->
-        [one] Dein Platz in einem laufenden Spiel: Der Computer spielt weiter, und du kannst nicht zurück.
-       *[other] Deine Plätze in { $running } laufenden Spielen: Der Computer spielt weiter, und du kannst nicht zurück.
+        [one] Dein Platz in einer laufenden Partie: Der Computer spielt weiter, und du kannst nicht zurück.
+       *[other] Deine Plätze in { $running } laufenden Partien: Der Computer spielt weiter, und du kannst nicht zurück.
     }
 house-forget-lobbies =
     { $lobbies ->
-        [one] Dein Platz an einem Tisch, der noch nicht begonnen hat.
-       *[other] Deine Plätze an { $lobbies } Tischen, die noch nicht begonnen haben.
+        [one] Dein Platz an einem Tisch, an dem es noch nicht losging.
+       *[other] Deine Plätze an { $lobbies } Tischen, an denen es noch nicht losging.
     }
 house-forget-over =
     { $over ->
-        [one] Dein Name in einem Spiel, das vorbei ist: Dort hat „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
-       *[other] Dein Name in { $over } Spielen, die vorbei sind: Dort hat „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
+        [one] Dein Name in einer beendeten Partie: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
+       *[other] Dein Name in { $over } beendeten Partien: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
     }
 house-forget-ratings =
     { $ratings ->
@@ -161,9 +161,9 @@ house-forget-lessons =
     }
 house-forget-tips = Welche Tipps du gelesen hast.
 house-forget-settings = Deine Einstellungen.
-house-forget-for-ever = **Das lässt sich nicht zurücknehmen.** Namen stehen auch in Nachrichten in den Kanälen von Discord; die gehören Discord, und ich ändere sie nicht.
+house-forget-for-ever = **Das lässt sich nicht rückgängig machen.** Dein Name steht auch in Nachrichten in den Kanälen von Discord; die gehören Discord, und ich ändere sie nicht.
 house-forget-now = Vergiss mich für immer
-house-forget-kept = Nichts wurde geändert. Ich kenne dich noch.
+house-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
 house-forget-done =
     Erledigt: Ich habe dich vergessen.
-    -# Was in Nachrichten auf Discord steht, gehört Discord: Alte Bretter und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. Eine Sicherung, die mein Betreiber gemacht hat, behält deine Daten, bis eine neuere sie ersetzt. Wenn du wieder spielst, fange ich von vorne an.
+    -# Was in Nachrichten auf Discord steht, gehört Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. Eine Sicherung der Person, die mich betreibt, enthält deine Daten, bis eine neuere sie ersetzt. Wenn du wieder spielst, fangen wir von vorne an.

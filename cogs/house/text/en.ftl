@@ -1,22 +1,22 @@
 ### Words of the house: what belongs to no single game.
 
 house-games = games
-    .about = Your games in this server, those that wait for you first
+    .about = Your games in this server, those waiting for you first
 house-games-another = **Start another game here:**
 house-games-head =
     { $running ->
-        [0] **You play nowhere in this server at the moment.** Which game would you like?
+        [0] **You aren’t playing anywhere in this server right now.** Which game would you like?
        *[other] { $waiting ->
-            [0] **Nobody waits for you.**
-            [one] **One game waits for you.**
-           *[other] **{ $waiting } games wait for you.**
+            [0] **No games are waiting for you.**
+            [one] **One game is waiting for you.**
+           *[other] **{ $waiting } games are waiting for you.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } waits for you, time is up { $until }
-house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } waits for you
-house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: you are away, and can come back
-house-games-other = -# [{ $title }]({ $link }) in { $channel } waits for others
-house-games-more = -# … and { $more } more
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } is waiting for you, time is up { $until }
+house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } is waiting for you
+house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: you’re away, and can come back
+house-games-other = -# [{ $title }]({ $link }) in { $channel } is waiting for others
+house-games-more = -# …and { $more } more
 house-seats =
     { $span ->
         [0] { $most } players
@@ -25,73 +25,73 @@ house-seats =
 house-play = Play now
 house-alone = Play alone now
 house-help = help
-    .about = The games, playing alone, being called, privacy
+    .about = The games, playing alone, how I call you, your data
 house-help-head =
     ### 🐱 Four games for your channels
-    ▶️ *Play now* opens a table here, for others to join. *Play alone now* begins at once, against computers.
+    ▶️ *Play now* opens a table here for others to join. *Play alone now* starts at once, against the computer.
 house-help-more =
-    🎓 **New here?** `/learn` shows you a game by playing it, only for you: eight steps to a first won game.
-    🪑 **At the table.** The board in the channel shows the game, and below it is what you can press. Cards are seen by their player only: 🖐️ opens yours. 📖 explains the rules.
-    ⏳ **You have time.** Every game is kept, and you can go on later. `/{ $games }` shows which of them wait for you. If you are not there, the board calls you; `/{ $settings } { $me }` says where, or not at all.
+    🎓 **New here?** `/learn` teaches you a game while you play it, in private: eight steps to your first win.
+    🪑 **At the table.** The board in the channel shows the game, with the buttons below it. Only you can see your cards: 🖐️ opens them. 📖 explains the rules.
+    ⏳ **Take your time.** Every game is kept, so you can play on whenever you like. `/{ $games }` shows which ones are waiting for you. If you’re not around, I call you; `/{ $settings } { $me }` decides where, or not at all.
     🎬 **Afterwards.** Below the board of a finished game you can watch it again, play again, and get the proof that cards and dice were fair.
-    🔒 **Privacy.** `/{ $privacy }` gives you all that I keep about you, or forgets it.
-    🛠️ Whoever manages the server sets its tables with `/{ $settings } { $server }`.
+    🔒 **Privacy.** `/{ $privacy }` hands you everything I keep about you, or forgets it.
+    🛠️ Do you manage this server? `/{ $settings } { $server }` sets up its tables.
 house-settings = settings
-    .about = How you like to be served
+    .about = Your settings, and those of the server
 house-me = me
-    .about = Where you are called, and where you get your cards
+    .about = Where I call you, and where you get your cards
 house-me-head =
-    ### How I serve you
-    This holds in every game and every server. I speak the language of your Discord.
-house-reminders-menu = When a game waits for me …
+    ### Your settings
+    They apply to every game and every server. I speak the language your Discord is set to.
+house-reminders-menu = When a game is waiting for me…
 house-reminders =
     { $where ->
         [channel] Call me in the channel
         [dm] Call me by direct message
-       *[off] Do not call me
+       *[off] Don’t call me
     }
-house-hands-menu = My cards …
+house-hands-menu = My cards…
 house-hands =
     { $where ->
-        [dm] Send me my cards by direct message too
-       *[channel] Show me my cards in the channel, privately
+        [dm] Also send me my cards by direct message
+       *[channel] Show me my cards privately in the channel
     }
 
-house-tips-menu = Tips in my first games …
+house-tips-menu = Tips in my first games…
 house-tips =
     { $wanted ->
-        [on] Explain to me what happens for the first time
+        [on] Explain what happens for the first time
        *[off] No tips
     }
 
 ## The server
 
 house-server = server
-    .about = How tables are in this server, for those who manage it
+    .about = The tables of this server, for those who manage it
 house-server-head =
-    ### Tables in this server
-    This holds for new tables. Whoever opens one can still choose another language and pace for it.
+    ### The tables of this server
+    This applies to new tables. A different language and pace can still be chosen for each one.
 house-server-language = Language of the boards
 house-server-discord = The server’s language in Discord
 house-server-pace = Pace
-house-server-where = **Channels in which tables may be opened**, with their threads. None chosen means all. { $gone ->
-        [yes] The ones you chose are gone: choose others, or take all away.
+house-server-where = **Channels where tables may be opened**, threads included. If you choose none, all of them. { $gone ->
+        [yes] The ones you chose no longer exist: choose others, or clear the list.
        *[no] { "" }
     }
 house-server-channels = All channels
-house-server-openers = **Who may open tables.** Everybody may sit down at them. { $none ->
-        [yes] Choose a role: until then only those who manage the server can.
+house-server-openers = **Who may open tables.** Everybody may join them. { $none ->
+        [yes] Choose a role: until then, only those who manage the server can.
        *[no] { "" }
     }
 house-server-openers-menu = Who may open tables
 house-server-who =
     { $who ->
         [everyone] Everybody
-        [roles] Those with one of these roles, and those who manage the server
+        [roles] People with one of these roles, and those who manage the server
        *[managers] Only those who manage the server
     }
 house-server-roles = Roles
-house-server-more = **Calls** are the short messages in a channel that call whoever a game waits for, in games that run already, too. **Hints** say in maunz. before a move what it wins; each table decides for itself.
+house-server-more = **Calls** are the short messages in a channel for players a game is waiting for, in games already running as well. **Hints** tell in maunz. what a move wins before it is made; each table decides for itself.
 house-server-calls =
     { $now ->
         [on] Calls in channels: yes
@@ -102,52 +102,52 @@ house-server-hints =
         [on] Hints: allowed
        *[off] Hints: not allowed
     }
-house-server-discords = -# Discord can do more: under Server Settings → Integrations you allow or forbid each of my commands for roles, people and channels.
+house-server-discords = -# Discord can do more: under Server Settings → Integrations you can allow or forbid each of my commands for roles, people and channels.
 
 ## Privacy
 
 house-privacy = privacy
-    .about = What I keep about you, and how it goes
+    .about = What I keep about you, and how to delete it
 house-export = export
-    .about = Everything that I keep about you, as a file
+    .about = Everything I keep about you, as a file
 house-export-to = to
     .about = Where the file goes
 house-export-here = here, privately
 house-export-dm = by direct message
 house-export-about =
-    📦 This is everything that I keep about you: settings and ratings, if you have any, and { $tables ->
+    📦 This is everything I keep about you: your settings and ratings, if you have any, and { $tables ->
         [0] no seat at any table.
         [one] your seat at one table, with your moves.
        *[other] your seats at { $tables } tables, with your moves.
     }
-    -# A JSON file. `/privacy forget` takes all of it away.
+    -# A JSON file. `/privacy forget` deletes all of it.
 house-export-sent = 📦 The file is in your direct messages.
-house-export-dms-closed = I may not write to you: your direct messages are closed. So here it is, only for you.
+house-export-dms-closed = I can’t message you: your direct messages are closed. So here it is, for your eyes only.
 house-contact = -# Questions about your data: { $contact }
 house-forget = forget
     .about = Forget everything about you, for good
-house-forget-nothing = I keep nothing about you. There is nothing to forget.
+house-forget-nothing = I don’t keep anything about you, so there is nothing to forget.
 house-forget-question =
     ### Shall I forget you?
-    I give up your seats and your name, and there is no way back. The games of the others stay whole. Nothing happens yet: next I tell you what goes.
-house-forget-on = Tell me what goes
+    I would drop your seats and your name, and there is no way back. Other people’s games stay complete. Nothing happens yet: first I’ll show you what goes.
+house-forget-on = Show me what goes
 house-forget-keep = Keep everything
 house-forget-really =
-    ### This goes for good
+    ### This is gone for good
 house-forget-running =
     { $running ->
-        [one] Your seat in one running game: the computer plays on, and you cannot come back.
-       *[other] Your seats in { $running } running games: the computer plays on, and you cannot come back.
+        [one] Your seat in one running game: the computer plays on, and you can’t come back.
+       *[other] Your seats in { $running } running games: the computer plays on, and you can’t come back.
     }
 house-forget-lobbies =
     { $lobbies ->
-        [one] Your seat at one table that has not begun.
-       *[other] Your seats at { $lobbies } tables that have not begun.
+        [one] Your seat at one table that hasn’t started.
+       *[other] Your seats at { $lobbies } tables that haven’t started.
     }
 house-forget-over =
     { $over ->
-        [one] Your name in one game that is over: “{ $name }” played there. The others keep their places and scores.
-       *[other] Your name in { $over } games that are over: “{ $name }” played there. The others keep their places and scores.
+        [one] Your name in one finished game: “{ $name }” played there instead. The others keep their places and scores.
+       *[other] Your name in { $over } finished games: “{ $name }” played there instead. The others keep their places and scores.
     }
 house-forget-ratings =
     { $ratings ->
@@ -156,14 +156,14 @@ house-forget-ratings =
     }
 house-forget-lessons =
     { $lessons ->
-        [one] How far you are in one lesson.
-       *[other] How far you are in { $lessons } lessons.
+        [one] How far you got in one lesson.
+       *[other] How far you got in { $lessons } lessons.
     }
-house-forget-tips = Which tips you have read.
+house-forget-tips = Which tips you have seen.
 house-forget-settings = Your settings.
-house-forget-for-ever = **It cannot be taken back.** Names also stand in messages in Discord’s channels; those are Discord’s, and I do not change them.
+house-forget-for-ever = **There is no undo.** Your name also stands in messages in Discord’s channels; those belong to Discord, and I don’t change them.
 house-forget-now = Forget me for good
-house-forget-kept = Nothing was changed. I still know you.
+house-forget-kept = Nothing has changed. I still know you.
 house-forget-done =
-    Done: I have forgotten you.
-    -# What stands in messages of Discord is Discord’s: old boards and texts with your name stay there until somebody deletes them. A safety copy that whoever runs me has made keeps your data until a newer one replaces it. If you play again, I begin anew.
+    Done: I’ve forgotten you.
+    -# Messages in Discord belong to Discord: old boards and texts with your name stay there until somebody deletes them. A backup made by the person who runs me keeps your data until a newer one replaces it. If you play again, we start from scratch.

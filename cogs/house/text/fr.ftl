@@ -5,93 +5,93 @@ house-games = parties
 house-games-another = **Commencer une autre partie ici :**
 house-games-head =
     { $running ->
-        [0] **Tu ne joues nulle part sur ce serveur en ce moment.** De quoi as-tu envie ?
+        [0] **Tu ne joues nulle part sur ce serveur en ce moment.** À quoi as-tu envie de jouer ?
        *[other] { $waiting ->
-            [0] **Personne ne t’attend.**
+            [0] **Aucune partie ne t’attend.**
             [one] **Une partie t’attend.**
            *[other] **{ $waiting } parties t’attendent.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } t’attend, le temps est écoulé { $until }
+house-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } t’attend, fin du temps { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel } t’attend
-house-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : tu es absent, tu peux revenir
+house-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinateur joue pour toi, tu peux revenir
 house-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
-house-games-more = -# … et { $more } de plus
+house-games-more = -# …et { $more } de plus
 house-seats =
     { $span ->
-        [0] { $most } joueurs
-       *[other] de { $fewest } à { $most } joueurs
+        [0] { $most } personnes
+       *[other] de { $fewest } à { $most } personnes
     }
 house-play = Jouer maintenant
-house-alone = Jouer seul maintenant
+house-alone = Jouer en solo
 house-help = aide
-    .about = Les jeux, jouer seul, être appelé, vie privée
+    .about = Les jeux, jouer en solo, les appels, tes données
 house-help-head =
     ### 🐱 Quatre jeux pour vos salons
-    ▶️ *Jouer maintenant* ouvre ici une table que d’autres peuvent rejoindre. *Jouer seul maintenant* commence tout de suite, contre des ordinateurs.
+    ▶️ *Jouer maintenant* ouvre ici une table que d’autres peuvent rejoindre. *Jouer en solo* commence tout de suite, contre l’ordinateur.
 house-help-more =
-    🎓 **Tu débutes ?** `/apprendre` te montre un jeu en y jouant, rien que pour toi : huit étapes jusqu’à une première partie gagnée.
-    🪑 **À la table.** Le plateau du salon montre la partie, et ce que tu peux presser se trouve dessous. Toi seul vois tes cartes : 🖐️ les montre. 📖 explique les règles.
-    ⏳ **Tu as le temps.** Chaque partie est gardée, et vous pouvez continuer plus tard. `/{ $games }` montre celles qui t’attendent. Si tu n’es pas là, on t’appelle ; `/{ $settings } { $me }` dit où, ou pas du tout.
-    🎬 **Après.** Sous le plateau d’une partie finie, tu peux la revoir, rejouer, et obtenir la preuve que les cartes et les dés étaient honnêtes.
-    🔒 **Vie privée.** `/{ $privacy }` te donne tout ce que je garde sur toi, ou l’oublie.
-    🛠️ Qui gère le serveur règle ses tables avec `/{ $settings } { $server }`.
+    🎓 **Première visite ?** `/apprendre` t’enseigne un jeu en jouant, rien que pour toi : huit étapes jusqu’à ta première victoire.
+    🪑 **À la table.** Le plateau, dans le salon, montre la partie, avec les boutons dessous. Personne d’autre ne voit tes cartes : 🖐️ les ouvre. 📖 explique les règles.
+    ⏳ **Prends ton temps.** Chaque partie est conservée, vous pouvez continuer quand vous voulez. `/{ $games }` montre celles qui t’attendent. Si tu n’es pas là, je t’appelle ; `/{ $settings } { $me }` décide où, ou pas du tout.
+    🎬 **Après.** Sous le plateau d’une partie terminée, tu peux la revoir, en relancer une et obtenir la preuve que les cartes et les dés étaient honnêtes.
+    🔒 **Vie privée.** `/{ $privacy }` te remet tout ce que je garde sur toi, ou l’efface.
+    🛠️ Tu gères ce serveur ? `/{ $settings } { $server }` règle ses tables.
 house-settings = réglages
-    .about = Comment tu aimes être servi
+    .about = Tes réglages et ceux du serveur
 house-me = moi
-    .about = Où l’on t’appelle, et où tu reçois tes cartes
+    .about = Où je t’appelle, et où tu reçois tes cartes
 house-me-head =
-    ### Comment je te sers
-    Cela vaut dans chaque partie et sur chaque serveur. Je parle la langue de ton Discord.
-house-reminders-menu = Quand une partie m’attend …
+    ### Tes réglages
+    Ils valent pour tous les jeux et tous les serveurs. Je parle la langue de ton Discord.
+house-reminders-menu = Quand une partie m’attend…
 house-reminders =
     { $where ->
         [channel] Appelle-moi dans le salon
         [dm] Appelle-moi par message privé
        *[off] Ne m’appelle pas
     }
-house-hands-menu = Mes cartes …
+house-hands-menu = Mes cartes…
 house-hands =
     { $where ->
-        [dm] Envoie-moi aussi mes cartes par message privé
+        [dm] Envoie-moi mes cartes par message privé aussi
        *[channel] Montre-moi mes cartes dans le salon, en privé
     }
 
-house-tips-menu = Les conseils de mes premières parties …
+house-tips-menu = Des conseils pour mes premières parties…
 house-tips =
     { $wanted ->
-        [on] Explique-moi ce qui arrive pour la première fois
+        [on] Explique ce qui arrive pour la première fois
        *[off] Pas de conseils
     }
 
 ## Le serveur
 
 house-server = serveur
-    .about = Comment sont les tables de ce serveur, pour qui le gère
+    .about = Les tables de ce serveur, pour sa gestion
 house-server-head =
     ### Les tables de ce serveur
-    Cela vaut pour les nouvelles tables. Qui en ouvre une peut toujours choisir pour elle une autre langue et un autre rythme.
+    Cela vaut pour les nouvelles tables. On peut toujours choisir une autre langue et un autre rythme pour chacune.
 house-server-language = Langue des plateaux
 house-server-discord = La langue du serveur dans Discord
 house-server-pace = Rythme
-house-server-where = **Salons où l’on peut ouvrir des tables**, avec leurs fils. Aucun choisi, c’est partout. { $gone ->
-        [yes] Ceux que tu as choisis n’existent plus : prends-en d’autres, ou retire-les tous.
+house-server-where = **Salons où l’on peut ouvrir des tables**, fils compris. Si tu n’en choisis aucun, c’est partout. { $gone ->
+        [yes] Ceux que tu avais choisis n’existent plus : prends-en d’autres, ou vide la liste.
        *[no] { "" }
     }
 house-server-channels = Tous les salons
 house-server-openers = **Qui peut ouvrir des tables.** Tout le monde peut s’y asseoir. { $none ->
-        [yes] Choisis un rôle : d’ici là, seuls ceux qui gèrent le serveur le peuvent.
+        [yes] Choisis un rôle : d’ici là, seule la gestion du serveur le peut.
        *[no] { "" }
     }
 house-server-openers-menu = Qui peut ouvrir des tables
 house-server-who =
     { $who ->
         [everyone] Tout le monde
-        [roles] Qui a l’un de ces rôles, et ceux qui gèrent le serveur
-       *[managers] Seulement ceux qui gèrent le serveur
+        [roles] Les personnes avec un de ces rôles et la gestion du serveur
+       *[managers] Seulement la gestion du serveur
     }
 house-server-roles = Rôles
-house-server-more = **Les appels** sont les petits messages dans un salon pour qui est attendu, dans les parties déjà lancées aussi. **Les indices** disent dans maunz., avant un coup, ce qu’il gagne ; chaque table décide pour elle-même.
+house-server-more = **Les appels** sont les petits messages dans un salon pour les personnes qu’une partie attend, parties en cours comprises. **Les indices** disent dans maunz., avant un coup, ce qu’il gagne ; chaque table décide pour elle-même.
 house-server-calls =
     { $now ->
         [on] Appels dans les salons : oui
@@ -100,9 +100,9 @@ house-server-calls =
 house-server-hints =
     { $now ->
         [on] Indices : permis
-       *[off] Indices : pas permis
+       *[off] Indices : interdits
     }
-house-server-discords = -# Discord peut faire plus : sous Paramètres du serveur → Intégrations, tu permets ou interdis chacune de mes commandes à des rôles, à des gens et dans des salons.
+house-server-discords = -# Discord peut faire plus : sous Paramètres du serveur → Intégrations, tu permets ou interdis chacune de mes commandes selon les rôles, les personnes et les salons.
 
 ## Vie privée
 
@@ -112,25 +112,25 @@ house-export = exporter
     .about = Tout ce que je garde sur toi, dans un fichier
 house-export-to = où
     .about = Où va le fichier
-house-export-here = ici, pour toi seul
+house-export-here = ici, en privé
 house-export-dm = par message privé
 house-export-about =
-    📦 Voici tout ce que je garde sur toi : tes réglages et tes cotes, si tu en as, et { $tables ->
+    📦 Voici tout ce que je garde sur toi : tes réglages et tes niveaux, si tu en as, et { $tables ->
         [0] aucune place à une table.
         [one] ta place à une table, avec tes coups.
        *[other] tes places à { $tables } tables, avec tes coups.
     }
     -# Un fichier JSON. `/confidentialité oublier` efface tout cela.
 house-export-sent = 📦 Le fichier est dans tes messages privés.
-house-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Le voici donc ici, pour toi seul.
+house-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Voici donc le fichier ici, rien que pour toi.
 house-contact = -# Questions sur tes données : { $contact }
 house-forget = oublier
     .about = Oublier tout ce qui te concerne, pour toujours
 house-forget-nothing = Je ne garde rien sur toi. Il n’y a rien à oublier.
 house-forget-question =
-    ### Veux-tu que je t’oublie ?
-    J’abandonne tes places et ton nom, et c’est sans retour. Les parties des autres restent entières. Rien ne se passe encore : je te dis d’abord ce qui disparaît.
-house-forget-on = Dis-moi ce qui disparaît
+    ### Faut-il que je t’oublie ?
+    Je rendrais tes places et ton nom, et c’est sans retour. Les parties des autres restent entières. Il ne se passe encore rien : je te montre d’abord ce qui disparaît.
+house-forget-on = Montre-moi ce qui disparaît
 house-forget-keep = Tout garder
 house-forget-really =
     ### Voici ce qui disparaît pour toujours
@@ -146,13 +146,13 @@ house-forget-lobbies =
     }
 house-forget-over =
     { $over ->
-        [one] Ton nom dans une partie terminée : « { $name } » y a joué. Les autres gardent leurs places et leurs points.
-       *[other] Ton nom dans { $over } parties terminées : « { $name } » y a joué. Les autres gardent leurs places et leurs points.
+        [one] Ton nom dans une partie terminée : c’est « { $name } » qui y aura joué. Les autres gardent leurs places et leurs points.
+       *[other] Ton nom dans { $over } parties terminées : c’est « { $name } » qui y aura joué. Les autres gardent leurs places et leurs points.
     }
 house-forget-ratings =
     { $ratings ->
-        [one] Ton classement dans un jeu.
-       *[other] Tes { $ratings } classements.
+        [one] Ton niveau dans un jeu.
+       *[other] Tes niveaux dans { $ratings } jeux.
     }
 house-forget-lessons =
     { $lessons ->
@@ -161,9 +161,9 @@ house-forget-lessons =
     }
 house-forget-tips = Les conseils que tu as lus.
 house-forget-settings = Tes réglages.
-house-forget-for-ever = **C’est irrévocable.** Les noms figurent aussi dans des messages des salons de Discord ; ils appartiennent à Discord, et je ne les change pas.
+house-forget-for-ever = **C’est sans retour.** Ton nom figure aussi dans des messages des salons ; ils appartiennent à Discord, et je n’y touche pas.
 house-forget-now = Oublie-moi pour toujours
 house-forget-kept = Rien n’a changé. Je te connais encore.
 house-forget-done =
-    C’est fait : je t’ai oublié.
-    -# Ce qui figure dans les messages de Discord appartient à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde faite par la personne qui m’exploite garde tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, je repars de zéro.
+    C’est fait : je ne sais plus rien de toi.
+    -# Les messages sur Discord appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde de la personne qui m’héberge garde tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.

@@ -1,97 +1,97 @@
 ### Parole della casa: ciò che non appartiene a un solo gioco.
 
 house-games = partite
-    .about = Le tue partite in questo server, prima quelle che ti aspettano
+    .about = Le tue partite su questo server, prima quelle che ti aspettano
 house-games-another = **Inizia qui un’altra partita:**
 house-games-head =
     { $running ->
-        [0] **Al momento non giochi da nessuna parte in questo server.** A che cosa ti va di giocare?
+        [0] **Al momento non giochi da nessuna parte su questo server.** A che cosa ti va di giocare?
        *[other] { $waiting ->
-            [0] **Nessuno ti aspetta.**
+            [0] **Nessuna partita ti aspetta.**
             [one] **Una partita ti aspetta.**
            *[other] **{ $waiting } partite ti aspettano.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } ti aspetta, il tempo scade { $until }
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } ti aspetta, tempo fino a { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } ti aspetta
-house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: sei assente, puoi tornare
+house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: gioca il computer per te, puoi tornare
 house-games-other = -# [{ $title }]({ $link }) in { $channel } aspetta gli altri
-house-games-more = -# … e altre { $more }
+house-games-more = -# …e altre { $more }
 house-seats =
     { $span ->
-        [0] { $most } giocatori
-       *[other] da { $fewest } a { $most } giocatori
+        [0] { $most } persone
+       *[other] da { $fewest } a { $most } persone
     }
 house-play = Gioca ora
-house-alone = Gioca da solo ora
+house-alone = Gioca in solitario
 house-help = aiuto
-    .about = I giochi, giocare da solo, le chiamate, la privacy
+    .about = I giochi, il solitario, le chiamate, i tuoi dati
 house-help-head =
     ### 🐱 Quattro giochi per i vostri canali
-    ▶️ *Gioca ora* apre qui un tavolo a cui altri possono sedersi. *Gioca da solo ora* comincia subito, contro i computer.
+    ▶️ *Gioca ora* apre qui un tavolo a cui altri possono sedersi. *Gioca in solitario* comincia subito, contro il computer.
 house-help-more =
-    🎓 **È la prima volta?** `/impara` ti mostra un gioco giocandolo, solo per te: otto passi fino alla prima partita vinta.
-    🪑 **Al tavolo.** Il tabellone nel canale mostra la partita, e sotto c’è quello che puoi premere. Le tue carte le vedi solo tu: 🖐️ te le mostra. 📖 spiega le regole.
-    ⏳ **Hai tempo.** Ogni partita viene conservata e potete continuare più tardi. `/{ $games }` mostra quelle che aspettano te. Se non ci sei, vieni chiamato; `/{ $settings } { $me }` dice dove, o se mai.
-    🎬 **Dopo.** Sotto il tabellone di una partita finita puoi rivederla, giocare ancora e avere la prova che carte e dadi erano onesti.
-    🔒 **Privacy.** `/{ $privacy }` ti dà tutto ciò che conservo su di te, o lo dimentica.
-    🛠️ Chi gestisce il server regola i suoi tavoli con `/{ $settings } { $server }`.
+    🎓 **È la prima volta?** `/impara` ti insegna un gioco mentre lo giochi, solo per te: otto passi fino alla prima vittoria.
+    🪑 **Al tavolo.** Il tabellone nel canale mostra la partita, con i pulsanti sotto. Le tue carte le vedi solo tu: 🖐️ le apre. 📖 spiega le regole.
+    ⏳ **Con calma.** Ogni partita viene conservata e potete continuare quando volete. `/{ $games }` mostra quelle che aspettano te. Se non ci sei, ti chiamo; `/{ $settings } { $me }` decide dove, oppure mai.
+    🎬 **Dopo.** Sotto il tabellone di una partita finita puoi rivederla, giocarne un’altra e avere la prova che carte e dadi sono stati onesti.
+    🔒 **Privacy.** `/{ $privacy }` ti dà tutto ciò che conservo su di te, oppure lo dimentica.
+    🛠️ Gestisci questo server? `/{ $settings } { $server }` regola i suoi tavoli.
 house-settings = impostazioni
-    .about = Come ti piace essere servito
+    .about = Le tue impostazioni e quelle del server
 house-me = io
     .about = Dove ti chiamo, e dove ricevi le tue carte
 house-me-head =
-    ### Come ti servo
-    Vale in ogni partita e in ogni server. Parlo la lingua del tuo Discord.
-house-reminders-menu = Quando una partita mi aspetta …
+    ### Le tue impostazioni
+    Valgono per tutti i giochi e tutti i server. Parlo la lingua del tuo Discord.
+house-reminders-menu = Quando una partita mi aspetta…
 house-reminders =
     { $where ->
         [channel] Chiamami nel canale
-        [dm] Chiamami con un messaggio privato
+        [dm] Chiamami con un messaggio diretto
        *[off] Non chiamarmi
     }
-house-hands-menu = Le mie carte …
+house-hands-menu = Le mie carte…
 house-hands =
     { $where ->
-        [dm] Mandami le mie carte anche con un messaggio privato
-       *[channel] Mostrami le mie carte nel canale, in privato
+        [dm] Mandami le carte anche con un messaggio diretto
+       *[channel] Mostrami le carte nel canale, in privato
     }
 
-house-tips-menu = I consigli nelle mie prime partite …
+house-tips-menu = Consigli nelle mie prime partite…
 house-tips =
     { $wanted ->
-        [on] Spiegami quello che succede per la prima volta
+        [on] Spiegami ciò che succede per la prima volta
        *[off] Niente consigli
     }
 
 ## Il server
 
 house-server = server
-    .about = Come sono i tavoli di questo server, per chi lo gestisce
+    .about = I tavoli di questo server, per chi lo gestisce
 house-server-head =
     ### I tavoli di questo server
-    Vale per i nuovi tavoli. Chi ne apre uno può comunque scegliere per quello un’altra lingua e un altro ritmo.
+    Vale per i nuovi tavoli. Per ognuno si possono comunque scegliere un’altra lingua e un altro ritmo.
 house-server-language = Lingua dei tabelloni
-house-server-discord = La lingua che il server ha in Discord
+house-server-discord = La lingua del server in Discord
 house-server-pace = Ritmo
-house-server-where = **Canali in cui si possono aprire tavoli**, con i loro thread. Nessuno scelto vuol dire tutti. { $gone ->
-        [yes] Quelli che hai scelto non ci sono più: scegline altri, o toglili tutti.
+house-server-where = **Canali in cui si possono aprire tavoli**, thread compresi. Se non ne scegli nessuno, tutti. { $gone ->
+        [yes] Quelli che avevi scelto non ci sono più: scegline altri o svuota l’elenco.
        *[no] { "" }
     }
 house-server-channels = Tutti i canali
 house-server-openers = **Chi può aprire tavoli.** Sedersi possono tutti. { $none ->
-        [yes] Scegli un ruolo: fino ad allora può solo chi gestisce il server.
+        [yes] Scegli un ruolo: fino ad allora può farlo solo chi gestisce il server.
        *[no] { "" }
     }
 house-server-openers-menu = Chi può aprire tavoli
 house-server-who =
     { $who ->
         [everyone] Tutti
-        [roles] Chi ha uno di questi ruoli, e chi gestisce il server
+        [roles] Chi ha uno di questi ruoli e chi gestisce il server
        *[managers] Solo chi gestisce il server
     }
 house-server-roles = Ruoli
-house-server-more = **Le chiamate** sono i brevi messaggi nel canale per chi è atteso, anche nelle partite già in corso. **Gli indizi** dicono in maunz., prima di una mossa, che cosa vince; ogni tavolo decide per sé.
+house-server-more = **Le chiamate** sono i brevi messaggi nel canale per chi una partita sta aspettando, anche nelle partite già in corso. **Gli indizi** dicono in maunz., prima di una mossa, che cosa vince; ogni tavolo decide per sé.
 house-server-calls =
     { $now ->
         [on] Chiamate nei canali: sì
@@ -100,38 +100,38 @@ house-server-calls =
 house-server-hints =
     { $now ->
         [on] Indizi: permessi
-       *[off] Indizi: non permessi
+       *[off] Indizi: vietati
     }
 house-server-discords = -# Discord può fare di più: in Impostazioni server → Integrazioni permetti o vieti ogni mio comando a ruoli, persone e canali.
 
 ## Privacy
 
 house-privacy = privacy
-    .about = Che cosa conservo su di te, e come sparisce
+    .about = Che cosa conservo su di te, e come cancellarlo
 house-export = esporta
     .about = Tutto ciò che conservo su di te, in un file
 house-export-to = dove
     .about = Dove va il file
 house-export-here = qui, solo per te
-house-export-dm = per messaggio diretto
+house-export-dm = con un messaggio diretto
 house-export-about =
-    📦 Questo è tutto ciò che conservo su di te: impostazioni e valutazioni, se ne hai, e { $tables ->
+    📦 Ecco tutto ciò che conservo su di te: le tue impostazioni e i tuoi livelli, se ne hai, e { $tables ->
         [0] nessun posto a un tavolo.
         [one] il tuo posto a un tavolo, con le tue mosse.
        *[other] i tuoi posti a { $tables } tavoli, con le tue mosse.
     }
-    -# Un file JSON. `/privacy dimentica` cancella tutto questo.
+    -# Un file JSON. `/privacy dimentica` cancella tutto.
 house-export-sent = 📦 Il file è nei tuoi messaggi diretti.
-house-export-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Perciò eccolo qui, solo per te.
+house-export-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Perciò il file è qui, solo per te.
 house-contact = -# Domande sui tuoi dati: { $contact }
 house-forget = dimentica
     .about = Dimenticare tutto di te, per sempre
-house-forget-nothing = Non conservo nulla su di te. Non c’è niente da dimenticare.
+house-forget-nothing = Non conservo niente su di te, quindi non c’è niente da dimenticare.
 house-forget-question =
     ### Vuoi che ti dimentichi?
-    Rinuncio ai tuoi posti e al tuo nome, e non si torna indietro. Le partite degli altri restano intere. Non succede ancora nulla: prima ti dico che cosa sparisce.
-house-forget-on = Dimmi che cosa sparisce
-house-forget-keep = Conservare tutto
+    Lascerei i tuoi posti e il tuo nome, e non si torna indietro. Le partite degli altri restano intere. Per ora non succede niente: prima ti mostro che cosa sparisce.
+house-forget-on = Mostrami che cosa sparisce
+house-forget-keep = Conserva tutto
 house-forget-really =
     ### Questo sparisce per sempre
 house-forget-running =
@@ -146,24 +146,24 @@ house-forget-lobbies =
     }
 house-forget-over =
     { $over ->
-        [one] Il tuo nome in una partita finita: lì ha giocato «{ $name }». Gli altri conservano posti e punti.
-       *[other] Il tuo nome in { $over } partite finite: lì ha giocato «{ $name }». Gli altri conservano posti e punti.
+        [one] Il tuo nome in una partita finita: risulterà che ha giocato “{ $name }”. Gli altri conservano posti e punti.
+       *[other] Il tuo nome in { $over } partite finite: risulterà che ha giocato “{ $name }”. Gli altri conservano posti e punti.
     }
 house-forget-ratings =
     { $ratings ->
-        [one] La tua valutazione in un gioco.
-       *[other] Le tue { $ratings } valutazioni.
+        [one] Il tuo livello in un gioco.
+       *[other] I tuoi livelli in { $ratings } giochi.
     }
 house-forget-lessons =
     { $lessons ->
         [one] A che punto sei in una lezione.
        *[other] A che punto sei in { $lessons } lezioni.
     }
-house-forget-tips = Quali consigli hai letto.
+house-forget-tips = Quali consigli hai visto.
 house-forget-settings = Le tue impostazioni.
-house-forget-for-ever = **Non si può annullare.** I nomi stanno anche nei messaggi dei canali di Discord; quelli sono di Discord, e io non li cambio.
+house-forget-for-ever = **Non si torna indietro.** Il tuo nome sta anche nei messaggi dei canali; quelli sono di Discord, e io non li tocco.
 house-forget-now = Dimenticami per sempre
-house-forget-kept = Non è cambiato nulla. Ti conosco ancora.
+house-forget-kept = Non è cambiato niente. Ti conosco ancora.
 house-forget-done =
-    Fatto: ti ho dimenticato.
-    -# Ciò che sta nei messaggi di Discord è di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. Una copia di sicurezza fatta da chi mi gestisce conserva i tuoi dati finché una più nuova non la sostituisce. Se giochi di nuovo, ricomincio da capo.
+    Fatto: di te non ricordo più niente.
+    -# I messaggi su Discord sono di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. Una copia di sicurezza di chi mi gestisce contiene i tuoi dati finché una più recente non la sostituisce. Se giochi di nuovo, si ricomincia da zero.
