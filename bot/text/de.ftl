@@ -1,4 +1,17 @@
 ### Wörter, die alle Spiele teilen. Schlüssel: Bildschirm-Teil; Absagen beginnen mit no-.
+###
+### Eine Sache hat ein Wort. Ein Test findet die Wörter nach „nicht“.
+###
+### Tisch: die Personen und die Partie in einem Kanal
+### Spieltisch: die öffentliche Nachricht mit dem Bild; nicht: Spielbrett, Spielbretter, Brett, Bretter, Spielfeld
+### Spiel: Mausen und die anderen
+### Partie: ein Spiel von Anfang bis Ende; nicht: Match
+### Personen: alle, die mitspielen; nicht: Leute, Leuten
+### Computergegner: sitzt selbst am Tisch; „der Computer“ spielt für jemanden; nicht: Bot, Roboter
+### absagen: einen Tisch, an dem es noch nicht losging; eine Partie wird beendet; nicht: abbrechen, abgebrochen
+### Feld: worauf Figuren und Mäuse stehen; nicht: Kästchen
+### rufen: wer gerufen wird, bekommt eine kurze Nachricht; nicht: anpingen
+### Originalregel: wie gedruckt; nicht: wie gedruckt
 
 language-name = Deutsch
 

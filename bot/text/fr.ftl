@@ -1,4 +1,17 @@
 ### Les mots communs à tous les jeux. Clés : partie de l’écran ; les refus commencent par no-.
+###
+### Une chose, un mot. Un test trouve les mots qui suivent « pas ».
+###
+### table: les personnes et la partie dans un salon
+### plateau: le message public avec l’image; pas: planche, damier
+### partie: un jeu, du début à la fin; pas: match
+### manche, tour, coup: ce que les règles de chaque jeu appellent ainsi; pas: ronde
+### ordinateur: il joue à la table, ou pour quelqu’un; pas: bot, robot
+### lancer: ce qu’on fait des dés; pas: jeter
+### arrivée: la dernière case d’Aus die Maus; pas: le but, au but
+### message privé: celui de Discord; pas: message direct, messages directs, DM
+### niveau, classement: la force de quelqu’un, sa place; pas: cote, cotes
+### règle d’origine: telle qu’imprimée; pas: comme imprimé
 
 language-name = Français
 
@@ -15,31 +28,31 @@ command-board = plateau
 command-rules = règles
     .about = Les règles du jeu
 command-leave = quitter
-    .about = Quitter la partie ; l’ordinateur continue pour toi, et tu peux revenir
+    .about = Quitter la partie ; l’ordinateur continue pour toi, et tu peux revenir
 command-stop = arrêter
     .about = Arrêter la partie pour tout le monde, si plus de la moitié est d’accord
 command-language = langue
-    .about = Langue du plateau ; tes messages privés arrivent dans la tienne
+    .about = Langue du plateau ; tes messages privés arrivent dans la tienne
 command-pace = rythme
     .about = Temps pour une décision, avant que l’ordinateur ne la prenne
-command-pace-evening = soirée : 10 minutes
-command-pace-live = en direct : 2 minutes
-command-pace-letter = par correspondance : 1 jour
+command-pace-evening = soirée : 10 minutes
+command-pace-live = en direct : 2 minutes
+command-pace-letter = par correspondance : 1 jour
 command-pace-none = sans horloge
 
 ## Avant la partie
 
 lobby-opened =
-    🔏 { $host } ouvre une table : **{ $title }**
-    -# Table { $session } · sceau : `{ $seal }`. Ce message n’est jamais modifié. Après la partie, **Vérifier** révèle le secret caché derrière le sceau : tout le monde peut voir que le hasard était honnête.
-lobby-invited = On remet ça, { $guests } ?
-lobby-title = { $title } · Qui joue ?
+    🔏 { $host } ouvre une table : **{ $title }**
+    -# Table { $session } · sceau : `{ $seal }`. Ce message n’est jamais modifié. Après la partie, **Vérifier** révèle le secret caché derrière le sceau : tout le monde peut voir que le hasard était honnête.
+lobby-invited = On remet ça, { $guests } ?
+lobby-title = { $title } · Qui joue ?
 lobby-about =
     { $span ->
         [0] { $most } personnes.
        *[other] De { $fewest } à { $most } personnes.
     } **Rejoindre** pour prendre place.
-lobby-seats = **Autour de la table : { $here } sur { $most }**
+lobby-seats = **Autour de la table : { $here } sur { $most }**
 lobby-host = hôte
 lobby-missing =
     { $missing ->
@@ -48,22 +61,22 @@ lobby-missing =
     }
 lobby-ready =
     { $free ->
-        [0] La table est complète : { $host } peut commencer.
-       *[other] { $host } peut commencer ; il reste de la place.
+        [0] La table est complète : { $host } peut commencer.
+       *[other] { $host } peut commencer ; il reste de la place.
     }
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 minutes par décision ; passé ce délai, l’ordinateur la prend pour toi.
-        [evening] ⏳ 10 minutes par décision ; passé ce délai, l’ordinateur la prend pour toi.
-        [letter] ⏳ 1 jour par décision ; passé ce délai, l’ordinateur la prend pour toi.
-       *[none] ⏳ Sans horloge : prenez tout votre temps.
+        [live] ⏳ 2 minutes par décision ; passé ce délai, l’ordinateur la prend pour toi.
+        [evening] ⏳ 10 minutes par décision ; passé ce délai, l’ordinateur la prend pour toi.
+        [letter] ⏳ 1 jour par décision ; passé ce délai, l’ordinateur la prend pour toi.
+       *[none] ⏳ Sans horloge : prenez tout votre temps.
     }
 lobby-computers = Ajouter des ordinateurs…
 lobby-computer =
     { $level ->
-        [easy] Facile : joue comme un enfant
-        [medium] Moyen : joue avec bon sens
-       *[hard] Difficile : joue de son mieux
+        [easy] Facile : joue comme un enfant
+        [medium] Moyen : joue avec bon sens
+       *[hard] Difficile : joue de son mieux
     }
     .about =
         { $level ->
@@ -72,7 +85,7 @@ lobby-computer =
            *[hard] Kralle, Sokrates, Madame Mimi et leurs amis
         }
 lobby-fill =
-    Remplir la table : { $level ->
+    Remplir la table : { $level ->
         [easy] { $count } faciles
         [medium] { $count } moyens
        *[hard] { $count } difficiles
@@ -89,10 +102,10 @@ lobby-leave = Se lever
 lobby-start = Commencer
 lobby-cancel = Annuler
 lobby-remove = Retirer…
-remove-question = Qui faut-il retirer de la table ? Cette personne ne pourra plus s’y asseoir.
+remove-question = Qui faut-il retirer de la table ? Cette personne ne pourra plus s’y asseoir.
 remove-done = { $name } n’est plus à la table.
 remove-alone = Il n’y a personne d’autre à la table.
-lobby-seal = -# Sceau : `{ $seal }…`
+lobby-seal = -# Sceau : `{ $seal }…`
 
 ## Plateau
 
@@ -110,14 +123,14 @@ call =
     { $person }, { $people ->
         [one] à toi de jouer
        *[other] à vous de jouer
-    } : **{ $title }** · [vers le plateau]({ $link })
-call-dm = À toi de jouer : **{ $title }** · [vers le plateau]({ $link })
+    } : **{ $title }** · [vers le plateau]({ $link })
+call-dm = À toi de jouer : **{ $title }** · [vers le plateau]({ $link })
 remind =
-    ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
+    ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
         [one] t’attend
        *[other] vous attend
     }. L’ordinateur décidera { $until }. · [vers le plateau]({ $link })
-remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décidera { $until }. · [vers le plateau]({ $link })
+remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décidera { $until }. · [vers le plateau]({ $link })
 board-how-come = Le décompte
 board-proof = Vérifier
 
@@ -131,28 +144,28 @@ how-it-went-turning =
            *[turns] { $name } a mené dès le premier tour.
         }
         [last] { $by ->
-            [rounds] Le tournant : la dernière manche. C’est elle qui fait gagner { $name }.
-           *[turns] Le tournant : le dernier tour. C’est lui qui fait gagner { $name }.
+            [rounds] Le tournant : la dernière manche. C’est elle qui fait gagner { $name }.
+           *[turns] Le tournant : le dernier tour. C’est lui qui fait gagner { $name }.
         }
        *[between] { $by ->
-            [rounds] Le tournant : la manche { $chapter }. Plus personne n’a rattrapé { $name } ensuite.
-           *[turns] Le tournant : le tour { $chapter }. Plus personne n’a rattrapé { $name } ensuite.
+            [rounds] Le tournant : la manche { $chapter }. Plus personne n’a rattrapé { $name } ensuite.
+           *[turns] Le tournant : le tour { $chapter }. Plus personne n’a rattrapé { $name } ensuite.
         }
     }
-how-it-went-luck = 🍀 La chance, en points : { $lucks }.
+how-it-went-luck = 🍀 La chance, en points : { $lucks }.
 how-it-went-clover = Sur l’image, 🍀 marque les points que la chance seule aurait apportés.
 how-it-went-alt =
     { $kind ->
         [percent] Une ligne par place. Chances de gagner en pour cent après { $by ->
             [rounds] la manche
            *[turns] le tour
-        } { $after } :
+        } { $after } :
        *[points] Une ligne par place. Points après { $by ->
             [rounds] la manche
            *[turns] le tour
-        } { $after } :
+        } { $after } :
     }
-how-it-went-alt-seat = { $place }. { $name } : { $values }.
+how-it-went-alt-seat = { $place }. { $name } : { $values }.
 
 ## Main privée
 
@@ -161,9 +174,9 @@ hand-no-dm = Arrêter les MP
 hand-dm-sent = ✉️ Ta main arrive maintenant aussi par message privé.
 hand-board = Vers le plateau
 tip-once = Chaque conseil ne vient qu’une fois. `/réglages moi` les désactive.
-hand-which = -# Cette main appartient à cette partie : { $link }
-hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
-hand-dms-paused = Discord ne me laisse plus ouvrir de messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle reviendra par message privé.
+hand-which = -# Cette main appartient à cette partie : { $link }
+hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
+hand-dms-paused = Discord ne me laisse plus ouvrir de messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle reviendra par message privé.
 hand-over =
     La partie est finie. Tu termines à la { $place ->
         [1] première
@@ -180,17 +193,17 @@ hand-stopped = Cette partie a été arrêtée.
 
 ## Qui est assis à une partie en cours
 
-attendance-due = ⏳ Fin du temps : { $until }.
+attendance-due = ⏳ Fin du temps : { $until }.
 attendance-thinking =
     💭 { $names } { $count ->
         [1] réfléchit
        *[other] réfléchissent
     }…
-attendance-missed = ⏰ Temps écoulé pour { $name } : cette fois, l’ordinateur a décidé ({ $missed } sur { $most }).
+attendance-missed = ⏰ Temps écoulé pour { $name } : cette fois, l’ordinateur a décidé ({ $missed } sur { $most }).
 attendance-away = { $face } L’ordinateur joue pour { $names }. On peut toujours revenir.
-attendance-free = { $face } L’ordinateur joue pour { $names } ; la place est libre.
-attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
-attendance-stop = 🛑 Pour arrêter sans vainqueur : { $names } ({ $here } voix sur { $needed }).
+attendance-free = { $face } L’ordinateur joue pour { $names } ; la place est libre.
+attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
+attendance-stop = 🛑 Pour arrêter sans vainqueur : { $names } ({ $here } voix sur { $needed }).
 attendance-back = Me revoilà
 attendance-take = Prendre la place
 attendance-stop-too = Arrêter
@@ -198,14 +211,14 @@ attendance-play-on = Retirer ma voix
 hand-away = Ton temps s’est écoulé plusieurs fois de suite, la partie te croit donc ailleurs. Appuie sur le bouton et tu es de retour.
 hand-gone =
     { $paused ->
-        [yes] Tu as quitté la partie ; elle est en pause jusqu’à ce que quelqu’un revienne. Ta place t’attend.
+        [yes] Tu as quitté la partie ; elle est en pause jusqu’à ce que quelqu’un revienne. Ta place t’attend.
        *[no] Tu as quitté la partie, et l’ordinateur joue pour toi. Tant que personne d’autre ne s’assied là, ta place t’attend.
     }
-take-question = À la place de qui veux-tu jouer ? Tu reprends ses cartes et ses points tels qu’ils sont.
+take-question = À la place de qui veux-tu jouer ? Tu reprends ses cartes et ses points tels qu’ils sont.
 take-done =
-    Bienvenue ! Tu as maintenant la place de { $name }, avec ses cartes et ses points. { $turn ->
-        [yours] À toi de jouer : le plateau montre quoi faire.
-       *[others] C’est au tour de { $players } ; le plateau montre où en est la partie.
+    Bienvenue ! Tu as maintenant la place de { $name }, avec ses cartes et ses points. { $turn ->
+        [yours] À toi de jouer : le plateau montre quoi faire.
+       *[others] C’est au tour de { $players } ; le plateau montre où en est la partie.
     }
 
 ## Quitter et arrêter
@@ -214,50 +227,50 @@ leave-lobby = Tu as quitté la table.
 leave-last-question = Il n’y a que toi à cette table. Si tu te lèves, elle sera fermée.
 leave-last-button = Fermer la table
 leave-question =
-    Quitter cette partie ? { $paused ->
-        [yes] Personne d’autre n’y joue : elle reste en pause jusqu’à ton retour, et se termine au bout d’une semaine.
+    Quitter cette partie ? { $paused ->
+        [yes] Personne d’autre n’y joue : elle reste en pause jusqu’à ton retour, et se termine au bout d’une semaine.
        *[no] L’ordinateur continue pour toi. Tu peux revenir tant que personne d’autre n’a pris ta place.
     }
 leave-button = Quitter la partie
 leave-done =
     Tu as quitté la partie. { $paused ->
-        [yes] Elle est en pause jusqu’à ton retour : appuie alors sur 🙋 sous le plateau.
+        [yes] Elle est en pause jusqu’à ton retour : appuie alors sur 🙋 sous le plateau.
        *[no] L’ordinateur continue pour toi. Si tu changes d’avis, appuie sur 🙋 sous le plateau.
     }
-give-up-question = Abandonner ? Ton adversaire gagne, et c’est sans retour.
+give-up-question = Abandonner ? Ton adversaire gagne, et c’est sans retour.
 give-up-button = Abandonner
 give-up-done = Tu as abandonné. Bien joué quand même !
 stop-question =
-    Arrêter cette partie pour tout le monde ({ $players }) ? { $needed ->
+    Arrêter cette partie pour tout le monde ({ $players }) ? { $needed ->
         [1] Personne ne gagnera, et c’est sans retour.
-       *[other] Personne ne gagnera. Il faut { $needed } voix : je note la tienne sur le plateau, et les autres peuvent approuver.
+       *[other] Personne ne gagnera. Il faut { $needed } voix : je note la tienne sur le plateau, et les autres peuvent approuver.
     }
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
-stop-voted = Ta voix est notée sur le plateau : { $here } sur { $needed }. Là-bas, ▶️ la retire.
+stop-voted = Ta voix est notée sur le plateau : { $here } sur { $needed }. Là-bas, ▶️ la retire.
 
 ## Ce qui ne va pas, et ce qui reste possible
 
 no-stale-now =
     Ce bouton n’était plus à jour, rien ne s’est passé. { $turn ->
-        [yours] À toi de jouer : choisis parmi les boutons actuels.
-       *[others] C’est au tour de { $players } ; ce que tu vois est de nouveau à jour.
+        [yours] À toi de jouer : choisis parmi les boutons actuels.
+       *[others] C’est au tour de { $players } ; ce que tu vois est de nouveau à jour.
     }
 no-stale = Ce bouton n’était plus à jour, rien ne s’est passé.
-no-forged = Ce bouton ne vient pas de moi. Rien n’a changé ; utilise les boutons du dernier message.
-no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les boutons du dernier message.
-no-old-board = C’est un ancien plateau. La partie continue ici : { $link }
-no-old-command = Cette commande a changé. Relance Discord et réessaie ; en attendant, les boutons fonctionnent.
+no-forged = Ce bouton ne vient pas de moi. Rien n’a changé ; utilise les boutons du dernier message.
+no-form = Je ne connais pas ce formulaire. Rien n’a changé ; utilise les boutons du dernier message.
+no-old-board = C’est un ancien plateau. La partie continue ici : { $link }
+no-old-command = Cette commande a changé. Relance Discord et réessaie ; en attendant, les boutons fonctionnent.
 no-game-away = Ce jeu est en cours de mise à jour et fait une petite pause. Rien n’est perdu ; réessaie dans une minute.
 no-session = Je ne trouve pas cette partie. Commences-en une avec la commande `nouvelle`.
-no-session-over = Cette partie est terminée. Son plateau : { $link }
+no-session-over = Cette partie est terminée. Son plateau : { $link }
 no-table-here = Personne ne joue à ce jeu dans ce salon. Ouvre une table avec `{ $command }`.
-no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
+no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
     Rejoins-la, ou ouvre la tienne dans un autre salon ou fil.
-no-second-table-paused = Dans ce salon, une table de ce jeu est en pause parce qu’il n’y a plus personne : { $link }
+no-second-table-paused = Dans ce salon, une table de ce jeu est en pause parce qu’il n’y a plus personne : { $link }
     Les joueurs peuvent revenir, et une place quittée peut être reprise. Si tout le monde est parti pour de bon, la commande `arrêter` range la table.
 no-guild = Je ne joue que dans les salons d’un serveur. Essaie là-bas.
-no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à la gestion du serveur, ou choisis un autre salon.
+no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à la gestion du serveur, ou choisis un autre salon.
 no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi. Essaie là où tu peux écrire.
 no-open-here =
     { $count ->
@@ -267,18 +280,18 @@ no-open-here =
 no-open-you =
     { $count ->
         [0] Sur ce serveur, seule la gestion ouvre des tables. Tu peux t’asseoir à n’importe laquelle, et `/apprendre` t’enseigne un jeu en solo.
-       *[other] Sur ce serveur, ouvrent des tables : les personnes avec { $roles } et la gestion du serveur. Tu peux t’asseoir à n’importe laquelle, et `/apprendre` t’enseigne un jeu en solo.
+       *[other] Sur ce serveur, ouvrent des tables : les personnes avec { $roles } et la gestion du serveur. Tu peux t’asseoir à n’importe laquelle, et `/apprendre` t’enseigne un jeu en solo.
     }
-no-manager = Seules les personnes avec la permission « Gérer le serveur » changent ces réglages. Les tiens sont sous `/réglages moi`.
+no-manager = Seules les personnes avec la permission « Gérer le serveur » changent ces réglages. Les tiens sont sous `/réglages moi`.
 no-hints-here = Les indices sont désactivés sur ce serveur. Ouvre ta table sans eux.
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
 no-join-removed = On t’a retiré de cette table. Ouvre la tienne dans un autre salon ou fil.
 no-remove-gone = Cette personne n’est plus à la table.
 no-first-board = Je n’ai pas pu afficher le plateau ici, il n’y a donc pas de table. Vérifie que je peux voir ce salon, y écrire et y envoyer des fichiers, puis réessaie.
 no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Lances-en une ou annule-la avant d’en ouvrir une autre.
-no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : bientôt tu pourras ouvrir la suivante.
+no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : bientôt tu pourras ouvrir la suivante.
 no-many-computers = Il y a déjà { $most } ordinateurs difficiles à tes tables. Choisis-en un moyen, ou termine d’abord une partie.
-no-board-soon = Le plateau vient de descendre. Il est en bas du salon ; réessaie dans un instant.
+no-board-soon = Le plateau vient de descendre. Il est en bas du salon ; réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table. { $missing ->
         [0] { $host } peut appuyer sur ▶️.
         [1] Il manque encore une personne.
@@ -293,34 +306,34 @@ no-not-started = La partie n’a pas encore commencé. { $missing ->
         [1] Il manque encore une personne.
        *[other] Il manque encore { $missing } personnes.
     }
-no-not-your-turn = Ce n’est pas encore à toi : { $seat } joue d’abord.
+no-not-your-turn = Ce n’est pas encore à toi : { $seat } joue d’abord.
 no-start-host = C’est { $host } qui lance la partie, ajoute les ordinateurs et retire des personnes.
 no-start-few =
-    Il faut être au moins { $seats } ; pour l’instant, { $here ->
+    Il faut être au moins { $seats } ; pour l’instant, { $here ->
         [1] il n’y a qu’une personne
        *[other] il y a { $here } personnes
     } à la table. Invite quelqu’un à appuyer sur ➕.
 no-cancel = Seules { $host }, qui a ouvert cette table, et la gestion du serveur peuvent l’annuler.
 no-stop = Seules les personnes qui jouent ici ({ $players }) et la gestion du serveur peuvent arrêter cette partie.
-no-how-come = Cette partie n’est pas terminée, il n’y a encore rien à compter. Elle continue ici : { $link }
+no-how-come = Cette partie n’est pas terminée, il n’y a encore rien à compter. Elle continue ici : { $link }
 no-back-here = Tu es déjà là, et personne ne joue à ta place. Le plateau dit qui on attend.
 no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sous le plateau.
-no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y revenir.
-no-vote-to-stop = Tu n’as pas demandé à arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si vous êtes assez à appuyer sur 🛑 ; sinon, on continue.
-no-stranger = Tu n’es pas à cette table. Y jouent : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-stranger-late = Tu n’es pas (ou plus) à cette table : une place laissée libre a été reprise par { $late }. Y jouent : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-board-stranger = Seules les personnes qui jouent et la gestion du serveur peuvent faire descendre le plateau. Le voici : { $link }
+no-vote-to-stop = Tu n’as pas demandé à arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si vous êtes assez à appuyer sur 🛑 ; sinon, on continue.
+no-stranger = Tu n’es pas à cette table. Y jouent : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-stranger-late = Tu n’es pas (ou plus) à cette table : une place laissée libre a été reprise par { $late }. Y jouent : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-board-stranger = Seules les personnes qui jouent et la gestion du serveur peuvent faire descendre le plateau. Le voici : { $link }
 no-again-stranger = Seules les personnes qui ont joué peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
-no-answer = Discord n’a pas accepté ma réponse à l’instant. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
+no-answer = Discord n’a pas accepté ma réponse à l’instant. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
 saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.
 no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Rien n’a changé ; appuie encore une fois dans un instant. (Référence { $reference })
-no-our-mistake = L’erreur vient de nous, pas de toi. Ta partie est sauvée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
+no-our-mistake = L’erreur vient de nous, pas de toi. Ta partie est sauvée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 
 ## Ce que le plateau ne peut pas montrer lui-même
 
 trouble-board-gone = Le message ou le salon du plateau a disparu. La partie continue dans ta main ; la commande `plateau` l’affiche de nouveau.
-trouble-board-forbidden = Je n’ai plus le droit d’afficher le plateau dans son salon. La partie continue dans ta main ; la gestion du serveur peut me rendre le droit de voir le salon, d’y écrire et d’y joindre des fichiers.
+trouble-board-forbidden = Je n’ai plus le droit d’afficher le plateau dans son salon. La partie continue dans ta main ; la gestion du serveur peut me rendre le droit de voir le salon, d’y écrire et d’y joindre des fichiers.
 
 permission =
     { $name ->
@@ -337,17 +350,17 @@ permission =
 
 lesson-button = Apprendre en jouant
 lesson-head = 🎓 { $title } · étape { $number } sur { $tasks }
-lesson-other = 🤔 C’est permis aussi, mais cette étape parle d’autre chose. Voici ce que ça donne :
+lesson-other = 🤔 C’est permis aussi, mais cette étape parle d’autre chose. Voici ce que ça donne :
 lesson-next = Suite
 lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
-lesson-won = 🏆 **Tu as gagné ta première partie de { $title } !** Tu en sais assez pour une vraie.
+lesson-won = 🏆 **Tu as gagné ta première partie de { $title } !** Tu en sais assez pour une vraie.
 lesson-play = Jouer en solo
 
 ## Le terrain de jeu dans le navigateur
 
-playground-empty = Personne ne joue encore ici. Tape /games, appuie sur Entrée, puis sur la flèche : les quatre jeux s’affichent.
+playground-empty = Personne ne joue encore ici. Tape /games, appuie sur Entrée, puis sur la flèche : les quatre jeux s’affichent.
 playground-only-you = Visible uniquement par toi
 playground-dismiss = Supprimer le message
 playground-stopped = Le terrain de jeu est arrêté. Relance-le.

@@ -1,4 +1,17 @@
 ### Le parole comuni a tutti i giochi. Chiavi: parte dello schermo; i rifiuti iniziano con no-.
+###
+### Una cosa, una parola. Un test trova le parole dopo “non”.
+###
+### tavolo: le persone e la partita in un canale
+### tabellone: il messaggio pubblico con l’immagine; non: plancia, scacchiera
+### partita: un gioco dall’inizio alla fine; non: match
+### round, turno, mossa: ciò che le regole di ogni gioco chiamano così; non: manche
+### computer: gioca al tavolo, o per qualcuno; non: bot, robot
+### tirare: ciò che si fa con i dadi; non: lanciare, lancia i dadi
+### traguardo: l’ultima casella di Aus die Maus
+### messaggio diretto: quello di Discord; non: messaggio privato, messaggi privati
+### livello, classifica: la forza di qualcuno, il suo posto; non: valutazione, valutazioni
+### regola originale: come stampata; non: come da autore
 
 language-name = Italiano
 

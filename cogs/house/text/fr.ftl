@@ -2,10 +2,10 @@
 
 house-games = parties
     .about = Tes parties sur ce serveur, d’abord celles qui t’attendent
-house-games-another = **Commencer une autre partie ici :**
+house-games-another = **Commencer une autre partie ici :**
 house-games-head =
     { $running ->
-        [0] **Tu ne joues nulle part sur ce serveur en ce moment.** À quoi as-tu envie de jouer ?
+        [0] **Tu ne joues nulle part sur ce serveur en ce moment.** À quoi as-tu envie de jouer ?
        *[other] { $waiting ->
             [0] **Aucune partie ne t’attend.**
             [one] **Une partie t’attend.**
@@ -14,7 +14,7 @@ house-games-head =
     }
 house-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } t’attend, fin du temps { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel } t’attend
-house-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinateur joue pour toi, tu peux revenir
+house-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinateur joue pour toi, tu peux revenir
 house-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
 house-games-more = -# …et { $more } de plus
 house-seats =
@@ -30,12 +30,12 @@ house-help-head =
     ### 🐱 Quatre jeux pour vos salons
     ▶️ *Jouer maintenant* ouvre ici une table que d’autres peuvent rejoindre. *Jouer en solo* commence tout de suite, contre l’ordinateur.
 house-help-more =
-    🎓 **Première visite ?** `/apprendre` t’enseigne un jeu en jouant, rien que pour toi : huit étapes jusqu’à ta première victoire.
-    🪑 **À la table.** Le plateau, dans le salon, montre la partie, avec les boutons dessous. Personne d’autre ne voit tes cartes : 🖐️ les ouvre. 📖 explique les règles.
-    ⏳ **Prends ton temps.** Chaque partie est conservée, vous pouvez continuer quand vous voulez. `/{ $games }` montre celles qui t’attendent. Si tu n’es pas là, je t’appelle ; `/{ $settings } { $me }` décide où, ou pas du tout.
+    🎓 **Première visite ?** `/apprendre` t’enseigne un jeu en jouant, rien que pour toi : huit étapes jusqu’à ta première victoire.
+    🪑 **À la table.** Le plateau, dans le salon, montre la partie, avec les boutons dessous. Personne d’autre ne voit tes cartes : 🖐️ les ouvre. 📖 explique les règles.
+    ⏳ **Prends ton temps.** Chaque partie est conservée, vous pouvez continuer quand vous voulez. `/{ $games }` montre celles qui t’attendent. Si tu n’es pas là, je t’appelle ; `/{ $settings } { $me }` décide où, ou pas du tout.
     🎬 **Après.** Sous le plateau d’une partie terminée, tu peux la revoir, en relancer une et obtenir la preuve que les cartes et les dés étaient honnêtes.
     🔒 **Vie privée.** `/{ $privacy }` te remet tout ce que je garde sur toi, ou l’efface.
-    🛠️ Tu gères ce serveur ? `/{ $settings } { $server }` règle ses tables.
+    🛠️ Tu gères ce serveur ? `/{ $settings } { $server }` règle ses tables.
 house-settings = réglages
     .about = Tes réglages et ceux du serveur
 house-me = moi
@@ -75,12 +75,12 @@ house-server-language = Langue des plateaux
 house-server-discord = La langue du serveur dans Discord
 house-server-pace = Rythme
 house-server-where = **Salons où l’on peut ouvrir des tables**, fils compris. Si tu n’en choisis aucun, c’est partout. { $gone ->
-        [yes] Ceux que tu avais choisis n’existent plus : prends-en d’autres, ou vide la liste.
+        [yes] Ceux que tu avais choisis n’existent plus : prends-en d’autres, ou vide la liste.
        *[no] { "" }
     }
 house-server-channels = Tous les salons
 house-server-openers = **Qui peut ouvrir des tables.** Tout le monde peut s’y asseoir. { $none ->
-        [yes] Choisis un rôle : d’ici là, seule la gestion du serveur le peut.
+        [yes] Choisis un rôle : d’ici là, seule la gestion du serveur le peut.
        *[no] { "" }
     }
 house-server-openers-menu = Qui peut ouvrir des tables
@@ -91,18 +91,18 @@ house-server-who =
        *[managers] Seulement la gestion du serveur
     }
 house-server-roles = Rôles
-house-server-more = **Les appels** sont les petits messages dans un salon pour les personnes qu’une partie attend, parties en cours comprises. **Les indices** disent dans maunz., avant un coup, ce qu’il gagne ; chaque table décide pour elle-même.
+house-server-more = **Les appels** sont les petits messages dans un salon pour les personnes qu’une partie attend, parties en cours comprises. **Les indices** disent dans maunz., avant un coup, ce qu’il gagne ; chaque table décide pour elle-même.
 house-server-calls =
     { $now ->
-        [on] Appels dans les salons : oui
-       *[off] Appels dans les salons : non
+        [on] Appels dans les salons : oui
+       *[off] Appels dans les salons : non
     }
 house-server-hints =
     { $now ->
-        [on] Indices : permis
-       *[off] Indices : interdits
+        [on] Indices : permis
+       *[off] Indices : interdits
     }
-house-server-discords = -# Discord peut faire plus : sous Paramètres du serveur → Intégrations, tu permets ou interdis chacune de mes commandes selon les rôles, les personnes et les salons.
+house-server-discords = -# Discord peut faire plus : sous Paramètres du serveur → Intégrations, tu permets ou interdis chacune de mes commandes selon les rôles, les personnes et les salons.
 
 ## Vie privée
 
@@ -115,29 +115,29 @@ house-export-to = où
 house-export-here = ici, en privé
 house-export-dm = par message privé
 house-export-about =
-    📦 Voici tout ce que je garde sur toi : tes réglages et tes niveaux, si tu en as, et { $tables ->
+    📦 Voici tout ce que je garde sur toi : tes réglages et tes niveaux, si tu en as, et { $tables ->
         [0] aucune place à une table.
         [one] ta place à une table, avec tes coups.
        *[other] tes places à { $tables } tables, avec tes coups.
     }
     -# Un fichier JSON. `/confidentialité oublier` efface tout cela.
 house-export-sent = 📦 Le fichier est dans tes messages privés.
-house-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Voici donc le fichier ici, rien que pour toi.
-house-contact = -# Questions sur tes données : { $contact }
+house-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Voici donc le fichier ici, rien que pour toi.
+house-contact = -# Questions sur tes données : { $contact }
 house-forget = oublier
     .about = Oublier tout ce qui te concerne, pour toujours
 house-forget-nothing = Je ne garde rien sur toi. Il n’y a rien à oublier.
 house-forget-question =
-    ### Faut-il que je t’oublie ?
-    Je rendrais tes places et ton nom, et c’est sans retour. Les parties des autres restent entières. Il ne se passe encore rien : je te montre d’abord ce qui disparaît.
+    ### Faut-il que je t’oublie ?
+    Je rendrais tes places et ton nom, et c’est sans retour. Les parties des autres restent entières. Il ne se passe encore rien : je te montre d’abord ce qui disparaît.
 house-forget-on = Montre-moi ce qui disparaît
 house-forget-keep = Tout garder
 house-forget-really =
     ### Voici ce qui disparaît pour toujours
 house-forget-running =
     { $running ->
-        [one] Ta place dans une partie en cours : l’ordinateur continue, et tu ne peux pas revenir.
-       *[other] Tes places dans { $running } parties en cours : l’ordinateur continue, et tu ne peux pas revenir.
+        [one] Ta place dans une partie en cours : l’ordinateur continue, et tu ne peux pas revenir.
+       *[other] Tes places dans { $running } parties en cours : l’ordinateur continue, et tu ne peux pas revenir.
     }
 house-forget-lobbies =
     { $lobbies ->
@@ -146,8 +146,8 @@ house-forget-lobbies =
     }
 house-forget-over =
     { $over ->
-        [one] Ton nom dans une partie terminée : c’est « { $name } » qui y aura joué. Les autres gardent leurs places et leurs points.
-       *[other] Ton nom dans { $over } parties terminées : c’est « { $name } » qui y aura joué. Les autres gardent leurs places et leurs points.
+        [one] Ton nom dans une partie terminée : c’est « { $name } » qui y aura joué. Les autres gardent leurs places et leurs points.
+       *[other] Ton nom dans { $over } parties terminées : c’est « { $name } » qui y aura joué. Les autres gardent leurs places et leurs points.
     }
 house-forget-ratings =
     { $ratings ->
@@ -161,9 +161,9 @@ house-forget-lessons =
     }
 house-forget-tips = Les conseils que tu as lus.
 house-forget-settings = Tes réglages.
-house-forget-for-ever = **C’est sans retour.** Ton nom figure aussi dans des messages des salons ; ils appartiennent à Discord, et je n’y touche pas.
+house-forget-for-ever = **C’est sans retour.** Ton nom figure aussi dans des messages des salons ; ils appartiennent à Discord, et je n’y touche pas.
 house-forget-now = Oublie-moi pour toujours
 house-forget-kept = Rien n’a changé. Je te connais encore.
 house-forget-done =
-    C’est fait : je ne sais plus rien de toi.
-    -# Les messages sur Discord appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde de la personne qui m’héberge garde tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.
+    C’est fait : je ne sais plus rien de toi.
+    -# Les messages sur Discord appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde de la personne qui m’héberge garde tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.

@@ -1,19 +1,19 @@
 ### Les mots de ce qui reste en mémoire : parties finies, cartes des joueurs, classements.
 
 records-history = historique
-    .about = Les parties terminées sur ce serveur : résultats, plateaux et rediffusions
+    .about = Les parties terminées sur ce serveur : résultats, plateaux et rediffusions
 records-stats = statistiques
     .about = La carte des parties d’une personne sur ce serveur
 records-leaderboard = classement
     .about = Le haut du classement de ce serveur, jeu par jeu
 records-person = personne
-    .about = Les parties de cette personne ; les tiennes par défaut
+    .about = Les parties de cette personne ; les tiennes par défaut
 records-with = avec
     .about = Seulement les parties avec cette personne
 records-game = jeu
     .about = Seulement ce jeu
 records-here = ici
-    .about = Seulement les parties de ce salon ; celles de tout le monde par défaut
+    .about = Seulement les parties de ce salon ; celles de tout le monde par défaut
 
 ## Listes de parties
 
@@ -28,8 +28,8 @@ records-history-head =
 records-history-here = dans ce salon
 records-history-none =
     { $whose ->
-        [me] Tu n’as pas encore terminé de partie de ce genre sur ce serveur. Ouvre une table avec `/mausen nouvelle`, `/maunz nouvelle`, `/heuldoch nouvelle` ou `/ausdiemaus nouvelle` : elle apparaîtra ici.
-        [with] Vous n’avez pas encore terminé de partie de ce genre ensemble sur ce serveur. Il est grand temps !
+        [me] Tu n’as pas encore terminé de partie de ce genre sur ce serveur. Ouvre une table avec `/mausen nouvelle`, `/maunz nouvelle`, `/heuldoch nouvelle` ou `/ausdiemaus nouvelle` : elle apparaîtra ici.
+        [with] Vous n’avez pas encore terminé de partie de ce genre ensemble sur ce serveur. Il est grand temps !
         [person] Je ne trouve aucune partie de ce genre de cette personne sur ce serveur.
         [pair] Je ne trouve aucune partie de ce genre entre ces deux personnes sur ce serveur.
        *[channel] Aucune partie de ce genre n’est encore terminée dans ce salon. Ouvre une table, et elle apparaîtra ici.
@@ -38,15 +38,15 @@ records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
 records-replay = -# 🎬 Pour revoir une partie, appuie sur son numéro.
 records-newer = Plus récentes
 records-older = Plus anciennes
-records-no-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
+records-no-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games }.
 
 ## La carte d’une personne
 
 records-stats-head = ### { $name } sur ce serveur
 records-stats-none =
     { $whose ->
-        [me] Tu n’as pas encore terminé de partie sur ce serveur. La première ouvrira ta carte !
-       *[person] Cette personne n’a pas encore terminé de partie sur ce serveur. Invite-la donc !
+        [me] Tu n’as pas encore terminé de partie sur ce serveur. La première ouvrira ta carte !
+       *[person] Cette personne n’a pas encore terminé de partie sur ce serveur. Invite-la donc !
     }
 records-total =
     { $games ->
@@ -64,7 +64,7 @@ records-best = top manche
 records-rating = niveau
 records-decimal = ,
 records-favourite-animal =
-    Animal préféré : { $trait ->
+    Animal préféré : { $trait ->
         [E] l’éléphant
         [D] le chien
         [C] le chat
@@ -75,7 +75,7 @@ records-favourite-animal =
        *[other] { $count } points
     })
 records-favourite-colour =
-    Couleur préférée : { $trait ->
+    Couleur préférée : { $trait ->
         [R] rouge
         [O] orange
         [Y] jaune
@@ -89,7 +89,7 @@ records-favourite-colour =
        *[other] { $count } points
     })
 records-favourite-cheese =
-    Fromage préféré : celui qui vaut { $trait }, mangé { $count ->
+    Fromage préféré : celui qui vaut { $trait }, mangé { $count ->
         [one] une fois
        *[other] { $count } fois
     }
@@ -100,11 +100,11 @@ records-favourite-cats =
     }
 records-rivals = Le plus souvent à la même table
 records-rival = { $ahead } devant · { $level } à égalité · { $behind } derrière
-records-provisional = -# ? Le niveau est provisoire jusqu’à cinq parties entre humains.
+records-provisional = -# ? Le niveau est provisoire jusqu’à cinq parties entre humains.
 
 ## Classements
 
-records-leaderboard-head = ### Classement de ce serveur : { $title }
+records-leaderboard-head = ### Classement de ce serveur : { $title }
 records-rank =
     { $medal } { $own ->
         [yes] **{ $name }** (toi)
@@ -118,6 +118,6 @@ records-rank =
        *[other] { $wins } victoires
     }
 records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entre humains, jouée du premier au dernier coup.
-records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie rien qu’entre humains, et tu y seras.
-records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence, et monte à mesure que je te connais. ? : provisoire, jusqu’à cinq parties.
+records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie rien qu’entre humains, et tu y seras.
+records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence, et monte à mesure que je te connais. ? : provisoire, jusqu’à cinq parties.
 records-leaderboard-menu = Un autre jeu…
