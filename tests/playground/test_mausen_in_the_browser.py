@@ -24,9 +24,9 @@ async def test_three_people_play_a_round_of_mausen_in_their_browsers(tmp_path, m
             await person.see("Choose your card")
             await person.click("My hand")
         await anna.click("🐘 4")
-        await anna.see("You lay elephant 4")
+        await anna.see("You play elephant 4")
         await anna.click("🐶 3")
-        await anna.see("You lay dog 3")
+        await anna.see("You play dog 3")
         assert not any("dog 3" in text for text in await ben.texts()), "nobody sees a pick before all have picked"
         await asyncio.gather(ben.click("🐱 2"), cleo.click("🐭 4"))
         for person in (anna, ben, cleo):
