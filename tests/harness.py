@@ -3,7 +3,7 @@
     async with open_house(tmp_path) as house:
         table = await house.play("anna", "ben", "cleo")  # opened, joined and started by clicks
         answer = await table.pick("anna", "E4")
-        assert "You lay" in answer.shown.text
+        assert "You play" in answer.shown.text
 
 This is the only file of the tests that knows simcord's private names.
 """

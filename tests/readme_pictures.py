@@ -51,7 +51,7 @@ async def photograph_the_playground(file: Path) -> None:
                 (("🐶 3", "🐱 2", "🐭 4"), ("🐘 4", "🐶 1", "🐱 3"), ("🐭 2", "🐶 2")), start=1
             ):
                 for person, card in zip((anna, ben, cleo), cards, strict=False):
-                    await person.see(f"Your hand · round {number} of 16")
+                    await person.see(f"Your hand · Round {number} of 16")
                     await person.click(card)
             await anna.see("✅ Anna", timeout=20)
             await anna.is_quiet()

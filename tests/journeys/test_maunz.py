@@ -47,7 +47,7 @@ async def test_the_board_is_drawn_and_described(gallery):
     await bed.place("anna", "C3")
     (alt,) = (await bed.board()).alts
     assert "anna (orange): kittens on A3, B3, C3, D3, E3." in alt
-    assert "anna chooses what leaves: 1: A3–C3, 2: B3–D3, 3: C3–E3." in alt
+    assert "anna chooses what leaves the bed: 1: A3–C3, 2: B3–D3, 3: C3–E3." in alt
 
 
 # What happened
@@ -261,10 +261,10 @@ async def test_the_lobby_of_two_is_full_with_two(house):
     assert (await bed.board()).alts[0] == en("maunz-alt-cover", names="anna, ben")
 
 
-async def test_the_rules_come_with_three_pictures(gallery):
+async def test_the_rules_come_with_four_pictures(gallery):
     gallery.speaks(ben="it")
     bed = await play(gallery)
     rules = (await bed.press("ben", "rules")).shown
     assert speaker("it")("maunz-rules-4") in rules.text
-    assert len(rules.alts) == 3
+    assert len(rules.alts) == 4
     assert look(rules.message).message.ephemeral

@@ -33,7 +33,7 @@ async def test_two_people_place_kittens_in_two_taps_with_the_whole_bed_in_view(t
         await ben.click("D3 🐾1")
         await anna.see("Ben places a kitten on D3.")
         assert len(await anna.offered("/maunz place", 25)) == 25
-        assert await ben.offered("/maunz place", 1) == ["Anna is to play. Your turn comes next."]
+        assert await ben.offered("/maunz place", 1) == ["It’s Anna’s turn. You’re next."]
 
 
 async def test_in_italian_the_buttons_below_the_squares_take_two_lines_at_most_on_a_phone(tmp_path, monkeypatch):
@@ -48,7 +48,7 @@ async def test_in_italian_the_buttons_below_the_squares_take_two_lines_at_most_o
         await anna.click("C3")
         await anna.is_quiet()
         boxes = [
-            await anna.button(label).last.bounding_box() for label in ("Riprendi", "Patta?", "Arrenditi", "Regole")
+            await anna.button(label).last.bounding_box() for label in ("Annulla mossa", "Patta?", "Arrenditi", "Regole")
         ]
         assert len({box["y"] for box in boxes if box}) <= 2
 

@@ -24,13 +24,13 @@ async def test_three_people_play_a_round_of_mausen_in_their_browsers(tmp_path, m
             await person.see("Choose your card")
             await person.click("My hand")
         await anna.click("🐘 4")
-        await anna.see("You lay elephant 4")
+        await anna.see("You play elephant 4")
         await anna.click("🐶 3")
-        await anna.see("You lay dog 3")
+        await anna.see("You play dog 3")
         assert not any("dog 3" in text for text in await ben.texts()), "nobody sees a pick before all have picked"
         await asyncio.gather(ben.click("🐱 2"), cleo.click("🐭 4"))
         for person in (anna, ben, cleo):
             await person.see("Dog 3 (Anna) hunts the cats and takes 🐱 2, 2.")
-            await person.see("Your hand · round 2 of 16")
+            await person.see("Your hand · Round 2 of 16")
             await person.see("Mice! · Round 2 of 16")
-        assert any("round 2 of 16" in alt for alt in await cleo.pictures())
+        assert any("Round 2 of 16" in alt for alt in await cleo.pictures())

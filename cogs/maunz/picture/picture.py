@@ -14,7 +14,7 @@ from cogs.maunz.picture.layout import AROUND_THE_BED, BED, CELL, GOAL, HEIGHT, W
 from cogs.maunz.picture.pieces import coat, draw_nudge, draw_stay, figure, lay, mark, stand
 from cogs.maunz.picture.ribbons import draw_choices
 from cogs.maunz.picture.strips import draw_free, draw_plate, draw_pool, draw_strip
-from cogs.maunz.rules.bed import COLUMNS, LINE, PIECES, ROWS, SIDE, Bed, Nudge, Piece, Pool, Standing
+from cogs.maunz.rules.bed import COLUMNS, LINE, PIECES, ROWS, SIDE, Bed, Nudge, Piece, Pool, Square, Standing
 from cogs.maunz.rules.state import Choice, Graduated, Over, Placed, Settings, Turn, View
 from cogs.maunz.rules.threats import shows_goal, stayed, waiting_row
 
@@ -147,11 +147,30 @@ def _draw_end(board: Board, over: Over) -> None:
         return
     board.put("maunz/confetti", 0, 0, WIDTH)
     for square in over.squares:
-        x, y = BED.corner(square)
-        board.center("maunz/crown", x + CELL // 2 - 2, y - 3, 54)
+        _crown(board, BED, square)
 
 
-# Three pictures for the page of rules
+def _crown(board: Board, quilt: Quilt, square: Square) -> None:
+    x, y = quilt.corner(square)
+    board.center("maunz/crown", x + CELL // 2 - 2, y - 3, 54)
+
+
+# Four pictures for the page of rules
+
+
+def winning_picture() -> Board:
+    """Draw two beds with three crowned cats of one colour: side by side, and in a slanting row."""
+    side = 3 * CELL
+    board = Board(Image.new("RGB", (2 * side + 160, side + 88), _GROUND), colours)
+    for left, cats, kittens in ((44, "A2 B2 C2", "A3 C3"), (side + 116, "A1 B2 C3", "C1 A2 B3")):
+        quilt = _lay_corner(board, 3, 3, left)
+        for square in kittens.split():
+            stand(board, quilt, square, 1, Piece.KITTEN)
+        for square in cats.split():
+            mark(board, quilt, square, "maunz/glow")
+            stand(board, quilt, square, 0, Piece.CAT)
+            _crown(board, quilt, square)
+    return board
 
 
 def nudge_picture() -> Board:

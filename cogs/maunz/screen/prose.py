@@ -171,8 +171,12 @@ def describe(view: View, names: Sequence[str], say: Say, column: str = "") -> st
 
 def _describe_seat(view: View, seat: Seat, names: Sequence[str], say: Say) -> str:
     own = [standing for standing in view.standing if standing.seat == seat]
-    where = {piece: ", ".join(standing.square for standing in own if standing.piece is piece) for piece in Piece}
-    bed = [say("maunz-alt-standing", piece=piece.value, squares=squares) for piece, squares in where.items() if squares]
+    where = {piece: [standing.square for standing in own if standing.piece is piece] for piece in Piece}
+    bed = [
+        say("maunz-alt-standing", piece=piece.value, squares=", ".join(squares), count=len(squares))
+        for piece, squares in where.items()
+        if squares
+    ]
     standing, pool = "; ".join(bed) or say("maunz-alt-nothing"), view.pools[seat]
     text = say("maunz-alt-seat", name=plain(names[seat]), seat=seat, bed=standing, kittens=pool.kittens)
     if view.settings.kids == "yes":

@@ -82,12 +82,15 @@ def rules(say: Say) -> Page:
     return Page(
         (
             say("maunz-rules-1"),
-            Picture(picture.nudge_picture, (), say("maunz-alt-nudge-picture")),
+            Picture(picture.winning_picture, (), say("maunz-alt-winning-picture")),
             say("maunz-rules-2"),
-            Picture(picture.blocked_picture, (), say("maunz-alt-blocked-picture")),
+            Picture(picture.nudge_picture, (), say("maunz-alt-nudge-picture")),
             say("maunz-rules-3"),
-            Picture(picture.graduation_picture, (), say("maunz-alt-graduation-picture")),
+            Picture(picture.blocked_picture, (), say("maunz-alt-blocked-picture")),
             say("maunz-rules-4"),
+            Picture(picture.graduation_picture, (), say("maunz-alt-graduation-picture")),
+            say("maunz-rules-5"),
+            say("maunz-rules-6"),
         )
     )
 

@@ -4,48 +4,48 @@ maunz-title = maunz.
 
 ## Befehle
 
-maunz-command = maunz.: Kätzchen übers Bett stupsen; drei Katzen in einer Reihe gewinnen
+maunz-command = maunz.: Kätzchen übers Bett stupsen, bis drei Katzen in einer Reihe sitzen
 maunz-command-place = setzen
     .about = Ein Kätzchen oder eine Katze setzen, indem du das Feld eintippst
 maunz-command-choose = wählen
     .about = Mit einer Nummer wählen, wer das Bett verlässt
 maunz-option-first = beginn
     .about = Wer den ersten Zug macht
-maunz-option-first-random = wer beginnt, entscheidet der Zufall (wie gedruckt)
+maunz-option-first-random = der Zufall entscheidet, wer beginnt
 maunz-option-first-0 = wer eingeladen hat, beginnt
 maunz-option-first-1 = wer dazukommt, beginnt
 maunz-option-kids = kinder
     .about = Kürzer und leichter, für jüngere Kinder
-maunz-option-kids-no = aus Kätzchen werden Katzen (wie gedruckt)
-maunz-option-kids-yes = ohne Katzen, die erste Dreierreihe gewinnt (für Kinder)
+maunz-option-kids-no = aus Kätzchen werden Katzen (Originalregel)
+maunz-option-kids-yes = keine Katzen, die ersten drei Kätzchen in einer Reihe gewinnen (für Kinder)
 maunz-option-kids_full = kinder-volles-bett
-    .about = Für Kinder: wenn jemand alle acht Kätzchen auf dem Bett hat
+    .about = Für Kinder: wenn alle acht Kätzchen einer Farbe auf dem Bett sind
 maunz-option-kids_full-return = von acht Kätzchen auf dem Bett kommt eines zurück (für Kinder)
 maunz-option-kids_full-win = auch acht Kätzchen auf dem Bett gewinnen (für Kinder)
 maunz-option-opponent_cat_line = fremde-katzen
-    .about = Wenn dein Zug drei Katzen der anderen Farbe in eine Reihe bringt
-maunz-option-opponent_cat_line-wait = eine fremd gelegte Katzenreihe muss den eigenen nächsten Zug überstehen (wie gedruckt)
+    .about = Wenn dein Zug drei gegnerische Katzen in eine Reihe bringt
+maunz-option-opponent_cat_line-wait = eine geschenkte Katzenreihe gewinnt erst, wenn sie den nächsten Zug übersteht (Originalregel)
 maunz-option-opponent_cat_line-win = drei Katzen in einer Reihe gewinnen sofort, egal durch wessen Zug
 maunz-option-repetition = wiederholung
     .about = Wenn immer wieder die gleiche Stellung entsteht
-maunz-option-repetition-3 = die gleiche Stellung zum dritten Mal ist ein Unentschieden
-maunz-option-repetition-off = gleiche Stellungen beenden das Spiel nicht
-maunz-option-max_plies = längstes-spiel
-    .about = Wenn das Spiel gar nicht enden will
+maunz-option-repetition-3 = zum dritten Mal die gleiche Stellung ist ein Unentschieden
+maunz-option-repetition-off = gleiche Stellungen beenden die Partie nicht
+maunz-option-max_plies = längste-partie
+    .about = Wenn die Partie gar nicht enden will
 maunz-option-max_plies-400 = nach 400 Zügen unentschieden
 maunz-option-max_plies-off = beliebig viele Züge
 maunz-option-controls = bedienung
-    .about = Wie du auf dem Brett ein Feld wählst
-maunz-option-controls-buttons = ein Buchstabe, dann ein Feld: zwei Tasten
-maunz-option-controls-menus = Felder wählt man in zwei Menüs
+    .about = Wie du ein Feld auf dem Bett wählst
+maunz-option-controls-buttons = zweimal tippen: erst ein Buchstabe, dann ein Feld
+maunz-option-controls-menus = Felder aus zwei Menüs wählen
 maunz-option-hints = tipps
-    .about = Was vor einem Zug über ihn verraten wird
-maunz-option-hints-off = vor dem Zug steht da, was er stupst, aber nicht, was er gewinnt
-maunz-option-hints-on = schon vor dem Zug steht da, ob er gewinnt oder eine Reihe legt
+    .about = Was der Spieltisch schon vor dem Zug verrät
+maunz-option-hints-off = vor dem Zug steht da, was er stupst, aber nicht, was er bringt
+maunz-option-hints-on = vor dem Zug steht auch da, ob er gewinnt oder eine Reihe bildet
 maunz-option-pings = rufen
     .about = Ob eine Nachricht bekommt, wer dran ist
-maunz-option-pings-on = wer dran ist und eine Weile nicht klickt, wird gerufen
-maunz-option-pings-off = niemand wird gerufen: nur am Spieltisch steht, wer dran ist
+maunz-option-pings-on = wer dran ist, wird nach einer Weile gerufen
+maunz-option-pings-off = niemand wird gerufen, nur am Spieltisch steht, wer dran ist
 maunz-option-square = feld
     .about = Ein freies Feld, zum Beispiel C4
 maunz-option-piece = figur
@@ -57,7 +57,7 @@ maunz-option-number = nummer
 
 ## Lobby
 
-maunz-with-options = Gespielt wird mit: { $options }.
+maunz-with-options = An diesem Tisch: { $options }.
 
 ## Spieltisch
 
@@ -71,7 +71,7 @@ maunz-turn-placed =
     } auf **{ $square }**.
 maunz-turn-nudged = 🐾 Weggestupst: { $moves }
 maunz-turn-fell = 💨 Vom Bett gefallen, zurück in den Vorrat: { $squares }
-maunz-turn-stayed = ✋ Bleibt sitzen: { $squares }
+maunz-turn-stayed = ✋ Sitzen geblieben: { $squares }
 maunz-turn-line =
     { $squares } verlassen das Bett: { $kittens ->
         [3] Aus drei Kätzchen werden Katzen.
@@ -99,7 +99,7 @@ maunz-place =
 maunz-choose =
     { $who }, wähle mit einer Nummer, { $kinds ->
         [both] was das Bett verlässt: eine Dreierreihe oder eine deiner acht Figuren.
-        [singles] welche deiner acht Figuren das Bett verlässt: Aus einem Kätzchen wird eine Katze, eine Katze kommt zurück.
+        [singles] welche deiner acht Figuren das Bett verlässt: Ein Kätzchen wird groß, eine Katze kommt zurück.
         [kids] welches deiner acht Kätzchen zurückkommt.
        *[lines] welche Dreierreihe das Bett verlässt.
     }
@@ -109,8 +109,8 @@ maunz-choice =
         [one] 1 neue Katze
        *[other] { $kittens } neue Katzen
     }
-maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }: Steht sie nach dem eigenen nächsten Zug noch, gewinnt sie.
-maunz-offered = 🤝 { $who } bietet Remis an. { $other } kann annehmen oder ablehnen, und lehnt mit der nächsten eigenen Figur ab.
+maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }: Steht sie nach dem eigenen nächsten Zug noch, ist die Partie gewonnen.
+maunz-offered = 🤝 { $who } bietet Remis an. { $other } kann annehmen oder ablehnen; einfach weiterspielen heißt ablehnen.
 maunz-may-take-back = { $who } kann den letzten Zug zurücknehmen, bis { $other } eine Figur setzt.
 maunz-how-to-tap =
     { $shown ->
@@ -137,8 +137,8 @@ maunz-hint-still = gewinnt: die Reihe { $row } steht noch
 maunz-hint-loses = die Gegenseite gewinnt
 maunz-hint-lines-up =
     { $piece ->
-        [c] legt drei fremde Katzen in eine Reihe
-       *[k] legt drei fremde Kätzchen in eine Reihe
+        [c] bringt drei gegnerische Katzen in eine Reihe
+       *[k] bringt drei gegnerische Kätzchen in eine Reihe
     }
 maunz-hint-nudges =
     { $nudges ->
@@ -147,15 +147,15 @@ maunz-hint-nudges =
     }
 maunz-hint-nudged =
     { $whose ->
-        [own] stupst { $own } von dir
-        [other] stupst { $other } von drüben
-       *[both] stupst { $own } von dir und { $other } von drüben
+        [own] stupst { $own } eigene
+        [other] stupst { $other } gegnerische
+       *[both] stupst { $own } eigene und { $other } gegnerische
     }
 maunz-hint-falls =
     { $whose ->
-        [own] { $own } von dir vom Bett
-        [other] { $other } von drüben vom Bett
-       *[both] { $own } von dir und { $other } von drüben vom Bett
+        [own] { $own } eigene vom Bett
+        [other] { $other } gegnerische vom Bett
+       *[both] { $own } eigene und { $other } gegnerische vom Bett
     }
 maunz-hint-line =
     { $grows ->
@@ -168,13 +168,13 @@ maunz-hint-choice =
         [full] alle acht auf dem Bett: du wählst eine
        *[both] drei in einer Reihe, alle acht auf dem Bett: du wählst
     }
-maunz-won-three_cats = 🎉 { $who } gewinnt: drei Katzen in einer Reihe auf { $squares }.
-maunz-won-eight_cats = 🎉 { $who } gewinnt: Alle acht Katzen sind auf dem Bett.
-maunz-won-three_kittens = 🎉 { $who } gewinnt: drei Kätzchen in einer Reihe auf { $squares }.
-maunz-won-eight_kittens = 🎉 { $who } gewinnt: Alle acht Kätzchen sind auf dem Bett.
+maunz-won-three_cats = 🎉 { $who } gewinnt: drei Katzen in einer Reihe auf { $squares }!
+maunz-won-eight_cats = 🎉 { $who } gewinnt: alle acht Katzen auf dem Bett!
+maunz-won-three_kittens = 🎉 { $who } gewinnt: drei Kätzchen in einer Reihe auf { $squares }!
+maunz-won-eight_kittens = 🎉 { $who } gewinnt: alle acht Kätzchen auf dem Bett!
 maunz-won-resigned = 🏳️ { $other } gibt auf. 🎉 { $who } gewinnt.
 maunz-drawn-agreed = 🤝 Unentschieden, wie vereinbart. Das Bett ist groß genug für zwei.
-maunz-drawn-repetition = 🤝 Unentschieden: die gleiche Stellung zum dritten Mal.
+maunz-drawn-repetition = 🤝 Unentschieden: zum dritten Mal die gleiche Stellung.
 maunz-drawn-length = 🤝 Unentschieden: Nach 400 Zügen sind alle Katzen eingeschlafen.
 
 ## Das Bild in Worten
@@ -195,7 +195,10 @@ maunz-alt-seat =
 maunz-alt-cats = Katzen im Vorrat: { $cats }. Insgesamt groß geworden: { $lid }.
 maunz-alt-standing =
     { $piece ->
-        [c] Katzen auf { $squares }
+        [c] { $count ->
+            [one] Katze
+           *[other] Katzen
+        } auf { $squares }
        *[k] Kätzchen auf { $squares }
     }
 maunz-alt-nothing = nichts auf dem Bett
@@ -204,7 +207,7 @@ maunz-alt-placed =
         [c] eine Katze
        *[k] ein Kätzchen
     } auf { $square }.
-maunz-alt-nudge = { $square } nach { $to }
+maunz-alt-nudge = von { $square } nach { $to }
 maunz-alt-nudged = Weggestupst: { $moves }.
 maunz-alt-fell = Vom Bett gefallen: { $squares }.
 maunz-alt-stayed = Sitzen geblieben: { $squares }.
@@ -218,17 +221,23 @@ maunz-alt-cover = Ein Bett mit einer Flickendecke aus sechs mal sechs Feldern un
 
 maunz-rules-1 =
     ## maunz.
-    Für zwei. Das Bett hat sechs mal sechs Felder, und beide beginnen mit acht Kätzchen. Reihum: **Setz eine Figur aus deinem Vorrat auf ein freies Feld**. Sie macht „maunz.“ und stupst ihre Nachbarn.
-    { "**" }Stupsen:** Jede Figur daneben, auch schräg, rückt ein Feld gerade von ihr weg, deine eigenen genauso. Wer vom Bett fällt, kommt zurück in den Vorrat. Gestupste Figuren stupsen niemanden.
+    { "**" }Ziel:** drei deiner Katzen in einer Reihe, gerade oder schräg. Oder alle acht deiner Katzen auf dem Bett.
+    Für zwei. Das Bett hat sechs mal sechs Felder. Beide beginnen mit acht Kätzchen im Vorrat; zu Katzen werden sie erst im Lauf der Partie.
 maunz-rules-2 =
-    { "**" }Wer sitzen bleibt:** eine Figur, die direkt hinter sich eine andere hat, egal wessen. Und Katzen sind Kätzchen zu schwer: Nur Katzen stupsen Katzen.
+    { "**" }Bist du dran,** setzt du ein Kätzchen oder eine Katze aus deinem Vorrat auf ein freies Feld. Deine Figur macht „maunz.“ und stupst alle Nachbarn, auch schräge, ein Feld gerade von sich weg, die eigenen genauso. Was vom Bett fällt, kommt zurück in den Vorrat. Gestupste Figuren stupsen nicht weiter.
 maunz-rules-3 =
-    { "**" }Groß werden:** Wenn alle gestupsten Figuren gerückt sind, verlassen drei deiner Figuren in einer Reihe, gerade oder schräg, das Bett. Aus jedem Kätzchen wird eine Katze in deinem Vorrat; Katzen kommen einfach zurück. Im Bild zählt die Zahl hinter Kätzchen ➜ Katze neben deinem Vorrat, wie viele groß geworden sind. Sind alle acht deiner Figuren auf dem Bett, verlässt es eine davon: Ein Kätzchen wird groß, eine Katze kommt zurück. Geht beides oder mehreres, wählst du.
+    { "**" }Sitzen bleibt** eine Figur, wenn das Feld hinter ihr besetzt ist, egal von wem. Und Katzen sind den Kätzchen zu schwer: Nur Katzen stupsen Katzen.
 maunz-rules-4 =
-    { "**" }Sieg:** drei deiner Katzen in einer Reihe oder alle acht deiner Katzen auf dem Bett, wenn alle gestupsten Figuren gerückt sind. Groß werden und gewinnen kann nur, wer gesetzt hat: Eine Reihe, die du der anderen Farbe legst, zählt nach deren eigenem nächsten Zug, wenn sie dann noch steht. Manche Tische machen aus, dass drei Katzen sofort gewinnen, egal durch wessen Zug.
-    { "**" }Für Kinder:** Niemand wird groß, und die ersten drei Kätzchen in einer Reihe gewinnen. Sind alle acht Kätzchen einer Farbe auf dem Bett, kommt eines zurück; oder sie gewinnen, wenn der Tisch es so ausmacht.
-    { "**" }Frieden:** Du kannst deinen Zug zurücknehmen, bis die andere Seite eine Figur setzt. In deinem eigenen Zug kannst du Remis anbieten. Wenn der Tisch nichts anderes ausmacht, endet das Spiel unentschieden, sobald die gleiche Stellung zum dritten Mal kommt, und nach 400 Zügen.
+    { "**" }Groß werden:** Stehen nach dem Stupsen drei deiner Figuren in einer Reihe, verlassen sie das Bett. Aus jedem Kätzchen wird eine Katze in deinem Vorrat, Katzen kommen einfach zurück. Bei mehreren Reihen wählst du eine.
+    { "**" }Alle acht auf dem Bett?** Dann verlässt es eine davon (oder eine ganze Reihe): Ein Kätzchen wird groß, eine Katze kommt zurück.
+maunz-rules-5 =
+    { "**" }Es zählt nur dein eigener Zug:** Deine Kätzchen werden nur am Ende deines Zuges groß, und nur dann gewinnst du. Bringst du gegnerische Figuren in eine Reihe, zählt sie erst, wenn sie auch nach dem Zug der Gegenseite noch steht.
+maunz-rules-6 =
+    { "**" }Gut zu wissen:** Deinen Zug kannst du zurücknehmen, bis die Gegenseite setzt. Bist du dran, kannst du Remis anbieten. Kommt die gleiche Stellung zum dritten Mal, oder sind 400 Züge gespielt, endet die Partie unentschieden.
+    { "**" }Im Bild:** Die Zahl hinter Kätzchen ➜ Katze sagt, wie viele schon groß geworden sind.
+    -# Für jüngere Kinder gibt es eine kürzere Partie ganz ohne Katzen.
     -# Spiel von Scott Brady, erschienen als maunz. bei Skellig Games und als boop. bei Smirk & Dagger Games. Katzentisch steht in keiner Verbindung zu ihnen.
+maunz-alt-winning-picture = Zwei Betten, auf denen Orange gewonnen hat: links drei gekrönte Katzen nebeneinander, rechts drei schräg in einer Reihe.
 maunz-alt-nudge-picture = Ein Kätzchen wird auf B1 gesetzt. Die Kätzchen daneben werden weggestupst: eines nach rechts, eines nach unten, eines schräg und das auf A1 vom Bett.
 maunz-alt-blocked-picture = Ein Kätzchen wird auf B1 gesetzt und stupst niemanden: Das Kätzchen auf C1 hat ein anderes hinter sich, und auf B2 sitzt eine Katze.
 maunz-alt-graduation-picture = Aus drei Kätzchen in einer Reihe werden drei Katzen.
@@ -236,21 +245,21 @@ maunz-alt-graduation-picture = Aus drei Kätzchen in einer Reihe werden drei Kat
 ## Lektion
 
 maunz-lesson-nudge = Orange gehört dir. Eine gesetzte Figur stupst jeden Nachbarn ein Feld gerade von sich weg, auch schräg. **Setz ein Kätzchen neben das weiße auf C3:** erst ein Buchstabe, dann ein Feld.
-    .done = Dein Kätzchen hat das weiße gerade von sich weggestupst. Deinen eigenen geht es genauso, wenn du neben sie setzt.
+    .done = Dein Kätzchen hat das weiße gerade von sich weggestupst. Deinen eigenen geht es genauso, wenn du eine Figur neben sie setzt.
 maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen so, dass es nach rechts rückt.
-    .done = Wer vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.
-maunz-lesson-stay = Eine Figur bleibt sitzen, wenn direkt hinter ihr eine andere sitzt. C3 und D3 halten einander. **Setz ein Kätzchen in ihrer Reihe neben dieses Paar**, sodass niemand rückt.
+    .done = Was vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.
+maunz-lesson-stay = Eine Figur bleibt sitzen, wenn direkt hinter ihr eine andere sitzt. C3 und D3 stützen sich gegenseitig. **Setz ein Kätzchen in ihrer Reihe neben dieses Paar**, sodass niemand rückt.
     .done = Niemand ist gerückt: Der Nachbar deines Kätzchens hatte direkt hinter sich eine Figur. Wem sie gehört, ist egal.
-maunz-lesson-row = Drei eigene Kätzchen in einer Reihe werden groß. Deine auf C3 und D3 halten einander. **Leg eine Dreierreihe.**
+maunz-lesson-row = Drei eigene Kätzchen in einer Reihe werden groß. Deine auf C3 und D3 stützen sich gegenseitig. **Mach daraus eine Dreierreihe.**
     .done = Drei in einer Reihe verlassen das Bett: Aus ihnen werden drei Katzen in deinem Vorrat. So kommst du zu Katzen.
 maunz-lesson-choose = Jetzt hast du vier in einer Reihe. Nur drei verlassen das Bett, und du wählst, welche. Die Nummern stehen im Bild. **Wähle eine der beiden Dreierreihen.**
     .done = Die drei sind groß geworden. Das vierte Kätzchen ist nicht verloren: Es kann zu deiner nächsten Reihe gehören.
-maunz-lesson-heavy = Auf C3 sitzt eine weiße Katze. Katzen sind Kätzchen zu schwer: Nur Katzen stupsen Katzen. **Drück auf „Katze“ und setz eine daneben.**
-    .done = Die Katze ist gerückt, denn deine ist genauso schwer. Kätzchen stupst sie genauso.
+maunz-lesson-heavy = Auf C3 sitzt eine weiße Katze. Katzen sind den Kätzchen zu schwer: Nur Katzen stupsen Katzen. **Drück auf „Katze“ und setz eine daneben.**
+    .done = Die Katze ist gerückt, denn deine ist genauso schwer. Kätzchen stupst sie natürlich auch.
 maunz-lesson-defend = Vorsicht: Drei Katzen in einer Reihe gewinnen, und Weiß hat zwei, auf B2 und C2, und eine dritte im Vorrat. **Stups sie auseinander:** Setz eine Katze direkt über oder unter eine von ihnen.
-    .done = Die beiden Katzen sitzen nicht mehr nebeneinander, und Weiß kann nicht sofort gewinnen. Achte auf zwei Katzen, die einander halten.
-maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 halten einander, und eine hast du noch. **Leg drei Katzen in eine Reihe.**
-    .done = Drei Katzen in einer Reihe: Das gewinnt sofort. Auch alle acht eigenen Katzen auf dem Bett würden gewinnen.
+    .done = Die beiden Katzen sitzen nicht mehr nebeneinander, und Weiß kann nicht sofort gewinnen. Achte immer auf zwei Katzen, die sich gegenseitig stützen.
+maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 stützen sich gegenseitig, und eine hast du noch. **Bring drei Katzen in eine Reihe.**
+    .done = Drei Katzen in einer Reihe: Das gewinnt sofort. Auch mit allen acht Katzen auf dem Bett hättest du gewonnen.
 
 ## Tipps
 
@@ -263,10 +272,10 @@ maunz-tip-stayed = Ein Nachbar blieb sitzen: Direkt dahinter sitzt noch eine Fig
 
 ## Absagen
 
-maunz-over = Diese Partie maunz. ist aus. Mit „Noch einmal“ geht es weiter.
-maunz-wait = { $who } ist dran. Danach bist du an der Reihe.
+maunz-over = Diese Partie maunz. ist vorbei. Mit 🔁 am Spieltisch beginnt eine neue.
+maunz-wait = { $who } ist dran. Danach kommst du.
 maunz-choose-first = Wähle zuerst, was das Bett verlässt: Drück auf eine der Nummern unter dem Bild.
-maunz-no-such-square = „{ $square }“ ist kein Feld auf dem Bett. Sie gehen von A1 oben links bis F6 unten rechts.
+maunz-no-such-square = Ein Feld „{ $square }“ gibt es nicht. Die Felder gehen von A1 oben links bis F6 unten rechts.
 maunz-square-taken = Auf { $square } sitzt schon jemand. Wähle ein freies Feld.
 maunz-not-in-pool =
     { $piece ->
@@ -275,8 +284,8 @@ maunz-not-in-pool =
     }
 maunz-nothing-to-choose = Gerade gibt es nichts zu wählen. Setz eine Figur auf ein freies Feld.
 maunz-not-a-choice = „{ $squares }“ steht nicht zur Wahl. Drück auf eine der Nummern unter dem Bild.
-maunz-nothing-to-take-back = Du hast keinen Zug, den du jetzt zurücknehmen könntest. Das geht nur mit deinem letzten Zug, bis die andere Seite eine Figur setzt.
-maunz-offered-already = In diesem Zug hast du schon Remis angeboten. In deinem nächsten kannst du es wieder tun.
-maunz-offer-in-turn = Remis anbieten kannst du, wenn du selbst dran bist.
-maunz-own-offer = Das ist dein eigenes Angebot. Die andere Seite antwortet darauf, oder lehnt es ab, indem sie eine Figur setzt.
+maunz-nothing-to-take-back = Gerade kannst du keinen Zug zurücknehmen. Das geht nur mit deinem letzten, und nur bis die Gegenseite eine Figur setzt.
+maunz-offered-already = In diesem Zug hast du schon Remis angeboten. Im nächsten kannst du es wieder tun.
+maunz-offer-in-turn = Remis kannst du anbieten, wenn du dran bist.
+maunz-own-offer = Das ist dein eigenes Angebot. Antworten kann nur die Gegenseite; setzt sie eine Figur, lehnt sie damit ab.
 maunz-no-offer = Es gibt kein Angebot, auf das du antworten könntest.

@@ -4,66 +4,66 @@ maunz-title = maunz.
 
 ## Comandi
 
-maunz-command = maunz.: spingi i gattini sul letto; tre gatti in fila vincono
+maunz-command = maunz.: spingi i gattini sul letto e metti in fila tre gatti
 maunz-command-place = metti
     .about = Metti un gattino o un gatto scrivendo la casella
 maunz-command-choose = scegli
     .about = Scegli con un numero che cosa lascia il letto
 maunz-option-first = inizio
     .about = Chi fa la prima mossa
-maunz-option-first-random = decide il caso chi comincia (come da regolamento)
+maunz-option-first-random = decide il caso chi comincia
 maunz-option-first-0 = comincia chi ospita
-maunz-option-first-1 = comincia chi si aggiunge
+maunz-option-first-1 = comincia chi si unisce al tavolo
 maunz-option-kids = bambini
     .about = Una partita più breve e più facile, per i più piccoli
-maunz-option-kids-no = i gattini diventano gatti (come da regolamento)
-maunz-option-kids-yes = niente gatti, i primi tre gattini in fila vincono (per bambini)
+maunz-option-kids-no = i gattini diventano gatti (regola originale)
+maunz-option-kids-yes = niente gatti, vincono i primi tre gattini in fila (per bambini)
 maunz-option-kids_full = bambini-letto-pieno
-    .about = Per bambini: quando qualcuno ha tutti gli otto gattini sul letto
-maunz-option-kids_full-return = con otto gattini sul letto uno torna indietro (per bambini)
-maunz-option-kids_full-win = vincono anche otto gattini sul letto (per bambini)
+    .about = Per bambini: quando sul letto ci sono tutti gli otto gattini di un colore
+maunz-option-kids_full-return = con otto gattini sul letto, uno torna in riserva (per bambini)
+maunz-option-kids_full-win = si vince anche con otto gattini sul letto (per bambini)
 maunz-option-opponent_cat_line = gatti-altrui
-    .about = Quando la tua mossa mette in fila tre gatti dell’altro colore
-maunz-option-opponent_cat_line-wait = tre gatti messi in fila da altri devono resistere fin dopo la propria mossa (come da regolamento)
+    .about = Quando la tua mossa mette in fila tre gatti avversari
+maunz-option-opponent_cat_line-wait = tre gatti messi in fila da una mossa avversaria devono reggere un altro turno (regola originale)
 maunz-option-opponent_cat_line-win = tre gatti in fila vincono subito, chiunque li abbia messi in fila
 maunz-option-repetition = ripetizione
-    .about = Quando la stessa posizione torna di continuo
+    .about = Quando si ripete sempre la stessa posizione
 maunz-option-repetition-3 = la stessa posizione per la terza volta è patta
 maunz-option-repetition-off = le posizioni ripetute non chiudono la partita
 maunz-option-max_plies = durata-massima
     .about = Quando la partita non vuole finire
 maunz-option-max_plies-400 = patta dopo 400 mosse
-maunz-option-max_plies-off = mosse senza limite
+maunz-option-max_plies-off = nessun limite di mosse
 maunz-option-controls = comandi
-    .about = Come si sceglie una casella sul tabellone
-maunz-option-controls-buttons = una lettera, poi una casella: due pulsanti
-maunz-option-controls-menus = le caselle si scelgono in due menu
+    .about = Come si sceglie una casella sul letto
+maunz-option-controls-buttons = due tocchi: prima una lettera, poi una casella
+maunz-option-controls-menus = le caselle si scelgono da due menu
 maunz-option-hints = indizi
-    .about = Che cosa dice il tabellone di una mossa prima di farla
-maunz-option-hints-off = prima di una mossa il tabellone dice che cosa spinge, non se vince
-maunz-option-hints-on = prima di una mossa il tabellone dice se vince o se fa una fila
+    .about = Che cosa rivela il tabellone prima di una mossa
+maunz-option-hints-off = il tabellone anticipa che cosa spinge una mossa, ma non che cosa ottiene
+maunz-option-hints-on = il tabellone anticipa anche se una mossa vince o forma una fila
 maunz-option-pings = chiamate
     .about = Se chi è di turno riceve un messaggio
-maunz-option-pings-on = chi è di turno viene chiamato dopo un po’ senza clic
-maunz-option-pings-off = nessuno viene chiamato: solo il tabellone dice a chi tocca
+maunz-option-pings-on = dopo un po’, chi è di turno viene chiamato
+maunz-option-pings-off = nessuna chiamata, solo il tabellone dice a chi tocca
 maunz-option-square = casella
     .about = Una casella libera, per esempio C4
 maunz-option-piece = pezzo
-    .about = Gattino o gatto; se non lo dici, un gattino finché ne hai
+    .about = Gattino o gatto; se non lo indichi, un gattino finché ne hai
 maunz-option-piece-k = gattino
 maunz-option-piece-c = gatto
 maunz-option-number = numero
-    .about = Il numero che sta vicino ai pezzi sul letto
+    .about = Il numero accanto ai pezzi sul letto
 
 ## Prima della partita
 
-maunz-with-options = Si gioca con: { $options }.
+maunz-with-options = A questo tavolo: { $options }.
 
 ## Tabellone
 
 maunz-head = maunz. · Mossa { $number }
 maunz-head-over = maunz. · Fine
-maunz-begin = Il letto è rifatto e vuoto. Ancora per poco.
+maunz-begin = Il letto è appena rifatto e vuoto. Ancora per poco.
 maunz-turn-placed =
     { $who } mette un { $piece ->
         [c] gatto
@@ -71,7 +71,7 @@ maunz-turn-placed =
     } in **{ $square }**.
 maunz-turn-nudged = 🐾 Spinti: { $moves }
 maunz-turn-fell = 💨 Giù dal letto, di nuovo in riserva: { $squares }
-maunz-turn-stayed = ✋ Resta seduto: { $squares }
+maunz-turn-stayed = ✋ Rimasti fermi: { $squares }
 maunz-turn-line =
     { $squares } lasciano il letto: { $kittens ->
         [3] tre gattini diventano gatti.
@@ -86,7 +86,7 @@ maunz-turn-single =
     }
 maunz-said =
     { $what ->
-        [back] ↩️ { $who } si riprende la mossa.
+        [back] ↩️ { $who } annulla la mossa.
         [offered] 🤝 { $who } propone la patta.
        *[declined] 🙅 { $who } rifiuta la patta.
     }
@@ -99,7 +99,7 @@ maunz-place =
 maunz-choose =
     { $who }, scegli con un numero { $kinds ->
         [both] che cosa lascia il letto: una fila di tre, oppure uno dei tuoi otto pezzi.
-        [singles] quale dei tuoi otto pezzi lascia il letto: un gattino diventa gatto, un gatto torna in riserva.
+        [singles] quale dei tuoi otto pezzi lascia il letto: un gattino diventa grande, un gatto torna in riserva.
         [kids] quale dei tuoi otto gattini torna in riserva.
        *[lines] quale fila di tre lascia il letto.
     }
@@ -110,8 +110,8 @@ maunz-choice =
        *[other] { $kittens } nuovi gatti
     }
 maunz-waiting = ⚠️ { $who } ha una fila in { $squares }: se c’è ancora dopo la sua prossima mossa, vince.
-maunz-offered = 🤝 { $who } propone la patta. { $other } può accettare o rifiutare, e rifiuta mettendo un pezzo.
-maunz-may-take-back = { $who } può riprendersi l’ultima mossa finché { $other } non mette un pezzo.
+maunz-offered = 🤝 { $who } propone la patta. { $other } può accettare o rifiutare; anche mettere un pezzo è un rifiuto.
+maunz-may-take-back = { $who } può annullare l’ultima mossa finché { $other } non mette un pezzo.
 maunz-how-to-tap =
     { $shown ->
         [tap] Tocca una lettera, poi una casella.
@@ -128,17 +128,17 @@ maunz-piece-button =
         [c] Gatto ({ $left })
        *[k] Gattino ({ $left })
     }
-maunz-back-button = Riprendi
+maunz-back-button = Annulla mossa
 maunz-offer-button = Patta?
 maunz-accept-button = Accetta
 maunz-decline-button = Rifiuta
 maunz-hint-wins = vince
 maunz-hint-still = vince: la fila { $row } c’è ancora
-maunz-hint-loses = fa vincere l’altro colore
+maunz-hint-loses = perdi: tre gatti avversari in fila
 maunz-hint-lines-up =
     { $piece ->
-        [c] mette in fila tre gatti dell’altro
-       *[k] mette in fila tre gattini dell’altro
+        [c] mette in fila tre gatti avversari
+       *[k] mette in fila tre gattini avversari
     }
 maunz-hint-nudges =
     { $nudges ->
@@ -147,15 +147,39 @@ maunz-hint-nudges =
     }
 maunz-hint-nudged =
     { $whose ->
-        [own] spinge { $own } dei tuoi
-        [other] spinge { $other } dell’altro
-       *[both] spinge { $own } dei tuoi e { $other } dell’altro
+        [own] spinge { $own ->
+            [one] 1 tuo
+           *[other] { $own } tuoi
+        }
+        [other] spinge { $other ->
+            [one] 1 avversario
+           *[other] { $other } avversari
+        }
+       *[both] spinge { $own ->
+            [one] 1 tuo
+           *[other] { $own } tuoi
+        } e { $other ->
+            [one] 1 avversario
+           *[other] { $other } avversari
+        }
     }
 maunz-hint-falls =
     { $whose ->
-        [own] { $own } dei tuoi giù dal letto
-        [other] { $other } dell’altro giù dal letto
-       *[both] giù dal letto: { $own } dei tuoi, { $other } dell’altro
+        [own] giù dal letto: { $own ->
+            [one] 1 tuo
+           *[other] { $own } tuoi
+        }
+        [other] giù dal letto: { $other ->
+            [one] 1 avversario
+           *[other] { $other } avversari
+        }
+       *[both] giù dal letto: { $own ->
+            [one] 1 tuo
+           *[other] { $own } tuoi
+        }, { $other ->
+            [one] 1 avversario
+           *[other] { $other } avversari
+        }
     }
 maunz-hint-line =
     { $grows ->
@@ -168,14 +192,14 @@ maunz-hint-choice =
         [full] tutti e otto sul letto: ne scegli uno
        *[both] tre in fila e tutti e otto sul letto: scegli tu
     }
-maunz-won-three_cats = 🎉 { $who } vince: tre gatti in fila in { $squares }.
-maunz-won-eight_cats = 🎉 { $who } vince: tutti e otto i gatti sono sul letto.
-maunz-won-three_kittens = 🎉 { $who } vince: tre gattini in fila in { $squares }.
-maunz-won-eight_kittens = 🎉 { $who } vince: tutti e otto i gattini sono sul letto.
+maunz-won-three_cats = 🎉 { $who } vince: tre gatti in fila in { $squares }!
+maunz-won-eight_cats = 🎉 { $who } vince: tutti e otto i gatti sono sul letto!
+maunz-won-three_kittens = 🎉 { $who } vince: tre gattini in fila in { $squares }!
+maunz-won-eight_kittens = 🎉 { $who } vince: tutti e otto i gattini sono sul letto!
 maunz-won-resigned = 🏳️ { $other } si arrende. 🎉 { $who } vince.
-maunz-drawn-agreed = 🤝 Patta, di comune accordo. Il letto è abbastanza grande per due.
+maunz-drawn-agreed = 🤝 Patta di comune accordo. Il letto è abbastanza grande per due.
 maunz-drawn-repetition = 🤝 Patta: la stessa posizione per la terza volta.
-maunz-drawn-length = 🤝 Patta: dopo 400 mosse dormono tutti i gatti.
+maunz-drawn-length = 🤝 Patta: dopo 400 mosse i gatti si sono addormentati tutti.
 
 ## L’immagine a parole
 
@@ -195,11 +219,17 @@ maunz-alt-seat =
         [one] 1 gattino
        *[other] { $kittens } gattini
     }.
-maunz-alt-cats = Gatti in riserva: { $cats }. Diventati grandi in tutto: { $lid }.
+maunz-alt-cats = Gatti in riserva: { $cats }. Gattini diventati grandi: { $lid }.
 maunz-alt-standing =
     { $piece ->
-        [c] gatti in { $squares }
-       *[k] gattini in { $squares }
+        [c] { $count ->
+            [one] gatto
+           *[other] gatti
+        } in { $squares }
+       *[k] { $count ->
+            [one] gattino
+           *[other] gattini
+        } in { $squares }
     }
 maunz-alt-nothing = niente sul letto
 maunz-alt-placed =
@@ -207,53 +237,59 @@ maunz-alt-placed =
         [c] gatto
        *[k] gattino
     } in { $square }.
-maunz-alt-nudge = { $square } verso { $to }
+maunz-alt-nudge = da { $square } a { $to }
 maunz-alt-nudged = Spinti: { $moves }.
 maunz-alt-fell = Giù dal letto: { $squares }.
-maunz-alt-stayed = Rimasti seduti: { $squares }.
+maunz-alt-stayed = Rimasti fermi: { $squares }.
 maunz-alt-turn = Tocca a { $name } mettere un pezzo.
 maunz-alt-chooses = { $name } sceglie che cosa lascia il letto: { $choices }.
 maunz-alt-won = Vince { $name }.
 maunz-alt-drawn = Patta.
-maunz-alt-cover = Un letto con una trapunta a toppe di sei caselle per sei, e otto gattini per ciascuno dei due colori, arancione e bianco. Al tavolo: { $names }.
+maunz-alt-cover = Un letto con una trapunta patchwork di sei caselle per sei e otto gattini per ciascuno dei due colori, arancione e bianco. Al tavolo: { $names }.
 
 ## Regole
 
 maunz-rules-1 =
     ## maunz.
-    Per due. Il letto ha sei caselle per sei, e ciascuno comincia con otto gattini. A turno: **metti un pezzo della tua riserva su una casella libera**. Fa “maunz.” e spinge i suoi vicini.
-    { "**" }Spingere:** ogni pezzo accanto, anche in diagonale, si sposta di una casella dritto via da lui, i tuoi come quelli dell’altro. Chi cade dal letto torna nella riserva del suo colore. I pezzi spinti non spingono nessuno.
+    { "**" }Scopo del gioco:** mettere in fila tre dei tuoi gatti, in linea retta o in diagonale. Si vince anche con tutti gli otto gatti sul letto.
+    Per due. Il letto ha sei caselle per sei. Si comincia con otto gattini in riserva a testa; diventeranno gatti nel corso della partita.
 maunz-rules-2 =
-    { "**" }Chi resta seduto:** un pezzo che ne ha un altro proprio dietro di sé, di chiunque sia. E i gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto.
+    { "**" }Quando tocca a te,** metti un gattino o un gatto della tua riserva su una casella libera. Fa “maunz.” e spinge via di una casella tutti i pezzi vicini, anche in diagonale, anche i tuoi. I pezzi che cadono dal letto tornano nella loro riserva. I pezzi spinti non ne spingono altri.
 maunz-rules-3 =
-    { "**" }Diventare grandi:** quando tutti i pezzi spinti si sono spostati, tre dei tuoi pezzi in fila, dritti o in diagonale, lasciano il letto. Ogni gattino diventa un gatto nella tua riserva; i gatti ci tornano e basta. Nell’immagine, il numero dopo gattino ➜ gatto, accanto alla riserva, conta quelli diventati grandi. Se tutti i tuoi otto pezzi sono sul letto, uno lo lascia: un gattino diventa grande, un gatto torna in riserva. Se c’è più di una possibilità, scegli tu.
+    { "**" }Un pezzo resta fermo** se la casella dietro è occupata, non importa da chi. E i gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto.
 maunz-rules-4 =
-    { "**" }Vincere:** tre dei tuoi gatti in fila, oppure tutti e otto sul letto, quando tutti i pezzi spinti si sono spostati. Può diventare grande e vincere solo chi ha appena messo un pezzo: una fila che regali all’altro vale dopo la sua prossima mossa, se c’è ancora. A certi tavoli tre gatti in fila vincono subito, chiunque li abbia messi in fila.
-    { "**" }Per bambini:** nessuno diventa grande, e i primi tre gattini in fila vincono. Se tutti gli otto gattini di un colore sono sul letto, uno torna in riserva; oppure vincono, se il tavolo è d’accordo.
-    { "**" }In pace:** puoi riprenderti la mossa finché l’altro non mette un pezzo. Nel tuo turno puoi proporre la patta. Se il tavolo non decide altrimenti, la partita è patta quando la stessa posizione torna per la terza volta, e dopo 400 mosse.
-    -# Un gioco di Scott Brady, pubblicato come boop. da Smirk & Dagger Games e come maunz. da Skellig Games. Katzentisch non è affiliato a loro.
+    { "**" }Diventare grandi:** se dopo le spinte tre tuoi pezzi sono in fila, lasciano il letto. Ogni gattino diventa un gatto nella tua riserva; i gatti ci tornano e basta. Con più file, scegli tu.
+    { "**" }Tutti e otto i tuoi pezzi sono sul letto?** Uno di loro (o una fila) se ne va: un gattino diventa grande, un gatto torna in riserva.
+maunz-rules-5 =
+    { "**" }Conta solo il tuo turno:** i tuoi gattini diventano grandi e i tuoi gatti vincono solo alla fine del tuo turno. Se metti in fila pezzi avversari, la fila conta solo se c’è ancora dopo la mossa successiva.
+maunz-rules-6 =
+    { "**" }Buono a sapersi:** puoi annullare la tua mossa fino alla mossa avversaria. Quando tocca a te, puoi proporre la patta. La partita è patta anche quando una posizione si ripete per la terza volta e dopo 400 mosse.
+    { "**" }Nell’immagine:** il numero dopo gattino ➜ gatto dice quanti sono già diventati grandi.
+    -# Per i più piccoli c’è una partita più breve, senza gatti.
+    -# Un gioco di Scott Brady, pubblicato come boop. da Smirk & Dagger Games e come maunz. da Skellig Games. Katzentisch non ha alcun legame con loro.
+maunz-alt-winning-picture = Due letti su cui hanno vinto gli arancioni: a sinistra tre gatti con la corona uno accanto all’altro, a destra tre in diagonale.
 maunz-alt-nudge-picture = Un gattino viene messo in B1. I gattini vicini vengono spinti via: uno a destra, uno in basso, uno in diagonale, e quello in A1 giù dal letto.
 maunz-alt-blocked-picture = Un gattino viene messo in B1 e non spinge nessuno: il gattino in C1 ne ha un altro dietro, e in B2 c’è un gatto.
 maunz-alt-graduation-picture = Tre gattini in fila diventano tre gatti.
 
 ## Lezione
 
-maunz-lesson-nudge = Gli arancioni sono tuoi. Un pezzo appena messo spinge ogni vicino dritto via di una casella, anche in diagonale. **Metti un gattino accanto a quello bianco in C3:** premi una lettera, poi una casella.
-    .done = Il tuo gattino ha spinto quello bianco dritto via da sé. Anche i tuoi vengono spinti così, quando metti un pezzo accanto a loro.
+maunz-lesson-nudge = Gli arancioni sono tuoi. Il pezzo che metti spinge via di una casella ogni vicino, anche in diagonale. **Metti un gattino accanto a quello bianco in C3:** prima una lettera, poi una casella.
+    .done = Il tuo gattino ha spinto via quello bianco, sempre dritto. Ai tuoi succede lo stesso, quando metti un pezzo accanto a loro.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** metti un gattino che lo spinga verso destra.
-    .done = Chi cade dal letto torna nella riserva, e va messo di nuovo.
-maunz-lesson-stay = Un pezzo resta seduto se ne ha un altro proprio dietro. C3 e D3 si reggono a vicenda. **Metti un gattino accanto a questa coppia, sulla sua riga**, in modo che nessuno si muova.
+    .done = Un pezzo che cade dal letto torna nella riserva, e bisogna metterlo di nuovo.
+maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono a vicenda. **Metti un gattino accanto a questa coppia, sulla stessa riga**, senza far muovere nessuno.
     .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé. Di chi sia non importa.
-maunz-lesson-row = Tre tuoi gattini in fila diventano grandi. I tuoi in C3 e D3 si reggono a vicenda. **Fai una fila di tre.**
-    .done = Tre in fila lasciano il letto: diventano tre gatti nella tua riserva. È così che si ottengono i gatti.
-maunz-lesson-choose = Ora ne hai quattro in fila. Solo tre lasciano il letto, e scegli tu quali. I numeri sono nell’immagine. **Scegli una delle due file.**
-    .done = I tre sono diventati grandi. Quello che resta non è perso: può far parte della tua prossima fila.
+maunz-lesson-row = Tre tuoi gattini in fila diventano grandi. I tuoi in C3 e D3 si sostengono a vicenda. **Completa la fila di tre.**
+    .done = Tre in fila lasciano il letto: ora sono tre gatti nella tua riserva. È così che si ottengono i gatti.
+maunz-lesson-choose = Ora hai quattro gattini in fila. Solo tre lasciano il letto, e scegli tu quali. I numeri sono nell’immagine. **Scegli una delle due file.**
+    .done = Quei tre sono diventati grandi. Il quarto non è perso: può far parte della tua prossima fila.
 maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Premi “Gatto” e mettine uno accanto.**
-    .done = Il gatto si è mosso, perché il tuo pesa altrettanto. Spinge allo stesso modo anche i gattini.
-maunz-lesson-defend = Attenzione: tre gatti in fila vincono, e il bianco ne ha due, in B2 e C2, e un terzo da mettere. **Dividili:** metti un gatto proprio sopra o sotto uno di loro.
-    .done = I due gatti non sono più vicini, e il bianco non può vincere subito. Fai attenzione a due gatti che si reggono a vicenda.
-maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si reggono a vicenda, e ne hai ancora uno. **Metti tre gatti in fila.**
-    .done = Tre gatti in fila: si vince subito. Vincerebbero anche tutti e otto i tuoi gatti sul letto.
+    .done = Il gatto si è mosso, perché il tuo pesa altrettanto. Naturalmente spinge anche i gattini.
+maunz-lesson-defend = Attenzione: tre gatti in fila vincono, e il bianco ne ha due, in B2 e C2, più un terzo in riserva. **Dividili:** metti un gatto proprio sopra o sotto uno di loro.
+    .done = I due gatti non sono più vicini, e il bianco non può vincere subito. Tieni sempre d’occhio due gatti che si sostengono a vicenda.
+maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si sostengono a vicenda, e ne hai ancora uno. **Metti tre gatti in fila.**
+    .done = Tre gatti in fila: si vince subito. Anche con tutti e otto i gatti sul letto avresti vinto.
 
 ## Consigli
 
@@ -266,20 +302,20 @@ maunz-tip-stayed = Un vicino è rimasto dov’era: subito dietro c’è un altro
 
 ## Rifiuti
 
-maunz-over = Questa partita di maunz. è finita. Apri un nuovo tavolo con “Gioca ancora”.
-maunz-wait = Tocca a { $who }. Poi è il tuo turno.
+maunz-over = Questa partita di maunz. è finita. Per cominciarne un’altra premi 🔁 sul tabellone.
+maunz-wait = Tocca a { $who }, poi a te.
 maunz-choose-first = Prima scegli che cosa lascia il letto: premi uno dei numeri sotto l’immagine.
-maunz-no-such-square = “{ $square }” non è una casella del letto. Vanno da A1 in alto a sinistra a F6 in basso a destra.
-maunz-square-taken = In { $square } c’è già seduto qualcuno. Scegli una casella libera.
+maunz-no-such-square = La casella “{ $square }” non esiste. Le caselle vanno da A1 in alto a sinistra a F6 in basso a destra.
+maunz-square-taken = In { $square } c’è già qualcuno. Scegli una casella libera.
 maunz-not-in-pool =
     { $piece ->
         [c] Non hai gatti in riserva. Metti un gattino; tre gattini in fila diventano gatti.
        *[k] Non hai gattini in riserva. Metti un gatto.
     }
 maunz-nothing-to-choose = Adesso non c’è niente da scegliere. Metti un pezzo su una casella libera.
-maunz-not-a-choice = “{ $squares }” non è tra le tue scelte. Premi uno dei numeri sotto l’immagine.
-maunz-nothing-to-take-back = Adesso non hai una mossa da riprendere. Si può solo con la tua ultima mossa, finché l’altro non mette un pezzo.
+maunz-not-a-choice = “{ $squares }” non è tra le scelte possibili. Premi uno dei numeri sotto l’immagine.
+maunz-nothing-to-take-back = Adesso non puoi annullare nessuna mossa. Si può solo con la tua ultima, fino alla mossa avversaria.
 maunz-offered-already = In questo turno hai già proposto la patta. Potrai rifarlo nel prossimo.
 maunz-offer-in-turn = Puoi proporre la patta quando tocca a te.
-maunz-own-offer = È la tua proposta. L’altro risponde, oppure la rifiuta mettendo un pezzo.
-maunz-no-offer = Non c’è nessuna proposta a cui tu possa rispondere.
+maunz-own-offer = La proposta è tua: la risposta spetta all’altro colore. Se mette un pezzo, è un rifiuto.
+maunz-no-offer = Nessuno ti ha proposto la patta.

@@ -8,7 +8,7 @@ from msgspec import structs
 from PIL import Image, ImageOps
 
 from bot.draw.canvas import INK, PAPER, Board, Palette, Picture, sprite
-from bot.draw.furniture import GOLD, plate
+from bot.draw.furniture import GOLD, medal, plate
 from bot.draw.seats import LOOKS, Role, badge, chip
 from bot.games.contract import Outcome, Seat
 from cogs.mausen.picture.ending import draw_lost, draw_result, draw_winners
@@ -27,11 +27,12 @@ from cogs.mausen.picture.middle import draw_middle, draw_room_for_cards
 from cogs.mausen.picture.pieces import CARD_WIDTH, HEADS, back, face, slot
 from cogs.mausen.rules.state import FULL_HAND, ROUNDS, SEATS, STARTING_CARDS, Animal, Card, Hunt, Laid, Round, View
 
-GROUND = "#2a5650"
+GROUND, CLOTH = "#2a5650", "#f4e4c6"
 BEHIND, TO_COME = PAPER, "#86aaa3"  # the paw prints of the rounds
 _HOLLOW = f".edge{{stroke:{PAPER}}}.pale{{fill:#33231b;fill-opacity:.3}}"
 NOW = 50  # how wide the disc under the current paw is
 _CLOTH = (0, 236, WIDTH, 644)  # the part of the picture that hands show
+_ROW = 176  # how high what one seat has won is in the rules
 _HIGHEST_HEAP = 3  # so many cards of a pile are drawn
 
 
@@ -204,7 +205,23 @@ def _draw_trail(board: Board, view: View) -> None:
     board.count(f"{view.number}/{ROUNDS}", 936, TRAIL_Y, 34, PAPER, anchor="r")
 
 
-# Three pictures for the page of rules
+# Four pictures for the page of rules
+
+
+def winning() -> Board:
+    """Draw what two seats have won, with the sums: three animals of 9 points beat five of 6."""
+    board = Board(Image.new("RGB", (WIDTH, 380), GROUND), colours)
+    board.put(plate(948, 368, 38, CLOTH), 6, 6)
+    for rank, (captured, total) in enumerate((("D4 C3 M2", 9), ("M2 E1 D1 C1 M1", 6)), start=1):
+        y = 14 + _ROW * rank - _ROW // 2
+        board.center(badge(rank - 1, 84), 76, y)
+        for at, card in enumerate(captured.split()):
+            board.center(face(Card.parse(card), rank + 1), 192 + (CARD_WIDTH + 4) * at, y + 4)
+        board.count(str(total), 832, y, 76, anchor="r")
+        board.center(medal(rank, 84), 892, y - 6)
+        board.count(str(rank), 892, y + 6, 36)
+    board.center("mausen/crown", 76, 14 + _ROW // 2 - 52, 64)
+    return board
 
 
 def circle() -> Board:

@@ -59,8 +59,8 @@ def _narrate_hunt(hunt: Hunt, last: Round, names: Sequence[str], say: Say) -> st
         parts.append(say(key, animal=animal, value=value, who=shown(names[hunt.hunter]), cards=_cards(hunt.prey)))
         if lower := _values_below(value, hunt.animal, last):
             parts.append(say("mausen-round-lower", animal=animal, values=", ".join(map(str, lower)), count=len(lower)))
-    line = "; ".join(parts)
-    return f"{EMOJI[hunt.animal]} {line[0].upper()}{line[1:]}."
+    sentences = (f"{part[0].upper()}{part[1:]}." for part in parts)
+    return " ".join((EMOJI[hunt.animal], *sentences))
 
 
 def _values_below(value: int, animal: Animal, last: Round) -> list[int]:

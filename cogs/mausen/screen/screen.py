@@ -77,12 +77,15 @@ def rules(say: Say) -> Page:
     return Page(
         (
             say("mausen-rules-1"),
-            Picture(picture.circle, (), say("mausen-alt-circle")),
+            Picture(picture.winning, (), say("mausen-alt-winning")),
             say("mausen-rules-2"),
-            Picture(picture.stand_down, (), say("mausen-alt-stand-down")),
+            Picture(picture.circle, (), say("mausen-alt-circle")),
             say("mausen-rules-3"),
-            Picture(picture.empty_table, (), say("mausen-alt-empty-table")),
+            Picture(picture.stand_down, (), say("mausen-alt-stand-down")),
             say("mausen-rules-4"),
+            Picture(picture.empty_table, (), say("mausen-alt-empty-table")),
+            say("mausen-rules-5"),
+            say("mausen-rules-6"),
         )
     )
 

@@ -6,22 +6,22 @@ mausen-title = Mausen
 
 mausen-command = Mausen: Alle legen geheim ein Tier. Wer jagt wen?
 mausen-option-scores = punkte
-    .about = Wer die Punkte während des Spiels sieht
-mausen-option-scores-hidden = Punkte verdeckt bis zum Schluss
+    .about = Wer die Punkte während der Partie sieht
+mausen-option-scores-hidden = Punkte bis zum Schluss verdeckt
 mausen-option-scores-own = alle sehen nur die eigenen Punkte
-mausen-option-scores-open = Punkte offen für alle
+mausen-option-scores-open = Punkte für alle offen
 mausen-option-ties = gleichstand
     .about = Was gilt, wenn auch der nächstniedrigere Wert mehrfach liegt
-mausen-option-ties-one_step = bei doppeltem Gleichstand jagt niemand (wie gedruckt)
-mausen-option-ties-cascade = bei doppeltem Gleichstand jagt der nächstniedrigere einzelne Wert
+mausen-option-ties-one_step = bei erneutem Gleichstand jagt niemand (Originalregel)
+mausen-option-ties-cascade = es jagt immer der höchste Wert, der nur einmal liegt
 mausen-option-final_tie = endgleichstand
     .about = Was bei gleichen Punkten am Ende entscheidet
-mausen-option-final_tie-mouse_sum = am Ende entscheiden alle geholten Mäuse (wie gedruckt)
-mausen-option-final_tie-mouse_high = am Ende entscheidet die höchste geholte Maus
+mausen-option-final_tie-mouse_sum = bei Gleichstand entscheidet die Summe der geholten Mäuse (Originalregel)
+mausen-option-final_tie-mouse_high = bei Gleichstand entscheidet die höchste geholte Maus
 mausen-option-last_restart = letzte-karte
-    .about = Wenn der Tisch vor der letzten Karte leer ist
-mausen-option-last_restart-lay = bei leerem Tisch wird die letzte Karte Startkarte und ist verloren (wie gedruckt)
-mausen-option-last_restart-play = auch bei leerem Tisch jagt die letzte Karte noch
+    .about = Wenn die Mitte vor der letzten Karte leer ist
+mausen-option-last_restart-lay = ist die Mitte leer, zählt die letzte Karte für niemanden (Originalregel)
+mausen-option-last_restart-play = die letzte Karte jagt auch bei leerer Mitte
 mausen-option-card = karte
     .about = Das Tier und sein Wert, zum Beispiel „Hund 3“
 
@@ -52,30 +52,30 @@ mausen-card = { mausen-animal } { $value }
 
 ## Lobby
 
-mausen-with-options = Gespielt wird mit: { $options }.
+mausen-with-options = An diesem Tisch: { $options }.
 
 ## Spieltisch
 
 mausen-head = Mausen · Runde { $number } von 16
-mausen-head-restart = Mausen · Runde { $number } von 16: Der Tisch ist leer
+mausen-head-restart = Mausen · Runde { $number } von 16: Die Mitte ist leer
 mausen-head-over = Mausen · Ende
 mausen-begin = In der Mitte liegen die vier Startkarten. Alle wählen geheim eine Karte.
 mausen-round = **Runde { $number }**
-mausen-round-restart = **Runde { $number }**: Neue Startkarten liegen in der Mitte. Niemand hat gejagt.
+mausen-round-restart = **Runde { $number }**: In der Mitte liegen neue Startkarten. Niemand hat gejagt.
 mausen-round-stand-down =
-    { mausen-animal } { $value } { $times ->
-        [2] zweimal: beide ziehen sich zurück
-        [3] dreimal: alle ziehen sich zurück
-        [4] viermal: alle ziehen sich zurück
-        [5] fünfmal: alle ziehen sich zurück
-       *[other] sechsmal: alle ziehen sich zurück
+    { $times ->
+        [2] zweimal { mausen-animal } { $value }: Beide ziehen sich zurück
+        [3] dreimal { mausen-animal } { $value }: Alle ziehen sich zurück
+        [4] viermal { mausen-animal } { $value }: Alle ziehen sich zurück
+        [5] fünfmal { mausen-animal } { $value }: Alle ziehen sich zurück
+       *[other] sechsmal { mausen-animal } { $value }: Alle ziehen sich zurück
     }
 mausen-round-hunt = { mausen-animal } { $value } ({ $who }) jagt die { mausen-prey } und holt { $cards }
 mausen-round-lower = { $count ->
         [one] { mausen-animal } { $values } ist niedriger und schaut nur zu
        *[other] { mausen-animals } { $values } sind niedriger und schauen nur zu
     }
-mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) würde { mausen-prey } jagen, aber es liegen keine da
+mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) will { mausen-prey } jagen, aber es sind keine da
 mausen-round-no-hunt =
     { $animal ->
         [E] kein Elefant jagt
@@ -92,24 +92,24 @@ mausen-result = { $medal } **{ $name }**: { $score ->
        *[other] { $score } Punkte
     }
 mausen-won-points = 🎉 { $names } gewinnt!
-mausen-won-mice = 🎉 { $names } gewinnt: Die Punkte sind gleich, die Mäuse entscheiden ({ $mice }).
+mausen-won-mice = 🎉 { $names } gewinnt! Nach Punkten steht es gleich, die Mäuse entscheiden ({ $mice }).
 mausen-won-shared = 🎉 { $names } gewinnen gemeinsam: gleiche Punkte, gleiche Mäuse.
 mausen-lost = Blieb in der Mitte und zählt für niemanden: { $cards }
 
 ## Hand
 
 mausen-hand = Deine Hand · Runde { $number } von 16
-mausen-pick = Wähle die Karte, die du legst.
-mausen-pick-restart = Der Tisch ist leer: Wähle eine neue Startkarte. Diesmal jagt niemand.
+mausen-pick = Welche Karte legst du?
+mausen-pick-restart = Die Mitte ist leer: Wähle eine neue Startkarte. Diesmal jagt niemand.
 mausen-picked =
     { $by ->
         [computer] Der Computer legt für dich **{ mausen-card }**.
        *[self] Du legst **{ mausen-card }**.
-    } Du kannst es ändern, bis alle gewählt haben.
+    } Bis alle gewählt haben, kannst du noch eine andere nehmen.
 mausen-laid = Schon gelegt: { $cards }
-mausen-others = Gewählt: { $chosen } von { $seats }
+mausen-others = Schon gewählt: { $chosen } von { $seats }
 mausen-own-score =
-    Du hast bisher { $score ->
+    Bisher hast du { $score ->
         [one] einen Punkt
        *[other] { $score } Punkte
     }.
@@ -120,12 +120,12 @@ mausen-alt-head = Mausen, Runde { $number } von 16.
 mausen-alt-over = Mausen, Ende.
 mausen-alt-middle = In der Mitte: { $cards }.
 mausen-alt-middle-empty = Die Mitte ist leer.
-mausen-alt-kind = { mausen-animals } { $values }
+mausen-alt-kind = { mausen-animal } { $values }
 mausen-alt-cover = Ein runder Tisch für eine Partie Mausen: Elefanten jagen Hunde, Hunde jagen Katzen, Katzen jagen Mäuse, Mäuse jagen Elefanten. Am Tisch: { $names }.
 mausen-alt-seat = { $name }: { $pile ->
-        [0] nichts gewonnen
-        [one] 1 Karte gewonnen
-       *[other] { $pile } Karten gewonnen
+        [0] noch keine Beute
+        [one] 1 Tier geholt
+       *[other] { $pile } Tiere geholt
     }{ $facts }.
 mausen-alt-score = , { $score ->
         [one] 1 Punkt
@@ -136,45 +136,49 @@ mausen-alt-choosing = , wählt noch
 mausen-alt-taken = , legte { mausen-card }, geholt von { $who }
 mausen-alt-kept = , legte { mausen-card }, jetzt in der Mitte
 mausen-alt-place = , Platz { $place }
-mausen-alt-lost = In der Mitte verloren: { $cards }.
+mausen-alt-lost = In der Mitte geblieben: { $cards }.
 
 ## Regeln
 
 mausen-rules-1 =
     ## Mausen
-    3 bis 6 Personen, 16 Runden. Alle haben die gleichen 16 Karten: Elefant, Hund, Katze und Maus, jeweils mit den Werten 1 bis 4. In der Mitte liegen vier Startkarten. In jeder Runde wählen alle **geheim eine Karte**; dann wird aufgedeckt.
-    { "**" }Wer jagt wen:** Elefant → Hund → Katze → Maus → Elefant.
+    { "**" }Ziel:** Hol dir die wertvollsten Tiere. Nach 16 Runden gewinnt, wer die meisten Punkte hat.
+    Für 3 bis 6 Personen. Alle haben die gleichen 16 Karten: Elefant, Hund, Katze und Maus, jeweils mit den Werten 1 bis 4. In der Mitte liegen vier Startkarten.
 mausen-rules-2 =
-    { "**" }Von jeder Tierart jagt nur ein Tier:** das höchste, das in dieser Runde gelegt wurde. Liegt es mehrfach, ziehen sich alle davon zurück, und das nächstniedrigere gelegte darf jagen. Wieder mehrfach oder keines mehr da: Mit dieser Art jagt niemand.
-    Wer jagt, holt **alle** Tiere der gejagten Art vom Tisch: aus der Mitte und die frisch gelegten, auch solche, die selbst jagen. Alles geschieht gleichzeitig.
+    { "**" }Jede Runde** wählen alle geheim eine Karte, dann wird aufgedeckt. Jede Karte legst du nur einmal.
+    { "**" }Wer jagt wen:** Elefant → Hund → Katze → Maus → Elefant. Wer jagt, holt **alle** Tiere der gejagten Art: aus der Mitte und die frisch gelegten, auch solche, die selbst gerade jagen. Liegt keines da, geht die Jagd leer aus.
 mausen-rules-3 =
-    Was niemand jagt, kommt in die Mitte. Es kann später gejagt werden, jagt aber nicht mehr und zählt nicht mehr für Gleichstände.
-    { "**" }Ist die Mitte leer?** Dann legen alle eine Karte aus der Hand als neue Startkarte dorthin. Das ersetzt eine Runde; niemand jagt.
+    { "**" }Von jeder Art jagt nur ein Tier:** das höchste, das in dieser Runde gelegt wurde. Liegt es mehrfach, ziehen sich alle davon zurück, und das nächstniedrigere darf jagen. Liegt auch das mehrfach, oder gibt es keines, jagt diese Art nicht.
 mausen-rules-4 =
-    { "**" }Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Deine Punkte sind die Werte der geholten Tiere; bei Gleichstand gewinnt die höhere Mäusesumme. Der Tisch zeigt, wie viele Tiere alle geholt haben; die Punkte bleiben verdeckt, wenn der Tisch sie nicht offen spielt.
-    { "**" }Im Bild:** Krone: hat etwas erwischt · =: hat sich zurückgezogen · rundes Zeichen: wer es geholt hat · Pfeil: kam in die Mitte · kleine Kartenrückseite: hat gewählt · Pfote beim Namen: wählt noch.
+    { "**" }Was niemand holt,** kommt in die Mitte. Dort kann es später gejagt werden, jagt aber selbst nicht mehr und zählt auch nicht für Gleichstände.
+    { "**" }Ist die Mitte leer,** legen alle eine neue Startkarte aus der Hand hinein. Das ist eine Runde ohne Jagd.
+mausen-rules-5 =
+    { "**" }Ende:** nach 16 Karten. Was in der Mitte liegt, zählt für niemanden. Alle zählen die Werte ihrer Tiere zusammen; bei Gleichstand entscheiden die Mäuse. Wie viele Tiere alle haben, siehst du jederzeit, die Punkte erst am Schluss.
+mausen-rules-6 =
+    { "**" }Im Bild:** Krone: hat etwas erwischt · =: hat sich zurückgezogen · rundes Zeichen: wer das Tier geholt hat · Pfeil: kam in die Mitte · kleine Kartenrückseite: hat gewählt · Pfote beim Namen: wählt noch.
     -# Spiel von Detlef Wendt, erschienen bei ABACUSSPIELE. Katzentisch steht in keiner Verbindung zu ihnen.
+mausen-alt-winning = Zwei Reihen geholter Tiere: Hund 4, Katze 3 und Maus 2 sind zusammen 9 Punkte und gewinnen; vier Tiere mit einer 1 und eines mit einer 2 bringen nur 6.
 mausen-alt-circle = Der Kreis der Jagd: Elefant, Hund, Katze, Maus und zurück zum Elefanten. Jedes Tier jagt das nächste.
-mausen-alt-stand-down = Zwei Hunde mit einer 3 ziehen sich zurück; der Hund mit der 1 jagt die Katze.
-mausen-alt-empty-table = Ein leerer Tisch, auf den alle eine neue Startkarte legen.
+mausen-alt-stand-down = Zwei Hunde mit einer 3 ziehen sich zurück; der Hund mit der 1 jagt die Katzen.
+mausen-alt-empty-table = Eine leere Mitte, in die alle eine neue Startkarte legen.
 
 ## Lektion
 
 mausen-lesson-hunt = Ihr seid zu dritt und legt geheim je ein Tier. Elefanten jagen Hunde, und in der Mitte liegt ein Hund mit dem Wert 3. **Leg einen Elefanten.**
-    .done = Dein Elefant hat gejagt und alle Hunde vom Tisch geholt; ihre Werte sind deine Punkte. Elefanten jagen Hunde, Hunde jagen Katzen, Katzen jagen Mäuse, und Mäuse jagen Elefanten.
-mausen-lesson-highest = Da liegen zwei Hunde, zusammen 7 wert, und auch andere wollen sie. Von jeder Tierart jagt nur das höchste Tier, das in dieser Runde gelegt wird. **Leg deinen höchsten Elefanten.**
-    .done = Auch Elefant 3 wurde gelegt, aber er hat nur zugeschaut: Von jeder Art jagt ein Tier, das höchste.
+    .done = Dein Elefant hat alle Hunde vom Tisch geholt; ihre Werte sind deine Punkte. Elefanten jagen Hunde, Hunde jagen Katzen, Katzen jagen Mäuse, und Mäuse jagen Elefanten.
+mausen-lesson-highest = Da liegen zwei Hunde, zusammen 7 wert, und nicht nur du willst sie. Von jeder Art jagt nur das höchste Tier, das in dieser Runde gelegt wird. **Leg deinen höchsten Elefanten.**
+    .done = Auch Elefant 3 wurde gelegt, aber er hat nur zugeschaut: Von jeder Art jagt ein einziges Tier, das höchste.
 mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach, ziehen sich alle davon zurück, und das nächstniedrigere darf jagen. **Leg einen Hund unter 4.**
-    .done = Die beiden Hunde mit der 4 haben sich zurückgezogen, und dein niedrigerer Hund hat gejagt: Er hat beide Katzen geholt.
-mausen-lesson-fresh = In der Mitte liegt kein Hund, nur Katzen. Aber Katzen locken Hunde an, und auch frisch gelegte Tiere werden gejagt, selbst solche, die selbst jagen. **Leg einen Elefanten.**
-    .done = Die Hunde kamen wegen der Katzen, und dein Elefant hat die Hunde geholt. Alles geschah gleichzeitig: Wer jagt, kann auch Beute sein.
+    .done = Die beiden Hunde mit der 4 haben sich zurückgezogen, und dein kleinerer Hund hat gejagt: Beide Katzen gehören dir.
+mausen-lesson-fresh = In der Mitte liegt kein Hund, nur Katzen. Aber Katzen locken Hunde an, und auch frisch gelegte Tiere werden gejagt, sogar solche, die gerade selbst jagen. **Leg einen Elefanten.**
+    .done = Die Hunde kamen wegen der Katzen, und dein Elefant hat die Hunde geholt. Alles geschieht gleichzeitig: Wer jagt, kann auch Beute sein.
 mausen-lesson-mouse = Da liegen zwei große Elefanten. Das kleinste Tier jagt das größte: **Leg eine Maus.**
     .done = Sogar Maus 1 jagt Elefanten, wenn keine höhere gelegt wird. Du hast sie alle geholt, auch den frisch gelegten.
-mausen-lesson-empty = Der Tisch ist leer. Jetzt legen alle eine neue Startkarte, und niemand jagt: Die Karte kann später geholt werden, von dir oder von anderen. **Gib eine Karte mit dem Wert 1 her.**
-    .done = Eine neue Mitte, und deine großen Tiere hast du behalten. Was in der Mitte liegt, kann gejagt werden, jagt aber selbst nicht.
+mausen-lesson-empty = Die Mitte ist leer. Jetzt legen alle eine neue Startkarte, und niemand jagt: Die Karte kann später geholt werden, von dir oder von anderen. **Gib eine Karte mit dem Wert 1 her.**
+    .done = In der Mitte liegt wieder etwas, und deine großen Tiere hast du behalten. Was in der Mitte liegt, kann gejagt werden, jagt aber selbst nicht.
 mausen-lesson-cats = Deine erste richtige Partie geht zu Ende: Du hast noch zwei Karten und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
-    .done = Der Hund hat alle Katzen geholt, auch die frische. Dass ein Elefant deinen Hund geholt hat, ändert daran nichts: Alles geschieht gleichzeitig, und deine Beute bleibt dir.
-mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt. **Leg deine Maus.**
+    .done = Dein Hund hat alle Katzen geholt, auch die frische. Dass ein Elefant ihn dabei erwischt hat, ändert nichts: Alles geschieht gleichzeitig, und deine Beute bleibt dir.
+mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt dazu. **Leg deine Maus.**
     .done = Die Partie ist zu Ende, und die Werte der geholten Tiere werden gezählt. Was in der Mitte liegen bleibt, zählt für niemanden.
 
 ## Tipps
@@ -190,4 +194,4 @@ mausen-tip-prey = Deine Karte wurde gefangen, obwohl sie eben erst gelegt war: A
 
 mausen-no-such-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib ein Tier und einen Wert von 1 bis 4, zum Beispiel „Hund 3“.
 mausen-card-not-in-hand = { mausen-card } hast du schon gelegt. Wähle eine andere Karte aus deiner Hand.
-mausen-over = Diese Partie Mausen ist aus. Mit „Noch einmal“ geht es weiter.
+mausen-over = Diese Partie Mausen ist vorbei. Mit 🔁 am Spieltisch beginnt eine neue.

@@ -4,24 +4,24 @@ mausen-title = Mausen (Mice!)
 
 ## Commands
 
-mausen-command = Mice! Everybody lays an animal in secret; who hunts whom?
+mausen-command = Mice! Everyone secretly plays an animal. Who hunts whom?
 mausen-option-scores = scores
-    .about = Who sees the points during the game
-mausen-option-scores-hidden = points hidden until the end
-mausen-option-scores-own = each sees their own points
-mausen-option-scores-open = points open to all
+    .about = Who sees the scores during the game
+mausen-option-scores-hidden = scores hidden until the end
+mausen-option-scores-own = all players see only their own score
+mausen-option-scores-open = scores open to everyone
 mausen-option-ties = ties
-    .about = What happens when the next lower value is tied too
-mausen-option-ties-one_step = on a double tie nobody hunts (as printed)
-mausen-option-ties-cascade = on a double tie the next lower single value hunts
+    .about = What happens if the next lower value is tied as well
+mausen-option-ties-one_step = after a second tie, nobody hunts (original rule)
+mausen-option-ties-cascade = the highest value played only once always hunts
 mausen-option-final_tie = final-tie
     .about = What decides between equal scores at the end
-mausen-option-final_tie-mouse_sum = all mice won decide at the end (as printed)
-mausen-option-final_tie-mouse_high = the highest mouse won decides at the end
+mausen-option-final_tie-mouse_sum = a tied game goes to the higher total of mice (original rule)
+mausen-option-final_tie-mouse_high = a tied game goes to the highest single mouse
 mausen-option-last_restart = last-card
-    .about = When the table is empty before the last card
-mausen-option-last_restart-lay = on an empty table the last card is a starting card and lost (as printed)
-mausen-option-last_restart-play = even on an empty table the last card hunts
+    .about = If the middle is empty before the last card
+mausen-option-last_restart-lay = if the middle is empty, the last card scores for nobody (original rule)
+mausen-option-last_restart-play = the last card hunts even if the middle is empty
 mausen-option-card = card
     .about = The animal and its value, for example “dog 3”
 
@@ -52,124 +52,128 @@ mausen-card = { mausen-animal } { $value }
 
 ## Lobby
 
-mausen-with-options = Played with: { $options }.
+mausen-with-options = At this table: { $options }.
 
 ## Board
 
 mausen-head = Mice! · Round { $number } of 16
-mausen-head-restart = Mice! · Round { $number } of 16: the table is empty
-mausen-head-over = Mice! · The end
-mausen-begin = In the middle lie the four starting cards. Everybody chooses a card in secret.
+mausen-head-restart = Mice! · Round { $number } of 16: the middle is empty
+mausen-head-over = Mice! · Game over
+mausen-begin = The four starting cards are in the middle. Everyone secretly chooses a card.
 mausen-round = **Round { $number }**
-mausen-round-restart = **Round { $number }**: new starting cards lie in the middle. Nobody hunted.
+mausen-round-restart = **Round { $number }**: there are new starting cards in the middle. Nobody hunted.
 mausen-round-stand-down =
-    { mausen-animal } { $value } { $times ->
+    { mausen-animal } { $value } was played { $times ->
         [2] twice: both stand down
-        [3] three times: all stand down
-        [4] four times: all stand down
-        [5] five times: all stand down
-       *[other] six times: all stand down
+        [3] three times: all of them stand down
+        [4] four times: all of them stand down
+        [5] five times: all of them stand down
+       *[other] six times: all of them stand down
     }
 mausen-round-hunt = { mausen-animal } { $value } ({ $who }) hunts the { mausen-prey } and takes { $cards }
 mausen-round-lower = { $count ->
-        [one] { mausen-animal } { $values } is lower and only watches
-       *[other] { mausen-animals } { $values } are lower and only watch
+        [one] { mausen-animal } { $values } is lower and can only watch
+       *[other] { mausen-animals } { $values } are lower and can only watch
     }
-mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) would hunt { mausen-prey }, but there are none
+mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) goes hunting, but there are no { mausen-prey }
 mausen-round-no-hunt = no { mausen-animal } hunts
 mausen-choose = **Choose your card** with “My hand”.
 mausen-choose-restart = **Choose a new starting card** with “My hand”. Nobody hunts this time.
 mausen-waiting = ⏳ { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
-        [one] one point
+        [one] 1 point
        *[other] { $score } points
     }
 mausen-won-points = 🎉 { $names } wins!
-mausen-won-mice = 🎉 { $names } wins: the points are equal, and the mice decide ({ $mice }).
-mausen-won-shared = 🎉 { $names } share the victory: equal points, equal mice.
-mausen-lost = Left in the middle, for nobody: { $cards }
+mausen-won-mice = 🎉 { $names } wins! The scores are tied, so the mice decide ({ $mice }).
+mausen-won-shared = 🎉 { $names } share the win: same score, same mice.
+mausen-lost = Left in the middle, scoring for nobody: { $cards }
 
 ## Hand
 
-mausen-hand = Your hand · round { $number } of 16
-mausen-pick = Choose the card that you lay.
-mausen-pick-restart = The table is empty: choose a new starting card. Nobody hunts this time.
+mausen-hand = Your hand · Round { $number } of 16
+mausen-pick = Which card will you play?
+mausen-pick-restart = The middle is empty: choose a new starting card. Nobody hunts this time.
 mausen-picked =
     { $by ->
-        [computer] The computer lays **{ mausen-card }** for you.
-       *[self] You lay **{ mausen-card }**.
-    } You can change it until everybody has chosen.
-mausen-laid = Laid already: { $cards }
-mausen-others = Chosen: { $chosen } of { $seats }
+        [computer] The computer plays **{ mausen-card }** for you.
+       *[self] You play **{ mausen-card }**.
+    } You can still switch until everyone has chosen.
+mausen-laid = Already played: { $cards }
+mausen-others = Cards chosen: { $chosen } of { $seats }
 mausen-own-score =
     You have { $score ->
-        [one] one point
+        [one] 1 point
        *[other] { $score } points
     } so far.
 
 ## Picture in words
 
-mausen-alt-head = Mice!, round { $number } of 16.
-mausen-alt-over = Mice!, the end.
+mausen-alt-head = Mice! Round { $number } of 16.
+mausen-alt-over = Mice! Game over.
 mausen-alt-middle = In the middle: { $cards }.
 mausen-alt-middle-empty = The middle is empty.
-mausen-alt-kind = { mausen-animals } { $values }
-mausen-alt-cover = A round table for a game of Mice!: elephants hunt dogs, dogs hunt cats, cats hunt mice, mice hunt elephants. At the table: { $names }.
+mausen-alt-kind = { mausen-animal } { $values }
+mausen-alt-cover = A round table set for Mice! Elephants hunt dogs, dogs hunt cats, cats hunt mice, mice hunt elephants. At the table: { $names }.
 mausen-alt-seat = { $name }: { $pile ->
-        [0] nothing won
-        [one] 1 card won
-       *[other] { $pile } cards won
+        [0] no animals taken
+        [one] 1 animal taken
+       *[other] { $pile } animals taken
     }{ $facts }.
 mausen-alt-score = , { $score ->
         [one] 1 point
        *[other] { $score } points
     }
 mausen-alt-chosen = , has chosen
-mausen-alt-choosing = , is choosing
-mausen-alt-taken = , laid { mausen-card }, taken by { $who }
-mausen-alt-kept = , laid { mausen-card }, now in the middle
+mausen-alt-choosing = , still choosing
+mausen-alt-taken = , played { mausen-card }, taken by { $who }
+mausen-alt-kept = , played { mausen-card }, now in the middle
 mausen-alt-place = , place { $place }
-mausen-alt-lost = Lost in the middle: { $cards }.
+mausen-alt-lost = Left in the middle: { $cards }.
 
 ## Rules
 
 mausen-rules-1 =
     ## Mausen (Mice!)
-    3 to 6 players, 16 rounds. Everybody holds the same 16 cards: elephant, dog, cat and mouse, each with the values 1 to 4. Four starting cards lie in the middle. Each round everybody chooses **one card in secret**; then all are turned up.
-    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant.
+    { "**" }Goal:** take the most valuable animals. The highest score after 16 rounds wins.
+    For 3 to 6 players. Everyone holds the same 16 cards: elephant, dog, cat and mouse, each with the values 1 to 4. Four starting cards lie in the middle.
 mausen-rules-2 =
-    { "**" }One animal of each kind hunts:** the highest one laid this round. Laid by several? They stand down, and the next lower one laid may hunt. Tied again, or none left: nobody hunts with this kind.
-    The hunter takes **every** animal of the hunted kind on the table: in the middle and freshly laid, hunters too. Everything happens at the same moment.
+    { "**" }Each round,** everyone secretly chooses one card; then all are turned up at once. You play each card only once.
+    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey on the table: in the middle and freshly played, even animals that are hunting themselves. If there is none, it goes home empty-handed.
 mausen-rules-3 =
-    Animals that nobody hunted go to the middle. They can be hunted later, but they no longer hunt, and no longer count for ties.
-    { "**" }Is the middle empty?** Then everybody lays a card from their hand there as a new starting card. It takes the place of a round; nobody hunts.
+    { "**" }Only one animal of each kind hunts:** the highest played this round. If several players played it, they all stand down, and the next lower one hunts instead. If that one is tied too, or there is none, this kind does not hunt.
 mausen-rules-4 =
-    { "**" }The end:** after 16 cards. Cards left in the middle count for nobody. Your score is the sum of the values you won; equal scores: the higher sum of mice wins. The table shows how many animals each has won; points stay hidden unless the table opened them.
-    { "**" }In the picture:** a crown: it caught something · =: it stood down · a round badge: who took it · an arrow: it went to the middle · a small card back: has chosen · a paw beside the name: still choosing.
-    -# Game by Detlef Wendt, published by ABACUSSPIELE. Katzentisch is not affiliated with them.
+    { "**" }Animals that nobody takes** go to the middle. They can be hunted later, but they no longer hunt, and they no longer count for ties.
+    { "**" }Is the middle empty?** Then everyone puts a new starting card there from their hand. That is a round without a hunt.
+mausen-rules-5 =
+    { "**" }The end** comes after 16 cards. Animals left in the middle score for nobody. Add up the values of the animals you took; if scores are tied, the mice decide. You can always see how many animals everyone has, but the points stay secret until the end.
+mausen-rules-6 =
+    { "**" }In the picture:** crown: made a catch · =: stood down · round badge: who took the animal · arrow: went to the middle · small card back: has chosen · paw by the name: still choosing.
+    -# A game by Detlef Wendt, published by ABACUSSPIELE. Katzentisch is not affiliated with them.
+mausen-alt-winning = Two rows of captured animals: dog 4, cat 3 and mouse 2 make 9 points and win; four animals with a 1 and one with a 2 make only 6.
 mausen-alt-circle = The circle of the hunt: elephant, dog, cat, mouse, and back to the elephant. Each hunts the next.
-mausen-alt-stand-down = Two dogs with a 3 stand down; the dog with a 1 hunts the cat.
-mausen-alt-empty-table = An empty table, on which everybody lays a new starting card.
+mausen-alt-stand-down = Two dogs with a 3 stand down; the dog with a 1 hunts the cats.
+mausen-alt-empty-table = An empty middle, where everyone puts a new starting card.
 
 ## Lesson
 
-mausen-lesson-hunt = You and two others each lay one animal in secret. Elephants hunt dogs, and in the middle lies a dog worth 3. **Lay an elephant.**
-    .done = Your elephant hunted, and took every dog on the table. Its value is yours. Elephants hunt dogs, dogs hunt cats, cats hunt mice, and mice hunt elephants.
-mausen-lesson-highest = Two dogs lie there, worth 7 together, and others want them as well. Of each kind only the highest card laid this round hunts. **Lay your highest elephant.**
-    .done = Elephant 3 was laid, too, but it only watched: of each kind one animal hunts, the highest one.
-mausen-lesson-equal = Two cats lie there, and both others are about to lay dog 4. If several lay the highest animal of a kind, all of them stand down, and the next lower one may hunt. **Lay a dog below 4.**
-    .done = The two dogs with a 4 stood down, and your lower dog hunted. It took both cats.
-mausen-lesson-fresh = No dog lies in the middle, only cats. But cats attract dogs, and freshly laid animals are hunted as well, even those that hunt. **Lay an elephant.**
-    .done = The dogs came for the cats, and your elephant took the dogs. All of it happened at the same moment: a hunter can be prey, too.
-mausen-lesson-mouse = Two big elephants lie there. The smallest animal hunts the biggest one: **lay a mouse.**
-    .done = Even mouse 1 hunts elephants, as long as no higher one is laid. You took all of them, the freshly laid one, too.
-mausen-lesson-empty = The table is empty. Now everyone lays a new starting card, and nothing hunts: the card can be caught later, by you or by others. **Give away a card worth 1.**
-    .done = A new middle, and you kept your big animals. What lies in the middle can be hunted, but it does not hunt.
-mausen-lesson-cats = Your first real game is nearly over: you hold two cards, and you are behind. Two cats lie in the middle. **Which of your cards hunts cats?** Lay it.
-    .done = The dog took all cats, also the fresh one. That an elephant took your dog does not matter: all happens at the same moment, and your prey stays yours.
-mausen-lesson-last = The last card of the game. Elephants lie in the middle, and one more is coming. **Lay your mouse.**
-    .done = The game is over, and the values of the animals won are counted. What is left in the middle counts for nobody.
+mausen-lesson-hunt = There are three of you, and each secretly plays one animal. Elephants hunt dogs, and there is a dog worth 3 in the middle. **Play an elephant.**
+    .done = Your elephant took every dog on the table, and their values are your points. Elephants hunt dogs, dogs hunt cats, cats hunt mice, and mice hunt elephants.
+mausen-lesson-highest = Two dogs are up for grabs, worth 7 together, and you are not the only one after them. Of each kind, only the highest animal played this round hunts. **Play your highest elephant.**
+    .done = Elephant 3 was played too, but it could only watch: of each kind just one animal hunts, the highest.
+mausen-lesson-equal = Here are two cats, and this time both of the others play their dog 4. If the highest animal of a kind is played more than once, they all stand down, and the next lower one hunts instead. **Play a dog below 4.**
+    .done = Both 4s stood down, and your smaller dog went hunting: the two cats are yours.
+mausen-lesson-fresh = There are no dogs in the middle, only cats. But cats attract dogs, and freshly played animals are hunted too, even while they hunt. **Play an elephant.**
+    .done = The dogs came for the cats, and your elephant took the dogs. Everything happens at once: a hunter can be prey as well.
+mausen-lesson-mouse = Here are two big elephants. The smallest animal hunts the biggest: **play a mouse.**
+    .done = Even mouse 1 hunts elephants, as long as nobody plays a higher one. You took them all, including the one just played.
+mausen-lesson-empty = The middle is empty. Now everyone puts down a new starting card, and nobody hunts: it can be taken later, by you or by someone else. **Give up a card worth 1.**
+    .done = There is something in the middle again, and you kept your big animals. Animals in the middle can be hunted, but do not hunt.
+mausen-lesson-cats = Your first real game is almost over: you have two cards left, and you are behind. There are two cats in the middle. **Which of your cards hunts cats?** Play it.
+    .done = Your dog took all the cats, including the new one. An elephant caught it in the act, but no matter: everything happens at once, and you keep what you took.
+mausen-lesson-last = The last card of the game. There are elephants in the middle, and another one is on its way. **Play your mouse.**
+    .done = The game is over, and the values of the captured animals are added up. What is left in the middle scores for nobody.
 
 ## Tips
 
@@ -182,6 +186,6 @@ mausen-tip-prey = Your card was taken although it had only just been laid: fresh
 
 ## Refusals
 
-mausen-no-such-card = “{ $text }” is no card of this game. Write an animal and a value from 1 to 4, for example “dog 3”.
-mausen-card-not-in-hand = You have laid { mausen-card } already. Choose another card from your hand.
-mausen-over = This game of Mice! is over. Open a new table with “Play again”.
+mausen-no-such-card = There is no card “{ $text }” in this game. Type an animal and a value from 1 to 4, for example “dog 3”.
+mausen-card-not-in-hand = You have already played { mausen-card }. Choose another card from your hand.
+mausen-over = This game of Mice! is over. Press 🔁 on the board to start a new one.

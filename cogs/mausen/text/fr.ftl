@@ -4,24 +4,24 @@ mausen-title = Mausen (Une souris !)
 
 ## Commandes
 
-mausen-command = Une souris ! Tout le monde pose un animal en secret ; qui chasse qui ?
+mausen-command = Une souris ! Tout le monde pose un animal en secret : qui va chasser qui ?
 mausen-option-scores = points
-    .about = Qui voit les points pendant la partie
+    .about = Qui peut voir les points pendant la partie
 mausen-option-scores-hidden = points cachés jusqu’à la fin
-mausen-option-scores-own = chaque personne voit ses points
-mausen-option-scores-open = points visibles pour tout le monde
+mausen-option-scores-own = on ne voit que ses propres points
+mausen-option-scores-open = points visibles par tout le monde
 mausen-option-ties = égalité
-    .about = Ce qui se passe quand la valeur juste inférieure est elle aussi à égalité
-mausen-option-ties-one_step = personne ne chasse (règle d’origine)
-mausen-option-ties-cascade = la première valeur inférieure sans égalité chasse
+    .about = Ce qui se passe si la valeur juste en dessous est aussi à égalité
+mausen-option-ties-one_step = en cas de nouvelle égalité, personne ne chasse (règle d’origine)
+mausen-option-ties-cascade = c’est toujours la plus forte valeur posée une seule fois qui chasse
 mausen-option-final_tie = égalité-finale
-    .about = Ce qui départage les scores égaux à la fin
-mausen-option-final_tie-mouse_sum = toutes les souris gagnées départagent (règle d’origine)
-mausen-option-final_tie-mouse_high = la plus forte souris gagnée départage (livret français)
+    .about = Comment départager les scores égaux à la fin
+mausen-option-final_tie-mouse_sum = à égalité, le total des souris gagnées départage (règle d’origine)
+mausen-option-final_tie-mouse_high = à égalité, la souris la plus forte départage
 mausen-option-last_restart = dernière-carte
-    .about = Quand la table est vide avant la dernière carte
-mausen-option-last_restart-lay = la dernière carte devient carte de départ et elle est perdue (règle d’origine)
-mausen-option-last_restart-play = la dernière carte chasse encore
+    .about = Si le milieu est vide avant la dernière carte
+mausen-option-last_restart-lay = si le milieu est vide, la dernière carte ne compte pour personne (règle d’origine)
+mausen-option-last_restart-play = la dernière carte chasse même si le milieu est vide
 mausen-option-card = carte
     .about = L’animal et sa valeur, par exemple « chien 3 »
 
@@ -52,35 +52,36 @@ mausen-card = { mausen-animal } { $value }
 
 ## Avant la partie
 
-mausen-with-options = Avec : { $options }.
+mausen-with-options = À cette table : { $options }.
 
 ## Plateau
 
-mausen-head = Une souris ! · Tour { $number } sur 16
-mausen-head-restart = Une souris ! · Tour { $number } sur 16 : la table est vide
+mausen-head = Une souris ! · Manche { $number } sur 16
+mausen-head-restart = Une souris ! · Manche { $number } sur 16 : le milieu est vide
 mausen-head-over = Une souris ! · Fin
 mausen-begin = Les quatre cartes de départ sont au milieu. Tout le monde choisit une carte en secret.
-mausen-round = **Tour { $number }**
-mausen-round-restart = **Tour { $number }** : de nouvelles cartes de départ sont au milieu. Personne n’a chassé.
+mausen-round = **Manche { $number }**
+mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ sont au milieu. Personne n’a chassé.
 mausen-round-stand-down =
-    { mausen-animal } { $value } { $times ->
-        [2] deux fois : les deux s’annulent
-       *[other] { $times ->
-            [3] trois
-            [4] quatre
-            [5] cinq
-           *[other] six
-        } fois : { $animal ->
-            [M] toutes
-           *[other] tous
-        } s’annulent
-    }
+    { mausen-animal } { $value } { $animal ->
+        [M] posée
+       *[other] posé
+    } { $times ->
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+       *[other] six
+    } fois : { $animal ->
+        [M] elles
+       *[other] ils
+    } s’annulent
 mausen-round-hunt = { mausen-animal } { $value } ({ $who }) chasse les { mausen-prey } et emporte { $cards }
 mausen-round-lower = { $count ->
-        [one] { mausen-animal } { $values }, de valeur inférieure, regarde seulement
-       *[other] { mausen-animals } { $values }, de valeur inférieure, regardent seulement
+        [one] { mausen-animal } { $values }, plus faible, ne fait que regarder
+       *[other] { mausen-animals } { $values }, plus faibles, ne font que regarder
     }
-mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) voudrait chasser des { mausen-prey }, mais il n’y en a pas
+mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) cherche des { mausen-prey }, mais il n’y en a pas
 mausen-round-no-hunt =
     { $animal ->
         [M] aucune souris ne chasse
@@ -90,100 +91,102 @@ mausen-choose = **Choisis ta carte** avec « Ma main ».
 mausen-choose-restart = **Choisis une nouvelle carte de départ** avec « Ma main ». Cette fois, personne ne chasse.
 mausen-waiting = ⏳ { $names }
 mausen-chosen = ✅ { $names }
-mausen-result = { $medal } **{ $name }** : { $score ->
-        [1] un point
+mausen-result = { $medal } **{ $name }** : { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
 mausen-won-points = 🎉 { $names } gagne !
-mausen-won-mice = 🎉 { $names } gagne : égalité aux points, ce sont les souris qui départagent ({ $mice }).
-mausen-won-shared = 🎉 { $names } partagent la victoire : mêmes points, mêmes souris.
-mausen-lost = Resté au milieu, pour personne : { $cards }
+mausen-won-mice = 🎉 { $names } gagne ! Égalité aux points, ce sont les souris qui tranchent ({ $mice }).
+mausen-won-shared = 🎉 { $names } partagent la victoire : mêmes points, mêmes souris.
+mausen-lost = Resté au milieu, pour personne : { $cards }
 
 ## Main
 
-mausen-hand = Ta main · tour { $number } sur 16
-mausen-pick = Choisis la carte que tu poses.
-mausen-pick-restart = La table est vide : choisis une nouvelle carte de départ. Cette fois, personne ne chasse.
+mausen-hand = Ta main · Manche { $number } sur 16
+mausen-pick = Quelle carte veux-tu poser ?
+mausen-pick-restart = Le milieu est vide : choisis une nouvelle carte de départ. Cette fois, personne ne chasse.
 mausen-picked =
     { $by ->
         [computer] L’ordinateur pose **{ mausen-card }** pour toi.
        *[self] Tu poses **{ mausen-card }**.
-    } Tu peux encore changer tant que tout le monde n’a pas choisi.
-mausen-laid = Déjà posées : { $cards }
-mausen-others = Cartes choisies : { $chosen } sur { $seats }.
+    } Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi.
+mausen-laid = Déjà posé : { $cards }
+mausen-others = Cartes choisies : { $chosen } sur { $seats }
 mausen-own-score =
     Pour l’instant, tu as { $score ->
-        [1] un point
         [one] { $score } point
        *[other] { $score } points
     }.
 
 ## L’image en mots
 
-mausen-alt-head = Une souris ! Tour { $number } sur 16.
-mausen-alt-over = Une souris ! Fin.
-mausen-alt-middle = Au milieu : { $cards }.
-mausen-alt-middle-empty = Rien au milieu.
-mausen-alt-kind = { mausen-animals } { $values }
-mausen-alt-cover = Une table ronde pour jouer à « Une souris ! » : les éléphants chassent les chiens, les chiens les chats, les chats les souris, les souris les éléphants. Autour : { $names }.
-mausen-alt-seat = { $name } : { $pile ->
-        [0] rien gagné
-        [one] 1 carte gagnée
-       *[other] { $pile } cartes gagnées
+mausen-alt-head = Une souris ! Manche { $number } sur 16.
+mausen-alt-over = Une souris ! Fin de la partie.
+mausen-alt-middle = Au milieu : { $cards }.
+mausen-alt-middle-empty = Le milieu est vide.
+mausen-alt-kind = { mausen-animal } { $values }
+mausen-alt-cover = Une table ronde pour jouer à « Une souris ! » : les éléphants chassent les chiens, les chiens les chats, les chats les souris, et les souris les éléphants. À la table : { $names }.
+mausen-alt-seat = { $name } : { $pile ->
+        [0] aucun animal gagné
+        [one] { $pile } animal gagné
+       *[other] { $pile } animaux gagnés
     }{ $facts }.
 mausen-alt-score = , { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
 mausen-alt-chosen = , a choisi
-mausen-alt-choosing = , réfléchit
+mausen-alt-choosing = , réfléchit encore
 mausen-alt-taken = , a posé { mausen-card }, { $animal ->
         [M] prise
        *[other] pris
     } par { $who }
 mausen-alt-kept = , a posé { mausen-card }, maintenant au milieu
 mausen-alt-place = , place { $place }
-mausen-alt-lost = Perdu au milieu : { $cards }.
+mausen-alt-lost = Resté au milieu : { $cards }.
 
 ## Règles
 
 mausen-rules-1 =
     ## Mausen (Une souris !)
-    De 3 à 6 personnes, 16 tours. Tout le monde a les mêmes 16 cartes : éléphant, chien, chat et souris, avec à chaque fois les valeurs 1 à 4. Quatre cartes de départ sont au milieu. À chaque tour, tout le monde choisit **une carte en secret** ; puis on les retourne ensemble.
-    { "**" }Qui chasse qui :** éléphant → chien → chat → souris → éléphant.
+    { "**" }But du jeu :** capturer les animaux les plus précieux. Après 16 manches, le plus gros score l’emporte.
+    De 3 à 6 personnes. Tout le monde a les mêmes 16 cartes : éléphant, chien, chat et souris, de valeur 1 à 4. Quatre cartes de départ sont au milieu.
 mausen-rules-2 =
-    { "**" }Un seul animal par espèce part à la chasse :** le plus fort posé pendant ce tour. Posé plusieurs fois ? Ces animaux s’annulent, et la valeur posée juste en dessous peut chasser. Encore une égalité, ou plus rien en dessous ? Cette espèce ne chasse pas.
-    Qui chasse emporte **tous** les animaux de l’espèce chassée : ceux du milieu et ceux qu’on vient de poser, même s’ils chassent aussi. Tout se passe au même instant.
+    { "**" }À chaque manche,** tout le monde choisit une carte en secret, puis on retourne tout. Chaque carte ne sert qu’une fois.
+    { "**" }La chasse :** éléphant → chien → chat → souris → éléphant. L’animal qui chasse emporte **toutes** ses proies : celles du milieu et celles qu’on vient de poser, même en pleine chasse. S’il n’y en a pas, il rentre bredouille.
 mausen-rules-3 =
-    Les animaux que personne n’a chassés vont au milieu. On pourra les chasser plus tard, mais ils ne chassent plus et ne créent plus d’égalité.
-    { "**" }Le milieu est vide ?** Tout le monde y pose une carte de sa main comme nouvelle carte de départ. Cela compte pour un tour ; personne ne chasse.
+    { "**" }Un seul animal par espèce chasse :** le plus fort posé pendant la manche. Posé plusieurs fois, il s’annule, et le suivant en valeur chasse à sa place. Nouvelle égalité, ou plus aucun ? Cette espèce ne chasse pas.
 mausen-rules-4 =
-    { "**" }Fin :** après 16 cartes. Celles qui restent au milieu ne comptent pour personne. Ton score, c’est le total des valeurs que tu as gagnées ; à score égal, le plus grand total de souris l’emporte. La table montre combien d’animaux chaque personne a gagnés ; les points restent cachés, sauf si la table les a ouverts.
-    { "**" }Sur l’image :** une couronne : il a attrapé quelque chose · = : il s’est annulé · un rond : qui l’a pris · une flèche : il est allé au milieu · un petit dos de carte : a choisi · une patte près du nom : choisit encore.
+    { "**" }Les animaux que personne n’emporte** vont au milieu. On pourra les chasser plus tard, mais ils ne chassent plus et ne comptent plus pour les égalités.
+    { "**" }Le milieu est vide ?** Tout le monde y pose une nouvelle carte de départ, prise dans sa main. C’est une manche sans chasse.
+mausen-rules-5 =
+    { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au milieu ne compte pour personne. Additionne les valeurs de tes animaux ; à égalité, les souris départagent. On voit à tout moment qui a combien d’animaux, mais les points restent cachés jusqu’à la fin.
+mausen-rules-6 =
+    { "**" }Sur l’image :** couronne : a fait une prise · = : annulé · rond : qui a pris l’animal · flèche : parti au milieu · petit dos de carte : a choisi · patte près du nom : choisit encore.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
-mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant. Chacun chasse le suivant.
-mausen-alt-stand-down = Deux chiens de valeur 3 s’annulent ; le chien de valeur 1 chasse le chat.
-mausen-alt-empty-table = Une table vide, où tout le monde pose une nouvelle carte de départ.
+mausen-alt-winning = Deux rangées d’animaux gagnés : chien 4, chat 3 et souris 2 font 9 points et l’emportent ; quatre animaux de valeur 1 et un de valeur 2 n’en font que 6.
+mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant. Chaque animal chasse le suivant.
+mausen-alt-stand-down = Deux chiens de valeur 3 s’annulent ; le chien de valeur 1 chasse les chats.
+mausen-alt-empty-table = Un milieu vide, où tout le monde pose une nouvelle carte de départ.
 
 ## Leçon
 
-mausen-lesson-hunt = Toi et deux autres posez chacun un animal en secret. Les éléphants chassent les chiens, et il y a au milieu un chien de valeur 3. **Pose un éléphant.**
-    .done = Ton éléphant a chassé et emporté tous les chiens de la table ; leur valeur est à toi. L’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant.
-mausen-lesson-highest = Deux chiens sont là, 7 points à eux deux, et d’autres les veulent aussi. De chaque espèce, seul le plus fort posé pendant ce tour chasse. **Pose ton éléphant le plus fort.**
-    .done = L’éléphant 3 était posé aussi, mais il n’a fait que regarder : un seul animal par espèce chasse, le plus fort.
-mausen-lesson-equal = Deux chats sont là, et les deux autres vont poser le chien 4. Si le plus fort d’une espèce est posé plusieurs fois, ces animaux s’annulent, et la valeur posée juste en dessous peut chasser. **Pose un chien plus faible que 4.**
-    .done = Les deux chiens 4 se sont annulés, et ton chien plus faible a chassé : il a pris les deux chats.
-mausen-lesson-fresh = Pas de chien au milieu, seulement des chats. Mais les chats attirent les chiens, et on chasse aussi les animaux qu’on vient de poser, même ceux qui chassent. **Pose un éléphant.**
-    .done = Les chiens sont venus pour les chats, et ton éléphant a pris les chiens. Tout s’est passé au même instant : qui chasse peut aussi être chassé.
-mausen-lesson-mouse = Deux gros éléphants sont là. Le plus petit animal chasse le plus gros : **pose une souris.**
-    .done = Même la souris 1 chasse les éléphants, si aucune plus forte n’est posée. Tu les as tous pris, celui qu’on venait de poser aussi.
-mausen-lesson-empty = La table est vide. Tout le monde pose une nouvelle carte de départ, et personne ne chasse : on pourra la prendre plus tard, toi ou les autres. **Donne une carte de valeur 1.**
-    .done = Un nouveau milieu, et tu as gardé tes gros animaux. Ce qui est au milieu peut être chassé, mais ne chasse pas.
-mausen-lesson-cats = Ta première vraie partie touche à sa fin : il te reste deux cartes, et tu es derrière. Deux chats sont au milieu. **Laquelle de tes cartes chasse les chats ?** Pose-la.
-    .done = Le chien a pris tous les chats, même celui qu’on venait de poser. Qu’un éléphant ait pris ton chien n’y change rien : tout se passe au même instant, et tes prises restent à toi.
-mausen-lesson-last = La dernière carte de la partie. Des éléphants sont au milieu, et un autre arrive. **Pose ta souris.**
-    .done = La partie est finie, et on compte les valeurs des animaux gagnés. Ce qui reste au milieu ne compte pour personne.
+mausen-lesson-hunt = Vous êtes trois, et chaque personne pose un animal en secret. Les éléphants chassent les chiens, et il y a au milieu un chien de valeur 3. **Pose un éléphant.**
+    .done = Ton éléphant a emporté tous les chiens de la table ; leurs valeurs sont tes points. L’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant.
+mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. De chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
+    .done = L’éléphant 3 était là aussi, mais il n’a fait que regarder : un seul animal par espèce chasse, le plus fort.
+mausen-lesson-equal = Il y a deux chats à prendre, et les deux autres vont poser leur chien 4. Posé plusieurs fois, l’animal le plus fort d’une espèce s’annule, et le suivant en valeur chasse à sa place. **Pose un chien plus faible que 4.**
+    .done = Les deux chiens 4 se sont annulés, et ton petit chien a chassé : les deux chats sont à toi.
+mausen-lesson-fresh = Pas de chien au milieu, seulement des chats. Mais les chats attirent les chiens, et les animaux qu’on vient de poser se font chasser aussi, même en pleine chasse. **Pose un éléphant.**
+    .done = Les chiens sont venus pour les chats, et ton éléphant a emporté les chiens. Tout se passe au même instant : on peut être à la fois chasseur et proie.
+mausen-lesson-mouse = Voilà deux gros éléphants. Le plus petit animal chasse le plus gros : **pose une souris.**
+    .done = Même la souris 1 chasse les éléphants, si personne n’en pose une plus forte. Tu les as tous pris, y compris le dernier arrivé.
+mausen-lesson-empty = Le milieu est vide. Tout le monde pose une nouvelle carte de départ, et personne ne chasse : elle pourra être prise plus tard, par toi ou par les autres. **Sacrifie une carte de valeur 1.**
+    .done = Le milieu est de nouveau garni, et tu as gardé tes gros animaux. Au milieu, un animal peut se faire chasser, mais il ne chasse pas.
+mausen-lesson-cats = Ta première vraie partie touche à sa fin : il te reste deux cartes, et tu as du retard. Deux chats sont au milieu. **Laquelle de tes cartes chasse les chats ?** Pose-la.
+    .done = Ton chien a pris tous les chats, même le dernier arrivé. Un éléphant l’a attrapé au passage, mais cela n’y change rien : tout se passe au même instant, et tes prises restent à toi.
+mausen-lesson-last = C’est la dernière carte de la partie. Des éléphants sont au milieu, et il en arrive un autre. **Pose ta souris.**
+    .done = La partie est finie : on additionne les valeurs des animaux gagnés. Ce qui reste au milieu ne compte pour personne.
 
 ## Conseils
 
@@ -198,4 +201,4 @@ mausen-tip-prey = Ta carte a été prise à peine posée : les animaux qu’on v
 
 mausen-no-such-card = « { $text } » n’est pas une carte de ce jeu. Écris un animal et une valeur de 1 à 4, par exemple « chien 3 ».
 mausen-card-not-in-hand = Tu as déjà posé { mausen-card }. Choisis une autre carte de ta main.
-mausen-over = Cette partie est finie. Ouvre une nouvelle table avec « Rejouer ».
+mausen-over = Cette partie est finie. Pour en commencer une autre, appuie sur 🔁 sur le plateau.

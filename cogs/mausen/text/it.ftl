@@ -4,24 +4,24 @@ mausen-title = Mausen (Topi!)
 
 ## Comandi
 
-mausen-command = Topi! Ognuno gioca un animale in segreto: chi caccia chi?
+mausen-command = Topi! Tutti giocano un animale in segreto: chi caccia chi?
 mausen-option-scores = punti
     .about = Chi vede i punti durante la partita
 mausen-option-scores-hidden = punti nascosti fino alla fine
-mausen-option-scores-own = ognuno vede i propri punti
+mausen-option-scores-own = ognuno vede solo i propri punti
 mausen-option-scores-open = punti visibili a tutti
 mausen-option-ties = parità
-    .about = Che cosa succede se anche il valore subito inferiore è in parità
-mausen-option-ties-one_step = nessuno caccia (come da regolamento)
-mausen-option-ties-cascade = caccia il primo valore inferiore senza parità
+    .about = Che cosa succede se c’è parità anche sul valore subito inferiore
+mausen-option-ties-one_step = a una seconda parità nessuno caccia (regola originale)
+mausen-option-ties-cascade = caccia sempre il valore più alto giocato una volta sola
 mausen-option-final_tie = parità-finale
     .about = Che cosa decide a parità di punti alla fine
-mausen-option-final_tie-mouse_sum = decidono tutti i topi vinti (come da regolamento)
-mausen-option-final_tie-mouse_high = decide il topo più alto vinto
+mausen-option-final_tie-mouse_sum = a parità di punti decide la somma dei topi presi (regola originale)
+mausen-option-final_tie-mouse_high = a parità di punti decide il topo più alto
 mausen-option-last_restart = ultima-carta
-    .about = Quando il tavolo è vuoto prima dell’ultima carta
-mausen-option-last_restart-lay = l’ultima carta diventa carta di partenza e va persa (come da regolamento)
-mausen-option-last_restart-play = l’ultima carta caccia ancora
+    .about = Se il centro è vuoto prima dell’ultima carta
+mausen-option-last_restart-lay = se il centro è vuoto, l’ultima carta non conta per nessuno (regola originale)
+mausen-option-last_restart-play = l’ultima carta caccia anche se il centro è vuoto
 mausen-option-card = carta
     .about = L’animale e il suo valore, per esempio “cane 3”
 
@@ -52,25 +52,23 @@ mausen-card = { mausen-animal } { $value }
 
 ## Prima della partita
 
-mausen-with-options = Si gioca così: { $options }.
+mausen-with-options = A questo tavolo: { $options }.
 
 ## Tabellone
 
 mausen-head = Topi! · Round { $number } di 16
-mausen-head-restart = Topi! · Round { $number } di 16: il tavolo è vuoto
+mausen-head-restart = Topi! · Round { $number } di 16: il centro è vuoto
 mausen-head-over = Topi! · Fine
-mausen-begin = Al centro ci sono le quattro carte di partenza. Ognuno sceglie una carta in segreto.
+mausen-begin = Al centro ci sono le quattro carte di partenza. Tutti scelgono una carta in segreto.
 mausen-round = **Round { $number }**
 mausen-round-restart = **Round { $number }**: al centro ci sono nuove carte di partenza. Nessuno ha cacciato.
 mausen-round-stand-down =
-    { mausen-animal } { $value } { $times ->
-        [2] due volte: si annullano a vicenda
-       *[other] { $times ->
-            [3] tre
-            [4] quattro
-            [5] cinque
-           *[other] sei
-        } volte: si annullano tutti
+    { mausen-animal } { $value } giocato { $times ->
+        [2] due volte: si ritirano entrambi
+        [3] tre volte: si ritirano tutti
+        [4] quattro volte: si ritirano tutti
+        [5] cinque volte: si ritirano tutti
+       *[other] sei volte: si ritirano tutti
     }
 mausen-round-hunt =
     { mausen-animal } { $value } ({ $who }) caccia { $animal ->
@@ -78,104 +76,108 @@ mausen-round-hunt =
        *[other] i
     } { mausen-prey } e prende { $cards }
 mausen-round-lower = { $count ->
-        [one] { mausen-animal } { $values } vale meno e sta solo a guardare
-       *[other] { mausen-animals } { $values } valgono meno e stanno solo a guardare
+        [one] { mausen-animal } { $values } vale meno e resta a guardare
+       *[other] { mausen-animals } { $values } valgono meno e restano a guardare
     }
-mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) vorrebbe cacciare { mausen-prey }, ma non ce ne sono
-mausen-round-no-hunt = nessun { mausen-animal } caccia
+mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) cerca { mausen-prey }, ma non ce ne sono
+mausen-round-no-hunt = nessun { mausen-animal } va a caccia
 mausen-choose = **Scegli la tua carta** con “La mia mano”.
 mausen-choose-restart = **Scegli una nuova carta di partenza** con “La mia mano”. Questa volta nessuno caccia.
 mausen-waiting = ⏳ { $names }
 mausen-chosen = ✅ { $names }
 mausen-result = { $medal } **{ $name }**: { $score ->
-        [one] un punto
+        [one] 1 punto
        *[other] { $score } punti
     }
 mausen-won-points = 🎉 Vince { $names }!
-mausen-won-mice = 🎉 Vince { $names }: i punti sono pari, decidono i topi ({ $mice }).
+mausen-won-mice = 🎉 Vince { $names }! I punti sono pari: decidono i topi ({ $mice }).
 mausen-won-shared = 🎉 { $names } vincono insieme: stessi punti, stessi topi.
-mausen-lost = Rimasto al centro, per nessuno: { $cards }
+mausen-lost = Rimasti al centro, per nessuno: { $cards }
 
 ## Mano
 
-mausen-hand = La tua mano · round { $number } di 16
-mausen-pick = Scegli la carta da giocare.
-mausen-pick-restart = Il tavolo è vuoto: scegli una nuova carta di partenza. Questa volta nessuno caccia.
+mausen-hand = La tua mano · Round { $number } di 16
+mausen-pick = Quale carta giochi?
+mausen-pick-restart = Il centro è vuoto: scegli una nuova carta di partenza. Questa volta nessuno caccia.
 mausen-picked =
     { $by ->
         [computer] Il computer gioca **{ mausen-card }** per te.
        *[self] Giochi **{ mausen-card }**.
-    } Puoi cambiare idea finché qualcuno deve ancora scegliere.
-mausen-laid = Già giocate: { $cards }
-mausen-others = Carte scelte: { $chosen } su { $seats }.
+    } Puoi cambiare idea finché non hanno scelto tutti.
+mausen-laid = Già giocati: { $cards }
+mausen-others = Carte scelte: { $chosen } su { $seats }
 mausen-own-score =
     Per ora hai { $score ->
-        [one] un punto
+        [one] 1 punto
        *[other] { $score } punti
     }.
 
 ## L’immagine a parole
 
 mausen-alt-head = Topi! Round { $number } di 16.
-mausen-alt-over = Topi! Fine.
+mausen-alt-over = Topi! Fine della partita.
 mausen-alt-middle = Al centro: { $cards }.
-mausen-alt-middle-empty = Centro vuoto.
-mausen-alt-kind = { mausen-animals } { $values }
-mausen-alt-cover = Un tavolo rotondo per giocare a Topi!: gli elefanti cacciano i cani, i cani i gatti, i gatti i topi, i topi gli elefanti. Al tavolo: { $names }.
+mausen-alt-middle-empty = Il centro è vuoto.
+mausen-alt-kind = { mausen-animal } { $values }
+mausen-alt-cover = Un tavolo rotondo per giocare a Topi! Gli elefanti cacciano i cani, i cani i gatti, i gatti i topi e i topi gli elefanti. Al tavolo: { $names }.
 mausen-alt-seat = { $name }: { $pile ->
-        [0] 0 carte vinte
-        [one] 1 carta vinta
-       *[other] { $pile } carte vinte
+        [0] nessun animale preso
+        [one] 1 animale preso
+       *[other] { $pile } animali presi
     }{ $facts }.
 mausen-alt-score = , { $score ->
         [one] 1 punto
        *[other] { $score } punti
     }
 mausen-alt-chosen = , ha scelto
-mausen-alt-choosing = , ci pensa
-mausen-alt-taken = , giocato { mausen-card }, preso da { $who }
-mausen-alt-kept = , giocato { mausen-card }, ora al centro
+mausen-alt-choosing = , sta scegliendo
+mausen-alt-taken = , ha giocato { mausen-card }, preso da { $who }
+mausen-alt-kept = , ha giocato { mausen-card }, ora al centro
 mausen-alt-place = , { $place }º posto
-mausen-alt-lost = Perso al centro: { $cards }.
+mausen-alt-lost = Rimasti al centro: { $cards }.
 
 ## Regole
 
 mausen-rules-1 =
     ## Mausen (Topi!)
-    Da 3 a 6 persone, 16 round. Tutti hanno le stesse 16 carte: elefante, cane, gatto e topo, ciascuno con i valori da 1 a 4. Al centro ci sono quattro carte di partenza. In ogni round tutti scelgono **una carta in segreto**; poi si scoprono tutte insieme.
-    { "**" }Chi caccia chi:** elefante → cane → gatto → topo → elefante.
+    { "**" }Scopo del gioco:** prendere gli animali di maggior valore. Dopo 16 round vince chi ha più punti.
+    Da 3 a 6 persone, tutte con le stesse 16 carte: elefante, cane, gatto e topo, ciascuno con i valori da 1 a 4. Al centro ci sono quattro carte di partenza.
 mausen-rules-2 =
-    { "**" }Per ogni specie caccia un solo animale:** il più alto tra quelli giocati in questo round. Giocato più volte? Quegli animali si annullano, e può cacciare quello giocato di valore subito inferiore. Di nuovo parità, o non ne resta nessuno? Questa specie non caccia.
-    Chi caccia prende **tutti** gli animali della specie cacciata: quelli al centro e quelli appena giocati, anche se cacciano a loro volta. Tutto accade nello stesso momento.
+    { "**" }In ogni round** tutti scelgono una carta in segreto, poi si scoprono tutte insieme. Ogni carta si gioca una volta sola.
+    { "**" }Chi caccia chi:** elefante → cane → gatto → topo → elefante. Chi caccia prende **tutte** le sue prede: quelle al centro e quelle appena giocate, anche se stanno cacciando. Se non ce ne sono, resta a bocca asciutta.
 mausen-rules-3 =
-    Gli animali che nessuno ha cacciato vanno al centro. Più avanti si potranno cacciare, ma non cacciano più e non creano più parità.
-    { "**" }Il centro è vuoto?** Tutti vi giocano una carta della mano come nuova carta di partenza. Vale come un round; nessuno caccia.
+    { "**" }Di ogni specie caccia un solo animale:** il più alto giocato nel round. Se è stato giocato più volte, quegli animali si ritirano e tocca a quello di valore subito inferiore. Di nuovo parità, o non ce ne sono altri? Quella specie non caccia.
 mausen-rules-4 =
-    { "**" }Fine:** dopo 16 carte. Quelle rimaste al centro non contano per nessuno. I tuoi punti sono la somma dei valori che hai vinto; a parità di punti vince la somma più alta di topi. Il tavolo mostra quanti animali ha vinto ognuno; i punti restano nascosti, se il tavolo non li ha scoperti.
-    { "**" }Nell’immagine:** corona: ha preso qualcosa · =: si è annullato · bollino tondo: chi l’ha preso · freccia: è andato al centro · piccolo dorso di carta: ha scelto · zampa accanto al nome: deve ancora scegliere.
+    { "**" }Gli animali che nessuno prende** vanno al centro. Più avanti si potranno cacciare, ma non cacciano più e non contano più per le parità.
+    { "**" }Il centro è vuoto?** Tutti ci mettono una nuova carta di partenza presa dalla mano. È un round senza caccia.
+mausen-rules-5 =
+    { "**" }Fine:** dopo 16 carte. Gli animali rimasti al centro non contano per nessuno. Somma i valori dei tuoi; a parità di punti decidono i topi. Quanti animali ha preso ciascuno si vede sempre, i punti solo alla fine.
+mausen-rules-6 =
+    { "**" }Nell’immagine:** corona: ha preso qualcosa · =: si è ritirato · bollino tondo: chi ha preso l’animale · freccia: è andato al centro · piccolo dorso di carta: ha scelto · zampa accanto al nome: deve ancora scegliere.
     -# Un gioco di Detlef Wendt, pubblicato da ABACUSSPIELE. Katzentisch non ha alcun legame con loro.
-mausen-alt-circle = Il cerchio della caccia: elefante, cane, gatto, topo e di nuovo elefante. Ognuno caccia il successivo.
-mausen-alt-stand-down = Due cani di valore 3 si annullano; il cane di valore 1 caccia il gatto.
-mausen-alt-empty-table = Un tavolo vuoto, su cui tutti giocano una nuova carta di partenza.
+mausen-alt-winning = Due file di animali presi: cane 4, gatto 3 e topo 2 fanno 9 punti e vincono; quattro animali di valore 1 e uno di valore 2 ne fanno solo 6.
+mausen-alt-circle = Il cerchio della caccia: elefante, cane, gatto, topo e di nuovo elefante. Ogni animale caccia il successivo.
+mausen-alt-stand-down = Due cani di valore 3 si ritirano; il cane di valore 1 caccia i gatti.
+mausen-alt-empty-table = Un centro vuoto, dove tutti mettono una nuova carta di partenza.
 
 ## Lezione
 
-mausen-lesson-hunt = Tu e altri due giocate un animale a testa in segreto. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. **Gioca un elefante.**
-    .done = Il tuo elefante ha cacciato e ha preso tutti i cani sul tavolo: i loro valori sono tuoi. L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
-mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e li vogliono anche gli altri. Di ogni specie caccia solo il più alto giocato in questo round. **Gioca il tuo elefante più alto.**
-    .done = È stato giocato anche l’elefante 3, ma ha solo guardato: di ogni specie caccia un solo animale, il più alto.
-mausen-lesson-equal = Ci sono due gatti, e gli altri due stanno per giocare il cane 4. Se il più alto di una specie è giocato più volte, quegli animali si annullano, e può cacciare quello subito inferiore. **Gioca un cane più basso di 4.**
-    .done = I due cani 4 si sono annullati, e ha cacciato il tuo cane più basso: ha preso entrambi i gatti.
-mausen-lesson-fresh = Al centro non c’è nessun cane, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che cacciano. **Gioca un elefante.**
-    .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani. Tutto è successo nello stesso momento: chi caccia può anche essere cacciato.
+mausen-lesson-hunt = Siete in tre, e ognuno gioca un animale in segreto. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. **Gioca un elefante.**
+    .done = Il tuo elefante ha preso tutti i cani sul tavolo: i loro valori sono i tuoi punti. L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
+mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
+    .done = È stato giocato anche l’elefante 3, ma è rimasto a guardare: di ogni specie caccia un solo animale, il più alto.
+mausen-lesson-equal = Ci sono due gatti, e gli altri due stanno per giocare il cane 4. Se il più alto di una specie viene giocato più volte, quegli animali si ritirano e tocca a quello di valore subito inferiore. **Gioca un cane più basso di 4.**
+    .done = I due cani 4 si sono ritirati, e a caccia è andato il tuo cane più piccolo: i due gatti sono tuoi.
+mausen-lesson-fresh = Al centro non ci sono cani, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che stanno cacciando. **Gioca un elefante.**
+    .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani. Succede tutto nello stesso momento: chi caccia può anche diventare preda.
 mausen-lesson-mouse = Ci sono due grandi elefanti. L’animale più piccolo caccia il più grande: **gioca un topo.**
-    .done = Anche il topo 1 caccia gli elefanti, se non ne viene giocato uno più alto. Li hai presi tutti, anche quello appena giocato.
-mausen-lesson-empty = Il tavolo è vuoto. Ora tutti giocano una nuova carta di partenza e nessuno caccia: più avanti la si può prendere, tu o gli altri. **Dai via una carta di valore 1.**
-    .done = Un nuovo centro, e ti sei tenuto gli animali grandi. Ciò che sta al centro si può cacciare, ma non caccia.
-mausen-lesson-cats = La tua prima vera partita sta per finire: hai ancora due carte e sei indietro. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
-    .done = Il cane ha preso tutti i gatti, anche quello appena giocato. Che un elefante abbia preso il tuo cane non cambia nulla: tutto accade nello stesso momento, e le tue prede restano tue.
+    .done = Anche il topo 1 caccia gli elefanti, se nessuno ne gioca uno più alto. Li hai presi tutti, compreso l’ultimo arrivato.
+mausen-lesson-empty = Il centro è vuoto. Ora tutti mettono una nuova carta di partenza e nessuno caccia: più avanti potrete prenderla tu o gli altri. **Dai via una carta di valore 1.**
+    .done = Al centro c’è di nuovo qualcosa, e i tuoi animali più grandi li hai ancora in mano. Un animale al centro si può cacciare, ma non caccia.
+mausen-lesson-cats = La tua prima vera partita sta per finire: hai ancora due carte e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
+    .done = Il tuo cane ha preso tutti i gatti, anche l’ultimo arrivato. Un elefante ha preso lui, ma non cambia nulla: succede tutto nello stesso momento, e le tue prede restano tue.
 mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
-    .done = La partita è finita, e si contano i valori degli animali vinti. Ciò che resta al centro non conta per nessuno.
+    .done = La partita è finita: si sommano i valori degli animali presi. Quello che resta al centro non conta per nessuno.
 
 ## Consigli
 
@@ -190,4 +192,4 @@ mausen-tip-prey = La tua carta è stata presa appena giocata: anche gli animali 
 
 mausen-no-such-card = “{ $text }” non è una carta di questo gioco. Scrivi un animale e un valore da 1 a 4, per esempio “cane 3”.
 mausen-card-not-in-hand = Hai già giocato { mausen-card }. Scegli un’altra carta dalla tua mano.
-mausen-over = Questa partita è finita. Apri un nuovo tavolo con “Gioca ancora”.
+mausen-over = Questa partita è finita. Per cominciarne un’altra premi 🔁 sul tabellone.

@@ -280,7 +280,9 @@ def test_the_cover_tells_who_sits_there():
     assert len({picture.cover(NAMES[:seats]).png() for seats in range(3)}) == 3
 
 
-@pytest.mark.parametrize("draw", [picture.nudge_picture, picture.blocked_picture, picture.graduation_picture])
+@pytest.mark.parametrize(
+    "draw", [picture.winning_picture, picture.nudge_picture, picture.blocked_picture, picture.graduation_picture]
+)
 def test_the_pictures_of_the_rules_are_light(draw):
     assert len(draw().png()) <= MOST_BYTES / 2
 
