@@ -184,4 +184,4 @@ async def test_the_start_says_version_database_shards_and_ready(tmp_path):
     said = [json.loads(line)["message"] for line in text.getvalue().splitlines()]
     start = [line for line in said if re.match("Katzentisch|database|shards|ready", line)]
     assert [line.split(" ")[0] for line in start] == ["Katzentisch", "database", "shards", "ready"]
-    assert "schema 0009" in start[1]
+    assert "schema 0011" in start[1]

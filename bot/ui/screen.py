@@ -46,6 +46,8 @@ class Screen:
     """How to play, with pictures."""
     news: News
     """What events were, in lines: those that a player missed."""
+    rules_at: Callable[[Options, Say], Page] | None = None
+    """The rules for a table with these options, without what it leaves out; None if that is the same page."""
     how_come: Callable[[Session, Any, Say], str] | None = None
     """The arithmetic of a finished game: how its points came about. None for a game without points."""
     hand: tuple[str, str] = ("board-hand", "🖐️")

@@ -73,7 +73,9 @@ class TableButtons:
         """Explain the game, and first what is different at this table."""
         plugin, say = self._games.get(game), say_to(interaction)
         learn = learn_button(plugin, say)
-        page = plugin.screen.rules(say) + ((learn,) if learn else ())
+        rules_at = plugin.screen.rules_at
+        page = rules_at(session.options, say) if session and rules_at else plugin.screen.rules(say)
+        page += (learn,) if learn else ()
         different = options_line(plugin, session.options, say) if session else ""
         await show_privately(
             interaction, Page((say("rules-here", options=different), *page.blocks)) if different else page

@@ -14,7 +14,7 @@ from cogs.aus_die_maus.computer import choose
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.recap import RECAP
 from cogs.aus_die_maus.rules.state import Keep, Move, Roll, TakeBack, View
-from cogs.aus_die_maus.screen.move_hints import label
+from cogs.aus_die_maus.screen.move_hints import label, sign
 from cogs.aus_die_maus.screen.notation import code_of, move_of, typed_move
 from cogs.aus_die_maus.screen.prose import narrate_task, narrate_turn
 from cogs.aus_die_maus.screen.screen import SCREEN
@@ -81,7 +81,7 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
         if here is None or view is None or view.turn != view.seat:
             return []
         names, say, wanted = here[0].names, say_to(interaction), typed.strip().lower()
-        labels = {code_of(choice.move): label(choice, view, names, say) for choice in view.choices}
+        labels = {code_of(move.move): f"{sign(move)} {label(move, view, names, say)}" for move in view.choices}
         return [
             app_commands.Choice(name=name, value=code)
             for code, name in labels.items()

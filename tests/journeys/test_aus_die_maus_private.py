@@ -22,7 +22,7 @@ def before_the_trap(**changes):
 
 async def test_who_shoves_the_white_mouse_into_the_trap_sees_two_cheeses_alone(house):
     table = await play(house, "anna", "ben", "cleo", state=before_the_trap())
-    assert (await table.moves())["2"] == "Red 2 → 13, white mouse into the trap!"
+    assert (await table.moves())["2"] == "2 → 13, white mouse into the trap!"
     with house.requests() as requests:
         answer = await table.move("anna", "2")
     assert requests == ["answer", "edit panel"], "the board, and anna's open cheese"
@@ -31,8 +31,8 @@ async def test_who_shoves_the_white_mouse_into_the_trap_sees_two_cheeses_alone(h
     assert answer.shown.ids("aus_die_maus.roll") == []
     assert en("aus_die_maus-drawn") in table.hand("anna").text
     assert [button["label"] for button in table.hand("anna").buttons][:2] == [
-        "Keep the 3-pointer",
-        "Keep the 1-pointer",
+        "Keep the 3",
+        "Keep the 1",
     ]
     for name in ("ben", "cleo"):
         assert table.hand(name).text == f"### {en('aus_die_maus-hand')}\n{en('aus_die_maus-own-none')}"
@@ -116,5 +116,5 @@ async def test_a_hand_in_which_nothing_changed_is_left_alone(house):
         await table.move("anna", "1")
     assert requests == ["answer"]
     with house.requests() as requests:
-        await command(house, "ben", "roll")
+        await command(house, "ben", "throw")
     assert requests == ["answer", "edit"]

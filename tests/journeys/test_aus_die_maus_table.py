@@ -133,19 +133,19 @@ async def test_throwing_and_moving_can_be_typed(house):
     house.speaks(anna="de")
     table = await play(house, "anna", "ben")
     with house.requests() as requests:
-        answer = await command(house, "anna", "roll")
+        answer = await command(house, "anna", "throw")
     assert requests == ["answer", "edit"]
     assert "würfelt 🔴 Rot" in answer.text
     await table.set_up(drawn("13 11 0", 0, "2 1"))
     assert await offered(house, "anna") == {
-        "1": "Gelb 1 in die Falle!",
-        "2": "Rot 2 in die Falle!",
-        "1b": "Gelb 1 zurück → 12",
-        "2b": "Rot 2 zurück → 11, schubst ben",
+        "1": "🟡 1 – in die Falle!",
+        "2": "🔴 2 – in die Falle!",
+        "1b": "🟡 1 zurück → 12",
+        "2b": "🔴 2 zurück → 11, schubst ben",
     }
-    assert await offered(house, "anna", "rück") == {"1b": "Gelb 1 zurück → 12", "2b": "Rot 2 zurück → 11, schubst ben"}
+    assert await offered(house, "anna", "rück") == {"1b": "🟡 1 zurück → 12", "2b": "🔴 2 zurück → 11, schubst ben"}
     assert await offered(house, "ben") == await offered(house, "stranger") == {}
-    moved = await command(house, "anna", "move", move="Red 2  back → 11, shoves ben")
+    moved = await command(house, "anna", "move", move="2  back → 11, shoves ben")
     assert speaker("de")("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=10) in moved.text
     assert (await table.view()).race.spaces[:2] == (11, 10)
 
@@ -156,22 +156,22 @@ async def test_nonsense_is_answered(house):
     assert (await command(house, "anna", "move", move="to the moon")).text == en(
         "aus_die_maus-no-such-move", text="to the moon"
     )
-    assert (await command(house, "ben", "roll")).text == en("aus_die_maus-not-your-turn", seat=named("anna"))
+    assert (await command(house, "ben", "throw")).text == en("aus_die_maus-not-your-turn", seat=named("anna"))
     assert (await command(house, "stranger", "move", move="2")).text == en("no-stranger", players=named("anna", "ben"))
     assert await table.saved() == before
 
 
 async def test_where_no_game_is_played_the_command_that_opens_a_table_is_named(house):
-    assert (await command(house, "anna", "roll")).text == en("no-table-here", command="/ausdiemaus new")
+    assert (await command(house, "anna", "throw")).text == en("no-table-here", command="/ausdiemaus new")
     assert await offered(house, "anna") == {}
 
 
-async def test_the_rules_come_with_four_pictures(gallery):
+async def test_the_rules_come_with_five_pictures(gallery):
     gallery.speaks(ben="it")
     table = await play(gallery, "anna", "ben")
     rules = (await table.press("ben", "rules")).shown
     assert speaker("it")("aus_die_maus-rules-5") in rules.text
-    assert len(rules.alts) == 4
+    assert len(rules.alts) == 5
 
 
 # Whatever happens

@@ -369,7 +369,8 @@ async def test_a_person_who_joins_a_full_table_takes_the_place_of_a_computer_pla
 async def test_a_lobby_that_its_people_leave_is_closed_though_computer_players_sit_there(house):
     table = await lobby(house, "aus_die_maus", "anna")
     await table.invite("anna", "easy")
-    await table.press("anna", "leave")
+    question = (await table.press("anna", "leave")).shown
+    await house.click("anna", question.message, question.ids("leave_now")[0])
     assert (await table.session()).status == Status.STOPPED
 
 

@@ -34,9 +34,9 @@ async def test_a_card_is_played_by_its_name_in_any_language(house, typed, to, af
     assert piles(await state_of(table))[0] == after
     assert en("heul_doch-hand", turn="other") in answer.shown.text
     text = (
-        "📥 You kept 🔴 red 6 (same colour as 🔴 red 5)"
+        "📥 You kept the 🔴 red 6 (same colour as 🔴 red 5)"
         if after == "R5 R6"
-        else "🧅 You laid a card face down, as an onion"
+        else "🧅 You played a card face down, as an onion"
     )
     assert text in answer.shown.text
 
@@ -46,7 +46,7 @@ async def test_without_a_place_a_gift_goes_where_it_must_and_an_onion_has_to_be_
         house, *PLAYERS, state=position(RULEBOOK, ["B5 R4 G5 R6", "Y1 Y1 Y1 Y1", "P1 P1 P1 P1", "O1 O1 O1 O1"])
     )
     answer = await command(house, "anna", "play", card="B5")
-    assert "You gave 🔵 blue 5 to **\u2068ben\u2069** (had to: same colour as 🔵 blue 4)" in answer.shown.text
+    assert "You gave **\u2068ben\u2069** the 🔵 blue 5 (no choice: same colour as 🔵 blue 4)" in answer.shown.text
     before = await table.saved()
     assert (await command(house, "ben", "play", card="yellow 1")).text == en("heul_doch-say-onion", colour="Y", value=1)
     assert await table.saved() == before
@@ -100,7 +100,7 @@ async def test_the_place_is_a_person_or_a_direction(house, card, to, after):
 async def test_what_is_no_place_is_said_to_be_none(house, card, to):
     table = await opened(house, *PLAYERS, state=position(RULEBOOK, "R6 beach_towel carousel R6"))
     before = await table.saved()
-    assert "is no place for this card" in (await command(house, "anna", "play", card=card, to=to)).text
+    assert "doesn’t work for this card" in (await command(house, "anna", "play", card=card, to=to)).text
     assert await table.saved() == before
 
 
@@ -133,9 +133,9 @@ async def test_while_typing_the_own_cards_are_offered_and_where_they_may_go(hous
         f"🔵 2 bleu · {choice}",
         f"🏖️ serviette de plage · {choice}",
         f"🎠 manège · {choice}",
-        "🔴 6 rouge · sur ta propre pile",
+        "🔴 6 rouge · sur ta pile",
     ]
-    assert await offered(house, "anna", "card", "rot") == {"🔴 6 rouge · sur ta propre pile": "R6"}
+    assert await offered(house, "anna", "card", "rot") == {"🔴 6 rouge · sur ta pile": "R6"}
     assert await offered(house, "anna", "to", card="B2") == {
         "ben (même couleur que 4 bleu)": "2",
         "dora (même chiffre que 2 vert)": "4",
@@ -199,8 +199,16 @@ async def test_the_rules_come_with_pictures_in_the_own_language(gallery):
     assert says("it", "heul_doch-rules-1") in answer.shown.text
     assert answer.shown.alts == tuple(
         says("it", f"heul_doch-alt-{what}")
-        for what in ("neighbour", "both", "onion", "catapult", "towel", "carousel", "werewolf")
+        for what in ("winning", "neighbour", "both", "onion", "catapult", "towel", "carousel", "werewolf")
     )
+
+
+async def test_the_rules_of_a_table_leave_out_the_variants_that_it_does_not_use(gallery):
+    table = await lobby(gallery, "anna")
+    rules = (await table.press("anna", "rules")).shown
+    assert en("heul_doch-rules-5") in rules.text
+    assert en("heul_doch-rules-specials") not in rules.text
+    assert len(rules.alts) == 4
 
 
 async def test_the_lobby_tells_the_options_that_are_not_the_printed_ones(house):

@@ -128,6 +128,21 @@ def _draw_rounds(board: Board, number: int, rounds: int, *, over: bool) -> None:
 # Pictures for the page of rules
 
 
+def winning() -> Board:
+    """Draw the mouse whose cheeses are worth most, above the white one."""
+    board = _page(286)
+    board.center("laurel", 154, 146, 228)
+    board.center(running(0, 150), 150, 152)
+    board.center("aus_die_maus/crown", 176, 66, 84)
+    for mouse, y, values in ((0, 88, (3, 2, 2)), (WHITE, 200, (3, 1, 1))):
+        board.center(running(mouse, 92), 366, y - 4)
+        for at, value in enumerate(values):
+            board.center(face_up(value), 496 + 122 * at, y)
+            board.count("=" if at == 2 else "+", 557 + 122 * at, y, 40)
+        board.count(str(sum(values)), 866, y, 64)
+    return board
+
+
 def throwing() -> Board:
     """Draw a throw, and the wheels that its two numbers lead to."""
     board = _page(286)
@@ -233,6 +248,7 @@ def _samples() -> list[Board]:
         fresh, phase="over", turn=None, number=6, rounds=6, standings=standings, cheeses=((3, 2, 1),) * 7
     )
     return [
+        winning(),
         throwing(),
         shoving(),
         trap(),

@@ -17,9 +17,8 @@ def sign(choice: Choice) -> str:
 
 
 def label(choice: Choice, view: View, names: Sequence[str], say: Say) -> str:
-    """Return a move in the few words of a button: red 3 → 9, shoves the white mouse."""
-    die = next(iter(choice.dice)) if len(choice.dice) == 1 else "both"
-    move = say("aus_die_maus-move", die=die, kind=_kind(choice, view), spaces=choice.move.spaces, to=choice.to)
+    """Return a move in the few words of a button, beside the sign of its die: 3 → 9, shoves the white mouse."""
+    move = say("aus_die_maus-move", kind=_kind(choice, view), spaces=choice.move.spaces, to=choice.to)
     if choice.shoved is None:
         return move
     if WHITE in (choice.trapped, choice.comes_in):

@@ -98,14 +98,17 @@ def rules(say: Say) -> Page:
     return Page(
         (
             say("aus_die_maus-rules-1"),
-            Picture(picture.throwing, (), say("aus_die_maus-alt-throwing")),
+            Picture(picture.winning, (), say("aus_die_maus-alt-winning")),
             say("aus_die_maus-rules-2"),
-            Picture(picture.shoving, (), say("aus_die_maus-alt-shoving")),
+            Picture(picture.throwing, (), say("aus_die_maus-alt-throwing")),
             say("aus_die_maus-rules-3"),
-            Picture(picture.trap, (), say("aus_die_maus-alt-trap")),
+            Picture(picture.shoving, (), say("aus_die_maus-alt-shoving")),
             say("aus_die_maus-rules-4"),
-            Picture(picture.cheese, (), say("aus_die_maus-alt-cheese")),
+            Picture(picture.trap, (), say("aus_die_maus-alt-trap")),
             say("aus_die_maus-rules-5"),
+            Picture(picture.cheese, (), say("aus_die_maus-alt-cheese")),
+            say("aus_die_maus-rules-6"),
+            say("aus_die_maus-rules-7"),
         )
     )
 

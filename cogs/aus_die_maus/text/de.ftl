@@ -4,38 +4,38 @@ aus_die_maus-title = Aus die Maus
 
 ## Befehle
 
-aus_die_maus-command = Aus die Maus: um die Wette mit der weißen Maus zum Käse, aber Vorsicht, Falle!
+aus_die_maus-command = Aus die Maus: ein Wettlauf zum Käse gegen die freche weiße Maus. Vorsicht, Falle!
 aus_die_maus-command-roll = würfeln
     .about = Für deine Maus würfeln
 aus_die_maus-command-move = ziehen
-    .about = Wählen, mit welcher Zahl deine Maus zieht
+    .about = Wählen, mit welcher Zahl deine Maus läuft
 aus_die_maus-command-cheese = käse
     .about = Deinen Käse ansehen und einen von zweien behalten, nur für dich
 aus_die_maus-option-move = zug
     .about = Die Zahl, zum Beispiel 3; rückwärts mit einem b dahinter: 2b
 aus_die_maus-option-track = strecke
-    .about = Wie lang die Strecke ist
+    .about = Wie weit es bis zum Käse ist
 aus_die_maus-option-track-10 = kurze Strecke: zehn Felder bis ins Ziel
 aus_die_maus-option-track-14 = normale Strecke: vierzehn Felder bis ins Ziel
 aus_die_maus-option-track-18 = lange Strecke: achtzehn Felder bis ins Ziel
 aus_die_maus-option-children = 🧒 Unter fünf
-    .about = 🧒 Spielt jemand ganz Kleines mit? „Unter fünf“ am eigenen Platz lässt allein die Würfel ziehen; noch einmal drücken nimmt es zurück.
+    .about = 🧒 Spielt jemand ganz Kleines mit? Mit 🧒 am eigenen Platz entscheiden allein die Würfel; noch einmal drücken nimmt es zurück.
 aus_die_maus-option-at_the_trap = vor-der-falle
-    .about = Wenn beide Zahlen die weiße Maus in die Falle führen würden
-aus_die_maus-option-at_the_trap-enters = führen beide Zahlen in die Falle, läuft die weiße Maus hinein (wie vom Autor)
-aus_die_maus-option-at_the_trap-stays = führen beide Zahlen in die Falle, bleibt die weiße Maus stehen
+    .about = Wenn beide Zahlen die weiße Maus in die Falle führen
+aus_die_maus-option-at_the_trap-enters = führen beide Zahlen in die Falle, läuft die weiße Maus hinein (Originalregel)
+aus_die_maus-option-at_the_trap-stays = führen beide Zahlen in die Falle, bleibt die weiße Maus davor sitzen
 aus_die_maus-option-white_competes = weiße-maus
-    .about = Ob die weiße Maus das Spiel gewinnen kann
-aus_die_maus-option-white_competes-yes = die weiße Maus kann das Spiel gewinnen (wie vom Autor)
-aus_die_maus-option-white_competes-no = die weiße Maus frisst Käse, kann aber nicht gewinnen
+    .about = Ob die weiße Maus die ganze Partie gewinnen kann
+aus_die_maus-option-white_competes-yes = die weiße Maus kann die Partie gewinnen (Originalregel)
+aus_die_maus-option-white_competes-no = die weiße Maus frisst Käse, kann die Partie aber nicht gewinnen
 aus_die_maus-option-extra_set = sechste-runde
     .about = Wann die vier zusätzlichen Käse mitspielen
-aus_die_maus-option-extra_set-five_up = vier Käse mehr und eine sechste Runde ab fünf Leuten (wie vom Autor)
-aus_die_maus-option-extra_set-always = vier Käse mehr und eine sechste Runde, egal zu wievielt
+aus_die_maus-option-extra_set-five_up = ab fünf Personen vier Käse mehr und eine sechste Runde (Originalregel)
+aus_die_maus-option-extra_set-always = immer vier Käse mehr und eine sechste Runde
 aus_die_maus-option-first = anfang
-    .about = Wer die erste Runde beginnt
-aus_die_maus-option-first-random = der Zufall bestimmt, wer beginnt (wie vom Autor)
-aus_die_maus-option-first-0 = wer einlädt, beginnt
+    .about = Wer in der ersten Runde zuerst würfelt
+aus_die_maus-option-first-random = der Zufall bestimmt, wer beginnt (Originalregel)
+aus_die_maus-option-first-0 = wer den Tisch eröffnet hat, beginnt
 aus_die_maus-option-first-1 = Platz 2 beginnt
 aus_die_maus-option-first-2 = Platz 3 beginnt
 aus_die_maus-option-first-3 = Platz 4 beginnt
@@ -44,23 +44,24 @@ aus_die_maus-option-first-5 = Platz 6 beginnt
 aus_die_maus-option-throws = würfeln
     .about = Ob die Würfel von selbst fallen
 aus_die_maus-option-throws-auto = die Würfel fallen von selbst
-aus_die_maus-option-throws-click = jeder würfelt mit einem Klick
+aus_die_maus-option-throws-click = alle würfeln selbst, mit einem Klick
 aus_die_maus-option-pings = rufen
-    .about = Ob eine kurze Nachricht ruft, wer dran ist
-aus_die_maus-option-pings-on = wer dran ist und eine Weile nicht klickt, wird gerufen
-aus_die_maus-option-pings-off = niemand wird gerufen: nur am Spieltisch steht, wer dran ist
+    .about = Eine kurze Nachricht, wenn deine Maus dran ist
+aus_die_maus-option-pings-on = wer dran ist und sich Zeit lässt, bekommt eine Nachricht
+aus_die_maus-option-pings-off = keine Nachrichten: Nur der Spieltisch zeigt, wer dran ist
 
 ## Mäuse und Würfel
 
 aus_die_maus-white = die weiße Maus
     .begins = Die weiße Maus
     .short = weiße Maus
+    .label = die weiße Maus
 aus_die_maus-dice = 🔴 Rot { $red }, 🟡 Gelb { $yellow }
 aus_die_maus-yellow = 🟡 Gelb { $yellow }
 
 ## Lobby
 
-aus_die_maus-with-options = Gespielt wird so: { $options }.
+aus_die_maus-with-options = An diesem Tisch: { $options }.
 
 ## Spieltisch
 
@@ -99,14 +100,14 @@ aus_die_maus-event-shoved =
     }
 aus_die_maus-event-marker = 🧤 { $who } holt sich den Schubser-Marker.
 aus_die_maus-event-marker-from = 🧤 { $who } nimmt { $other } den Schubser-Marker weg.
-aus_die_maus-event-trapped = 🪤 Schnapp! Die Falle hat { $who }: raus aus dieser Runde, und kein Käse. Ab jetzt rollt nur noch der gelbe Würfel.
+aus_die_maus-event-trapped = 🪤 Schnapp! In der Falle sitzt { $who }: raus aus der Runde, und kein Käse. Ab jetzt rollt nur noch der gelbe Würfel.
 aus_die_maus-event-white-trapped = 🪤 Schnapp! Die weiße Maus sitzt in der Falle. Ab jetzt rollt nur noch der gelbe Würfel.
 aus_die_maus-event-in =
     🧀 { $who } ist { $place ->
-        [first] als Erstes beim Käse!
+        [first] zuerst beim Käse!
        *[second] auf Platz zwei im Ziel.
     }
-aus_die_maus-event-remained = 🧀 { $who } ist allein übrig, und das ist Platz zwei.
+aus_die_maus-event-remained = 🧀 { $who } hat die Strecke jetzt für sich allein: Platz zwei.
 aus_die_maus-event-back = ↩️ { $who } nimmt den Zug zurück.
 aus_die_maus-event-drew-two = 🎁 Für diesen Schubs zieht { $who } zwei Käse und behält einen.
 aus_die_maus-event-kept = 🎁 { $who } hat einen Käse behalten; der andere liegt wieder im Vorrat.
@@ -117,26 +118,22 @@ aus_die_maus-paid-never_shoved = { $cheeses } { $who }, weil niemand sie geschub
 aus_die_maus-paid-white_first = { $cheeses } { $who } schnappt sich alles. Für alle anderen bleibt kein Krümel.
 aus_die_maus-throw =
     { $who }, du bist dran: { $dice ->
-        [both] würfle!
-       *[yellow] wirf den gelben Würfel!
+        [both] Würfle!
+       *[yellow] Wirf den gelben Würfel!
     }
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
-aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält einen. Psst: Welche es sind, zeigt „Mein Käse“.
+aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält einen. Psst: Welche es sind, zeigt 🧀 „Mein Käse“.
 aus_die_maus-may-take-back = { $who } kann den Zug zurücknehmen, bis { $other } würfelt.
-aus_die_maus-children = 🧒 Allein die Würfel ziehen für { $names }.
+aus_die_maus-children = 🧒 Hier entscheiden allein die Würfel: { $names }
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-back-button = Zurücknehmen
 aus_die_maus-hand-button = Mein Käse
 aus_die_maus-move =
-    { $die ->
-        [red] Rot
-        [yellow] Gelb
-       *[both] Beide
-    } { $spaces } { $kind ->
-        [stay] bleibt sitzen
+    { $spaces } { $kind ->
+        [stay] – sitzen bleiben
         [back] zurück → { $to }
-        [trap] in die Falle!
-        [cheese] zum Käse!
+        [trap] – in die Falle!
+        [cheese] – zum Käse!
        *[run] → { $to }
     }
 aus_die_maus-move-shoves = { $move }, schubst { $who }
@@ -155,16 +152,16 @@ aus_die_maus-hint-in =
             [first] Platz eins und frisst alle vier Käse
            *[second] Platz zwei
         }
-       *[own] du bist auf { $place ->
+       *[own] du kommst auf { $place ->
             [first] Platz eins
            *[second] Platz zwei
         }
     }
 aus_die_maus-hint-end = die Runde ist aus
 aus_die_maus-won-points = 🎉 { $names } gewinnt!
-aus_die_maus-won-cheeses = 🎉 { $names } gewinnt: Die Punkte sind gleich, und die Zahl der Käse entscheidet.
+aus_die_maus-won-cheeses = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr Käse.
 aus_die_maus-won-shared = 🎉 { $names } teilen sich den Sieg: gleich viele Punkte, gleich viele Käse. Gleich noch einmal?
-aus_die_maus-won-white = 🐁 Die weiße Maus gewinnt und grinst bis über beide Ohren. Von allen, die gewürfelt haben, liegt vorn: { $names }.
+aus_die_maus-won-white = 🐁 Die weiße Maus gewinnt und grinst bis über beide Ohren. Von euch liegt vorn: { $names }.
 aus_die_maus-result =
     { $medal } { $who }: { $score ->
         [one] 1 Punkt
@@ -196,12 +193,12 @@ aus_die_maus-keep-button =
 
 ## Bild in Worten
 
-aus_die_maus-alt-cover = Eine Küche mit einer Strecke aus nummerierten Feldern; am Start warten die Mäuse, am Ende liegt die Falle. Am Tisch: { $names }.
+aus_die_maus-alt-cover = Eine Küche mit einer Strecke aus nummerierten Feldern. Am Start warten die Mäuse, am Ende die Falle. Am Tisch: { $names }.
 aus_die_maus-alt-head = Aus die Maus, Runde { $number } von { $rounds }.
 aus_die_maus-alt-over = Aus die Maus, Ende.
 aus_die_maus-alt-set = Die Falle auf Feld { $goal } ist gespannt.
 aus_die_maus-alt-sprung = In der Falle sitzt: { $who }.
-aus_die_maus-alt-mice = In der Reihenfolge, mit Feld und Käse: { $mice }.
+aus_die_maus-alt-mice = Der Reihe nach, mit Feld und Käse: { $mice }.
 aus_die_maus-alt-mouse =
     { $who } { $where ->
         [start] Start
@@ -233,45 +230,47 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    2 bis 6 Leute, 5 Runden (ab fünf Leuten 6). Alle jagen mit einer Maus die Strecke entlang zum Käse. Die **weiße Maus** läuft von selbst mit und hat es faustdick hinter den Ohren.
-    { "**" }Dein Zug:** Wirf einen roten und einen gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Eine 0 bleibt sitzen. Am Start musst du los, sobald eine Zahl es zulässt.
+    { "**" }Darum geht’s:** nach fünf Runden (ab fünf Personen sechs) den wertvollsten Käse zu haben. Alle rennen mit einer Maus um die Wette. Die **weiße Maus** rennt von selbst mit, und sie hat es faustdick hinter den Ohren: Hat sie am Ende die meisten Punkte, gewinnt sie die ganze Partie!
 aus_die_maus-rules-2 =
-    { "**" }Schubsen:** Landest du bei einer anderen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, wird nur die weiße geschubst. Gegenseitig ins Ziel schubst ihr euch nie; die weiße Maus dürft ihr hineinschubsen, und sie euch auch!
-    Wer sie schubst, bekommt den **Schubser-Marker**.
+    { "**" }Dein Zug:** Wirf einen roten und einen gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Vom Start aber musst du los, sobald eine Zahl es zulässt. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
 aus_die_maus-rules-3 =
-    { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus, ohne Käse. Warte lieber auf dem Feld davor: Von dort darfst du auch **rückwärts** laufen.
-    { "**" }Hat es geschnappt,** rollt nur noch der gelbe Würfel, und die nächsten beiden im Ziel sind beim Käse.
-    { "**" }Die weiße Maus in die Falle geschubst?** Zieh sofort zwei Käse und behalte einen; für den Marker gibt es dann in dieser Runde keinen.
+    { "**" }Schubsen:** Landest du bei einer anderen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den **Schubser-Marker** 🧤. Gegenseitig ins Ziel schubst ihr euch nie. Die weiße Maus dürft ihr hineinschubsen, und sie euch auch!
 aus_die_maus-rules-4 =
-    { "**" }Käse, vier je Runde:** zwei für Platz eins, einer für Platz zwei, einer für den Schubser-Marker; hat niemand die weiße Maus geschubst, frisst sie diesen selbst. Kommt **sie** auf Platz eins, gehören ihr alle vier. Platz eins beginnt die nächste Runde.
+    { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus, ohne Käse. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen.
+    { "**" }Hat sie zugeschnappt,** rollt nur noch der gelbe Würfel. Jetzt aber los: Die nächsten beiden im Ziel bekommen Käse!
 aus_die_maus-rules-5 =
-    { "**" }Die weiße Maus** läuft nach Rot; nach Gelb, wenn Rot sie ins Ziel führen würde; vom Feld davor läuft sie nach Rot zurück.
-    { "**" }Ende:** Ein Käse zählt 1 bis 3, und deine siehst nur du. Die höchste Summe gewinnt, dann die Zahl der Käse.
-    { "**" }Für die ganz Kleinen:** „Unter fünf“ in der Lobby lässt allein die Würfel ziehen, wie bei der weißen Maus.
+    { "**" }Vier Käse je Runde:** zwei für Platz eins, einer für Platz zwei, einer für den Schubser-Marker. Hat niemand die weiße Maus geschubst, frisst sie diesen selbst. Wird **sie** Erste, gehören ihr alle vier!
+    { "**" }Am Ende:** Ein Käse ist 1 bis 3 Punkte wert, und deine siehst nur du. Bei Gleichstand entscheidet die Zahl der Käse.
+aus_die_maus-rules-6 =
+    { "**" }Die weiße Maus** kommt als Letzte dran und läuft nach Rot. Würde Rot sie ins Ziel führen, gilt Gelb; vom Feld davor läuft sie nach Rot zurück. Platz eins beginnt die nächste Runde, auch wenn es die weiße Maus ist.
+    { "**" }In die Falle geschubst?** Für die weiße Maus ziehst du sofort zwei Käse und behältst einen. Der Marker bringt dann nichts mehr.
+aus_die_maus-rules-7 =
+    { "**" }Für die ganz Kleinen:** Mit 🧒 in der Lobby entscheiden allein die Würfel, wie bei der weißen Maus.
     -# Ein Spiel von Reinhard Gottwald. Katzentisch steht mit ihm in keiner Verbindung.
-aus_die_maus-alt-throwing = Die Würfel: Rot zeigt 0, 1, 2, 3, 3, 3; Gelb zeigt 1, 2, 3, 0, 0, 0. Eine Zahl wird gewählt, und so weit läuft die Maus.
-aus_die_maus-alt-shoving = Eine Maus landet bei einer anderen und schubst sie ein Feld weiter. Von mehreren wird nur die weiße Maus geschubst.
-aus_die_maus-alt-trap = Die erste Maus im Ziel sitzt in der Falle. Danach rollt nur noch der gelbe Würfel.
-aus_die_maus-alt-cheese = Zwei Käse für Platz eins, einer für Platz zwei, einer für den letzten Schubs gegen die weiße Maus; alle vier für sie, wenn sie auf Platz eins kommt.
+aus_die_maus-alt-winning = Eine Maus mit Lorbeerkranz und Krone: Ihre Käse sind 3 + 2 + 2 = 7 Punkte wert, mehr als die der weißen Maus mit 3 + 1 + 1 = 5.
+aus_die_maus-alt-throwing = Die Würfel zeigen Rot 3 und Gelb 1. Eine Zahl wird gewählt, und so weit läuft die Maus: ein Feld oder drei. Auf Rot stehen 0, 1, 2, 3, 3, 3, auf Gelb 1, 2, 3, 0, 0, 0.
+aus_die_maus-alt-shoving = Eine Maus landet bei der weißen Maus und schubst sie ein Feld weiter. Dafür gibt es den Schubser-Marker, einen Boxhandschuh.
+aus_die_maus-alt-trap = Links die gespannte Falle. Rechts sitzt die erste Maus darin, und die nächsten beiden sind beim Käse.
+aus_die_maus-alt-cheese = Zwei Käse für Platz eins, einer für Platz zwei, einer für den Schubser-Marker. Daneben Käse, die 3, 2 und 1 Punkte wert sind.
 
 ## Lektion
 
-aus_die_maus-lesson-run = Du hast einen roten und einen gelben Würfel geworfen, und deine Maus läuft um eine der beiden Zahlen. Der Käse liegt auf Feld 14. **Lauf so weit wie möglich.**
-    .done = Du hast Rot genommen. Beim nächsten Mal ist es vielleicht Gelb: Du wählst nach jedem Wurf.
-aus_die_maus-lesson-white = Wer auf das Feld einer anderen Maus kommt, schubst sie ein Feld weiter. Wer die weiße Maus schubst, bekommt den Schubser-Marker: Er ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus auf 7.**
+aus_die_maus-lesson-run = Du hast einen roten und einen gelben Würfel geworfen. Deine Maus läuft um eine der beiden Zahlen, und der Käse liegt auf Feld 14. **Lauf so weit wie möglich.**
+    .done = Du hast Rot genommen. Beim nächsten Mal ist es vielleicht Gelb: Du wählst nach jedem Wurf neu.
+aus_die_maus-lesson-white = Landest du bei einer anderen Maus, schubst du sie ein Feld weiter. Für die weiße gibt es den Schubser-Marker, und der ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus, die auf 7 sitzt.**
     .done = Sie ist ein Feld weiter, und der Marker gehört dir, bis jemand anderes sie schubst.
-aus_die_maus-lesson-pass = Schubsen hilft der Maus, die geschubst wird, ob du willst oder nicht. Auf 6 sitzt die Maus der Gegenseite. **Lauf an ihr vorbei.**
+aus_die_maus-lesson-pass = Geschubste Mäuse kommen voran, ob du willst oder nicht. Auf 6 sitzt deine Konkurrenz. **Lauf an ihr vorbei.**
     .done = Du bist vorbei und hast nichts verschenkt. Mäuse, an denen du vorbeiläufst, werden nicht geschubst.
 aus_die_maus-lesson-trap = Vorsicht: Die erste Maus im Ziel sitzt in der Falle, ist raus aus der Runde und bekommt keinen Käse. **Bleib direkt davor stehen, auf 13.**
-    .done = Dort kannst du warten, bis eine andere Maus die Falle auslöst.
+    .done = Hier kannst du warten, bis eine andere Maus die Falle auslöst.
 aus_die_maus-lesson-back = Du bist auf 13, und beide Zahlen würden dich in die Falle führen. Von diesem Feld, und nur von hier, darf eine Maus rückwärts laufen. **Lauf zurück.**
-    .done = In Sicherheit. Du kannst wiederkommen, sobald die Falle zugeschnappt ist.
+    .done = In Sicherheit! Du kannst wiederkommen, sobald die Falle zugeschnappt ist.
 aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle, und du kannst auf ihr Feld kommen. **Schubs sie in die Falle!**
     .done = Schnapp! Für diesen Schubs ziehst du sofort zwei Käse und behältst einen. Ab jetzt rollt nur noch der gelbe Würfel.
-aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst, was sie wert sind. Die Punkte entscheiden das Spiel. **Behalte den besseren.**
+aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst, was sie wert sind. Auf die Punkte kommt es an. **Behalte den besseren.**
     .done = Der andere geht zurück. Was deine Käse wert sind, sehen die anderen erst am Ende.
-aus_die_maus-lesson-win = Die letzte Runde. Die Falle ist zugeschnappt, also ist das Ziel jetzt sicher, und Platz eins bekommt zwei Käse. **Lauf zum Käse!**
-    .done = Platz eins: zwei Käse, einer für Platz zwei. Weil die weiße Maus in die Falle geschubst wurde, gab es keinen für den Marker. Die meisten Punkte gewinnen.
+aus_die_maus-lesson-win = Die letzte Runde. Die Falle ist zugeschnappt, also ist das Ziel jetzt sicher, und Platz eins bringt zwei Käse. **Lauf zum Käse!**
+    .done = Platz eins: zwei Käse für dich, einer für Platz zwei. Für den Marker gab es keinen, weil die weiße Maus in die Falle geschubst wurde. Die meisten Punkte gewinnen.
 
 ## Tipps
 
@@ -284,16 +283,16 @@ aus_die_maus-tip-before = Deine Maus sitzt direkt vor der Falle. Von hier, und n
 
 ## Was nicht geht
 
-aus_die_maus-not-your-turn = Du bist gerade nicht dran, sondern { $seat }. Deine Maus putzt sich die Barthaare.
-aus_die_maus-over = Dieses Rennen ist gelaufen. Einen neuen Tisch gibt es mit „Noch einmal“.
-aus_die_maus-roll-first = Erst würfeln: Drück auf „Würfeln“.
-aus_die_maus-move-first = Die Würfel liegen schon. Wähle am Spieltisch deinen Zug.
-aus_die_maus-keep-first = Behalte erst einen deiner zwei Käse: Drück auf „Mein Käse“.
-aus_die_maus-nothing-to-take-back = Du hast keinen Zug, den du jetzt zurücknehmen könntest. Das geht nach deiner eigenen Wahl, bis wieder gewürfelt oder ein Käse gezogen wird.
+aus_die_maus-not-your-turn = Gerade ist { $seat } dran. Deine Maus putzt sich so lange die Barthaare.
+aus_die_maus-over = Dieses Rennen ist gelaufen. 🔁 am Spieltisch startet das nächste.
+aus_die_maus-roll-first = Erst würfeln: Drück am Spieltisch auf 🎲.
+aus_die_maus-move-first = Die Würfel sind schon gefallen. Wähle am Spieltisch deinen Zug.
+aus_die_maus-keep-first = Behalte erst einen deiner zwei Käse: Drück am Spieltisch auf 🧀.
+aus_die_maus-nothing-to-take-back = Gerade gibt es keinen Zug, den du zurücknehmen kannst. Das geht nach deiner eigenen Wahl, bis wieder gewürfelt oder ein Käse gezogen wird.
 aus_die_maus-no-such-move = „{ $text }“ ist kein Zug. Schreib die Zahl, zum Beispiel 3, oder rückwärts mit einem b dahinter: 2b.
-aus_die_maus-no-such-cheese = Du hast zwei Käse gezogen, und dieser ist keiner davon. Wähle mit „Mein Käse“.
+aus_die_maus-no-such-cheese = Dieser Käse ist keiner von den beiden, die du gezogen hast. Wähle mit 🧀 am Spieltisch.
 aus_die_maus-not-thrown = Du hast Rot { $red } und Gelb { $yellow } gewürfelt, keine { $spaces }. Nimm eine deiner Zahlen.
 aus_die_maus-only-yellow = Die Falle ist zugeschnappt, und nur Gelb zählt: { $yellow }, nicht { $spaces }.
-aus_die_maus-zero-stays = Eine 0 bleibt sitzen, auch rückwärts. Wähle sie ohne Richtung.
+aus_die_maus-zero-stays = Bei 0 bleibst du sitzen, auch rückwärts. Wähle die 0 ohne Richtung.
 aus_die_maus-no-way-back = Rückwärts geht es nur von Feld { $before_goal }, direkt vor dem Ziel; du bist auf { $space }. Lauf vorwärts.
 aus_die_maus-leave-start = Los geht’s! Wer vom Start wegkommt, muss los. Nimm die { $spaces }.

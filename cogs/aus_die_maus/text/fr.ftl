@@ -4,149 +4,146 @@ aus_die_maus-title = Aus die Maus
 
 ## Commandes
 
-aus_die_maus-command = Aus die Maus : la course au fromage contre une souris blanche, gare au piège !
+aus_die_maus-command = Aus die Maus : la course au fromage contre une souris blanche effrontée. Gare au piège !
 aus_die_maus-command-roll = lancer
     .about = Lancer les dés pour ta souris
 aus_die_maus-command-move = avancer
-    .about = Choisir de combien de cases ta souris avance
+    .about = Choisir le nombre dont ta souris avance
 aus_die_maus-command-cheese = fromage
     .about = Regarder tes fromages et en garder un sur deux, rien que pour toi
 aus_die_maus-option-move = coup
-    .about = Le nombre, par exemple 3 ; en arrière avec un b derrière : 2b
+    .about = Le nombre, par exemple 3 ; pour reculer, ajoute un b : 2b
 aus_die_maus-option-track = piste
-    .about = La longueur de la piste
-aus_die_maus-option-track-10 = piste courte : dix cases jusqu’au but
-aus_die_maus-option-track-14 = piste normale : quatorze cases jusqu’au but
-aus_die_maus-option-track-18 = piste longue : dix-huit cases jusqu’au but
+    .about = La distance jusqu’au fromage
+aus_die_maus-option-track-10 = piste courte : dix cases jusqu’à l’arrivée
+aus_die_maus-option-track-14 = piste normale : quatorze cases jusqu’à l’arrivée
+aus_die_maus-option-track-18 = piste longue : dix-huit cases jusqu’à l’arrivée
 aus_die_maus-option-children = 🧒 Moins de cinq ans
-    .about = 🧒 Un tout-petit joue ? « Moins de cinq ans », à sa propre place, laisse les dés décider pour sa souris ; un second clic l’annule.
+    .about = 🧒 Un tout-petit joue avec vous ? Avec 🧒 à sa place, les dés décident de tout ; un second clic annule.
 aus_die_maus-option-at_the_trap = devant-le-piège
-    .about = Quand les deux nombres mèneraient la souris blanche dans le piège
-aus_die_maus-option-at_the_trap-enters = si les deux nombres mènent au piège, la souris blanche y entre (règle de l’auteur)
-aus_die_maus-option-at_the_trap-stays = si les deux nombres mènent au piège, la souris blanche reste où elle est
+    .about = Quand les deux nombres mènent la souris blanche dans le piège
+aus_die_maus-option-at_the_trap-enters = si les deux nombres mènent au piège, la souris blanche y entre (règle d’origine)
+aus_die_maus-option-at_the_trap-stays = si les deux nombres mènent au piège, la souris blanche ne bouge pas
 aus_die_maus-option-white_competes = souris-blanche
-    .about = La souris blanche peut-elle gagner la partie ?
-aus_die_maus-option-white_competes-yes = la souris blanche peut gagner la partie (règle de l’auteur)
-aus_die_maus-option-white_competes-no = la souris blanche mange du fromage, mais ne peut pas gagner
+    .about = La souris blanche peut-elle gagner toute la partie ?
+aus_die_maus-option-white_competes-yes = la souris blanche peut gagner la partie (règle d’origine)
+aus_die_maus-option-white_competes-no = la souris blanche mange du fromage, mais ne peut pas gagner la partie
 aus_die_maus-option-extra_set = sixième-manche
-    .about = Quand jouer avec les quatre fromages en plus
-aus_die_maus-option-extra_set-five_up = quatre fromages et une manche de plus à partir de cinq (règle de l’auteur)
-aus_die_maus-option-extra_set-always = quatre fromages et une manche de plus, quel que soit le nombre
+    .about = Quand ajouter les quatre fromages supplémentaires
+aus_die_maus-option-extra_set-five_up = quatre fromages et une manche de plus à partir de cinq personnes (règle d’origine)
+aus_die_maus-option-extra_set-always = toujours quatre fromages et une manche de plus
 aus_die_maus-option-first = début
-    .about = Qui commence la première manche
-aus_die_maus-option-first-random = le hasard décide qui commence (règle de l’auteur)
-aus_die_maus-option-first-0 = l’hôte commence
+    .about = Qui lance les dés en premier dans la première manche
+aus_die_maus-option-first-random = le hasard décide qui commence (règle d’origine)
+aus_die_maus-option-first-0 = la personne qui a ouvert la table commence
 aus_die_maus-option-first-1 = la place 2 commence
 aus_die_maus-option-first-2 = la place 3 commence
 aus_die_maus-option-first-3 = la place 4 commence
 aus_die_maus-option-first-4 = la place 5 commence
 aus_die_maus-option-first-5 = la place 6 commence
 aus_die_maus-option-throws = lancer
-    .about = Si les dés sont lancés d’eux-mêmes
-aus_die_maus-option-throws-auto = les dés sont lancés d’eux-mêmes
-aus_die_maus-option-throws-click = chacun lance les dés d’un clic
+    .about = Lancer les dés automatiquement ou à la main
+aus_die_maus-option-throws-auto = les dés se lancent tout seuls
+aus_die_maus-option-throws-click = tout le monde lance ses dés d’un clic
 aus_die_maus-option-pings = appels
-    .about = Appeler par un court message la personne dont c’est le tour
-aus_die_maus-option-pings-on = après un moment sans clic, on appelle la personne dont c’est le tour
-aus_die_maus-option-pings-off = on n’appelle personne : seul le plateau dit à qui c’est le tour
+    .about = Un petit message quand c’est au tour de ta souris
+aus_die_maus-option-pings-on = un message prévient la personne qui tarde à jouer
+aus_die_maus-option-pings-off = pas de message : seul le plateau indique à qui c’est le tour
 
 ## Souris et dés
 
 aus_die_maus-white = la souris blanche
     .begins = La souris blanche
     .short = souris blanche
+    .label = la blanche
 aus_die_maus-dice = 🔴 rouge { $red }, 🟡 jaune { $yellow }
 aus_die_maus-yellow = 🟡 jaune { $yellow }
 
 ## Avant la partie
 
-aus_die_maus-with-options = Avec : { $options }.
+aus_die_maus-with-options = À cette table : { $options }.
 
 ## Plateau
 
 aus_die_maus-head = Aus die Maus · Manche { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fin
-aus_die_maus-event-round = 🏁 **Manche { $number } sur { $rounds } :** tout le monde au départ ! { $who } commence et lance aussi pour la souris blanche.
-aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné, donc elle commence. { $who } lance toujours pour elle.
+aus_die_maus-event-round = 🏁 **Manche { $number } sur { $rounds } :** toutes les souris au départ ! { $who } commence et lance aussi pour la souris blanche.
+aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné, c’est donc elle qui commence. { $who } lance toujours pour elle.
 aus_die_maus-event-threw = 🎲 { $who } lance { $dice }.
 aus_die_maus-event-ran =
     🎲 { $who } lance { $dice } et { $kind ->
-        [back] recule de { $start } à { $to }.
-        [off] prend le départ jusqu’à { $to }.
-        [goal] file de { $start } droit au but.
+        [back] recule sans bruit de { $start } à { $to }.
+        [off] s’élance jusqu’à { $to }.
+        [goal] file de { $start } à l’arrivée.
        *[run] trottine de { $start } à { $to }.
     }
 aus_die_maus-event-stayed =
     🎲 { $who } lance { $dice } et { $where ->
         [start] somnole encore au départ.
-       *[track] reste sur { $space }.
+       *[track] reste sur la case { $space }.
     }
 aus_die_maus-brief-ran =
-    { $who } { $dice } : { $kind ->
-        [off] Départ → { $to }
-        [goal] { $start } → but
+    { $who } { $dice } : { $kind ->
+        [off] départ → { $to }
+        [goal] { $start } → arrivée
        *[run] { $start } → { $to }
     }
 aus_die_maus-brief-stayed =
-    { $who } { $dice } : { $where ->
+    { $who } { $dice } : { $where ->
         [start] reste au départ
        *[track] reste sur { $space }
     }
 aus_die_maus-event-shoved =
-    💥 { $by } pousse { $who } { $where ->
-        [goal] dans le but !
-       *[track] sur { $to }.
+    💥 { $by } bouscule { $who } jusqu’à { $where ->
+        [goal] l’arrivée !
+       *[track] { $to }.
     }
-aus_die_maus-event-marker = 🧤 { $who } prend la marque de pousse.
-aus_die_maus-event-marker-from = 🧤 { $who } prend la marque de pousse à { $other }.
-aus_die_maus-event-trapped = 🪤 Clac ! Le piège tient { $who } : la manche est finie pour cette souris, et pas de fromage. Désormais, on ne lance que le dé jaune.
-aus_die_maus-event-white-trapped = 🪤 Clac ! La souris blanche est dans le piège. Désormais, on ne lance que le dé jaune.
+aus_die_maus-event-marker = 🧤 { $who } prend le jeton Bousculeur.
+aus_die_maus-event-marker-from = 🧤 { $who } prend le jeton Bousculeur à { $other }.
+aus_die_maus-event-trapped = 🪤 Clac ! Dans le piège : { $who }. Plus de course pour cette manche, et pas de fromage. Désormais, on ne lance plus que le dé jaune.
+aus_die_maus-event-white-trapped = 🪤 Clac ! La souris blanche est dans le piège. Désormais, on ne lance plus que le dé jaune.
 aus_die_maus-event-in =
-    🧀 { $who } arrive au fromage : { $place ->
-        [first] première place !
+    🧀 { $who } atteint le fromage : { $place ->
+        [first] première place !
        *[second] deuxième place.
     }
-aus_die_maus-event-remained = 🧀 { $who } reste en piste sans personne d’autre : deuxième place.
+aus_die_maus-event-remained = 🧀 { $who } reste en piste sans concurrence : deuxième place.
 aus_die_maus-event-back = ↩️ { $who } reprend son coup.
-aus_die_maus-event-drew-two = 🎁 Pour cette poussée, { $who } tire deux fromages et en garde un.
-aus_die_maus-event-kept = 🎁 { $who } a gardé un fromage ; l’autre est retourné dans la réserve.
+aus_die_maus-event-drew-two = 🎁 Pour cette bousculade, { $who } tire deux fromages et en garde un.
+aus_die_maus-event-kept = 🎁 { $who } garde un fromage ; l’autre retourne dans la réserve.
 aus_die_maus-paid-first = { $cheeses } { $who }, pour la première place
 aus_die_maus-paid-second = { $cheeses } { $who }, pour la deuxième place
-aus_die_maus-paid-shover = { $cheeses } { $who }, pour la dernière poussée contre la souris blanche
-aus_die_maus-paid-never_shoved = { $cheeses } { $who }, puisque personne ne l’a poussée
-aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout. Pas une miette pour les autres.
+aus_die_maus-paid-shover = { $cheeses } { $who }, pour avoir bousculé la souris blanche en dernier
+aus_die_maus-paid-never_shoved = { $cheeses } { $who }, puisque personne ne l’a bousculée
+aus_die_maus-paid-white_first = { $cheeses } { $who } rafle tout. Pas une miette pour les autres !
 aus_die_maus-throw =
-    { $who }, à toi : { $dice ->
-        [both] lance les dés !
-       *[yellow] lance le dé jaune !
+    { $who }, à toi : { $dice ->
+        [both] lance les dés !
+       *[yellow] lance le dé jaune !
     }
-aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
-aus_die_maus-keep = { $who } renifle deux fromages et en garde un. Psst : « Mon fromage » montre lesquels.
-aus_die_maus-may-take-back = { $who } peut reprendre son coup jusqu’à ce que { $other } lance les dés.
-aus_die_maus-children = 🧒 Les dés décident pour { $names }.
+aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
+aus_die_maus-keep = { $who } renifle deux fromages et en garde un. Psst : pour les voir, c’est 🧀 « Mon fromage ».
+aus_die_maus-may-take-back = { $who } peut reprendre son coup tant que { $other } n’a pas lancé les dés.
+aus_die_maus-children = 🧒 Les dés décident de tout pour : { $names }
 aus_die_maus-roll-button = Lancer
-aus_die_maus-back-button = Reprendre
+aus_die_maus-back-button = Annuler mon coup
 aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
-    { $die ->
-        [red] Rouge
-        [yellow] Jaune
-       *[both] Les deux
-    } { $spaces } { $kind ->
-        [stay] reste là
+    { $spaces } { $kind ->
+        [stay] – rester là
         [back] recule → { $to }
-        [trap] dans le piège !
-        [cheese] au fromage !
+        [trap] – dans le piège !
+        [cheese] – au fromage !
        *[run] → { $to }
     }
-aus_die_maus-move-shoves = { $move }, pousse { $who }
+aus_die_maus-move-shoves = { $move }, bouscule { $who }
 aus_die_maus-move-white-in =
     { $move }, souris blanche { $goal ->
-        [trap] au piège !
-       *[cheese] au fromage !
+        [trap] au piège !
+       *[cheese] au fromage !
     }
-aus_die_maus-hint-shoved = { $who } passe sur { $to }
-aus_die_maus-hint-marker = tu prends la marque de pousse
+aus_die_maus-hint-shoved = { $who } passe sur la case { $to }
+aus_die_maus-hint-marker = tu prends le jeton Bousculeur
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
 aus_die_maus-hint-trapped = te voilà dans le piège, sans fromage
 aus_die_maus-hint-in =
@@ -161,20 +158,20 @@ aus_die_maus-hint-in =
         }
     }
 aus_die_maus-hint-end = la manche se termine
-aus_die_maus-won-points = 🎉 { $names } gagne !
-aus_die_maus-won-cheeses = 🎉 { $names } gagne : égalité aux points, c’est le nombre de fromages qui départage.
-aus_die_maus-won-shared = 🎉 { $names } partagent la victoire : mêmes points, autant de fromages. On remet ça ?
-aus_die_maus-won-white = 🐁 La souris blanche gagne et sourit jusqu’aux oreilles. En tête parmi vous : { $names }.
+aus_die_maus-won-points = 🎉 { $names } l’emporte !
+aus_die_maus-won-cheeses = 🎉 { $names } l’emporte : égalité aux points, mais davantage de fromages.
+aus_die_maus-won-shared = 🎉 { $names } se partagent la victoire : autant de points, autant de fromages. On remet ça ?
+aus_die_maus-won-white = 🐁 La souris blanche l’emporte, avec un sourire jusqu’aux oreilles. En tête parmi vous : { $names }.
 aus_die_maus-result =
-    { $medal } { $who } : { $score ->
+    { $medal } { $who } : { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
 aus_die_maus-result-white =
-    🐁 **La souris blanche** a croqué hors concours { $score ->
+    🐁 **La souris blanche** a croqué { $score ->
         [one] { $score } point
        *[other] { $score } points
-    }
+    }, hors concours
 aus_die_maus-no-cheese = aucun
 
 ## Tes fromages
@@ -186,17 +183,21 @@ aus_die_maus-own =
        *[other] { $score } points
     }. Les autres voient seulement combien tu en as.
 aus_die_maus-own-none = Pas encore de fromage, juste son odeur.
-aus_die_maus-drawn = La souris blanche est dans le piège, et tu as tiré deux fromages. **Gardes-en un** ; l’autre retourne dans la réserve, et personne ne saura lequel.
-aus_die_maus-keep-button = Garder le fromage à { $value }
+aus_die_maus-drawn = La souris blanche est dans le piège, et tu as tiré deux fromages. **Gardes-en un** ; l’autre retourne dans la réserve, et personne ne saura lequel.
+aus_die_maus-keep-button =
+    Garder le fromage à { $value ->
+        [one] { $value } point
+       *[other] { $value } points
+    }
 
 ## L’image en mots
 
-aus_die_maus-alt-cover = Une cuisine avec une piste de cases numérotées ; les souris attendent au départ, le piège est au bout. Autour de la table : { $names }.
+aus_die_maus-alt-cover = Une cuisine avec une piste de cases numérotées. Les souris attendent au départ, le piège attend au bout. À la table : { $names }.
 aus_die_maus-alt-head = Aus die Maus, manche { $number } sur { $rounds }.
 aus_die_maus-alt-over = Aus die Maus, fin.
-aus_die_maus-alt-set = Le piège, case { $goal }, est tendu.
-aus_die_maus-alt-sprung = Dans le piège : { $who }.
-aus_die_maus-alt-mice = Dans l’ordre du jeu, avec case et fromages : { $mice }.
+aus_die_maus-alt-set = Le piège est tendu sur la case { $goal }.
+aus_die_maus-alt-sprung = Dans le piège : { $who }.
+aus_die_maus-alt-mice = Dans l’ordre du jeu, avec case et fromages : { $mice }.
 aus_die_maus-alt-mouse =
     { $who } { $where ->
         [start] départ
@@ -205,8 +206,8 @@ aus_die_maus-alt-mouse =
         [second] 2e place au fromage
        *[track] { $space }
     }, { $cheeses } 🧀
-aus_die_maus-alt-keeper = { $who } lance pour la souris blanche. Réserve : { $supply } 🧀.
-aus_die_maus-alt-marker = { $who } a la marque de pousse.
+aus_die_maus-alt-keeper = { $who } lance pour la souris blanche. Réserve : { $supply } 🧀.
+aus_die_maus-alt-marker = { $who } a le jeton Bousculeur.
 aus_die_maus-alt-thrown =
     { $who } a lancé { $red ->
         [none] jaune { $yellow }.
@@ -219,7 +220,7 @@ aus_die_maus-alt-turn =
        *[rolling] doit lancer.
     }
 aus_die_maus-alt-place =
-    { $place }. { $who } : { $score ->
+    { $place }. { $who } : { $score ->
         [one] { $score } point
        *[other] { $score } points
     } ({ $cheeses }).
@@ -228,45 +229,47 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    De 2 à 6 personnes, 5 manches (6 à partir de cinq). Chaque souris file le long de la piste vers le fromage. La **souris blanche** court aussi, toute seule, et elle n’est pas la dernière des coquines.
-    { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Un 0 reste sur place. Au départ, il faut partir dès qu’un nombre le permet.
+    { "**" }L’objectif :** avoir les fromages les plus précieux après cinq manches (six à partir de cinq personnes). Chaque souris fonce sur la piste. La **souris blanche** court toute seule, et c’est une maligne : si elle a le plus de points à la fin, elle gagne toute la partie !
 aus_die_maus-rules-2 =
-    { "**" }Pousser :** si tu arrives sur la case d’une autre souris, tu la pousses d’une case, que tu le veuilles ou non. S’il y en a plusieurs, seule la blanche est poussée. On ne se pousse pas dans le but entre nous ; mais la souris blanche, oui, et elle te le rend bien !
-    Qui la pousse prend la **marque de pousse**.
+    { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pour franchir l’arrivée, un nombre trop grand convient aussi.
 aus_die_maus-rules-3 =
-    { "**" }Le piège :** la première souris au but le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case juste avant : de là, tu peux aussi courir **en arrière**.
-    { "**" }Après le clac,** on ne lance que le dé jaune, et les deux souris suivantes au but ont droit au fromage.
-    { "**" }Tu as poussé la souris blanche dans le piège ?** Tire aussitôt deux fromages et garde-en un ; la marque n’en rapporte alors pas dans cette manche.
+    { "**" }Bousculer :** en arrivant sur une autre souris, tu la fais avancer d’une case, que tu le veuilles ou non. S’il y en a plusieurs, c’est seulement la blanche. La bousculer te donne le **jeton Bousculeur** 🧤. Entre vous, on ne se bouscule jamais jusqu’à l’arrivée ; la souris blanche, si, et elle peut vous y bousculer !
 aus_die_maus-rules-4 =
-    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour qui a la marque de pousse ; si personne ne l’a poussée, il revient à la souris blanche. Si **elle** arrive en tête, elle prend les quatre. La première place commence la manche suivante.
+    { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**.
+    { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage !
 aus_die_maus-rules-5 =
-    { "**" }La souris blanche** suit le dé rouge ; le jaune si le rouge la menait au but ; de la case juste avant, elle recule avec le rouge.
-    { "**" }La fin :** un fromage vaut de 1 à 3, et personne d’autre ne voit les tiens. La plus grande somme gagne, puis le nombre de fromages.
-    { "**" }Pour les tout-petits :** « Moins de cinq ans », avant la partie, laisse les dés décider, comme pour la souris blanche.
+    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la souris blanche, c’est elle qui mange ce dernier. Si **elle** arrive en tête, elle prend les quatre !
+    { "**" }À la fin :** un fromage vaut de 1 à 3 points, et personne d’autre ne voit les tiens. En cas d’égalité, le nombre de fromages départage.
+aus_die_maus-rules-6 =
+    { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la menait à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La souris arrivée en tête commence la manche suivante, même si c’est elle.
+    { "**" }Tu l’as bousculée dans le piège ?** Tire aussitôt deux fromages et gardes-en un. Le jeton ne rapporte alors plus rien.
+aus_die_maus-rules-7 =
+    { "**" }Pour les tout-petits :** avec 🧒 avant la partie, les dés décident de tout, comme pour la souris blanche.
     -# Un jeu de Reinhard Gottwald. Katzentisch n’a aucun lien avec lui.
-aus_die_maus-alt-throwing = Les dés : le rouge porte 0, 1, 2, 3, 3, 3, le jaune 1, 2, 3, 0, 0, 0. On choisit un nombre, et la souris avance d’autant.
-aus_die_maus-alt-shoving = Une souris arrive sur la case d’une autre et la pousse d’une case. S’il y en a plusieurs, seule la souris blanche est poussée.
-aus_die_maus-alt-trap = La première souris au but est prise dans le piège. Ensuite, on ne lance que le dé jaune.
-aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deuxième, un pour la dernière poussée contre la souris blanche ; les quatre pour elle si elle arrive en tête.
+aus_die_maus-alt-winning = Une souris avec une couronne et des lauriers : ses fromages valent 3 + 2 + 2 = 7 points, plus que ceux de la souris blanche, 3 + 1 + 1 = 5.
+aus_die_maus-alt-throwing = Les dés montrent rouge 3 et jaune 1. On choisit un nombre, et la souris avance d’autant : d’une case ou de trois. Le dé rouge porte 0, 1, 2, 3, 3, 3, le jaune 1, 2, 3, 0, 0, 0.
+aus_die_maus-alt-shoving = Une souris arrive sur la souris blanche et la fait avancer d’une case. Elle gagne ainsi le jeton Bousculeur, un gant de boxe.
+aus_die_maus-alt-trap = À gauche, le piège tendu. À droite, la première souris y est prise, et les deux suivantes sont au fromage.
+aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deuxième, un pour le jeton Bousculeur. À côté, des fromages de 3, 2 et 1 points.
 
 ## Leçon
 
-aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune, et ta souris avance d’un des deux nombres. Le fromage est sur la case 14. **Cours le plus loin possible.**
-    .done = Tu as pris le rouge. La prochaine fois, ce sera peut-être le jaune : tu choisis après chaque lancer.
-aus_die_maus-lesson-white = Une souris qui arrive sur la case d’une autre la pousse d’une case. Qui pousse la souris blanche prend la marque de pousse : elle vaut un fromage à la fin de la manche. **Pousse la souris blanche en 7.**
-    .done = Elle est une case plus loin, et la marque est à toi jusqu’à ce que quelqu’un d’autre la pousse.
-aus_die_maus-lesson-pass = Pousser aide celle qu’on pousse, que tu le veuilles ou non. La souris de l’autre est en 6. **Dépasse-la.**
-    .done = Tu l’as dépassée sans rien offrir. Les souris que tu dépasses ne sont pas poussées.
-aus_die_maus-lesson-trap = Attention : la première souris au but est prise au piège, hors de la manche et sans fromage. **Arrête-toi juste avant, en 13.**
-    .done = Là, tu peux attendre qu’une autre souris déclenche le piège.
-aus_die_maus-lesson-back = Tu es en 13, et les deux nombres te mèneraient au piège. De cette case, et d’elle seule, une souris peut courir en arrière. **Recule.**
-    .done = En sécurité. Tu reviendras dès que le piège aura claqué.
-aus_die_maus-lesson-shove = La souris blanche est en 13, juste avant le piège, et tu peux arriver sur sa case. **Pousse-la dans le piège !**
-    .done = Clac ! Pour cette pousse, tu tires aussitôt deux fromages et tu en gardes un. Maintenant, on ne lance plus que le dé jaune.
-aus_die_maus-lesson-keep = Deux fromages, et toi seul en vois la valeur. Les points décident de la partie. **Garde le meilleur.**
-    .done = L’autre retourne dans la réserve. Les autres ne verront la valeur des tiens qu’à la fin.
-aus_die_maus-lesson-win = La dernière manche. Le piège a claqué, le but est donc sûr, et la première place rapporte deux fromages. **Cours au fromage !**
-    .done = Première place : deux fromages, et un pour la deuxième. La souris blanche ayant été poussée dans le piège, la marque n’en a pas rapporté. Le plus de points gagne.
+aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Ta souris avance d’un des deux nombres, et le fromage est sur la case 14. **Cours le plus loin possible.**
+    .done = Tu as pris le rouge. La prochaine fois, ce sera peut-être le jaune : tu choisis après chaque lancer.
+aus_die_maus-lesson-white = En arrivant sur une autre souris, tu la fais avancer d’une case. Bousculer la blanche te donne le jeton Bousculeur, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, qui est sur la case 7.**
+    .done = Elle est une case plus loin, et le jeton est à toi jusqu’à ce que quelqu’un d’autre la bouscule.
+aus_die_maus-lesson-pass = Une souris bousculée avance, que tu le veuilles ou non. Ta rivale est sur la case 6. **Dépasse-la.**
+    .done = Tu l’as dépassée sans rien lui offrir. Les souris que tu dépasses ne sont pas bousculées.
+aus_die_maus-lesson-trap = Attention : la première souris à l’arrivée est prise au piège, hors de la manche et sans fromage. **Arrête-toi juste devant, sur la case 13.**
+    .done = Ici, tu peux attendre qu’une autre souris déclenche le piège.
+aus_die_maus-lesson-back = Tu es sur la case 13, et les deux nombres te mèneraient dans le piège. De cette case, et seulement d’ici, une souris peut reculer. **Recule.**
+    .done = Te voilà à l’abri ! Tu pourras revenir dès que le piège aura claqué.
+aus_die_maus-lesson-shove = La souris blanche est sur la case 13, juste devant le piège, et tu peux arriver sur sa case. **Bouscule-la dans le piège !**
+    .done = Clac ! Pour cette bousculade, tu tires aussitôt deux fromages et tu en gardes un. Désormais, on ne lance plus que le dé jaune.
+aus_die_maus-lesson-keep = Deux fromages, et personne d’autre ne voit ce qu’ils valent. Ce sont les points qui comptent. **Garde le meilleur.**
+    .done = L’autre retourne dans la réserve. On ne verra qu’à la fin ce que valent les tiens.
+aus_die_maus-lesson-win = La dernière manche. Le piège a claqué, l’arrivée est donc sûre, et la première place rapporte deux fromages. **Cours au fromage !**
+    .done = Première place : deux fromages pour toi, un pour la deuxième. Le jeton n’a rien rapporté, car la souris blanche a été bousculée dans le piège. Le plus de points l’emporte.
 
 ## Conseils
 
@@ -279,16 +282,16 @@ aus_die_maus-tip-before = Ta souris est juste avant le piège. D’ici, et seule
 
 ## Refus
 
-aus_die_maus-not-your-turn = Ce n’est pas ton tour : c’est à { $seat } de jouer. Ta souris se lisse les moustaches.
-aus_die_maus-over = Cette course est courue. Ouvre une nouvelle table avec « Rejouer ».
-aus_die_maus-roll-first = Lance d’abord les dés : appuie sur « Lancer ».
+aus_die_maus-not-your-turn = C’est à { $seat } de jouer. Pendant ce temps, ta souris se lisse les moustaches.
+aus_die_maus-over = Cette course est terminée. 🔁 sur le plateau lance la prochaine.
+aus_die_maus-roll-first = Lance d’abord les dés : appuie sur 🎲 sur le plateau.
 aus_die_maus-move-first = Les dés sont déjà lancés. Choisis ton coup sur le plateau.
-aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur « Mon fromage ».
-aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à reprendre maintenant. C’est possible après ton propre choix, jusqu’au prochain lancer ou jusqu’à ce qu’un fromage soit tiré.
-aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nombre, par exemple 3, ou en arrière avec un b derrière : 2b.
-aus_die_maus-no-such-cheese = Tu as tiré deux fromages, et celui-ci n’en est pas. Choisis avec « Mon fromage ».
+aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur 🧀 sur le plateau.
+aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à reprendre pour l’instant. C’est possible après un choix à toi, jusqu’au prochain lancer ou au prochain fromage tiré.
+aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nombre, par exemple 3, et ajoute un b pour reculer : 2b.
+aus_die_maus-no-such-cheese = Ce n’est pas un des deux fromages que tu as tirés. Choisis avec 🧀 sur le plateau.
 aus_die_maus-not-thrown = Tu as lancé rouge { $red } et jaune { $yellow }, pas { $spaces }. Prends un de tes nombres.
-aus_die_maus-only-yellow = Le piège s’est refermé, et seul le dé jaune compte : { $yellow }, pas { $spaces }.
-aus_die_maus-zero-stays = Un 0 reste sur place, même en arrière. Choisis-le sans direction.
-aus_die_maus-no-way-back = On ne recule que de la case { $before_goal }, juste avant le but ; tu es sur { $space }. Avance.
-aus_die_maus-leave-start = C’est parti ! Qui peut quitter le départ doit le faire. Prends le { $spaces }.
+aus_die_maus-only-yellow = Le piège a claqué, et seul le dé jaune compte : { $yellow }, pas { $spaces }.
+aus_die_maus-zero-stays = Avec un 0, tu restes sur place, même en arrière. Choisis-le sans direction.
+aus_die_maus-no-way-back = On ne recule que de la case { $before_goal }, juste devant l’arrivée ; tu es sur la case { $space }. Avance.
+aus_die_maus-leave-start = C’est parti ! Quand on peut quitter le départ, on y va. Prends le { $spaces }.

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PIL import Image
 
 from bot.draw.canvas import Board
+from bot.draw.furniture import plate
 from bot.draw.seats import LOOKS, badge
 from cogs.heul_doch.picture.arrows import Point, arrow, band
 from cogs.heul_doch.picture.layout import WIDTH
@@ -16,10 +17,26 @@ from cogs.heul_doch.rules.piles import Shown
 _RED_5, _RED_7 = (NumberCard(Colour.RED, value) for value in (5, 7))
 _BLUE_4, _BLUE_7 = (NumberCard(Colour.BLUE, value) for value in (4, 7))
 _GREEN_2, _YELLOW_3 = NumberCard(Colour.GREEN, 2), NumberCard(Colour.YELLOW, 3)
+_COLOURS = (Colour.RED, Colour.GREEN, Colour.BLUE, Colour.YELLOW), (Colour.PURPLE, Colour.ORANGE, Colour.BROWN)
 _LEFT_X, _OWN_X, _RIGHT_X = 190, 480, 770
 _PILE_Y, _HAND_Y = 130, 378
 # what fits: how far below the middle of a card, and how large
 _DIGIT, _SIGN = (-38, 98), (50, 84)
+
+
+def winning() -> Board:
+    """Draw two piles laid out, each with the sum of its cards, and the crown of the larger sum."""
+    board = _strip(312)
+    for seat, y, values in ((0, 12, (7, 6, 5, 4)), (1, 160, (7, 3, 2))):
+        middle = y + 70
+        board.put(plate(928, 140, 26, LOOKS[seat].pale), 16, y)
+        board.center(badge(seat, 84), 84, middle)
+        for column, (value, colour) in enumerate(zip(values, _COLOURS[seat], strict=True)):
+            board.center(face(NumberCard(colour, value), 88), 196 + 128 * column, middle)
+            board.count("=" if column == len(values) - 1 else "+", 260 + 128 * column, middle, 44)
+        board.count(str(sum(values)), 196 + 128 * len(values) + 24, middle, 72)
+    board.center("heul_doch/crown", 872, 82, 104)
+    return board
 
 
 def neighbour() -> Board:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.draw.seats import LOOKS
+from bot.games.contract import Options
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.page import Block, Button, Page, Picture
@@ -103,26 +104,48 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
 
 
 def rules(say: Say) -> Page:
-    """Return how to play, with a picture for each thing that is easier seen than said."""
+    """Return how to play, with all variants, and with a picture for each thing that is easier seen than said."""
+    return Page((*_basics(say), say("heul_doch-rules-short"), *_special_cards(say), say("heul_doch-rules-credits")))
+
+
+def rules_at(options: Options, say: Say) -> Page:
+    """Return how to play at a table with these options: without the variants that it leaves out."""
     return Page(
         (
-            say("heul_doch-rules-1"),
-            Picture(examples.neighbour, (), say("heul_doch-alt-neighbour")),
-            say("heul_doch-rules-2"),
-            Picture(examples.both, (), say("heul_doch-alt-both")),
-            say("heul_doch-rules-3"),
-            Picture(examples.onion, (), say("heul_doch-alt-onion")),
-            say("heul_doch-rules-4"),
-            say("heul_doch-rules-catapult"),
-            Picture(examples.catapult, (), say("heul_doch-alt-catapult")),
-            say("heul_doch-rules-towel"),
-            Picture(examples.towel, (), say("heul_doch-alt-towel")),
-            say("heul_doch-rules-carousel"),
-            Picture(examples.carousel, (), say("heul_doch-alt-carousel")),
-            say("heul_doch-rules-werewolf"),
-            Picture(examples.werewolf, (), say("heul_doch-alt-werewolf")),
-            say("heul_doch-rules-5"),
+            *_basics(say),
+            *((say("heul_doch-rules-short"),) if options.get("cards") == "half" else ()),
+            *(_special_cards(say) if options.get("specials") == "yes" else ()),
+            say("heul_doch-rules-credits"),
         )
+    )
+
+
+def _basics(say: Say) -> tuple[Block, ...]:
+    return (
+        say("heul_doch-rules-1"),
+        Picture(examples.winning, (), say("heul_doch-alt-winning")),
+        say("heul_doch-rules-2"),
+        Picture(examples.neighbour, (), say("heul_doch-alt-neighbour")),
+        say("heul_doch-rules-3"),
+        Picture(examples.both, (), say("heul_doch-alt-both")),
+        say("heul_doch-rules-4"),
+        Picture(examples.onion, (), say("heul_doch-alt-onion")),
+        say("heul_doch-rules-5"),
+        say("heul_doch-rules-6"),
+    )
+
+
+def _special_cards(say: Say) -> tuple[Block, ...]:
+    return (
+        say("heul_doch-rules-specials"),
+        say("heul_doch-rules-catapult"),
+        Picture(examples.catapult, (), say("heul_doch-alt-catapult")),
+        say("heul_doch-rules-towel"),
+        Picture(examples.towel, (), say("heul_doch-alt-towel")),
+        say("heul_doch-rules-carousel"),
+        Picture(examples.carousel, (), say("heul_doch-alt-carousel")),
+        say("heul_doch-rules-werewolf"),
+        Picture(examples.werewolf, (), say("heul_doch-alt-werewolf")),
     )
 
 
@@ -222,5 +245,15 @@ def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
 
 
 SCREEN = Screen(
-    picture.cover, public, private, moment, rules, news, how_come=how_come, lesson=LESSON, tips=tips, plays_by_hand=True
+    picture.cover,
+    public,
+    private,
+    moment,
+    rules,
+    news,
+    rules_at=rules_at,
+    how_come=how_come,
+    lesson=LESSON,
+    tips=tips,
+    plays_by_hand=True,
 )

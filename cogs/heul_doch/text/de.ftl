@@ -4,23 +4,23 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Befehle
 
-heul_doch-command = Heul doch! Mau Mau: Behalte deine Karten, wenn sie nicht zu den Nachbarn passen. Sonst heul doch!
+heul_doch-command = Heul doch! Mau Mau: Sammle Punkte, aber was nebenan passt, musst du verschenken
 heul_doch-option-specials = sonderkarten
     .about = Katapult, Strandtuch, Karussell und Werwolf wirbeln die Stapel durcheinander
 heul_doch-option-specials-no = ohne Sonderkarten
 heul_doch-option-specials-yes = mit den 12 Sonderkarten
 heul_doch-option-first = anfang
-    .about = Wer beginnt
+    .about = Wer die erste Karte spielt
 heul_doch-option-first-random = der Zufall bestimmt, wer beginnt
 heul_doch-option-first-host = wer den Tisch eröffnet hat, beginnt
 heul_doch-option-cards = karten
-    .about = Wie viele Karten: mit der Hälfte dauert es halb so lang
-heul_doch-option-cards-all = alle 98 Karten
+    .about = Mit allen Karten oder, für eine kurze Partie, mit der Hälfte
+heul_doch-option-cards-all = mit allen 98 Karten
 heul_doch-option-cards-half = kurze Partie mit der Hälfte der Karten
 heul_doch-option-pings = rufen
-    .about = Eine kurze Nachricht nennt, wer dran ist, damit das Telefon sich meldet
-heul_doch-option-pings-on = wer dran ist und eine Weile nicht klickt, wird gerufen
-heul_doch-option-pings-off = niemand wird gerufen: nur am Spieltisch steht, wer dran ist
+    .about = Eine kurze Nachricht, wenn du dran bist, damit dein Handy sich meldet
+heul_doch-option-pings-on = wer dran ist und sich Zeit lässt, bekommt eine Nachricht
+heul_doch-option-pings-off = keine Nachrichten: Nur der Spieltisch zeigt, wer dran ist
 heul_doch-option-card = karte
     .about = Die Karte, zum Beispiel „Rot 5“ oder „Katapult“
 heul_doch-option-to = wohin
@@ -78,20 +78,20 @@ heul_doch-with-options = An diesem Tisch: { $options }.
 
 heul_doch-head = Heul doch! Mau Mau · { $cards ->
         [0] die letzten Karten
-        [one] noch eine Karte zum Nachziehen
+        [one] noch 1 Karte zum Nachziehen
        *[other] noch { $cards } Karten zum Nachziehen
     }
 heul_doch-head-over = Heul doch! Mau Mau · Ende
-heul_doch-begin = Alle haben eine Karte auf dem Stapel und vier auf der Hand.
+heul_doch-begin = Auf jedem Stapel liegt eine Karte, und alle haben vier auf der Hand.
 heul_doch-because =
     { $why ->
         [colour] gleiche Farbe wie
         [number] gleiche Zahl wie
        *[both] Zwilling von
     } { $top }
-heul_doch-turn = 👉 { $who } spielt mit „Meine Hand“ eine Karte, danach { $next }.
-heul_doch-turn-again = ↩️ { $who } hat die Karte zurückgenommen und spielt eine andere, danach { $next }.
-heul_doch-piles = 📚 Karten in den Stapeln, Zwiebeln mitgezählt: { $piles } · { $left ->
+heul_doch-turn = 👉 { $who }, du bist dran: Spiel mit 🖐️ „Meine Hand“ eine Karte. Danach kommt { $next }.
+heul_doch-turn-again = ↩️ { $who } hat die Karte zurückgenommen und spielt eine andere. Danach kommt { $next }.
+heul_doch-piles = 📚 Karten im Stapel, Zwiebeln mitgezählt: { $piles } · { $left ->
         [0] die letzten Karten werden gespielt
         [one] alle spielen noch etwa 1 Karte
        *[other] alle spielen noch etwa { $left } Karten
@@ -105,36 +105,36 @@ heul_doch-tears = { $count ->
 heul_doch-event-gave = { $by ->
         [you] Du hast
        *[other] { $who } hat
-    } { $card } an { $whom ->
-        [you] dich
-       *[other] { $to }
-    } verschenkt (musste sein: { heul_doch-because })
+    } { $whom ->
+        [you] dir { $card } geschenkt
+       *[other] { $card } an { $to } verschenkt
+    } (musste sein: { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
         [you] Du hast
        *[other] { $who } hat
-    } { $card } an { $whom ->
-        [you] dich
-       *[other] { $to }
-    } verschenkt ({ heul_doch-because }); die Karte passte auf beiden Seiten, das war also Absicht
+    } { $whom ->
+        [you] dir { $card } geschenkt
+       *[other] { $card } an { $to } verschenkt
+    } ({ heul_doch-because }); gepasst hätte sie auf beiden Seiten, das war also Absicht
 heul_doch-event-kept = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } { $card } behalten ({ $why ->
-        [shows_onion] auf die eigene Zwiebel darf jede Karte
-        [shows_nothing] auf einen leeren Stapel darf jede Karte
+        [shows_onion] auf die eigene Zwiebel passt alles
+        [shows_nothing] auf einen leeren Stapel passt alles
        *[fits] { heul_doch-because }
     })
 heul_doch-event-onion = { $by ->
         [you] Du hast
        *[other] { $who } hat
-    } eine Karte verdeckt gelegt, als Zwiebel
+    } eine Karte verdeckt als Zwiebel gelegt
 heul_doch-event-catapult = { $by ->
         [you] Du hast
        *[other] { $who } hat
-    } das Katapult abgefeuert, und { $count ->
-        [one] die höchste Karte flog
-       *[other] die höchsten Karten flogen
-    } davon: { $cards }
+    } das Katapult abgefeuert, und weg { $count ->
+        [one] ist die höchste Karte
+       *[other] sind die höchsten Karten
+    }: { $cards }
 heul_doch-event-catapult-nothing = { $by ->
         [you] Du hast
        *[other] { $who } hat
@@ -142,14 +142,14 @@ heul_doch-event-catapult-nothing = { $by ->
 heul_doch-event-towel = { $by ->
         [you] Du hast
        *[other] { $who } hat
-    } auf dem Strandtuch { $gave } an { $whom ->
-        [you] dich
+    } auf dem Strandtuch mit { $whom ->
+        [you] dir
        *[other] { $partner }
-    } gegeben und { $got } bekommen
+    } getauscht: { $gave } gegen { $got }
 heul_doch-event-carousel = { $by ->
         [you] Du hast
        *[other] { $who } hat
-    } das Karussell gedreht: Alle obersten Karten sind einen Platz { $side ->
+    } das Karussell gedreht: Die obersten Karten sind einen Platz { $side ->
         [left] im Uhrzeigersinn
        *[right] gegen den Uhrzeigersinn
     } gewandert
@@ -158,7 +158,7 @@ heul_doch-event-werewolf = { $by ->
        *[other] { $who } hat
     } den Werwolf losgelassen: Alle obersten Karten wurden umgedreht
 heul_doch-result = { $medal } **{ $name }**: { $score ->
-        [one] ein Punkt
+        [one] 1 Punkt
        *[other] { $score } Punkte
     }
 heul_doch-face-up = Offen: { $sum }
@@ -167,13 +167,13 @@ heul_doch-onions = { $onions ->
         [one] 1 Zwiebel ({ $cards }) entwertet { $cancelled }
        *[other] { $sum } Zwiebeln ({ $cards }) entwerten { $cancelled }
     }
-heul_doch-cancelled = die Zahl { $value } ({ $cards ->
+heul_doch-cancelled = alle { $value }er ({ $cards ->
         [0] keine da
        *[other] { $cards }×{ $value } = { $lost }
     })
 heul_doch-won-points = 🎉 { $names } gewinnt!
-heul_doch-won-onions = 🎉 { $names } gewinnt: Die Punkte sind gleich, und hier ging mehr durch Zwiebeln verloren ({ $lost }).
-heul_doch-won-shared = 🎉 { $names } gewinnen gemeinsam: gleiche Punkte, und gleich viel durch Zwiebeln verloren.
+heul_doch-won-onions = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr durch Zwiebeln verloren ({ $lost }).
+heul_doch-won-shared = 🎉 { $names } gewinnen gemeinsam: gleich viele Punkte, und gleich viel durch Zwiebeln verloren.
 
 ## Hand
 
@@ -184,16 +184,16 @@ heul_doch-hand =
     }
 heul_doch-you = Du
 heul_doch-new = neu
-heul_doch-choose = **Wähl eine Karte**, dann wohin. Unter jeder Karte steht, auf wessen Stapel sie muss, oder dein eigener, oder verdeckt als Zwiebel.
+heul_doch-choose = **Wähle eine Karte**, dann, wohin sie soll. Das Zeichen unter jeder Karte verrät es dir: zu jemandem nebenan, auf deinen Stapel oder verdeckt als Zwiebel.
 heul_doch-where-gift = offen nur zu { $whom }{ $own ->
         [fits] , obwohl sie auch auf deinen Stapel passt
        *[other] { "" }
     }
 heul_doch-where-either = passt auf beiden Seiten, du hast die Wahl: { $first } oder { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
-heul_doch-where-own = auf deinen eigenen Stapel ({ $why ->
-        [shows_onion] auf deine Zwiebel darf jede Karte
-        [shows_nothing] auf deinen leeren Stapel darf jede Karte
+heul_doch-where-own = auf deinen Stapel ({ $why ->
+        [shows_onion] auf deine Zwiebel passt alles
+        [shows_nothing] auf deinen leeren Stapel passt alles
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = nur verdeckt, als Zwiebel
@@ -204,48 +204,48 @@ heul_doch-typed-gift = muss zu { $name } ({ $why ->
     })
 heul_doch-typed-own = auf deinen Stapel
 heul_doch-typed-onion = nur als Zwiebel (wohin: Zwiebel)
-heul_doch-typed-choice = wähle mit wohin:
+heul_doch-typed-choice = du hast die Wahl, mit wohin:
 heul_doch-effect =
     { $special ->
-        [beach_towel] tausche deine oberste Karte mit wem du willst
-        [carousel] alle obersten Karten wandern einen Platz, im Uhrzeigersinn oder dagegen
-       *[werewolf] alle obersten Karten werden umgedreht
+        [beach_towel] Tausche deine oberste Karte, mit wem du willst
+        [carousel] Alle obersten Karten wandern einen Platz weiter, im Uhrzeigersinn oder andersherum
+       *[werewolf] Alle obersten Karten werden umgedreht
     }
 heul_doch-effect-hides = { $count ->
         [one] wird zur Zwiebel: { $cards }
        *[other] werden zu Zwiebeln: { $cards }
     }
 heul_doch-effect-opens = { $count ->
-        [one] diese Zwiebel geht auf: { $names }
-       *[other] diese Zwiebeln gehen auf: { $names }
+        [one] Zwiebel, die aufgedeckt wird: { $names }
+       *[other] Zwiebeln, die aufgedeckt werden: { $names }
     }
 heul_doch-effect-catapult = { $count ->
         [one] die höchste offene Karte fliegt davon: { $cards }
        *[other] die höchsten offenen Karten fliegen davon: { $cards }
     }
 heul_doch-effect-bare = danach ohne Karte, was wie eine Zwiebel gilt: { $names }
-heul_doch-effect-catapult-nothing = nirgends liegt eine Karte offen, es würde nichts davonfliegen
+heul_doch-effect-catapult-nothing = nirgends liegt eine Karte offen, also fliegt nichts davon
 heul_doch-aim =
     { $special ->
         [beach_towel] Du gibst: { $top }. Mit wem tauschst du?
        *[carousel] In welche Richtung? Bei dir liegt: { $top }.
     }
 heul_doch-turning = { $side ->
-        [left] **Im Uhrzeigersinn**, wie die Züge gehen
-       *[right] **Gegen den Uhrzeigersinn**
-    }: Du bekommst { $top } von { $giver }, an { $receiver } geht deins: { $own }
+        [left] **Im Uhrzeigersinn**
+       *[right] **Andersherum**
+    }: Du bekommst { $top } von { $giver } und gibst { $own } an { $receiver }
 heul_doch-button-gift = { $value } → { $name }
-heul_doch-button-own = { $value } → zu mir
+heul_doch-button-own = { $value } → mein Stapel
 heul_doch-button-onion = Zwiebel
 heul_doch-button-special = { $special } spielen
 heul_doch-button-carousel = { $side ->
         [left] Im Uhrzeigersinn
-       *[right] Gegen den Uhrzeigersinn
-    }: Du bekommst { $top }
+       *[right] Andersherum
+    }: du bekommst { $top }
 heul_doch-button-take-back = Zurücknehmen
 heul_doch-button-tissue = Ein Taschentuch, bitte!
 heul_doch-tissue-taken = Du hast das Taschentuch genommen: Alle sehen eine Träne neben deinem Namen.
-heul_doch-hand-empty = Du hast alle Karten ausgespielt.
+heul_doch-hand-empty = Du hast alle deine Karten gespielt.
 heul_doch-wait =
     { $turns ->
         [1] ⏳ { $who } spielt gerade, dann bist du dran.
@@ -272,7 +272,7 @@ heul_doch-alt-fact =
         [left] , ist gegangen
        *[tear] , mit Träne
     }
-heul_doch-alt-hand = Deine Hand. Nebeneinander liegen die Stapel, auf die es ankommt: { $piles }. Deine Karten: { $cards }.
+heul_doch-alt-hand = Deine Hand. Die Stapel in Reichweite: { $piles }. Deine Karten: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -287,49 +287,54 @@ heul_doch-alt-last = Letzter Zug: { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    3 bis 6 Personen. 98 Karten: sieben Farben, 1 bis 7, jede zweimal. Alle haben vor sich einen Stapel, der mit einer offenen Karte beginnt, und vier Karten auf der Hand. Wer dran ist, spielt eine Karte und zieht eine nach; dann geht es im Uhrzeigersinn weiter, wie die Pfeile auf dem Tisch zeigen. Die Zahl an einem Stapel sagt, wie viele Karten darin liegen, Zwiebeln mitgezählt.
-    { "**" }Am Ende** zählt alles, was in deinem Stapel offen liegt, auch weiter unten: jede Karte so viel, wie auf ihr steht. Die meisten Punkte gewinnen.
-    { "**" }Eine Karte passt** auf eine gleicher Farbe oder gleicher Zahl. Aber Nachbarn gehen vor: Passt sie auf das, was auf einer der beiden Seiten neben dir offen liegt, **muss sie offen dorthin**, auch wenn sie auf deinen Stapel passen würde. Heul doch! Nur was auf keiner der beiden Seiten passt, darf auf den eigenen Stapel, und auch dort muss es passen.
+    { "**" }Das Ziel:** am Ende die meisten Punkte haben. Jede Karte, die offen in deinem Stapel liegt, bringt so viel, wie auf ihr steht, auch wenn längst andere darüberliegen. Nur darfst du die besten Karten selten behalten. Heul doch!
 heul_doch-rules-2 =
-    { "**" }Passt sie auf beiden Seiten?** Dann suchst du dir aus, wer sie bekommt. Es zählen nur die beiden direkt neben dir.
+    { "**" }Dein Zug:** Du hast vier Karten auf der Hand. Spiel eine und zieh eine nach; weiter geht es im Uhrzeigersinn.
+    { "**" }Nachbarn gehen vor:** Schau, was links und rechts von dir offen liegt. Hat deine Karte die gleiche Farbe oder Zahl, **muss sie offen dorthin**, auch wenn sie auf deinen eigenen Stapel passt.
 heul_doch-rules-3 =
-    { "**" }Oder eine Zwiebel:** Jede Zahlenkarte darfst du jederzeit verdeckt auf deinen eigenen Stapel legen. Auf deine Zwiebel darf danach jede Karte offen, außer sie passt nebenan. Fremde Zwiebeln sind tabu. Niemand darf einen Stapel durchsuchen: Merk dir, wie viele Zwiebeln in deinem liegen.
+    { "**" }Passt sie auf beiden Seiten?** Dann suchst du dir aus, wer sie bekommt.
 heul_doch-rules-4 =
-    { "**" }Zwiebeln entwerten:** Ist der Nachziehstapel leer, werden alle Hände ausgespielt. So viele Zwiebeln du hast, diese Zahl zählt in deinem Stapel nicht: 5 Zwiebeln machen deine Fünfer wertlos. Bei mehr als 7 sind es die Siebener und was über 7 hinausgeht: 9 Zwiebeln nehmen dir Siebener und Zweier. Bei gleichen Punkten gewinnt, wer mehr durch Zwiebeln verloren hat.
-    { "**" }Verklickt?** Wenn nichts mehr zum Nachziehen da ist, kannst du deine Karte zurücknehmen, bis jemand spielt, falls sie nichts aufgedeckt hat.
-    { "**" }Sonderkarten**, wenn der Tisch mit ihnen spielt, spielst du statt einer Zahlenkarte; sie liegen danach auf dem Abwurfstapel.
-    { "**" }Eine kurze Partie** hat von jeder Karte nur eine: 49 Karten, dazu vier Sonderkarten, wenn ihr mit ihnen spielt.
-heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste aller offenen Karten fliegt auf den Abwurfstapel und ist aus dem Spiel; bei Gleichstand alle davon, auch deine. Wer danach keine Karte mehr hat, gilt wie mit Zwiebel.
-heul_doch-rules-towel = 🏖️ **Strandtuch:** Tausche deine oberste Karte mit wem du willst, auch Zwiebeln.
-heul_doch-rules-carousel = 🎠 **Karussell:** Alle obersten Karten wandern einen Platz, im Uhrzeigersinn oder dagegen, wie du willst.
-heul_doch-rules-werewolf = 🐺 **Werwolf:** Alle obersten Karten werden umgedreht; aus Karten werden Zwiebeln, aus Zwiebeln Karten.
-heul_doch-rules-5 = -# Spiel von Leo Colovini, illustriert von Marek Bláha, erschienen bei Ravensburger. Katzentisch steht in keiner Verbindung zu ihnen.
-heul_doch-alt-neighbour = Eine Karte, die auf die Karte nebenan passt, muss dorthin, obwohl sie auch auf den eigenen Stapel passt.
-heul_doch-alt-both = Eine Karte, die auf beiden Seiten passt: Eine Seite wird gewählt.
-heul_doch-alt-onion = Eine Karte, verdeckt auf den eigenen Stapel gelegt, zeigt eine Zwiebel.
-heul_doch-alt-catapult = Das Katapult wirft die höchste der offenen Karten davon.
+    { "**" }Dein Stapel:** Was nebenan nicht passt, darfst du behalten, wenn bei dir Farbe oder Zahl stimmt.
+    { "**" }Oder eine Zwiebel:** Jede Zahlenkarte darfst du stattdessen verdeckt auf deinen Stapel legen. Auf deine Zwiebel passt danach alles, was nebenan nicht passt. Fremde Zwiebeln sind tabu.
+heul_doch-rules-5 =
+    { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann zählt, wie viele Zwiebeln in deinem Stapel sind: Genau diese Zahl bringt dir nichts. Mit 5 Zwiebeln sind deine Fünfer wertlos, mit 10 die Siebener und die Dreier (7 + 3 = 10). Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
+heul_doch-rules-6 =
+    { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel sagt, wie viele Karten darin liegen, Zwiebeln mitgezählt. Nachsehen darf niemand, also merk dir deine Zwiebeln.
+    { "**" }Verklickt?** Solange Karten nachgezogen werden, gilt dein Zug. Danach kannst du ihn mit ↩️ zurücknehmen, bis jemand spielt.
+heul_doch-rules-short = ✂️ **Kurze Partie:** Jede Karte gibt es nur einmal, also 49 Karten, mit Sonderkarten vier mehr.
+heul_doch-rules-specials = { "**" }Sonderkarten** spielst du statt einer Zahlenkarte. Danach kommen sie auf den Abwurfstapel. Als Zwiebel legen kannst du sie nicht.
+heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste offene Karte fliegt aus dem Spiel, bei Gleichstand jede davon, auch deine. Ein leerer Stapel gilt wie eine Zwiebel.
+heul_doch-rules-towel = 🏖️ **Strandtuch:** Tausche deine oberste Karte, mit wem du willst. Auch Zwiebeln.
+heul_doch-rules-carousel = 🎠 **Karussell:** Alle obersten Karten wandern einen Platz weiter. Du bestimmst die Richtung.
+heul_doch-rules-werewolf = 🐺 **Werwolf:** Alle obersten Karten werden umgedreht. Aus Karten werden Zwiebeln, aus Zwiebeln Karten.
+heul_doch-rules-credits = -# Spiel von Leo Colovini, illustriert von Marek Bláha, erschienen bei Ravensburger. Katzentisch steht in keiner Verbindung zu ihnen.
+heul_doch-alt-winning = Zwei aufgedeckte Stapel, die Karten zusammengezählt: 7 + 6 + 5 + 4 = 22 gewinnt gegen 7 + 3 + 2 = 12.
+heul_doch-alt-neighbour = Eine Karte, die nebenan passt, muss dorthin, obwohl sie auch auf den eigenen Stapel passt.
+heul_doch-alt-both = Eine Karte, die links und rechts passt: Eine Seite wird gewählt.
+heul_doch-alt-onion = Eine Karte wird verdeckt gelegt und zeigt eine Zwiebel. Zwei Zwiebeln machen die Zweier im Stapel wertlos, die 6 zählt.
+heul_doch-alt-catapult = Das Katapult schleudert die höchsten offenen Karten davon.
 heul_doch-alt-towel = Auf dem Strandtuch tauschen zwei oberste Karten den Platz.
 heul_doch-alt-carousel = Das Karussell schiebt jede oberste Karte einen Platz weiter.
-heul_doch-alt-werewolf = Der Werwolf dreht jede oberste Karte um: Karten zu Zwiebeln, Zwiebeln zu Karten.
+heul_doch-alt-werewolf = Der Werwolf dreht jede oberste Karte um: Karten werden Zwiebeln, Zwiebeln werden Karten.
 
 ## Lektion
 
-heul_doch-lesson-own = Was am Ende offen in deinem Stapel liegt, sind deine Punkte. Eine Karte passt auf gleiche Farbe oder gleiche Zahl. **Leg Grün 5 auf deinen Stapel:** erst die Karte drücken, dann wohin.
+heul_doch-lesson-own = Was am Ende offen in deinem Stapel liegt, sind deine Punkte. Eine Karte passt auf gleiche Farbe oder gleiche Zahl. **Leg Grün 5 auf deinen Stapel:** Drück erst auf die Karte, dann auf den Stapel.
     .done = Grün passt auf Grün, und nebenan passt die Karte nirgends, also darfst du sie behalten. Danach hast du eine neue gezogen.
-heul_doch-lesson-gift = Was nebenan passt, muss offen dorthin, und seine Punkte sind weg. Alle deine Karten passen nebenan. **Verschenke die, die am wenigsten schmerzt: Blau 1.**
-    .done = Ein Geschenk lässt sich nicht immer vermeiden, aber es darf billig sein. Schau vor der Wahl, was auf beiden Seiten liegt.
-heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Spiel Orange 6 auf eine der beiden.**
-    .done = Die 6 passte auf beiden Seiten, also war es deine Wahl. Gib lieber dorthin, wo weniger Punkte liegen.
-heul_doch-lesson-onion = Deine Karten sind hoch, und alle passen nebenan. Jede Zahlenkarte darfst du stattdessen verdeckt auf deinen Stapel legen, als Zwiebel. **Leg eine als Zwiebel.**
-    .done = Niemand hat deine Karte bekommen. Aber so viele Zwiebeln du am Ende hast, diese Zahl zählt in deinem Stapel nicht: bei einer Zwiebel deine Einser.
-heul_doch-lesson-any = Auf deinem Stapel liegt jetzt eine Zwiebel. Auf sie darf jede Karte offen, außer sie passt nebenan. **Leg Rot 7 auf deinen Stapel.**
-    .done = Dafür sind Zwiebeln gut: Für die nächste Karte braucht es weder Farbe noch Zahl.
-heul_doch-lesson-taboo = Nebenan liegt auf einer Seite eine Zwiebel: Dort darf nichts hin, also muss auch nichts. Schau, welche Karte nur bei dir passt. **Leg Lila 7 auf deinen Stapel.**
-    .done = Fremde Zwiebeln sind tabu, es kam nur auf die andere Seite an. Das ist eine gute Zeit für hohe Karten.
-heul_doch-lesson-worthless = In deinem Stapel liegen drei Zwiebeln, also werden deine Dreier nichts zählen. Beide roten Karten passen auf dein Rot 5. **Leg die, die Punkte bringt.**
-    .done = Die 6 zählt, eine 3 hätte nichts gezählt. Niemand darf einen Stapel durchsuchen: Merk dir, wie viele Zwiebeln in deinem liegen.
-heul_doch-lesson-win = Die letzte Karte deiner ersten Partie, und dir fehlen noch Punkte. Eine zweite Zwiebel bringt nichts. **Behalte Rot 7, offen.**
-    .done = Alle Stapel werden geöffnet. Deine Zwiebel hat die Einser entwertet, und du hattest keine: Alles andere hat gezählt.
+heul_doch-lesson-gift = Was nebenan passt, muss offen dorthin, und die Punkte sind weg. Deine Karten passen alle nebenan. **Verschenke die, die am wenigsten schmerzt: Blau 1.**
+    .done = Ein Geschenk lässt sich nicht immer vermeiden, aber es darf billig sein. Sieh dir beide Seiten an, bevor du wählst.
+heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Verschenke Orange 6.**
+    .done = Die 6 passte auf beiden Seiten, also hattest du die Wahl. Gib lieber dorthin, wo weniger Punkte liegen.
+heul_doch-lesson-onion = Deine Karten sind hoch, und alle passen nebenan. Statt eine zu verschenken, kannst du sie verdeckt auf deinen Stapel legen. **Leg eine als Zwiebel.**
+    .done = Niemand hat deine Karte bekommen. Aber am Ende werden Zwiebeln gezählt, und diese Zahl bringt dir nichts: Bei einer Zwiebel sind deine Einser wertlos.
+heul_doch-lesson-any = Auf deinem Stapel liegt jetzt eine Zwiebel. Auf ihr hat jede Karte Platz, die nebenan nicht passt. **Leg Rot 7 auf deinen Stapel.**
+    .done = Dafür sind Zwiebeln gut: Bei der nächsten Karte sind Farbe und Zahl egal.
+heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel: Dort darf nichts hin, also muss auch nichts hin. Such die Karte, die nur bei dir passt. **Leg Lila 7 auf deinen Stapel.**
+    .done = Fremde Zwiebeln sind tabu, es kam nur auf die andere Seite an. Eine gute Gelegenheit für hohe Karten!
+heul_doch-lesson-worthless = In deinem Stapel liegen drei Zwiebeln, also bringen dir Dreier nichts. Beide roten Karten passen auf dein Rot 5. **Leg die, die Punkte bringt.**
+    .done = Die 6 zählt, die 3 hätte nichts gebracht. Nachsehen darfst du nicht, also merk dir, wie viele Zwiebeln in deinem Stapel liegen.
+heul_doch-lesson-win = Die letzte Karte deiner ersten Partie, und dir fehlen noch Punkte. Eine zweite Zwiebel bringt dir keine. **Behalte Rot 7, offen.**
+    .done = Alle Stapel werden aufgedeckt. Deine Zwiebel entwertet die Einser, und davon hast du keine: Alles andere zählt.
 
 ## Tipps
 
@@ -343,23 +348,23 @@ heul_doch-tip-gift = Eine deiner Karten passt nebenan: Offen muss sie dorthin, a
 
 ## Absagen
 
-heul_doch-no-such-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib eine Farbe und eine Zahl von 1 bis 7, zum Beispiel „Rot 5“, oder eine Sonderkarte, zum Beispiel „Katapult“.
-heul_doch-no-such-place = „{ $text }“ ist kein Platz für diese Karte. Schreib eigener Stapel, Zwiebel oder einen Namen von nebenan; beim Strandtuch den Namen von jemand anderem, beim Karussell im Uhrzeigersinn oder gegen den Uhrzeigersinn.
+heul_doch-no-such-card = „{ $text }“ gibt es in diesem Spiel nicht. Schreib eine Farbe und eine Zahl von 1 bis 7, zum Beispiel „Rot 5“, oder eine Sonderkarte, zum Beispiel „Katapult“.
+heul_doch-no-such-place = „{ $text }“ geht mit dieser Karte nicht. Schreib eigener Stapel, Zwiebel oder einen Namen von nebenan; beim Strandtuch irgendeinen anderen Namen, beim Karussell im Uhrzeigersinn oder gegen den Uhrzeigersinn.
 heul_doch-say-where =
     { $kind ->
-        [beach_towel] Für das Strandtuch brauchst du jemanden zum Tauschen. Sag mit `wohin`, wen.
-        [carousel] Das Karussell braucht eine Richtung. Sag mit `wohin`: im Uhrzeigersinn oder gegen den Uhrzeigersinn.
-       *[neighbour] Diese Karte passt auf beiden Seiten. Sag mit `wohin`, wer sie bekommt.
+        [beach_towel] Mit wem willst du auf dem Strandtuch tauschen? Schreib den Namen bei `wohin`.
+        [carousel] In welche Richtung soll sich das Karussell drehen? Schreib bei `wohin`: im Uhrzeigersinn oder gegen den Uhrzeigersinn.
+       *[neighbour] Diese Karte passt auf beiden Seiten. Schreib bei `wohin`, wer sie bekommt.
     }
-heul_doch-say-onion = { heul_doch-card } passt offen nirgends. Um die Karte verdeckt auf deinen Stapel zu legen, schreib `wohin: Zwiebel` dazu; oder spiel eine andere.
-heul_doch-over = Diese Partie Heul doch! ist aus. Mit „Noch einmal“ geht es weiter.
-heul_doch-nothing-to-take-back = Du hast keine Karte, die du jetzt zurücknehmen könntest. Das geht, wenn der Nachziehstapel leer ist, bis jemand spielt, und nur, wenn die Karte nichts aufgedeckt hat.
-heul_doch-not-your-turn = Gerade ist { $seat } dran. Sobald du dran bist, kannst du eine Karte spielen.
-heul_doch-gift = { heul_doch-card } passt bei { $seat } auf { heul_doch-shown-card }: { $why ->
+heul_doch-say-onion = { heul_doch-card } passt offen nirgends. Willst du die Karte verdeckt auf deinen Stapel legen, schreib `wohin: Zwiebel` dazu. Oder spiel eine andere.
+heul_doch-over = Diese Partie Heul doch! ist aus. 🔁 am Spieltisch eröffnet die nächste.
+heul_doch-nothing-to-take-back = Zurücknehmen kannst du eine Karte erst, wenn der Nachziehstapel leer ist, und nur, bis jemand spielt. Hat sie etwas aufgedeckt, bleibt sie liegen.
+heul_doch-not-your-turn = Gerade ist { $seat } dran. Warte noch, bis du an die Reihe kommst.
+heul_doch-gift = { heul_doch-card } passt bei { $seat } auf { heul_doch-shown-card } ({ $why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl
        *[both] gleiche Farbe und Zahl
-    }. Also muss die Karte offen dorthin. Du kannst sie an { $seat } verschenken oder als Zwiebel legen.
+    }) und muss deshalb offen dorthin. Du kannst die Karte an { $seat } verschenken oder als Zwiebel legen.
 heul_doch-gift-for-either = { heul_doch-card } passt auf beiden Seiten: bei { $left } ({ $left_why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl
@@ -368,11 +373,11 @@ heul_doch-gift-for-either = { heul_doch-card } passt auf beiden Seiten: bei { $l
         [colour] gleiche Farbe
         [number] gleiche Zahl
        *[both] gleiche Farbe und Zahl
-    }). Du kannst sie an eine der beiden Seiten verschenken oder als Zwiebel legen.
-heul_doch-onion-is-taboo = Bei { $seat } liegt eine Zwiebel, und fremde Zwiebeln sind tabu. Spiel die Karte woandershin oder als Zwiebel auf deinen Stapel.
-heul_doch-shows-nothing = Bei { $seat } liegt keine Karte, und das gilt wie eine Zwiebel: Niemand sonst darf dort etwas hinlegen. Spiel die Karte woandershin.
-heul_doch-does-not-fit-own = { heul_doch-card } passt nicht auf dein { heul_doch-shown-card }: weder Farbe noch Zahl sind gleich. Du kannst sie als Zwiebel legen oder eine andere Karte spielen.
-heul_doch-does-not-fit = { heul_doch-card } passt bei { $seat } nicht auf { heul_doch-shown-card }: weder Farbe noch Zahl sind gleich. In deiner Hand steht, wohin sie kann.
-heul_doch-no-partner = Für das Strandtuch brauchst du jemand anderen zum Tauschen. Wähle jemanden an diesem Tisch.
+    }). Such dir aus, wer sie bekommt, oder leg sie als Zwiebel.
+heul_doch-onion-is-taboo = Bei { $seat } liegt eine Zwiebel, und fremde Zwiebeln sind tabu. Spiel die Karte woandershin oder leg sie als Zwiebel auf deinen Stapel.
+heul_doch-shows-nothing = Der Stapel von { $seat } ist leer, und das gilt wie eine Zwiebel: Von anderen darf dort nichts hin. Spiel die Karte woandershin.
+heul_doch-does-not-fit-own = { heul_doch-card } passt nicht auf dein { heul_doch-shown-card }: andere Farbe, andere Zahl. Leg die Karte als Zwiebel oder spiel eine andere.
+heul_doch-does-not-fit = { heul_doch-card } passt bei { $seat } nicht auf { heul_doch-shown-card }: andere Farbe, andere Zahl. Deine Hand zeigt, wohin die Karte kann.
+heul_doch-no-partner = Auf dem Strandtuch kannst du nicht mit dir selbst tauschen. Wähle jemand anderen an diesem Tisch.
 heul_doch-no-such-special = { heul_doch-special } hast du nicht auf der Hand. Wähle eine deiner Karten.
 heul_doch-not-in-hand = { heul_doch-card } hast du nicht auf der Hand. Wähle eine deiner Karten.

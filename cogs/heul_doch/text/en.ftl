@@ -4,27 +4,27 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Commands
 
-heul_doch-command = Heul doch! Mau Mau: keep your cards, unless they fit a neighbour. Then cry!
+heul_doch-command = Heul doch! Mau Mau: collect points, but cards that match a neighbour’s must go!
 heul_doch-option-specials = special-cards
-    .about = Catapult, beach towel, carousel and werewolf stir the piles up
-heul_doch-option-specials-no = without special cards
+    .about = Catapult, beach towel, carousel and werewolf shake up the piles
+heul_doch-option-specials-no = no special cards
 heul_doch-option-specials-yes = with the 12 special cards
 heul_doch-option-first = first
-    .about = Who begins
-heul_doch-option-first-random = chance decides who begins
-heul_doch-option-first-host = whoever opened the table begins
+    .about = Who plays the first card
+heul_doch-option-first-random = a random player goes first
+heul_doch-option-first-host = the player who opened the table goes first
 heul_doch-option-cards = cards
-    .about = How many cards: half of them for a game half as long
+    .about = The whole deck, or half of it for a short game
 heul_doch-option-cards-all = all 98 cards
-heul_doch-option-cards-half = a short game with half of the cards
+heul_doch-option-cards-half = a short game with half the cards
 heul_doch-option-pings = pings
-    .about = A short message that names whoever is in turn, so that telephones ring
-heul_doch-option-pings-on = the player in turn is called after a while without a click
-heul_doch-option-pings-off = no player is called: the board alone says whose turn it is
+    .about = A short message when it’s your turn, so that your phone buzzes
+heul_doch-option-pings-on = players who take their time get a message when it’s their turn
+heul_doch-option-pings-off = no messages: only the board shows whose turn it is
 heul_doch-option-card = card
     .about = The card, for example “red 5” or “catapult”
 heul_doch-option-to = to
-    .about = A neighbour’s name, own pile, onion; beach towel: a name; carousel: clockwise or anticlockwise
+    .about = A player’s name, own pile or onion; for the carousel: clockwise or anticlockwise
 
 ## Cards
 
@@ -78,102 +78,102 @@ heul_doch-with-options = At this table: { $options }.
 
 heul_doch-head = Heul doch! Mau Mau · { $cards ->
         [0] the last cards
-        [one] one card left to draw
+        [one] 1 card left to draw
        *[other] { $cards } cards left to draw
     }
 heul_doch-head-over = Heul doch! Mau Mau · The end
-heul_doch-begin = Everybody has one card on their pile and four in their hand.
+heul_doch-begin = Every pile starts with one card, and everyone has four in hand.
 heul_doch-because =
     { $why ->
         [colour] same colour as
         [number] same number as
-       *[both] the twin of
+       *[both] twin of
     } { $top }
-heul_doch-turn = 👉 { $who } plays a card with “My hand”, then { $next }.
-heul_doch-turn-again = ↩️ { $who } has taken the card back and plays another, then { $next }.
-heul_doch-piles = 📚 Cards in the piles, onions included: { $piles } · { $left ->
+heul_doch-turn = 👉 { $who }, it’s your turn: play a card with 🖐️ “My hand”. { $next } is next.
+heul_doch-turn-again = ↩️ { $who } has taken that card back and is playing another one. { $next } is next.
+heul_doch-piles = 📚 Cards per pile, onions included: { $piles } · { $left ->
         [0] the last cards are being played
-        [one] everyone plays about 1 more card
-       *[other] everyone plays about { $left } more cards
+        [one] about 1 more card each
+       *[other] about { $left } more cards each
     }
-heul_doch-last-cards = -# The draw pile is empty: all hands are played out.
+heul_doch-last-cards = -# The draw pile is empty: play out your hands.
 heul_doch-may-take-back = -# { $who } can take that card back until { $next } plays.
 heul_doch-tears = { $count ->
-        [one] { $names } has a tear
-       *[other] { $names } have a tear
+        [one] { $names } is close to tears
+       *[other] { $names } are close to tears
     }
 heul_doch-event-gave = { $by ->
         [you] You
        *[other] { $who }
-    } gave { $card } to { $whom ->
+    } gave { $whom ->
         [you] you
        *[other] { $to }
-    } (had to: { heul_doch-because })
+    } the { $card } (no choice: { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
         [you] You
        *[other] { $who }
-    } gave { $card } to { $whom ->
+    } gave { $whom ->
         [you] you
        *[other] { $to }
-    } ({ heul_doch-because }); it fitted both neighbours, so that was a choice
+    } the { $card } ({ heul_doch-because }); it matched both neighbours, so that was on purpose
 heul_doch-event-kept = { $by ->
         [you] You
        *[other] { $who }
-    } kept { $card } ({ $why ->
-        [shows_onion] any card may go on one’s own onion
-        [shows_nothing] any card may go on an empty pile
+    } kept the { $card } ({ $why ->
+        [shows_onion] anything goes on top of an onion
+        [shows_nothing] anything goes on an empty pile
        *[fits] { heul_doch-because }
     })
 heul_doch-event-onion = { $by ->
         [you] You
        *[other] { $who }
-    } laid a card face down, as an onion
+    } played a card face down, as an onion
 heul_doch-event-catapult = { $by ->
         [you] You
        *[other] { $who }
-    } fired the catapult, and { $count ->
-        [one] the highest card
-       *[other] the highest cards
-    } flew off: { $cards }
+    } fired the catapult, and off { $count ->
+        [one] went the highest card
+       *[other] went the highest cards
+    }: { $cards }
 heul_doch-event-catapult-nothing = { $by ->
         [you] You
        *[other] { $who }
-    } fired the catapult, but nobody showed a card
+    } fired the catapult, but there was no face-up card to hit
 heul_doch-event-towel = { $by ->
         [you] You
        *[other] { $who }
-    } gave { $gave } to { $whom ->
+    } swapped cards with { $whom ->
         [you] you
        *[other] { $partner }
-    } on the beach towel and got { $got } for it
+    } on the beach towel: { $gave } ↔ { $got }
 heul_doch-event-carousel = { $by ->
         [you] You
        *[other] { $who }
-    } turned the carousel: all top cards moved one seat { $side ->
+    } spun the carousel: every top card moved one seat { $side ->
         [left] clockwise
        *[right] anticlockwise
     }
 heul_doch-event-werewolf = { $by ->
         [you] You
        *[other] { $who }
-    } let the werewolf out: all top cards were turned over
+    } let the werewolf loose: every top card was flipped
 heul_doch-result = { $medal } **{ $name }**: { $score ->
-        [one] one point
+        [one] 1 point
        *[other] { $score } points
     }
 heul_doch-face-up = Face up: { $sum }
-heul_doch-no-onion = No onion, so everything counts
+heul_doch-no-onion = No onions, so everything counts
 heul_doch-onions = { $onions ->
         [one] 1 onion ({ $cards }) cancels { $cancelled }
        *[other] { $sum } onions ({ $cards }) cancel { $cancelled }
     }
-heul_doch-cancelled = the value { $value } ({ $cards ->
+heul_doch-cancelled = all { $value }s ({ $cards ->
         [0] none there
        *[other] { $cards }×{ $value } = { $lost }
     })
 heul_doch-won-points = 🎉 { $names } wins!
-heul_doch-won-onions = 🎉 { $names } wins: the points are equal, and more were lost through onions ({ $lost }).
-heul_doch-won-shared = 🎉 { $names } share the victory: equal points, and as many lost through onions.
+heul_doch-won-onions = 🎉 { $names } wins: tied on points, but with more lost to onions ({ $lost }).
+heul_doch-won-shared = 🎉 { $names } share the win: tied on points, and on points lost to onions.
 
 ## Hand
 
@@ -184,77 +184,77 @@ heul_doch-hand =
     }
 heul_doch-you = You
 heul_doch-new = new
-heul_doch-choose = **Choose a card**, then where it goes. Below each card: whose pile must get it, or your own, or face down as an onion.
+heul_doch-choose = **Pick a card**, then where it goes. The symbol below each card shows where it can go: to a neighbour, onto your own pile, or face down as an onion.
 heul_doch-where-gift = face up only to { $whom }{ $own ->
-        [fits] , although it fits yours
+        [fits] , although it matches your pile too
        *[other] { "" }
     }
-heul_doch-where-either = fits both neighbours, you choose: { $first } or { $second }
+heul_doch-where-either = matches both neighbours, so you choose: { $first } or { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = onto your own pile ({ $why ->
-        [shows_onion] any card may go on your onion
-        [shows_nothing] any card may go on your empty pile
+        [shows_onion] anything goes on top of your onion
+        [shows_nothing] anything goes on your empty pile
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = only face down, as an onion
 heul_doch-typed-gift = must go to { $name } ({ $why ->
         [colour] same colour
         [number] same number
-       *[both] its twin
+       *[both] twin
     })
 heul_doch-typed-own = onto your own pile
 heul_doch-typed-onion = only as an onion (to: onion)
-heul_doch-typed-choice = choose with to:
+heul_doch-typed-choice = your choice, with to:
 heul_doch-effect =
     { $special ->
-        [beach_towel] swap your top card with anybody’s
-        [carousel] all top cards move one seat, clockwise or anticlockwise
-       *[werewolf] all top cards are turned over
+        [beach_towel] swap your top card with any other player’s
+        [carousel] every top card moves one seat, clockwise or anticlockwise
+       *[werewolf] every top card is flipped
     }
 heul_doch-effect-hides = { $count ->
-        [one] becomes an onion: { $cards }
-       *[other] become onions: { $cards }
+        [one] turns into an onion: { $cards }
+       *[other] turn into onions: { $cards }
     }
 heul_doch-effect-opens = { $count ->
-        [one] this onion opens: { $names }
-       *[other] these onions open: { $names }
+        [one] onion turned face up: { $names }
+       *[other] onions turned face up: { $names }
     }
 heul_doch-effect-catapult = { $count ->
-        [one] the highest card shown flies off: { $cards }
-       *[other] the highest cards shown fly off: { $cards }
+        [one] off goes the highest face-up card: { $cards }
+       *[other] off go the highest face-up cards: { $cards }
     }
-heul_doch-effect-bare = then without a card, which counts as an onion: { $names }
-heul_doch-effect-catapult-nothing = nobody shows a card, so nothing would fly off
+heul_doch-effect-bare = left without a card, which counts as an onion: { $names }
+heul_doch-effect-catapult-nothing = there’s no face-up card to hit, so nothing happens
 heul_doch-aim =
     { $special ->
-        [beach_towel] You give { $top }. With whom do you swap?
-       *[carousel] In which direction? You show { $top }.
+        [beach_towel] Your top card: { $top }. Who do you want to swap with?
+       *[carousel] Which way should it turn? Your top card: { $top }.
     }
 heul_doch-turning = { $side ->
-        [left] **Clockwise**, as the turns go
-       *[right] **Anticlockwise**, against the turns
-    }: you get { $top } from { $giver }, { $receiver } gets { $own } from you
+        [left] **Clockwise**
+       *[right] **Anticlockwise**
+    }: you get { $top } from { $giver } and pass { $own } to { $receiver }
 heul_doch-button-gift = { $value } → { $name }
-heul_doch-button-own = { $value } → own pile
+heul_doch-button-own = { $value } → my pile
 heul_doch-button-onion = Onion
-heul_doch-button-special = Play { $special }
+heul_doch-button-special = Play the { $special }
 heul_doch-button-carousel = { $side ->
         [left] Clockwise
        *[right] Anticlockwise
     }: you get { $top }
 heul_doch-button-take-back = Take back
-heul_doch-button-tissue = I need a tissue
-heul_doch-tissue-taken = You have taken the tissue: everybody sees a tear beside your name.
-heul_doch-hand-empty = You have played all your cards.
+heul_doch-button-tissue = Tissue, please!
+heul_doch-tissue-taken = You took the tissue: now everyone can see a tear next to your name.
+heul_doch-hand-empty = You’ve played all your cards.
 heul_doch-wait =
     { $turns ->
-        [1] ⏳ { $who } is playing, then it is your turn.
-       *[other] ⏳ { $who } is playing. After { $before } it is your turn.
+        [1] ⏳ { $who } is playing. You’re next.
+       *[other] ⏳ { $who } is playing. It’s your turn after { $before }.
     }
 
 ## Picture in words
 
-heul_doch-alt-cover = A table for a game of Heul doch! Mau Mau, with cards in seven colours, onions and a paper tissue. At the table: { $names }.
+heul_doch-alt-cover = A table set for Heul doch! Mau Mau, with cards in seven colours, onions and a paper tissue. At the table: { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] nothing left to draw
         [one] 1 card left to draw
@@ -268,18 +268,18 @@ heul_doch-alt-seat = { $name }: { $top }, { $height ->
     }, { $cards } in hand{ $more }.
 heul_doch-alt-fact =
     { $fact ->
-        [turn] , is playing
+        [turn] , to play
         [left] , has left
-       *[tear] , has a tear
+       *[tear] , close to tears
     }
-heul_doch-alt-hand = Your hand. Beside each other lie the piles that count: { $piles }. Your cards: { $cards }.
+heul_doch-alt-hand = Your hand. The piles within reach: { $piles }. Your cards: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }, { $onions ->
-        [0] no onion
-        [one] 1 onion cancels value { $values }: { $total } − { $lost }
-       *[other] { $sum } onions cancel value { $values }: { $total } − { $lost }
+        [0] no onions
+        [one] 1 onion cancels { $values }: { $total } − { $lost }
+       *[other] { $sum } onions cancel { $values }: { $total } − { $lost }
     }.
 heul_doch-alt-last = Last turn: { $turn }.
 
@@ -287,49 +287,54 @@ heul_doch-alt-last = Last turn: { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    3 to 6 players. 98 cards: seven colours, 1 to 7, each twice. Everybody has a pile in front of them, which starts with one card face up, and four cards in hand. In your turn you play one and draw one; then it goes on clockwise, as the arrows on the board show. The number on a pile tells how many cards lie in it, onions included.
-    { "**" }At the end** everything that lies face up in your pile counts, also further down: each card is worth its number. Most points win.
-    { "**" }A card fits** on one of its colour or of its number. But neighbours come first: if it fits what one of the two beside you shows, face up it **has to go there**, even if it fits your own pile too. So cry! Only a card that fits neither may go on your own pile, and there it has to fit as well.
+    { "**" }The aim:** have the most points at the end. Every face-up card in your pile is worth its number, even when it’s buried under others. The trouble is, you rarely get to keep your best cards. Go on, cry!
 heul_doch-rules-2 =
-    { "**" }It fits both?** Then you choose who gets it. Only the two beside you count, nobody further off.
+    { "**" }Your turn:** play one of your four cards, then draw a new one. Play passes clockwise.
+    { "**" }Neighbours first:** check the face-up cards to your left and right. If your card matches one of them in colour or number, it **has to go there** face up, even if it matches your own pile too.
 heul_doch-rules-3 =
-    { "**" }Or an onion:** any number card may always go face down on your own pile. On your onion any card may follow face up, unless it fits a neighbour. Other people’s onions are taboo. Nobody may look through a pile: remember how many onions lie in yours.
+    { "**" }Does it match both?** Then you choose who gets it.
 heul_doch-rules-4 =
-    { "**" }Onions cancel:** when the draw pile is empty, all hands are played out. As many onions as you have, that value counts nothing in your pile: 5 onions cancel your fives. With more than 7 onions it is the sevens and what is above 7: 9 onions cancel sevens and twos. Equal points: whoever lost more through onions wins.
-    { "**" }A misclick** can be taken back once there is nothing left to draw, until the next one plays, if the card opened nothing.
-    { "**" }Special cards**, if the table plays with them, are played instead of a number card, and then lie on the discard pile.
-    { "**" }A short game** is played with one card of each kind: 49 cards, and four special cards if the table plays with them.
-heul_doch-rules-catapult = 🪨 **Catapult:** the highest of all cards shown flies off onto the discard pile, out of the game; several if they are equal, yours too. Whoever has no card left counts as showing an onion.
-heul_doch-rules-towel = 🏖️ **Beach towel:** swap your top card with anybody’s, onions too.
-heul_doch-rules-carousel = 🎠 **Carousel:** all top cards move one seat, clockwise or anticlockwise as you say.
-heul_doch-rules-werewolf = 🐺 **Werewolf:** all top cards are turned over; cards become onions, and onions cards.
-heul_doch-rules-5 = -# Game by Leo Colovini, illustrated by Marek Bláha, published by Ravensburger. Katzentisch is not affiliated with them.
-heul_doch-alt-neighbour = A card that fits the card of a neighbour has to go there, though it fits the own pile as well.
-heul_doch-alt-both = A card that fits both neighbours: one of the two is chosen.
-heul_doch-alt-onion = A card laid face down on the own pile shows an onion.
-heul_doch-alt-catapult = The catapult throws off the highest of the cards shown.
-heul_doch-alt-towel = On the beach towel two top cards change places.
-heul_doch-alt-carousel = The carousel moves every top card one seat on.
-heul_doch-alt-werewolf = The werewolf turns every top card over: cards to onions, onions to cards.
+    { "**" }Your own pile:** a card that matches neither neighbour is yours to keep, if it matches the colour or number on your own pile.
+    { "**" }Or make it an onion:** you can always play a number card face down on your own pile instead. Anything that matches neither neighbour can follow on your onion. Other players’ onions are off limits.
+heul_doch-rules-5 =
+    { "**" }The end:** once the draw pile is empty, play out your hands. Then count the onions in your pile: cards of exactly that number are worth nothing. 5 onions cancel your 5s; 10 onions cancel your 7s and 3s (7 + 3 = 10). If there’s a tie, the player who lost more points to onions wins.
+heul_doch-rules-6 =
+    { "**" }Good to know:** there are seven colours with the numbers 1 to 7, and two of every card. The number by a pile tells you how many cards are in it, onions included. No peeking, so keep track of your onions!
+    { "**" }Wrong button?** Once the draw pile is empty, you can take your card back with ↩️ until the next player moves.
+heul_doch-rules-short = ✂️ **Short game:** there’s only one of every card, 49 in all, plus four special cards if you use them.
+heul_doch-rules-specials = { "**" }Special cards** are played instead of a number card and then go to the discard pile. They can’t be used as onions.
+heul_doch-rules-catapult = 🪨 **Catapult:** the highest face-up card is out of the game. If several are tied, they all go, even yours. An empty pile counts as an onion.
+heul_doch-rules-towel = 🏖️ **Beach towel:** swap your top card with any other player’s. Onions too!
+heul_doch-rules-carousel = 🎠 **Carousel:** every top card moves one seat. You choose which way.
+heul_doch-rules-werewolf = 🐺 **Werewolf:** flip every top card. Cards turn into onions and onions into cards.
+heul_doch-rules-credits = -# A game by Leo Colovini, illustrated by Marek Bláha, published by Ravensburger. Katzentisch is not affiliated with any of them.
+heul_doch-alt-winning = Two piles laid out and added up: 7 + 6 + 5 + 4 = 22 beats 7 + 3 + 2 = 12.
+heul_doch-alt-neighbour = A card that matches a neighbour’s has to go there, although it matches the player’s own pile too.
+heul_doch-alt-both = A card that matches both neighbours: one of them is chosen.
+heul_doch-alt-onion = A card played face down shows an onion. Two onions make the 2s in a pile worthless; the 6 still counts.
+heul_doch-alt-catapult = The catapult hurls the highest face-up cards away.
+heul_doch-alt-towel = Two top cards trade places on the beach towel.
+heul_doch-alt-carousel = The carousel moves every top card on by one seat.
+heul_doch-alt-werewolf = The werewolf flips every top card: cards turn into onions, onions into cards.
 
 ## Lesson
 
-heul_doch-lesson-own = What lies face up in your pile at the end are your points. A card fits on the same colour or the same number. **Lay green 5 on your own pile:** press the card, then where it goes.
-    .done = Green fits on green, and it fits neither neighbour, so you may keep it. Then you drew a new card.
-heul_doch-lesson-gift = What fits a neighbour has to go there, face up: that gives away its points. All your cards fit next door. **Give away the one that hurts least, blue 1.**
-    .done = A gift cannot be helped, but it can be cheap. Look at what both neighbours show before you choose.
-heul_doch-lesson-either = Sometimes a card fits both neighbours. Then you choose who gets it. **Play orange 6 to one of them.**
-    .done = The 6 fitted both, so it was your choice. Rather give to a player who has fewer points.
-heul_doch-lesson-onion = Your cards are high, and all of them fit next door. Any number card may be laid face down on your own pile instead, as an onion. **Lay one as an onion.**
-    .done = Nobody got your card. But at the end, as many onions as you have, that number counts nothing in your pile: with one onion your ones.
-heul_doch-lesson-any = Your pile shows an onion now. On it any card may follow face up, unless it fits next door. **Lay red 7 on your own pile.**
-    .done = That is what onions are good for: the next card needs no matching colour or number.
-heul_doch-lesson-taboo = One neighbour shows an onion: nothing can be laid there, so nothing has to. Look which card only fits you. **Lay purple 7 on your own pile.**
-    .done = A neighbour's onion is taboo, and only the other neighbour mattered. That is a good time for high cards.
-heul_doch-lesson-worthless = Three onions lie in your pile, so your threes will count nothing. Both red cards fit on your red 5. **Lay the one that brings points.**
-    .done = The 6 counts, a 3 would have counted nothing. Piles cannot be searched: remember how many onions are in yours.
-heul_doch-lesson-win = The last card of your first game, and you are a few points behind. A second onion would win nothing. **Keep red 7, face up.**
-    .done = All piles are opened. Your onion cancelled the ones, and there were none: everything else counted.
+heul_doch-lesson-own = At the end, the face-up cards in your pile are your points. A card matches another one of the same colour or number. **Play the green 5 on your own pile:** first tap the card, then the pile.
+    .done = Green goes on green, and the card matches neither neighbour, so it’s yours. Then you drew a new one.
+heul_doch-lesson-gift = If a card matches a neighbour’s, it has to go there face up, and its points are gone. All of yours match next door. **Give away the one that hurts least: the blue 1.**
+    .done = You can’t always avoid a gift, but it can be a cheap one. Check both neighbours before you choose.
+heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Give the orange 6 to one of them.**
+    .done = The 6 matched both of them, so it was up to you. Better give it to the player with fewer points.
+heul_doch-lesson-onion = Your cards are high, and they all match next door. Instead of giving one away, you can play it face down on your own pile. **Play one as an onion.**
+    .done = Nobody got your card. But the onions in your pile are counted at the end, and that number is worth nothing to you: with one onion, your 1s.
+heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top of it, unless it matches next door. **Play the red 7 on your own pile.**
+    .done = That’s what onions are good for: the next card doesn’t need to match anything.
+heul_doch-lesson-taboo = One of your neighbours has an onion on top: nothing can go there, so nothing has to. Find the card that only matches your own. **Play the purple 7 on your own pile.**
+    .done = Other players’ onions are off limits, so only one neighbour mattered. A perfect time for high cards!
+heul_doch-lesson-worthless = There are three onions in your pile, so 3s won’t count for you. Both red cards match your red 5. **Play the one that scores.**
+    .done = The 6 counts; the 3 would have been worthless. You can’t look through your pile, so keep track of your onions.
+heul_doch-lesson-win = The last card of your first game, and you’re still a few points behind. Another onion won’t help. **Keep the red 7, face up.**
+    .done = All the piles are turned over. Your onion cancels 1s, and you don’t have any: everything else counts!
 
 ## Tips
 
@@ -343,36 +348,36 @@ heul_doch-tip-gift = One of your cards fits a neighbour: face up it has to go th
 
 ## Refusals
 
-heul_doch-no-such-card = “{ $text }” is no card of this game. Write a colour and a number from 1 to 7, for example “red 5”, or a special card, for example “catapult”.
-heul_doch-no-such-place = “{ $text }” is no place for this card. Write own pile, onion or the name of a neighbour; for a beach towel the name of somebody else, for a carousel clockwise or anticlockwise.
+heul_doch-no-such-card = There’s no “{ $text }” in this game. Type a colour and a number from 1 to 7, for example “red 5”, or a special card, for example “catapult”.
+heul_doch-no-such-place = “{ $text }” doesn’t work for this card. Type own pile, onion or a neighbour’s name; for the beach towel, any other player’s name; for the carousel, clockwise or anticlockwise.
 heul_doch-say-where =
     { $kind ->
-        [beach_towel] The beach towel needs somebody to swap with. Say who with `to`.
-        [carousel] The carousel needs a direction. Say clockwise or anticlockwise with `to`.
-       *[neighbour] This card fits both neighbours. Say with `to` who gets it.
+        [beach_towel] Who do you want to swap with on the beach towel? Type the name in `to`.
+        [carousel] Which way should the carousel turn? Type clockwise or anticlockwise in `to`.
+       *[neighbour] This card matches both neighbours. Type who gets it in `to`.
     }
-heul_doch-say-onion = Your { heul_doch-card } fits nowhere face up. To lay it face down on your own pile, add `to: onion`; or play another card.
-heul_doch-over = This game of Heul doch! is over. Open a new table with “Play again”.
-heul_doch-nothing-to-take-back = There is no card that you could take back now. It works once the draw pile is empty, until the next one plays, if the card opened nothing.
-heul_doch-not-your-turn = It is { $seat }’s turn. You can play a card as soon as it is yours.
-heul_doch-gift = Your { heul_doch-card } fits { $seat }’s { heul_doch-shown-card } by { $why ->
+heul_doch-say-onion = Your { heul_doch-card } doesn’t match anything. To play it face down on your own pile, add `to: onion`. Or play another card.
+heul_doch-over = This game of Heul doch! is over. 🔁 on the board starts another one.
+heul_doch-nothing-to-take-back = You can only take a card back once the draw pile is empty, until the next player moves, and only if it didn’t turn anything face up.
+heul_doch-not-your-turn = It’s { $seat }’s turn. You can play a card when it’s yours.
+heul_doch-gift = Your { heul_doch-card } matches { $seat }’s { heul_doch-shown-card } in { $why ->
         [colour] colour
         [number] number
        *[both] colour and number
-    }, so face up it has to go there. You can give it to { $seat } or lay it as an onion.
-heul_doch-gift-for-either = Your { heul_doch-card } fits both neighbours: { $left } by { $left_why ->
+    }, so it can’t go anywhere else face up. Give it to { $seat }, or play it as an onion.
+heul_doch-gift-for-either = Your { heul_doch-card } matches both neighbours: { $left } in { $left_why ->
         [colour] colour
         [number] number
        *[both] colour and number
-    } and { $right } by { $right_why ->
+    } and { $right } in { $right_why ->
         [colour] colour
         [number] number
        *[both] colour and number
-    }. You can give it to one of the two or lay it as an onion.
-heul_doch-onion-is-taboo = { $seat } shows an onion, and other people’s onions are taboo. Play the card elsewhere, or as an onion on your own pile.
-heul_doch-shows-nothing = { $seat } has no card on their pile, and that counts as an onion: nobody else may lay anything there. Play the card elsewhere.
-heul_doch-does-not-fit-own = Your { heul_doch-card } does not fit your { heul_doch-shown-card }: it has neither its colour nor its number. You can lay it as an onion or play another card.
-heul_doch-does-not-fit = Your { heul_doch-card } does not fit { $seat }’s { heul_doch-shown-card }: it has neither its colour nor its number. Your hand says where it can go.
-heul_doch-no-partner = The beach towel needs somebody else to swap with. Choose another person at this table.
-heul_doch-no-such-special = There is no { heul_doch-special } in your hand. Choose one of your cards.
-heul_doch-not-in-hand = There is no { heul_doch-card } in your hand. Choose one of your cards.
+    }. Choose who gets it, or play it as an onion.
+heul_doch-onion-is-taboo = { $seat } has an onion on top, and other players’ onions are off limits. Play the card somewhere else, or as an onion on your own pile.
+heul_doch-shows-nothing = { $seat }’s pile is empty. That counts as an onion, so you can’t play anything there. Play the card somewhere else.
+heul_doch-does-not-fit-own = Your { heul_doch-card } doesn’t match the { heul_doch-shown-card } on your pile: neither the colour nor the number is the same. Play it as an onion, or play another card.
+heul_doch-does-not-fit = Your { heul_doch-card } doesn’t match { $seat }’s { heul_doch-shown-card }: neither the colour nor the number is the same. Your hand shows where it can go.
+heul_doch-no-partner = You can’t swap with yourself on the beach towel. Pick another player at this table.
+heul_doch-no-such-special = You don’t have a { heul_doch-special } in your hand. Pick one of your cards.
+heul_doch-not-in-hand = There’s no { heul_doch-card } in your hand. Pick one of your cards.

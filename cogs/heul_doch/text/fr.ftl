@@ -4,27 +4,27 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Commandes
 
-heul_doch-command = Heul doch! Mau Mau : garde tes cartes, sauf si elles vont chez tes voisins. Alors, pleure !
+heul_doch-command = Heul doch! Mau Mau : marque des points, mais offre ce qui va chez tes voisins. Pleure donc !
 heul_doch-option-specials = cartes-spéciales
     .about = Catapulte, serviette, manège et loup-garou sèment la pagaille dans les piles
 heul_doch-option-specials-no = sans cartes spéciales
 heul_doch-option-specials-yes = avec les 12 cartes spéciales
 heul_doch-option-first = début
-    .about = Qui commence
+    .about = Qui pose la première carte
 heul_doch-option-first-random = le hasard décide qui commence
-heul_doch-option-first-host = qui a ouvert la table commence
+heul_doch-option-first-host = la personne qui a ouvert la table commence
 heul_doch-option-cards = cartes
-    .about = Combien de cartes : avec la moitié, la partie est deux fois plus courte
-heul_doch-option-cards-all = les 98 cartes
-heul_doch-option-cards-half = partie courte avec la moitié des cartes
+    .about = Toutes les cartes, ou la moitié pour une partie courte
+heul_doch-option-cards-all = avec les 98 cartes
+heul_doch-option-cards-half = partie courte, avec la moitié des cartes
 heul_doch-option-pings = appels
-    .about = Un court message nomme qui doit jouer, pour que le téléphone sonne
-heul_doch-option-pings-on = après un moment sans clic, on appelle la personne dont c’est le tour
-heul_doch-option-pings-off = on n’appelle personne : seul le plateau dit à qui c’est le tour
+    .about = Un petit message quand c’est à toi, pour que ton téléphone te prévienne
+heul_doch-option-pings-on = un message prévient la personne qui tarde à jouer
+heul_doch-option-pings-off = pas de message : seul le plateau indique à qui c’est le tour
 heul_doch-option-card = carte
-    .about = La carte, par exemple « 5 rouge » ou « catapulte »
+    .about = La carte, par exemple « 5 rouge » ou « catapulte »
 heul_doch-option-to = où
-    .about = Un nom, ma pile, oignon ; pour le manège sens horaire ou sens antihoraire
+    .about = Un nom, ma pile ou oignon ; pour le manège, sens horaire ou sens antihoraire
 
 ## Cartes
 
@@ -61,7 +61,7 @@ heul_doch-top =
         [onion] oignon
        *[nothing] rien
     }
-heul_doch-shows = { $who } : { $top }
+heul_doch-shows = { $who } : { $top }
 heul_doch-place =
     { $place ->
         [left] sens horaire
@@ -72,7 +72,7 @@ heul_doch-place =
 
 ## Avant la partie
 
-heul_doch-with-options = À cette table : { $options }.
+heul_doch-with-options = À cette table : { $options }.
 
 ## Plateau
 
@@ -82,255 +82,259 @@ heul_doch-head = Heul doch! Mau Mau · { $cards ->
        *[other] encore { $cards } cartes à piocher
     }
 heul_doch-head-over = Heul doch! Mau Mau · Fin
-heul_doch-begin = Tout le monde a une carte sur sa pile et quatre en main.
+heul_doch-begin = Chaque pile commence par une carte, et tout le monde en a quatre en main.
 heul_doch-because =
     { $why ->
         [colour] même couleur que
         [number] même chiffre que
-       *[both] jumelle de
+       *[both] carte identique :
     } { $top }
-heul_doch-turn = 👉 { $who } joue une carte avec « Ma main », puis c’est à { $next }.
-heul_doch-turn-again = ↩️ { $who } a repris sa carte et en joue une autre, puis c’est à { $next }.
-heul_doch-piles = 📚 Cartes dans les piles, oignons compris : { $piles } · { $left ->
-        [0] les dernières cartes se jouent
-        [one] chacun joue encore environ 1 carte
-       *[other] chacun joue encore environ { $left } cartes
+heul_doch-turn = 👉 { $who }, à toi : pose une carte avec 🖐️ « Ma main ». Ensuite, c’est à { $next }.
+heul_doch-turn-again = ↩️ { $who } a repris sa carte et va en poser une autre. Ensuite, c’est à { $next }.
+heul_doch-piles = 📚 Cartes par pile, oignons compris : { $piles } · { $left ->
+        [0] on pose les dernières cartes
+        [one] encore environ { $left } carte par personne
+       *[other] encore environ { $left } cartes par personne
     }
-heul_doch-last-cards = -# La pioche est vide : on joue toutes les cartes en main.
-heul_doch-may-take-back = -# { $who } peut reprendre cette carte jusqu’à ce que { $next } joue.
+heul_doch-last-cards = -# La pioche est vide : il ne reste que les cartes en main.
+heul_doch-may-take-back = -# { $who } peut reprendre sa carte tant que { $next } n’a pas joué.
 heul_doch-tears = { $count ->
         [1] { $names } a la larme à l’œil
        *[other] { $names } ont la larme à l’œil
     }
 heul_doch-event-gave = { $by ->
-        [you] Tu as
-       *[other] { $who } a
-    } donné { $card } à { $whom ->
-        [you] toi
-       *[other] { $to }
-    } (obligation : { heul_doch-because })
+        [you] Tu as donné un { $card } à { $to }
+       *[other] { $whom ->
+            [you] { $who } t’a donné un { $card }
+           *[other] { $who } a donné un { $card } à { $to }
+        }
+    } (pas le choix : { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
-        [you] Tu as
-       *[other] { $who } a
-    } donné { $card } à { $whom ->
-        [you] toi
-       *[other] { $to }
-    } ({ heul_doch-because }) ; la carte allait des deux côtés, c’était donc un choix
+        [you] Tu as donné un { $card } à { $to }
+       *[other] { $whom ->
+            [you] { $who } t’a donné un { $card }
+           *[other] { $who } a donné un { $card } à { $to }
+        }
+    } ({ heul_doch-because }) ; ça marchait des deux côtés, c’était donc exprès
 heul_doch-event-kept = { $by ->
         [you] Tu as
        *[other] { $who } a
-    } gardé { $card } ({ $why ->
-        [shows_onion] sur son propre oignon, tout va
-        [shows_nothing] sur une pile vide, tout va
+    } gardé un { $card } ({ $why ->
+        [shows_onion] sur un oignon, tout est permis
+        [shows_nothing] sur une pile vide, tout est permis
        *[fits] { heul_doch-because }
     })
 heul_doch-event-onion = { $by ->
         [you] Tu as
        *[other] { $who } a
-    } posé une carte face cachée, en oignon
+    } posé une carte face cachée, en guise d’oignon
 heul_doch-event-catapult = { $by ->
         [you] Tu as
        *[other] { $who } a
-    } tiré à la catapulte, et { $count ->
+    } actionné la catapulte, et { $count ->
         [1] la plus forte carte s’est envolée
        *[other] les plus fortes cartes se sont envolées
-    } : { $cards }
+    } : { $cards }
 heul_doch-event-catapult-nothing = { $by ->
         [you] Tu as
        *[other] { $who } a
-    } tiré à la catapulte, mais personne ne montrait de carte
+    } actionné la catapulte, mais aucune carte n’était visible
 heul_doch-event-towel = { $by ->
         [you] Tu as
        *[other] { $who } a
-    } donné { $gave } à { $whom ->
+    } fait un échange avec { $whom ->
         [you] toi
        *[other] { $partner }
-    } sur la serviette et reçu { $got }
+    } sur la serviette : { $gave } ↔ { $got }
 heul_doch-event-carousel = { $by ->
         [you] Tu as
        *[other] { $who } a
-    } fait tourner le manège : toutes les cartes du dessus ont avancé d’une place dans le sens { $side ->
+    } fait tourner le manège : les cartes du dessus ont avancé d’une place dans le sens { $side ->
         [left] horaire
        *[right] antihoraire
     }
 heul_doch-event-werewolf = { $by ->
         [you] Tu as
        *[other] { $who } a
-    } lâché le loup-garou : toutes les cartes du dessus ont été retournées
-heul_doch-result = { $medal } **{ $name }** : { $score ->
-        [1] un point
+    } lâché le loup-garou : toutes les cartes du dessus ont été retournées
+heul_doch-result = { $medal } **{ $name }** : { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
-heul_doch-face-up = Visible : { $sum }
-heul_doch-no-onion = Aucun oignon, donc tout compte
+heul_doch-face-up = Face visible : { $sum }
+heul_doch-no-onion = Pas d’oignon, donc tout compte
 heul_doch-onions = { $onions ->
         [1] 1 oignon ({ $cards }) annule { $cancelled }
        *[other] { $sum } oignons ({ $cards }) annulent { $cancelled }
     }
 heul_doch-cancelled = les { $value } ({ $cards ->
-        [0] aucune carte
+        [0] il n’y en a pas
        *[other] { $cards }×{ $value } = { $lost }
     })
-heul_doch-won-points = 🎉 { $names } gagne !
-heul_doch-won-onions = 🎉 { $names } gagne : égalité aux points, mais plus de points perdus à cause des oignons ({ $lost }).
-heul_doch-won-shared = 🎉 { $names } partagent la victoire : mêmes points, et autant de perdus à cause des oignons.
+heul_doch-won-points = 🎉 { $names } l’emporte !
+heul_doch-won-onions = 🎉 { $names } l’emporte : égalité aux points, mais davantage de points perdus à cause des oignons ({ $lost }).
+heul_doch-won-shared = 🎉 Victoire partagée : { $names } ont autant de points, et autant de points perdus à cause des oignons.
 
 ## Main
 
 heul_doch-hand =
     { $turn ->
-        [own] À toi : joue une carte
+        [own] À toi : pose une carte
        *[other] Ta main
     }
 heul_doch-you = Toi
 heul_doch-new = nouvelle
-heul_doch-choose = **Choisis une carte**, puis où elle va. Sous chaque carte : la pile qui doit la recevoir, la tienne, ou face cachée comme oignon.
+heul_doch-choose = **Choisis une carte**, puis sa destination. Le signe sous chaque carte te l’indique : chez quelqu’un à côté de toi, sur ta pile, ou face cachée, en oignon.
 heul_doch-where-gift = face visible, seulement chez { $whom }{ $own ->
-        [fits] , même si elle va aussi sur ta pile
+        [fits] , même si elle irait aussi sur ta pile
        *[other] { "" }
     }
-heul_doch-where-either = va des deux côtés, tu choisis : { $first } ou { $second }
+heul_doch-where-either = possible des deux côtés, à toi de choisir : { $first } ou { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
-heul_doch-where-own = sur ta propre pile ({ $why ->
-        [shows_onion] sur ton oignon, tout va
-        [shows_nothing] sur ta pile vide, tout va
+heul_doch-where-own = sur ta pile ({ $why ->
+        [shows_onion] sur ton oignon, tout est permis
+        [shows_nothing] sur ta pile vide, tout est permis
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = seulement face cachée, en oignon
-heul_doch-typed-gift = doit aller chez { $name } ({ $why ->
+heul_doch-typed-gift = obligatoirement chez { $name } ({ $why ->
         [colour] même couleur
         [number] même chiffre
-       *[both] jumelle
+       *[both] carte identique
     })
-heul_doch-typed-own = sur ta propre pile
-heul_doch-typed-onion = seulement en oignon (où : oignon)
-heul_doch-typed-choice = choisis avec où :
+heul_doch-typed-own = sur ta pile
+heul_doch-typed-onion = seulement en oignon (où : oignon)
+heul_doch-typed-choice = au choix, avec où :
 heul_doch-effect =
     { $special ->
-        [beach_towel] échange ta carte du dessus avec qui tu veux
-        [carousel] toutes les cartes du dessus avancent d’une place, dans le sens horaire ou antihoraire
+        [beach_towel] échange ta carte du dessus avec n’importe qui
+        [carousel] toutes les cartes du dessus avancent d’une place, dans le sens de ton choix
        *[werewolf] toutes les cartes du dessus se retournent
     }
 heul_doch-effect-hides = { $count ->
-        [1] devient un oignon : { $cards }
-       *[other] deviennent des oignons : { $cards }
+        [1] devient un oignon : { $cards }
+       *[other] deviennent des oignons : { $cards }
     }
 heul_doch-effect-opens = { $count ->
-        [1] cet oignon s’ouvre : { $names }
-       *[other] ces oignons s’ouvrent : { $names }
+        [1] oignon dévoilé : { $names }
+       *[other] oignons dévoilés : { $names }
     }
 heul_doch-effect-catapult = { $count ->
-        [1] la plus forte carte visible s’envole : { $cards }
-       *[other] les plus fortes cartes visibles s’envolent : { $cards }
+        [1] la plus forte carte visible s’envole : { $cards }
+       *[other] les plus fortes cartes visibles s’envolent : { $cards }
     }
-heul_doch-effect-bare = ensuite sans carte, ce qui compte comme un oignon : { $names }
-heul_doch-effect-catapult-nothing = personne ne montre de carte, rien ne s’envolerait
+heul_doch-effect-bare = sans carte ensuite, ce qui compte comme un oignon : { $names }
+heul_doch-effect-catapult-nothing = aucune carte n’est visible, donc rien ne s’envole
 heul_doch-aim =
     { $special ->
-        [beach_towel] Tu donnes : { $top }. Avec qui échanges-tu ?
-       *[carousel] Dans quel sens ? Tu montres : { $top }.
+        [beach_towel] Ta carte du dessus : { $top }. Avec qui l’échanges-tu ?
+       *[carousel] Dans quel sens ? Ta carte du dessus : { $top }.
     }
 heul_doch-turning = { $side ->
-        [left] **Sens horaire**, comme les tours
-       *[right] **Sens antihoraire**, contre les tours
-    } : tu reçois { $top } de { $giver }, ta carte va chez { $receiver } : { $own }
+        [left] **Sens horaire**
+       *[right] **Sens antihoraire**
+    } : { $giver } te passe sa carte ({ $top }), tu passes la tienne ({ $own }) à { $receiver }
 heul_doch-button-gift = { $value } → { $name }
 heul_doch-button-own = { $value } → ma pile
 heul_doch-button-onion = Oignon
-heul_doch-button-special = Jouer : { $special }
+heul_doch-button-special = Jouer : { $special }
 heul_doch-button-carousel = { $side ->
         [left] Sens horaire
        *[right] Sens antihoraire
-    } : tu reçois { $top }
-heul_doch-button-take-back = Reprendre
-heul_doch-button-tissue = Un mouchoir, vite !
-heul_doch-tissue-taken = Tu as pris le mouchoir : tout le monde voit une larme à côté de ton nom.
-heul_doch-hand-empty = Tu as joué toutes tes cartes.
+    } : pour toi { $top }
+heul_doch-button-take-back = Reprendre ma carte
+heul_doch-button-tissue = Un mouchoir, vite !
+heul_doch-tissue-taken = Tu as pris le mouchoir : tout le monde voit une larme à côté de ton nom.
+heul_doch-hand-empty = Tu as posé toutes tes cartes.
 heul_doch-wait =
     { $turns ->
-        [1] ⏳ { $who } joue, puis c’est à toi.
-       *[other] ⏳ { $who } joue. Après { $before }, c’est à toi.
+        [1] ⏳ C’est à { $who }, puis à toi.
+       *[other] ⏳ C’est à { $who }. Ton tour vient après { $before }.
     }
 
 ## L’image en mots
 
-heul_doch-alt-cover = Une table pour jouer à Heul doch! Mau Mau, avec des cartes de sept couleurs, des oignons et un mouchoir. Autour : { $names }.
+heul_doch-alt-cover = Une table prête pour une partie de Heul doch! Mau Mau, avec des cartes de sept couleurs, des oignons et un mouchoir. À la table : { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
         [0] plus rien à piocher
         [one] encore { $cards } carte à piocher
        *[other] encore { $cards } cartes à piocher
     }.
 heul_doch-alt-over = Heul doch! Mau Mau, fin.
-heul_doch-alt-discarded = Défausse : { $card }.
-heul_doch-alt-seat = { $name } : { $top }, { $height ->
-        [one] pile de { $height } carte
-       *[other] pile de { $height } cartes
+heul_doch-alt-discarded = Défausse : { $card }.
+heul_doch-alt-seat = { $name } : { $top }, { $height ->
+        [one] { $height } carte dans la pile
+       *[other] { $height } cartes dans la pile
     }, { $cards } en main{ $more }.
 heul_doch-alt-fact =
     { $fact ->
-        [turn] , joue
-        [left] , a quitté
-       *[tear] , avec une larme
+        [turn] , doit jouer
+        [left] , a quitté la partie
+       *[tear] , a la larme à l’œil
     }
-heul_doch-alt-hand = Ta main. Côte à côte, les piles qui comptent : { $piles }. Tes cartes : { $cards }.
-heul_doch-alt-end = { $place }. { $name } : { $points ->
+heul_doch-alt-hand = Ta main. Les piles à ta portée : { $piles }. Tes cartes : { $cards }.
+heul_doch-alt-end = { $place }. { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, { $onions ->
-        [0] aucun oignon
-        [1] 1 oignon annule { $values } : { $total } − { $lost }
-       *[other] { $sum } oignons annulent { $values } : { $total } − { $lost }
+        [0] pas d’oignon
+        [1] 1 oignon annule les { $values } : { $total } − { $lost }
+       *[other] { $sum } oignons annulent les { $values } : { $total } − { $lost }
     }.
-heul_doch-alt-last = Dernier tour : { $turn }.
+heul_doch-alt-last = Dernier tour : { $turn }.
 
 ## Règles
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    De 3 à 6 personnes. 98 cartes : sept couleurs, de 1 à 7, chacune deux fois. Chaque personne a devant elle une pile, qui commence par une carte visible, et quatre cartes en main. À ton tour, tu joues une carte et tu en pioches une ; puis on continue dans le sens horaire, comme le montrent les flèches du plateau. Le nombre sur une pile dit combien de cartes elle contient, oignons compris.
-    { "**" }À la fin**, tout ce qui est visible dans ta pile compte, même plus bas : chaque carte vaut son chiffre. Le plus de points gagne.
-    { "**" }Une carte va** sur une carte de même couleur ou de même chiffre. Mais les voisins d’abord : si elle va sur ce que montre une des deux personnes à côté de toi, face visible elle **doit aller là-bas**, même si elle va aussi sur ta pile. Pleure donc ! Seule une carte qui ne va chez aucune des deux peut aller sur ta pile, et il faut qu’elle y aille aussi.
+    { "**" }L’objectif :** avoir le plus de points à la fin. Chaque carte visible de ta pile vaut son chiffre, même recouverte par d’autres. Le hic, c’est que tu peux rarement garder les meilleures. Pleure donc !
 heul_doch-rules-2 =
-    { "**" }Elle va des deux côtés ?** Alors tu choisis qui la reçoit. Seules comptent les deux personnes assises à côté de toi.
+    { "**" }À ton tour :** pose une de tes quatre cartes, puis pioches-en une. On joue dans le sens horaire.
+    { "**" }Les voisins d’abord :** regarde les cartes visibles à ta gauche et à ta droite. Si la tienne a la même couleur ou le même chiffre, elle **doit y aller**, face visible, même si elle va aussi sur ta pile.
 heul_doch-rules-3 =
-    { "**" }Ou bien un oignon :** tu peux toujours poser une carte chiffrée face cachée sur ta propre pile. Sur ton oignon, n’importe quelle carte peut suivre, sauf si elle va chez tes voisins. Les oignons des autres sont tabous. Personne ne fouille dans une pile : retiens combien d’oignons il y a dans la tienne.
+    { "**" }Elle va des deux côtés ?** Alors c’est toi qui choisis à qui la donner.
 heul_doch-rules-4 =
-    { "**" }Les oignons annulent :** quand la pioche est vide, on joue toutes les cartes en main. Autant d’oignons dans ta pile, autant pour ce chiffre : il ne compte pas. 5 oignons annulent tes 5. Au-delà de 7, ce sont les 7 et ce qui dépasse : 9 oignons annulent les 7 et les 2. À égalité, gagne qui a perdu le plus à cause des oignons.
-    { "**" }Un mauvais clic ?** Quand il n’y a plus rien à piocher, tu peux reprendre ta carte tant que la personne suivante n’a pas joué, si elle n’a rien dévoilé.
-    { "**" }Les cartes spéciales**, si la table les a choisies, se jouent à la place d’une carte chiffrée et vont ensuite à la défausse.
-    { "**" }Une partie courte** se joue avec une carte de chaque sorte : 49 cartes, plus quatre cartes spéciales si la table les a choisies.
-heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible s’envole à la défausse, hors du jeu ; à égalité toutes, la tienne aussi. Qui n’a plus de carte compte comme s’il montrait un oignon.
-heul_doch-rules-towel = 🏖️ **Serviette de plage :** échange ta carte du dessus avec qui tu veux, même un oignon.
-heul_doch-rules-carousel = 🎠 **Manège :** toutes les cartes du dessus avancent d’une place, dans le sens horaire ou antihoraire selon ton choix.
-heul_doch-rules-werewolf = 🐺 **Loup-garou :** toutes les cartes du dessus se retournent ; les cartes deviennent des oignons, et les oignons des cartes.
-heul_doch-rules-5 = -# Un jeu de Leo Colovini, illustré par Marek Bláha, édité par Ravensburger. Katzentisch n’a aucun lien avec eux.
-heul_doch-alt-neighbour = Une carte qui va sur celle d’à côté doit y aller, même si elle va aussi sur la pile de qui la joue.
-heul_doch-alt-both = Une carte qui va des deux côtés : on en choisit un.
-heul_doch-alt-onion = Une carte posée face cachée sur sa propre pile montre un oignon.
-heul_doch-alt-catapult = La catapulte jette la plus forte des cartes visibles.
-heul_doch-alt-towel = Sur la serviette, deux cartes du dessus changent de place.
+    { "**" }Ta pile :** une carte qui ne va ni à gauche ni à droite est pour toi, si elle a la couleur ou le chiffre de ta propre pile.
+    { "**" }Ou un oignon :** tu peux toujours poser une carte numérotée face cachée sur ta pile. Sur ton oignon, tu poses ensuite toute carte qui ne va pas à côté. Pas touche aux oignons des autres !
+heul_doch-rules-5 =
+    { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis on compte tes oignons : dans ta pile, les cartes de ce chiffre ne valent rien. 5 oignons annulent tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
+heul_doch-rules-6 =
+    { "**" }Bon à savoir :** il y a sept couleurs et les chiffres de 1 à 7, chaque carte en double. Le nombre près d’une pile compte toutes ses cartes, oignons compris. Interdit de fouiller : retiens tes oignons !
+    { "**" }Un mauvais clic ?** Une fois la pioche vide, ↩️ te rend ta carte tant que personne n’a joué après toi.
+heul_doch-rules-short = ✂️ **Partie courte :** chaque carte n’existe qu’une fois, soit 49 cartes, plus quatre cartes spéciales si vous les utilisez.
+heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Elles ne peuvent pas servir d’oignon.
+heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible sort du jeu ; en cas d’égalité, elles sortent toutes, même la tienne. Une pile vide compte comme un oignon.
+heul_doch-rules-towel = 🏖️ **Serviette de plage :** échange ta carte du dessus avec n’importe qui. Les oignons aussi !
+heul_doch-rules-carousel = 🎠 **Manège :** toutes les cartes du dessus avancent d’une place. Tu choisis le sens.
+heul_doch-rules-werewolf = 🐺 **Loup-garou :** toutes les cartes du dessus se retournent. Les cartes deviennent des oignons, les oignons des cartes.
+heul_doch-rules-credits = -# Un jeu de Leo Colovini, illustré par Marek Bláha, édité par Ravensburger. Katzentisch n’a aucun lien avec eux.
+heul_doch-alt-winning = Deux piles étalées et additionnées : 7 + 6 + 5 + 4 = 22 l’emporte sur 7 + 3 + 2 = 12.
+heul_doch-alt-neighbour = Une carte qui va sur celle d’à côté doit y être posée, même si elle va aussi sur la propre pile.
+heul_doch-alt-both = Une carte qui va des deux côtés : on en choisit un.
+heul_doch-alt-onion = Une carte posée face cachée montre un oignon. Deux oignons annulent les 2 de la pile ; le 6 compte.
+heul_doch-alt-catapult = La catapulte fait s’envoler les plus fortes cartes visibles.
+heul_doch-alt-towel = Sur la serviette, deux cartes du dessus échangent leur place.
 heul_doch-alt-carousel = Le manège fait avancer d’une place chaque carte du dessus.
-heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les cartes en oignons, les oignons en cartes.
+heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les cartes deviennent des oignons, les oignons des cartes.
 
 ## Leçon
 
-heul_doch-lesson-own = Ce qui est visible dans ta pile à la fin, ce sont tes points. Une carte va sur la même couleur ou le même chiffre. **Pose le vert 5 sur ta pile :** appuie sur la carte, puis choisis où.
-    .done = Du vert va sur du vert, et la carte ne va chez aucun voisin : tu peux donc la garder. Puis tu en as pioché une autre.
-heul_doch-lesson-gift = Ce qui va chez un voisin doit y aller, face visible, et ses points sont perdus. Toutes tes cartes vont à côté. **Donne celle qui coûte le moins, le bleu 1.**
-    .done = On n’échappe pas toujours au cadeau, mais il peut être petit. Regarde ce que montrent tes deux voisins avant de choisir.
-heul_doch-lesson-either = Parfois une carte va des deux côtés. Alors tu choisis qui la reçoit. **Joue l’orange 6 d’un des deux côtés.**
-    .done = Le 6 allait des deux côtés : c’était à toi de choisir. Donne plutôt à qui a moins de points.
-heul_doch-lesson-onion = Tes cartes sont fortes, et toutes vont à côté. Mais tu peux toujours poser une carte chiffrée face cachée sur ta pile : c’est un oignon. **Pose un oignon.**
-    .done = Personne n’a reçu ta carte. Mais à la fin, autant d’oignons dans ta pile, autant pour ce chiffre, qui ne compte pas : avec un oignon, tes 1.
-heul_doch-lesson-any = Ta pile montre un oignon. N’importe quelle carte visible peut y aller, sauf si elle va chez tes voisins. **Pose le rouge 7 sur ta pile.**
-    .done = Voilà à quoi sert un oignon : la carte suivante n’a besoin ni de la couleur ni du chiffre.
-heul_doch-lesson-taboo = D’un côté, on voit un oignon : rien ne peut y aller, donc rien ne doit y aller. Cherche la carte qui ne va que chez toi. **Pose le violet 7 sur ta pile.**
-    .done = Les oignons des autres sont tabous, seul l’autre côté comptait. C’est le bon moment pour les cartes fortes.
-heul_doch-lesson-worthless = Trois oignons sont dans ta pile, donc tes 3 ne compteront pas. Les deux cartes rouges vont sur ton rouge 5. **Pose celle qui rapporte.**
-    .done = Le 6 compte, un 3 n’aurait rien compté. On ne fouille pas dans une pile : retiens combien d’oignons sont dans la tienne.
-heul_doch-lesson-win = La dernière carte de ta première partie, et il te manque quelques points. Un deuxième oignon ne rapporte rien. **Garde le rouge 7, face visible.**
-    .done = On ouvre toutes les piles. Ton oignon a annulé les 1, et il n’y en avait pas : tout le reste a compté.
+heul_doch-lesson-own = À la fin, les cartes visibles de ta pile sont tes points. Une carte va sur une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
+    .done = Le vert va sur le vert, et la carte ne va pas à côté : tu peux donc la garder. Ensuite, tu en as pioché une autre.
+heul_doch-lesson-gift = Une carte qui va à côté doit y être posée, face visible, et ses points sont perdus. C’est le cas de toutes les tiennes. **Donne celle qui fait le moins mal : le 1 bleu.**
+    .done = On n’échappe pas toujours au cadeau, mais il peut être petit. Regarde bien des deux côtés avant de choisir.
+heul_doch-lesson-either = Parfois, une carte va des deux côtés. C’est alors toi qui choisis à qui la donner. **Donne le 6 orange.**
+    .done = Le 6 allait des deux côtés, tu avais donc le choix. Mieux vaut le donner là où il y a le moins de points.
+heul_doch-lesson-onion = Tes cartes sont fortes, et toutes vont à côté. Au lieu d’en donner une, tu peux la poser face cachée sur ta pile. **Pose un oignon.**
+    .done = Personne n’a eu ta carte. Mais à la fin, on compte tes oignons, et ce chiffre ne te rapporte rien : avec un oignon, tes 1 ne valent plus rien.
+heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle va à côté. **Pose le 7 rouge sur ta pile.**
+    .done = Voilà à quoi sert un oignon : pour la carte suivante, la couleur et le chiffre n’ont plus d’importance.
+heul_doch-lesson-taboo = D’un côté, il y a un oignon : on ne peut rien y poser, donc rien ne t’y oblige. Cherche la carte qui ne va que chez toi. **Pose le 7 violet sur ta pile.**
+    .done = Pas touche aux oignons des autres : un seul côté comptait. C’est le moment de poser tes cartes fortes !
+heul_doch-lesson-worthless = Ta pile cache trois oignons : tes 3 ne vaudront donc rien. Les deux cartes rouges vont sur ton 5 rouge. **Pose celle qui rapporte.**
+    .done = Le 6 compte ; le 3 n’aurait rien rapporté. Interdit de fouiller dans ta pile : retiens combien d’oignons elle cache.
+heul_doch-lesson-win = La dernière carte de ta première partie, et il te manque quelques points. Un deuxième oignon n’y changerait rien. **Garde le 7 rouge, face visible.**
+    .done = On retourne toutes les piles. Ton oignon annule les 1, et tu n’en as pas : tout le reste compte !
 
 ## Conseils
 
@@ -344,24 +348,24 @@ heul_doch-tip-gift = Une de tes cartes va chez un voisin : face visible, elle do
 
 ## Refus
 
-heul_doch-no-such-card = « { $text } » n’est pas une carte de ce jeu. Écris un chiffre de 1 à 7 et une couleur, par exemple « 5 rouge », ou une carte spéciale, par exemple « catapulte ».
-heul_doch-no-such-place = « { $text } » n’est pas une place pour cette carte. Écris ma pile, oignon ou le nom d’une personne à côté de toi ; pour la serviette, le nom de quelqu’un d’autre ; pour le manège, sens horaire ou sens antihoraire.
+heul_doch-no-such-card = « { $text } » n’existe pas dans ce jeu. Écris un chiffre de 1 à 7 et une couleur, par exemple « 5 rouge », ou une carte spéciale, par exemple « catapulte ».
+heul_doch-no-such-place = « { $text } » ne convient pas à cette carte. Écris ma pile, oignon ou le nom d’une personne à côté de toi ; pour la serviette, n’importe quel autre nom ; pour le manège, sens horaire ou sens antihoraire.
 heul_doch-say-where =
     { $kind ->
-        [beach_towel] Pour la serviette, il faut quelqu’un avec qui échanger. Dis qui avec `où`.
-        [carousel] Le manège a besoin d’un sens. Dis sens horaire ou sens antihoraire avec `où`.
-       *[neighbour] Cette carte va des deux côtés. Dis avec `où` qui la reçoit.
+        [beach_towel] Avec qui veux-tu faire l’échange ? Écris le nom dans `où`.
+        [carousel] Dans quel sens le manège doit-il tourner ? Écris sens horaire ou sens antihoraire dans `où`.
+       *[neighbour] Cette carte va des deux côtés. Écris dans `où` à qui tu la donnes.
     }
-heul_doch-say-onion = Le { heul_doch-card } ne va nulle part face visible. Pour le poser face cachée sur ta pile, ajoute `où : oignon` ; ou joue une autre carte.
-heul_doch-over = Cette partie de Heul doch! est finie. Ouvre une nouvelle table avec « Rejouer ».
-heul_doch-nothing-to-take-back = Tu n’as pas de carte à reprendre maintenant. C’est possible quand la pioche est vide, tant que la personne suivante n’a pas joué, si la carte n’a rien dévoilé.
-heul_doch-not-your-turn = C’est à { $seat } de jouer. Tu pourras jouer une carte dès que ce sera à toi.
-heul_doch-gift = Le { heul_doch-card } va chez { $seat }, sur le { heul_doch-shown-card } : { $why ->
+heul_doch-say-onion = Ton { heul_doch-card } ne va nulle part face visible. Pour le poser face cachée sur ta pile, ajoute `où: oignon`. Ou choisis une autre carte.
+heul_doch-over = Cette partie de Heul doch! est finie. 🔁 sur le plateau en lance une autre.
+heul_doch-nothing-to-take-back = Tu ne peux reprendre une carte qu’une fois la pioche vide, tant que personne n’a joué après toi, et seulement si elle n’a rien dévoilé.
+heul_doch-not-your-turn = C’est à { $seat } de jouer. Encore un peu de patience !
+heul_doch-gift = Ton { heul_doch-card } va chez { $seat }, sur le { heul_doch-shown-card } ({ $why ->
         [colour] même couleur
         [number] même chiffre
        *[both] même couleur et même chiffre
-    }. Face visible, il doit donc y aller. Tu peux le donner à { $seat } ou le poser en oignon.
-heul_doch-gift-for-either = Le { heul_doch-card } va des deux côtés : chez { $left } ({ $left_why ->
+    }) : face visible, il n’a pas d’autre place. Donne-le à { $seat } ou pose-le en oignon.
+heul_doch-gift-for-either = Ton { heul_doch-card } va des deux côtés : chez { $left } ({ $left_why ->
         [colour] même couleur
         [number] même chiffre
        *[both] même couleur et même chiffre
@@ -369,11 +373,11 @@ heul_doch-gift-for-either = Le { heul_doch-card } va des deux côtés : chez { $
         [colour] même couleur
         [number] même chiffre
        *[both] même couleur et même chiffre
-    }). Tu peux le donner d’un côté ou de l’autre, ou le poser en oignon.
-heul_doch-onion-is-taboo = { $seat } montre un oignon, et les oignons des autres sont tabous. Joue la carte ailleurs, ou en oignon sur ta pile.
-heul_doch-shows-nothing = La pile de { $seat } est vide, et cela compte comme un oignon : personne d’autre ne peut rien y poser. Joue la carte ailleurs.
-heul_doch-does-not-fit-own = Le { heul_doch-card } ne va pas sur ton { heul_doch-shown-card } : ni la couleur ni le chiffre. Tu peux le poser en oignon ou jouer une autre carte.
-heul_doch-does-not-fit = Le { heul_doch-card } ne va pas sur le { heul_doch-shown-card } de { $seat } : ni la couleur ni le chiffre. Ta main dit où il peut aller.
-heul_doch-no-partner = Pour la serviette de plage, il faut quelqu’un d’autre avec qui échanger. Choisis une personne de cette table.
-heul_doch-no-such-special = Tu n’as pas cette carte en main : { heul_doch-special }. Choisis une de tes cartes.
-heul_doch-not-in-hand = Tu n’as pas le { heul_doch-card } en main. Choisis une de tes cartes.
+    }). Choisis à qui le donner, ou pose-le en oignon.
+heul_doch-onion-is-taboo = Il y a un oignon chez { $seat }, et on ne touche pas aux oignons des autres. Pose ta carte ailleurs, ou en oignon sur ta pile.
+heul_doch-shows-nothing = Chez { $seat }, la pile est vide, ce qui compte comme un oignon : tu ne peux rien y poser. Pose ta carte ailleurs.
+heul_doch-does-not-fit-own = Ton { heul_doch-card } ne va pas sur ton { heul_doch-shown-card } : ni la même couleur, ni le même chiffre. Pose-le en oignon ou choisis une autre carte.
+heul_doch-does-not-fit = Ton { heul_doch-card } ne va pas chez { $seat }, sur le { heul_doch-shown-card } : ni la même couleur, ni le même chiffre. Ta main t’indique où il peut aller.
+heul_doch-no-partner = Sur la serviette, tu ne peux pas faire d’échange avec toi-même. Choisis une autre personne de la table.
+heul_doch-no-such-special = Tu n’as pas cette carte en main : { heul_doch-special }. Choisis une de tes cartes.
+heul_doch-not-in-hand = Tu n’as pas de { heul_doch-card } en main. Choisis une de tes cartes.

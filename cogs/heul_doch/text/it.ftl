@@ -4,27 +4,27 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Comandi
 
-heul_doch-command = Heul doch! Mau Mau: tieni le tue carte, se non vanno dai vicini. Se no, piangi pure!
+heul_doch-command = Heul doch! Mau Mau: fai punti, ma regala le carte che vanno dai vicini. E piangi pure!
 heul_doch-option-specials = carte-speciali
     .about = Catapulta, telo da mare, giostra e lupo mannaro scompigliano le pile
 heul_doch-option-specials-no = senza carte speciali
 heul_doch-option-specials-yes = con le 12 carte speciali
 heul_doch-option-first = inizio
-    .about = Chi comincia
-heul_doch-option-first-random = decide il caso chi comincia
+    .about = Chi gioca la prima carta
+heul_doch-option-first-random = chi comincia lo decide il caso
 heul_doch-option-first-host = comincia chi ha aperto il tavolo
 heul_doch-option-cards = carte
-    .about = Quante carte: con la metà la partita dura la metà
-heul_doch-option-cards-all = tutte le 98 carte
-heul_doch-option-cards-half = partita breve con metà delle carte
+    .about = Tutte le carte, oppure la metà per una partita breve
+heul_doch-option-cards-all = con tutte le 98 carte
+heul_doch-option-cards-half = partita breve, con metà delle carte
 heul_doch-option-pings = chiamate
-    .about = Un breve messaggio nomina chi è di turno, così il telefono suona
-heul_doch-option-pings-on = chi è di turno viene chiamato dopo un po’ senza clic
-heul_doch-option-pings-off = nessuno viene chiamato: solo il tabellone dice a chi tocca
+    .about = Un breve messaggio quando tocca a te, così il telefono ti avvisa
+heul_doch-option-pings-on = un messaggio avvisa chi è di turno e tarda a giocare
+heul_doch-option-pings-off = niente messaggi: solo il tabellone dice a chi tocca
 heul_doch-option-card = carta
-    .about = La carta, per esempio «5 rosso» o «catapulta»
+    .about = La carta, per esempio “5 rosso” o “catapulta”
 heul_doch-option-to = dove
-    .about = Un nome, mia pila, cipolla; per la giostra senso orario o senso antiorario
+    .about = Un nome, mia pila o cipolla; per la giostra, senso orario o senso antiorario
 
 ## Carte
 
@@ -78,87 +78,87 @@ heul_doch-with-options = A questo tavolo: { $options }.
 
 heul_doch-head = Heul doch! Mau Mau · { $cards ->
         [0] le ultime carte
-        [one] ancora una carta da pescare
+        [one] ancora 1 carta da pescare
        *[other] ancora { $cards } carte da pescare
     }
 heul_doch-head-over = Heul doch! Mau Mau · Fine
-heul_doch-begin = Ogni persona ha una carta sulla pila e quattro in mano.
+heul_doch-begin = Ogni pila comincia con una carta, e tutti ne hanno quattro in mano.
 heul_doch-because =
     { $why ->
         [colour] stesso colore di
         [number] stesso numero di
-       *[both] gemella di
+       *[both] identica a
     } { $top }
-heul_doch-turn = 👉 { $who } gioca una carta con «La mia mano», poi tocca a { $next }.
-heul_doch-turn-again = ↩️ { $who } ha ripreso la carta e ne gioca un’altra, poi tocca a { $next }.
-heul_doch-piles = 📚 Carte nelle pile, cipolle comprese: { $piles } · { $left ->
+heul_doch-turn = 👉 { $who }, tocca a te: gioca una carta con 🖐️ “La mia mano”. Poi tocca a { $next }.
+heul_doch-turn-again = ↩️ { $who } ha ripreso la carta e ne gioca un’altra. Poi tocca a { $next }.
+heul_doch-piles = 📚 Carte per pila, cipolle comprese: { $piles } · { $left ->
         [0] si giocano le ultime carte
-        [one] ognuno gioca ancora circa 1 carta
-       *[other] ognuno gioca ancora circa { $left } carte
+        [one] ancora 1 carta a testa, più o meno
+       *[other] ancora { $left } carte a testa, più o meno
     }
-heul_doch-last-cards = -# Il mazzo è finito: si giocano tutte le carte in mano.
-heul_doch-may-take-back = -# { $who } può riprendere questa carta finché non gioca { $next }.
+heul_doch-last-cards = -# Il mazzo è finito: restano solo le carte in mano.
+heul_doch-may-take-back = -# { $who } può riprendere la carta finché { $next } non gioca.
 heul_doch-tears = { $count ->
-        [one] { $names } ha una lacrima
-       *[other] { $names } hanno una lacrima
+        [one] { $names } ha le lacrime agli occhi
+       *[other] { $names } hanno le lacrime agli occhi
     }
 heul_doch-event-gave = { $by ->
-        [you] Hai
-       *[other] { $who } ha
-    } regalato { $card } a { $whom ->
-        [you] te
-       *[other] { $to }
+        [you] Hai regalato un { $card } a { $to }
+       *[other] { $whom ->
+            [you] { $who } ti ha regalato un { $card }
+           *[other] { $who } ha regalato un { $card } a { $to }
+        }
     } (per forza: { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
-        [you] Hai
-       *[other] { $who } ha
-    } regalato { $card } a { $whom ->
-        [you] te
-       *[other] { $to }
-    } ({ heul_doch-because }); la carta andava da tutti e due i lati, quindi è stata una scelta
+        [you] Hai regalato un { $card } a { $to }
+       *[other] { $whom ->
+            [you] { $who } ti ha regalato un { $card }
+           *[other] { $who } ha regalato un { $card } a { $to }
+        }
+    } ({ heul_doch-because }); andava bene da tutti e due i lati, quindi è stato fatto apposta
 heul_doch-event-kept = { $by ->
         [you] Hai
        *[other] { $who } ha
-    } tenuto { $card } ({ $why ->
-        [shows_onion] sulla propria cipolla va tutto
-        [shows_nothing] su una pila vuota va tutto
+    } tenuto un { $card } ({ $why ->
+        [shows_onion] sulla propria cipolla va bene tutto
+        [shows_nothing] su una pila vuota va bene tutto
        *[fits] { heul_doch-because }
     })
 heul_doch-event-onion = { $by ->
         [you] Hai
        *[other] { $who } ha
-    } posato una carta coperta, come cipolla
+    } giocato una carta coperta, come cipolla
 heul_doch-event-catapult = { $by ->
         [you] Hai
        *[other] { $who } ha
-    } tirato con la catapulta e { $count ->
+    } azionato la catapulta e { $count ->
         [one] la carta più alta è volata via
        *[other] le carte più alte sono volate via
     }: { $cards }
 heul_doch-event-catapult-nothing = { $by ->
         [you] Hai
        *[other] { $who } ha
-    } tirato con la catapulta, ma nessuno mostrava una carta
+    } azionato la catapulta, ma non c’erano carte scoperte
 heul_doch-event-towel = { $by ->
         [you] Hai
        *[other] { $who } ha
-    } dato { $gave } a { $whom ->
+    } fatto uno scambio con { $whom ->
         [you] te
        *[other] { $partner }
-    } sul telo da mare e ricevuto { $got }
+    } sul telo da mare: { $gave } ↔ { $got }
 heul_doch-event-carousel = { $by ->
         [you] Hai
        *[other] { $who } ha
-    } fatto girare la giostra: tutte le carte in cima si sono spostate di un posto in senso { $side ->
+    } fatto girare la giostra: le carte in cima si sono spostate di un posto in senso { $side ->
         [left] orario
        *[right] antiorario
     }
 heul_doch-event-werewolf = { $by ->
         [you] Hai
        *[other] { $who } ha
-    } liberato il lupo mannaro: tutte le carte in cima sono state girate
+    } scatenato il lupo mannaro: tutte le carte in cima sono state girate
 heul_doch-result = { $medal } **{ $name }**: { $score ->
-        [one] un punto
+        [one] 1 punto
        *[other] { $score } punti
     }
 heul_doch-face-up = Scoperte: { $sum }
@@ -167,13 +167,16 @@ heul_doch-onions = { $onions ->
         [one] 1 cipolla ({ $cards }) annulla { $cancelled }
        *[other] { $sum } cipolle ({ $cards }) annullano { $cancelled }
     }
-heul_doch-cancelled = i { $value } ({ $cards ->
-        [0] nessuna carta
+heul_doch-cancelled = { $value ->
+        [1] gli 1
+       *[other] i { $value }
+    } ({ $cards ->
+        [0] non ce ne sono
        *[other] { $cards }×{ $value } = { $lost }
     })
 heul_doch-won-points = 🎉 Vince { $names }!
-heul_doch-won-onions = 🎉 Vince { $names }: i punti sono pari, ma qui le cipolle ne hanno mangiati di più ({ $lost }).
-heul_doch-won-shared = 🎉 Vittoria in comune per { $names }: stessi punti, e altrettanti persi con le cipolle.
+heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le cipolle ne hanno mangiati di più ({ $lost }).
+heul_doch-won-shared = 🎉 Vittoria a pari merito: { $names } hanno gli stessi punti, e le cipolle ne hanno mangiati altrettanti.
 
 ## Mano
 
@@ -184,31 +187,31 @@ heul_doch-hand =
     }
 heul_doch-you = Tu
 heul_doch-new = nuova
-heul_doch-choose = **Scegli una carta**, poi dove va. Sotto ogni carta: la pila che deve riceverla, la tua, oppure coperta come cipolla.
-heul_doch-where-gift = scoperta solo a { $whom }{ $own ->
-        [fits] , anche se va pure sulla tua pila
+heul_doch-choose = **Scegli una carta**, poi dove metterla. Il segno sotto ogni carta te lo dice: da chi ti sta accanto, sulla tua pila o coperta, come cipolla.
+heul_doch-where-gift = scoperta solo da { $whom }{ $own ->
+        [fits] , anche se va bene pure sulla tua pila
        *[other] { "" }
     }
-heul_doch-where-either = va da tutti e due i lati, scegli tu: { $first } o { $second }
+heul_doch-where-either = va bene da tutti e due i lati, scegli tu: { $first } o { $second }
 heul_doch-whom = { $name } ({ heul_doch-because })
 heul_doch-where-own = sulla tua pila ({ $why ->
-        [shows_onion] sulla tua cipolla va tutto
-        [shows_nothing] sulla tua pila vuota va tutto
+        [shows_onion] sulla tua cipolla va bene tutto
+        [shows_nothing] sulla tua pila vuota va bene tutto
        *[fits] { heul_doch-because }
     })
 heul_doch-where-nowhere = solo coperta, come cipolla
-heul_doch-typed-gift = deve andare a { $name } ({ $why ->
+heul_doch-typed-gift = per forza da { $name } ({ $why ->
         [colour] stesso colore
         [number] stesso numero
-       *[both] gemella
+       *[both] carta identica
     })
 heul_doch-typed-own = sulla tua pila
 heul_doch-typed-onion = solo come cipolla (dove: cipolla)
-heul_doch-typed-choice = scegli con dove:
+heul_doch-typed-choice = scegli tu, con dove:
 heul_doch-effect =
     { $special ->
         [beach_towel] scambia la tua carta in cima con chi vuoi
-        [carousel] tutte le carte in cima si spostano di un posto, in senso orario o antiorario
+        [carousel] tutte le carte in cima si spostano di un posto, nel senso che vuoi tu
        *[werewolf] tutte le carte in cima si girano
     }
 heul_doch-effect-hides = { $count ->
@@ -216,63 +219,63 @@ heul_doch-effect-hides = { $count ->
        *[other] diventano cipolle: { $cards }
     }
 heul_doch-effect-opens = { $count ->
-        [one] questa cipolla si apre: { $names }
-       *[other] queste cipolle si aprono: { $names }
+        [one] cipolla che si scopre: { $names }
+       *[other] cipolle che si scoprono: { $names }
     }
 heul_doch-effect-catapult = { $count ->
-        [one] la carta visibile più alta vola via: { $cards }
-       *[other] le carte visibili più alte volano via: { $cards }
+        [one] la carta scoperta più alta vola via: { $cards }
+       *[other] le carte scoperte più alte volano via: { $cards }
     }
-heul_doch-effect-bare = poi senza carta, e vale come una cipolla: { $names }
-heul_doch-effect-catapult-nothing = nessuno mostra una carta, non volerebbe via niente
+heul_doch-effect-bare = poi senza carte, e vale come una cipolla: { $names }
+heul_doch-effect-catapult-nothing = non ci sono carte scoperte, quindi non vola via niente
 heul_doch-aim =
     { $special ->
-        [beach_towel] Tu dai: { $top }. Con chi scambi?
-       *[carousel] In che senso? Tu mostri: { $top }.
+        [beach_towel] La tua carta in cima: { $top }. Con chi la scambi?
+       *[carousel] In che senso? La tua carta in cima: { $top }.
     }
 heul_doch-turning = { $side ->
-        [left] **Senso orario**, come i turni
-       *[right] **Senso antiorario**, contro i turni
-    }: ricevi { $top } da { $giver }, la tua carta va a { $receiver }: { $own }
+        [left] **Senso orario**
+       *[right] **Senso antiorario**
+    }: { $giver } ti passa la sua carta ({ $top }), tu passi la tua ({ $own }) a { $receiver }
 heul_doch-button-gift = { $value } → { $name }
-heul_doch-button-own = { $value } → mia pila
+heul_doch-button-own = { $value } → la mia pila
 heul_doch-button-onion = Cipolla
 heul_doch-button-special = Gioca: { $special }
 heul_doch-button-carousel = { $side ->
         [left] Senso orario
        *[right] Senso antiorario
-    }: ricevi { $top }
-heul_doch-button-take-back = Riprendi
+    }: per te { $top }
+heul_doch-button-take-back = Riprendi la carta
 heul_doch-button-tissue = Un fazzoletto, presto!
 heul_doch-tissue-taken = Hai preso il fazzoletto: tutti vedono una lacrima accanto al tuo nome.
 heul_doch-hand-empty = Hai giocato tutte le tue carte.
 heul_doch-wait =
     { $turns ->
-        [1] ⏳ Sta giocando { $who }, poi tocca a te.
-       *[other] ⏳ Sta giocando { $who }. Dopo { $before } tocca a te.
+        [1] ⏳ Ora gioca { $who }, poi tocca a te.
+       *[other] ⏳ Ora gioca { $who }. A te tocca dopo { $before }.
     }
 
-## L’immagine in parole
+## L’immagine a parole
 
-heul_doch-alt-cover = Un tavolo per una partita a Heul doch! Mau Mau, con carte di sette colori, cipolle e un fazzoletto. Al tavolo: { $names }.
+heul_doch-alt-cover = Un tavolo pronto per una partita a Heul doch! Mau Mau, con carte di sette colori, cipolle e un fazzoletto. Al tavolo: { $names }.
 heul_doch-alt-head = Heul doch! Mau Mau, { $cards ->
-        [0] niente più da pescare
+        [0] più niente da pescare
         [one] ancora 1 carta da pescare
        *[other] ancora { $cards } carte da pescare
     }.
 heul_doch-alt-over = Heul doch! Mau Mau, fine.
-heul_doch-alt-discarded = Scarti: { $card }.
+heul_doch-alt-discarded = Pila degli scarti: { $card }.
 heul_doch-alt-seat = { $name }: { $top }, { $height ->
-        [one] pila di 1 carta
-       *[other] pila di { $height } carte
+        [one] 1 carta nella pila
+       *[other] { $height } carte nella pila
     }, { $cards } in mano{ $more }.
 heul_doch-alt-fact =
     { $fact ->
-        [turn] , gioca
-        [left] , non c’è più
+        [turn] , è di turno
+        [left] , ha lasciato la partita
        *[tear] , con una lacrima
     }
-heul_doch-alt-hand = La tua mano. Una accanto all’altra, le pile che contano: { $piles }. Le tue carte: { $cards }.
+heul_doch-alt-hand = La tua mano. Le pile a portata di mano: { $piles }. Le tue carte: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -287,49 +290,54 @@ heul_doch-alt-last = Ultimo turno: { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    Da 3 a 6 persone. 98 carte: sette colori, da 1 a 7, ognuna due volte. Ogni persona ha davanti una pila, che comincia con una carta scoperta, e quattro carte in mano. Nel tuo turno giochi una carta e ne peschi una; poi si continua in senso orario, come mostrano le frecce sul tavolo. Il numero su una pila dice quante carte contiene, cipolle comprese.
-    { "**" }Alla fine** vale tutto ciò che sta scoperto nella tua pila, anche più sotto: ogni carta vale il suo numero. Vince chi ha più punti.
-    { "**" }Una carta va** su una dello stesso colore o dello stesso numero. Ma prima i vicini: se va su ciò che mostra una delle due persone accanto a te, scoperta **deve andare lì**, anche se va pure sulla tua pila. Piangi pure! Solo una carta che non va da nessuna delle due può andare sulla tua pila, e anche lì deve andarci bene.
+    { "**" }L’obiettivo:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori si possano tenere di rado. E allora piangi pure!
 heul_doch-rules-2 =
-    { "**" }Va da tutti e due i lati?** Allora scegli tu chi la riceve. Contano solo le due persone accanto a te.
+    { "**" }Il tuo turno:** gioca una delle tue quattro carte e pescane un’altra. Si prosegue in senso orario.
+    { "**" }Prima i vicini:** guarda le carte scoperte alla tua sinistra e alla tua destra. Se la tua ha lo stesso colore o lo stesso numero, **deve andare lì**, scoperta, anche se va bene pure sulla tua pila.
 heul_doch-rules-3 =
-    { "**" }O una cipolla:** una carta numerata puoi sempre posarla coperta sulla tua pila. Sulla tua cipolla può poi andare qualsiasi carta, se non va dai vicini. Le cipolle degli altri sono tabù. Nessuno può frugare in una pila: ricorda quante cipolle ci sono nella tua.
+    { "**" }Va bene da tutti e due i lati?** Allora scegli tu a chi regalarla.
 heul_doch-rules-4 =
-    { "**" }Le cipolle annullano:** quando il mazzo è finito, si giocano tutte le carte in mano. Quante cipolle hai, quel numero nella tua pila non vale niente: 5 cipolle annullano i tuoi 5. Con più di 7 sono i 7 e ciò che avanza: 9 cipolle annullano i 7 e i 2. A parità di punti vince chi ha perso di più con le cipolle.
-    { "**" }Un clic sbagliato?** Quando non c’è più niente da pescare, puoi riprendere la tua carta finché non gioca chi viene dopo, se non ha scoperto niente.
-    { "**" }Le carte speciali**, se il tavolo le ha scelte, si giocano al posto di una carta numerata e poi vanno negli scarti.
-    { "**" }Una partita breve** si gioca con una carta di ogni tipo: 49 carte, più quattro carte speciali se il tavolo le usa.
-heul_doch-rules-catapult = 🪨 **Catapulta:** la più alta delle carte visibili vola negli scarti, fuori dal gioco; a parità tutte, anche la tua. Chi resta senza carte vale come se mostrasse una cipolla.
-heul_doch-rules-towel = 🏖️ **Telo da mare:** scambia la tua carta in cima con chi vuoi, anche una cipolla.
-heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano di un posto, in senso orario o antiorario come vuoi.
-heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si girano; le carte diventano cipolle e le cipolle carte.
-heul_doch-rules-5 = -# Un gioco di Leo Colovini, illustrato da Marek Bláha, pubblicato da Ravensburger. Katzentisch non ha legami con loro.
-heul_doch-alt-neighbour = Una carta che va su quella accanto deve andare lì, anche se va pure sulla propria pila.
-heul_doch-alt-both = Una carta che va da tutti e due i lati: se ne sceglie uno.
-heul_doch-alt-onion = Una carta posata coperta sulla propria pila mostra una cipolla.
-heul_doch-alt-catapult = La catapulta getta via la più alta delle carte visibili.
+    { "**" }La tua pila:** una carta che non va bene né a sinistra né a destra puoi tenerla, se ha lo stesso colore o numero della tua pila.
+    { "**" }Oppure una cipolla:** puoi sempre giocare una carta numerata coperta sulla tua pila. Sulla tua cipolla va poi qualsiasi carta che non vada dai vicini. Le cipolle degli altri non si toccano!
+heul_doch-rules-5 =
+    { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più.
+heul_doch-rules-6 =
+    { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, e ogni carta è doppia. Il numero accanto a una pila dice quante carte contiene, cipolle comprese. Vietato sbirciare: tieni a mente le tue cipolle!
+    { "**" }Un clic sbagliato?** Finito il mazzo, con ↩️ riprendi la tua carta finché nessuno gioca dopo di te.
+heul_doch-rules-short = ✂️ **Partita breve:** ogni carta c’è una volta sola, quindi 49 carte, più quattro carte speciali se le usate.
+heul_doch-rules-specials = { "**" }Le carte speciali** si giocano al posto di una carta numerata e poi finiscono negli scarti. Non possono fare da cipolla.
+heul_doch-rules-catapult = 🪨 **Catapulta:** la carta scoperta più alta esce dal gioco; in caso di parità escono tutte, anche la tua. Una pila vuota vale come una cipolla.
+heul_doch-rules-towel = 🏖️ **Telo da mare:** scambia la tua carta in cima con chi vuoi. Anche le cipolle!
+heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano di un posto. Il senso lo scegli tu.
+heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si girano. Le carte diventano cipolle e le cipolle carte.
+heul_doch-rules-credits = -# Un gioco di Leo Colovini, illustrato da Marek Bláha, pubblicato da Ravensburger. Katzentisch non ha alcun legame con loro.
+heul_doch-alt-winning = Due pile scoperte e sommate: 7 + 6 + 5 + 4 = 22 batte 7 + 3 + 2 = 12.
+heul_doch-alt-neighbour = Una carta che va bene da un vicino deve andare lì, anche se va bene pure sulla propria pila.
+heul_doch-alt-both = Una carta che va bene da tutti e due i lati: se ne sceglie uno.
+heul_doch-alt-onion = Una carta giocata coperta mostra una cipolla. Due cipolle annullano i 2 della pila; il 6 vale.
+heul_doch-alt-catapult = La catapulta fa volare via le carte scoperte più alte.
 heul_doch-alt-towel = Sul telo da mare due carte in cima si scambiano di posto.
-heul_doch-alt-carousel = La giostra sposta ogni carta in cima di un posto.
-heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte in cipolle, le cipolle in carte.
+heul_doch-alt-carousel = La giostra sposta di un posto ogni carta in cima.
+heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diventano cipolle, le cipolle carte.
 
 ## Lezione
 
-heul_doch-lesson-own = Ciò che a fine partita sta scoperto nella tua pila sono i tuoi punti. Una carta va sullo stesso colore o sullo stesso numero. **Posa il verde 5 sulla tua pila:** premi la carta, poi dove va.
-    .done = Il verde va sul verde, e la carta non va da nessun vicino: quindi puoi tenerla. Poi ne hai pescata una nuova.
-heul_doch-lesson-gift = Ciò che va da un vicino deve andarci, scoperto, e i suoi punti sono persi. Tutte le tue carte vanno accanto. **Regala quella che fa meno male, il blu 1.**
-    .done = Un regalo non sempre si può evitare, ma può costare poco. Prima di scegliere guarda che cosa mostrano i due vicini.
-heul_doch-lesson-either = A volte una carta va da tutti e due i lati. Allora scegli tu chi la riceve. **Gioca l’arancione 6 da uno dei due lati.**
-    .done = Il 6 andava da tutti e due i lati: la scelta era tua. Regala piuttosto a chi ha meno punti.
-heul_doch-lesson-onion = Le tue carte sono alte, e tutte vanno accanto. Ma una carta numerata puoi sempre posarla coperta sulla tua pila, come cipolla. **Posa una cipolla.**
-    .done = Nessuno ha avuto la tua carta. Ma alla fine, quante cipolle hai, quel numero nella tua pila non vale: con una cipolla i tuoi 1.
-heul_doch-lesson-any = La tua pila mostra una cipolla. Su di essa può andare qualsiasi carta scoperta, se non va dai vicini. **Posa il rosso 7 sulla tua pila.**
-    .done = A questo servono le cipolle: alla carta seguente non serve né colore né numero.
-heul_doch-lesson-taboo = Da un lato si vede una cipolla: lì non può andare niente, quindi niente deve andarci. Cerca la carta che va solo da te. **Posa il viola 7 sulla tua pila.**
-    .done = Le cipolle degli altri sono tabù: contava solo l’altro lato. È il momento buono per le carte alte.
-heul_doch-lesson-worthless = Nella tua pila ci sono tre cipolle, quindi i tuoi 3 non varranno niente. Le due carte rosse vanno sul tuo rosso 5. **Posa quella che porta punti.**
-    .done = Il 6 vale, un 3 non avrebbe contato. In una pila non si può frugare: ricorda quante cipolle ci sono nella tua.
-heul_doch-lesson-win = L’ultima carta della tua prima partita, e ti manca qualche punto. Una seconda cipolla non porta niente. **Tieni il rosso 7, scoperto.**
-    .done = Si aprono tutte le pile. La tua cipolla ha annullato gli 1, e non ce n’erano: tutto il resto ha contato.
+heul_doch-lesson-own = Alla fine, le carte scoperte nella tua pila sono i tuoi punti. Una carta va su un’altra dello stesso colore o con lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi prima la carta, poi la pila.
+    .done = Il verde va sul verde, e dai vicini la carta non va bene: quindi puoi tenerla. Poi ne hai pescata un’altra.
+heul_doch-lesson-gift = Una carta che va bene da un vicino deve andare lì, scoperta, e i suoi punti sono persi. Vale per tutte le tue. **Regala quella che fa meno male: l’1 blu.**
+    .done = Non sempre si può evitare un regalo, ma può costare poco. Guarda bene da tutti e due i lati prima di scegliere.
+heul_doch-lesson-either = A volte una carta va bene da tutti e due i lati. Allora scegli tu a chi regalarla. **Regala il 6 arancione.**
+    .done = Il 6 andava bene da tutti e due i lati, quindi la scelta era tua. Meglio regalarlo a chi ha meno punti.
+heul_doch-lesson-onion = Le tue carte sono alte, e vanno tutte dai vicini. Invece di regalarne una, puoi giocarla coperta sulla tua pila. **Gioca una cipolla.**
+    .done = Nessuno ha avuto la tua carta. Ma alla fine si contano le tue cipolle, e quel numero non ti vale niente: con una cipolla, i tuoi 1.
+heul_doch-lesson-any = Adesso sulla tua pila c’è una cipolla. Ci va sopra qualsiasi carta, purché non vada dai vicini. **Gioca il 7 rosso sulla tua pila.**
+    .done = Ecco a che cosa servono le cipolle: per la carta successiva, colore e numero non contano.
+heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente, quindi nessuno ti obbliga. Cerca la carta che va solo da te. **Gioca il 7 viola sulla tua pila.**
+    .done = Le cipolle degli altri non si toccano: contava solo l’altro lato. Il momento giusto per le carte alte!
+heul_doch-lesson-worthless = Nella tua pila ci sono tre cipolle, quindi i tuoi 3 non varranno niente. Le due carte rosse vanno entrambe sul tuo 5 rosso. **Gioca quella che porta punti.**
+    .done = Il 6 vale; il 3 non ti avrebbe dato niente. Vietato sbirciare nella pila: tieni a mente quante cipolle ci sono.
+heul_doch-lesson-win = L’ultima carta della tua prima partita, e ti manca ancora qualche punto. Una seconda cipolla non serve. **Tieni il 7 rosso, scoperto.**
+    .done = Si scoprono tutte le pile. La tua cipolla annulla gli 1, e tu non ne hai: tutto il resto vale!
 
 ## Consigli
 
@@ -343,24 +351,24 @@ heul_doch-tip-gift = Una delle tue carte va da un vicino: scoperta deve andare l
 
 ## Rifiuti
 
-heul_doch-no-such-card = «{ $text }» non è una carta di questo gioco. Scrivi un numero da 1 a 7 e un colore, per esempio «5 rosso», o una carta speciale, per esempio «catapulta».
-heul_doch-no-such-place = «{ $text }» non è un posto per questa carta. Scrivi mia pila, cipolla o il nome di chi ti sta accanto; per il telo da mare il nome di un’altra persona, per la giostra senso orario o senso antiorario.
+heul_doch-no-such-card = “{ $text }” non esiste in questo gioco. Scrivi un numero da 1 a 7 e un colore, per esempio “5 rosso”, o una carta speciale, per esempio “catapulta”.
+heul_doch-no-such-place = “{ $text }” non va bene per questa carta. Scrivi mia pila, cipolla o il nome di chi ti sta accanto; per il telo da mare, qualsiasi altro nome; per la giostra, senso orario o senso antiorario.
 heul_doch-say-where =
     { $kind ->
-        [beach_towel] Per il telo da mare serve qualcuno con cui scambiare. Di’ chi con `dove`.
-        [carousel] Per la giostra serve un senso. Di’ senso orario o senso antiorario con `dove`.
-       *[neighbour] Questa carta va da tutti e due i lati. Di’ con `dove` chi la riceve.
+        [beach_towel] Con chi vuoi fare lo scambio? Scrivi il nome in `dove`.
+        [carousel] In che senso deve girare la giostra? Scrivi senso orario o senso antiorario in `dove`.
+       *[neighbour] Questa carta va bene da tutti e due i lati. Scrivi in `dove` a chi la regali.
     }
-heul_doch-say-onion = Il { heul_doch-card } scoperto non va da nessuna parte. Per posarlo coperto sulla tua pila aggiungi `dove: cipolla`, oppure gioca un’altra carta.
-heul_doch-over = Questa partita a Heul doch! è finita. Apri un nuovo tavolo con «Gioca ancora».
-heul_doch-nothing-to-take-back = Non c’è una carta che puoi riprendere adesso. Si può quando il mazzo è finito, finché non gioca chi viene dopo, se la carta non ha scoperto niente.
-heul_doch-not-your-turn = Ora tocca a { $seat }. Appena tocca a te, puoi giocare una carta.
-heul_doch-gift = Il { heul_doch-card } va da { $seat }, sul { heul_doch-shown-card }: { $why ->
+heul_doch-say-onion = Il tuo { heul_doch-card } scoperto non va da nessuna parte. Per giocarlo coperto sulla tua pila aggiungi `dove: cipolla`. Oppure gioca un’altra carta.
+heul_doch-over = Questa partita a Heul doch! è finita. Con 🔁 sul tabellone ne cominci un’altra.
+heul_doch-nothing-to-take-back = Puoi riprendere una carta solo a mazzo finito, finché nessuno gioca dopo di te, e solo se non ha scoperto niente.
+heul_doch-not-your-turn = Adesso tocca a { $seat }. Ancora un po’ di pazienza!
+heul_doch-gift = Il tuo { heul_doch-card } va da { $seat }, che ha un { heul_doch-shown-card } ({ $why ->
         [colour] stesso colore
         [number] stesso numero
        *[both] stesso colore e stesso numero
-    }. Scoperto deve quindi andare lì. Puoi regalarlo a { $seat } o posarlo come cipolla.
-heul_doch-gift-for-either = Il { heul_doch-card } va da tutti e due i lati: da { $left } ({ $left_why ->
+    }): scoperto non può andare altrove. Regalalo a { $seat } o giocalo come cipolla.
+heul_doch-gift-for-either = Il tuo { heul_doch-card } va bene da tutti e due i lati: da { $left } ({ $left_why ->
         [colour] stesso colore
         [number] stesso numero
        *[both] stesso colore e stesso numero
@@ -368,11 +376,11 @@ heul_doch-gift-for-either = Il { heul_doch-card } va da tutti e due i lati: da {
         [colour] stesso colore
         [number] stesso numero
        *[both] stesso colore e stesso numero
-    }). Puoi regalarlo a uno dei due lati o posarlo come cipolla.
-heul_doch-onion-is-taboo = { $seat } mostra una cipolla, e le cipolle degli altri sono tabù. Gioca la carta altrove, o come cipolla sulla tua pila.
-heul_doch-shows-nothing = La pila di { $seat } è vuota, e vale come una cipolla: nessun altro può posarci niente. Gioca la carta altrove.
-heul_doch-does-not-fit-own = Il { heul_doch-card } non va sul tuo { heul_doch-shown-card }: né il colore né il numero. Puoi posarlo come cipolla o giocare un’altra carta.
-heul_doch-does-not-fit = Il { heul_doch-card } non va sul { heul_doch-shown-card } di { $seat }: né il colore né il numero. La tua mano dice dove può andare.
-heul_doch-no-partner = Per il telo da mare serve qualcun altro con cui scambiare. Scegli una persona di questo tavolo.
+    }). Scegli a chi regalarlo, o giocalo come cipolla.
+heul_doch-onion-is-taboo = { $seat } ha una cipolla, e le cipolle degli altri non si toccano. Gioca la carta altrove, o come cipolla sulla tua pila.
+heul_doch-shows-nothing = La pila di { $seat } è vuota, e vale come una cipolla: lì non puoi giocare niente. Gioca la carta altrove.
+heul_doch-does-not-fit-own = Il tuo { heul_doch-card } non va sul tuo { heul_doch-shown-card }: né lo stesso colore né lo stesso numero. Giocalo come cipolla, o gioca un’altra carta.
+heul_doch-does-not-fit = Il tuo { heul_doch-card } non va da { $seat }, che ha un { heul_doch-shown-card }: né lo stesso colore né lo stesso numero. La tua mano mostra dove può andare.
+heul_doch-no-partner = Sul telo da mare ci si scambia la carta con qualcun altro. Scegli un’altra persona al tavolo.
 heul_doch-no-such-special = Non hai questa carta in mano: { heul_doch-special }. Scegli una delle tue carte.
-heul_doch-not-in-hand = Non hai il { heul_doch-card } in mano. Scegli una delle tue carte.
+heul_doch-not-in-hand = Non hai un { heul_doch-card } in mano. Scegli una delle tue carte.

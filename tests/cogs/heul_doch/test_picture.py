@@ -240,6 +240,7 @@ def test_threads_draw_the_same_picture():
 
 
 RULES = [
+    examples.winning,
     examples.neighbour,
     examples.both,
     examples.onion,

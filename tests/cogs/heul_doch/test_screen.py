@@ -167,10 +167,10 @@ def test_the_hand_says_what_happened_since_the_own_turn():
     for move in ("R6 own", "B1 own", "N1 onion"):
         state = do(state, move).state
     text = hand(state, seat=0).text
-    assert "-# 📥 You kept 🔴 red 6 (same colour as 🔴 red 5)\n-# 📥 **\u2068Ben\u2069** kept 🔵 blue 1" in text
-    assert "laid a card face down, as an onion" in text
-    assert "kept 🔴 red 6" not in hand(state, seat=1).text
-    assert "**\u2068Ada\u2069** kept 🔴 red 6" in hand(state, seat=3).text
+    assert "-# 📥 You kept the 🔴 red 6 (same colour as 🔴 red 5)\n-# 📥 **\u2068Ben\u2069** kept the 🔵 blue 1" in text
+    assert "played a card face down, as an onion" in text
+    assert "kept the 🔴 red 6" not in hand(state, seat=1).text
+    assert "**\u2068Ada\u2069** kept the 🔴 red 6" in hand(state, seat=3).text
     assert "You" not in public(state).text
 
 
@@ -196,25 +196,24 @@ def test_the_card_drawn_last_is_marked():
 def test_a_gift_that_would_fit_the_own_pile_too_says_so():
     state = position(RULEBOOK, "B5 B6 Y1 Y1")
     alt = picture_of(hand(state)).alt
-    assert "blue 5: face up only to Ben (same colour as blue 4), although it fits yours;" in alt
+    assert "blue 5: face up only to Ben (same colour as blue 4), although it matches your pile too;" in alt
     assert "blue 6: face up only to Ben (same colour as blue 4);" in alt
     text = hand(state, focus="0.B5").text
-    assert (
-        "**🔵 blue 5**: face up only to **\u2068Ben\u2069** (same colour as 🔵 blue 4), although it fits yours" in text
-    )
+    only = "**🔵 blue 5**: face up only to **\u2068Ben\u2069** (same colour as 🔵 blue 4)"
+    assert f"{only}, although it matches your pile too" in text
 
 
 def test_a_waiting_player_sees_where_the_cards_would_go_now():
     state = position(RULEBOOK, ["R6", "R4 N1 P3", "Y1", "Y1"])
     alt = picture_of(hand(state, seat=1)).alt
-    assert "red 4: face up only to Ada (same colour as red 5), although it fits yours" in alt
+    assert "red 4: face up only to Ada (same colour as red 5), although it matches your pile too" in alt
     assert "brown 1: face up only to Cleo" in alt
     assert f"purple 3: {en('heul_doch-where-nowhere')}" in alt
-    assert "After" not in said(hand(state, seat=1))
+    assert "after" not in said(hand(state, seat=1))
 
 
 def test_the_hand_says_after_whom_it_is_the_own_turn():
-    assert "After **\u2068Cleo\u2069** it is your turn." in hand(position(RULEBOOK, "R6"), seat=3).text
+    assert "It’s your turn after **\u2068Cleo\u2069**." in hand(position(RULEBOOK, "R6"), seat=3).text
 
 
 def test_neighbours_are_named_in_the_order_of_the_picture_and_never_by_a_side():
@@ -231,27 +230,25 @@ def test_neighbours_are_named_in_the_order_of_the_picture_and_never_by_a_side():
 
 def test_the_catapult_says_who_would_show_no_card_then():
     text = hand(position(("R7", "B4 B7", "N1", "Y2"), "catapult"), focus="0.catapult").text
-    assert "the highest cards shown fly off: 🔴 red 7 (**You**), 🔵 blue 7 (**\u2068Ben\u2069**)" in text
-    assert "then without a card, which counts as an onion: **You**" in text
+    assert "off go the highest face-up cards: 🔴 red 7 (**You**), 🔵 blue 7 (**\u2068Ben\u2069**)" in text
+    assert "left without a card, which counts as an onion: **You**" in text
     assert (
-        "the highest card shown flies off"
+        "off goes the highest face-up card"
         in hand(position(("R6", "B4 B7", "N1", "Y2"), "catapult"), focus="0.catapult").text
     )
 
 
 def test_the_werewolf_says_whose_cards_become_onions_and_whose_onions_open():
     text = hand(position(("R7", "(B4)", "", "Y2"), "werewolf"), focus="0.werewolf").text
-    assert (
-        "become onions: 🔴 red 7 (**You**), 🟡 yellow 2 (**\u2068Dora\u2069**) · this onion opens: **\u2068Ben\u2069**"
-        in text
-    )
+    hidden = "turn into onions: 🔴 red 7 (**You**), 🟡 yellow 2 (**\u2068Dora\u2069**)"
+    assert f"{hidden} · onion turned face up: **\u2068Ben\u2069**" in text
 
 
 def test_the_carousel_says_who_gets_what_in_either_direction():
     text = hand(position(("R7", "(B4)", "", "Y2"), "carousel"), focus="0.carousel").text
     assert (
-        "🔃 **Clockwise**, as the turns go: you get 🟡 yellow 2 from **\u2068Dora\u2069**, "
-        "**\u2068Ben\u2069** gets 🔴 red 7 from you" in text
+        "🔃 **Clockwise**: you get 🟡 yellow 2 from **\u2068Dora\u2069** "
+        "and pass 🔴 red 7 to **\u2068Ben\u2069**" in text
     )
     assert (
         "→ **You**: 🧅 onion · **\u2068Ben\u2069**: nothing · "
@@ -267,7 +264,7 @@ def test_the_board_says_how_high_the_piles_are_and_how_long_it_goes_on():
     piles = " · ".join(
         f"**\u2068{name}\u2069** {height}" for name, height in (("Ada", 3), ("Cleo", 2), ("Ben", 1), ("Dora", 1))
     )
-    assert f"📚 Cards in the piles, onions included: {piles} · everyone plays about 6 more cards" in public(state).text
+    assert f"📚 Cards per pile, onions included: {piles} · about 6 more cards each" in public(state).text
 
 
 def test_the_hint_does_not_change_with_what_lies_in_the_piles():
@@ -284,15 +281,15 @@ def test_who_may_take_back_has_the_button_and_the_board_says_so():
     assert not any("heul_doch.take_back" in actions(hand(state, seat)) for seat in (1, 2, 3))
     assert "**\u2068Ada\u2069** can take that card back until **\u2068Ben\u2069** plays." in public(state).text
     state = do(state, "take_back", seat=0).state
-    assert "has taken the card back and plays another" in public(state).text
+    assert "has taken that card back and is playing another one" in public(state).text
 
 
 def test_a_player_who_weeps_is_named_on_the_board():
     state = position(RULEBOOK, "R6 R6 R6 R6")
     assert en("heul_doch-tissue-taken") in hand(state, tears=(0,)).text
     assert en("heul_doch-tissue-taken") not in hand(state, seat=1, tears=(0,)).text
-    assert "😢 \u2068Ada\u2069 has a tear" in public(state, tears=(0,)).text
-    assert "😢 \u2068Ada\u2069, \u2068Dora\u2069 have a tear" in public(state, tears=(0, 3)).text
+    assert "😢 \u2068Ada\u2069 is close to tears" in public(state, tears=(0,)).text
+    assert "😢 \u2068Ada\u2069, \u2068Dora\u2069 are close to tears" in public(state, tears=(0, 3)).text
 
 
 # The end
@@ -306,17 +303,17 @@ def how_come(state, say=en) -> str:
 def test_the_end_tells_the_last_turn_then_the_winner_then_the_points():
     state = do(position(("R5", "B4", "G2"), ["R6", "", ""], draw_pile=""), "R6 own").state
     text = public(state).text
-    assert text.index("kept 🔴 red 6") < text.index("🎉") < text.index("🥇") < text.index("🥉")
+    assert text.index("kept the 🔴 red 6") < text.index("🎉") < text.index("🥇") < text.index("🥉")
     assert "Face up" not in text, "the arithmetic is in the picture and behind a button"
 
 
 def test_how_the_points_came_about_is_told_card_by_card():
     text = how_come(finished("R5 B5 R7 G1 (R1) (R1) (R1) (R1) (R1)", "R7 B2 R6 G1" + " (R1)" * 9, "R7 B7"))
-    assert "🥇 **\u2068Cleo\u2069**: 14 points\n-# Face up: 2×7 = 14\n-# No onion, so everything counts" in text
-    five = "5 onions (🔴1 🔴1 🔴1 🔴1 🔴1) cancel the value 5 (2×5 = 10): 18 − 10 = 8"
+    assert "🥇 **\u2068Cleo\u2069**: 14 points\n-# Face up: 2×7 = 14\n-# No onions, so everything counts" in text
+    five = "5 onions (🔴1 🔴1 🔴1 🔴1 🔴1) cancel all 5s (2×5 = 10): 18 − 10 = 8"
     assert f"-# Face up: 1×7 + 2×5 + 1×1 = 18\n-# 🧅 {five}" in text
     assert "🧅 7 + 2 = 9 onions (" in text
-    assert "cancel the value 2 (1×2 = 2), the value 7 (1×7 = 7): 16 − 9 = 7" in text
+    assert "cancel all 2s (1×2 = 2), all 7s (1×7 = 7): 16 − 9 = 7" in text
 
 
 @pytest.mark.parametrize(
@@ -371,8 +368,30 @@ def test_the_picture_in_words_names_the_whole_table():
     assert picture_of(public(state, tears=(3,), away=(2,))).alt == (
         "Heul doch! Mau Mau, 8 cards left to draw. Discard pile: carousel. "
         "Ada: blue 4, 2 cards in the pile, 4 in hand. "
-        "Ben: nothing, 0 cards in the pile, 4 in hand, is playing. "
+        "Ben: nothing, 0 cards in the pile, 4 in hand, to play. "
         "Cleo: green 2, 1 card in the pile, 4 in hand, has left. "
-        "Dora: onion, 1 card in the pile, 4 in hand, has a tear. "
-        "Last turn: Ada turned the carousel: all top cards moved one seat anticlockwise."
+        "Dora: onion, 1 card in the pile, 4 in hand, close to tears. "
+        "Last turn: Ada spun the carousel: every top card moved one seat anticlockwise."
     )
+
+
+# The rules
+
+
+def test_the_rules_of_a_table_explain_the_variants_that_it_uses_and_no_others():
+    short, specials = en("heul_doch-rules-short"), en("heul_doch-rules-specials")
+    for options, expected in (
+        ({}, (False, False)),
+        ({"cards": "half"}, (True, False)),
+        ({"specials": "yes"}, (False, True)),
+        ({"cards": "half", "specials": "yes"}, (True, True)),
+    ):
+        text = screen.rules_at(options, en).text
+        assert (short in text, specials in text) == expected
+    assert screen.rules_at({"cards": "half", "specials": "yes"}, en) == screen.rules(en)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_paragraph_of_the_rules_is_long(language):
+    paragraphs = screen.rules(speaker(language)).text.split("\n")
+    assert max(len(paragraph.split()) for paragraph in paragraphs) <= 60
