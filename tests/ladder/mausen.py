@@ -3,7 +3,12 @@
 from typing import Any
 
 from bot.games.chance import Chance
+from cogs.mausen.computer.computer import hard_mixtures
+from cogs.mausen.computer.evaluation import stakes
+from cogs.mausen.computer.mixture import expected, outlooks
+from cogs.mausen.computer.simulation import SimulatedRound
 from cogs.mausen.rules.rules import Pick, View
+from cogs.mausen.rules.state import FULL_HAND
 from tests.ladder.arena import Player, at_random
 
 
@@ -19,6 +24,21 @@ def greedy(view: View, moves: tuple[Pick, ...], chance: Chance) -> Any:
 def greedy_and_high(view: View, moves: tuple[Pick, ...], chance: Chance) -> Any:
     """Lay the highest card that would take most points from the middle if the others laid nothing of its kind."""
     return max(moves, key=lambda move: (_prey(view, move), move.card.value))
+
+
+def counter(view: View, moves: tuple[Pick, ...], chance: Chance) -> Any:
+    """Lay what is best if the others are hard players: it knows how likely they lay each card. For three seats only.
+
+    How much it wins alone among hard players says how much they give away to one who sees through them.
+    """
+    table = SimulatedRound.from_view(view, moves)
+    others = [mixture for seat, mixture in enumerate(hard_mixtures(table, chance)) if seat != table.seat]
+    points = expected(
+        outlooks(table, stakes(table))[table.seat],
+        [[likely / sum(mixture) for likely in mixture] for mixture in others],
+    )
+    card = FULL_HAND[table.hands[table.seat][points.index(max(points))]]
+    return next(move for move in moves if move.card == card)
 
 
 def _prey(view: View, move: Pick) -> int:

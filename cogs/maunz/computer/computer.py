@@ -1,9 +1,14 @@
-"""The computer player of maunz.: a child, a sensible player, and one who thinks as far ahead as the effort allows.
+"""The computer player of maunz.
+
+easy    a child: likes to nudge, sees its own wins every other time, and never that the other one could win next
+medium  takes every win, and mostly sees what it has to prevent; what a placement is good for it judges roughly
+hard    thinks as far ahead as the effort allows (see search.py), and overlooks nothing on the way
 
 It never gives up, takes back or offers a draw. An offer it takes, or plays on, which turns the offer down.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.games.chance import Chance
 from bot.games.contract import Level
@@ -13,17 +18,30 @@ from cogs.maunz.computer.simulation import move_of, position, square_of
 from cogs.maunz.rules.bed import AROUND, BIT, EVERYWHERE, names
 from cogs.maunz.rules.state import AcceptDraw, DeclineDraw, Graduate, Move, View
 
-EFFORT: dict[Level, int] = {"easy": 0, "medium": 20_000, "hard": 200_000}
-"""How many placements a level looks at, at most."""
+EFFORT = 45_000
+"""How many placements hard looks at, at most: half a second on a small machine."""
+LONGEST_S = 0.9
+"""After so many seconds of computing hard has thought enough, on a slower machine."""
 DEEPEST = 40
 
-# What a child sees
+# Players who look no further than their own placement
 WHIM = 300  # a value may seem so much higher or lower than it is
-MOST_SEEN = 75  # no value seems further from even than this
 FUN = 25  # what every piece beside the new one adds
-WINS_SEEN = (1, 2)  # one of two
 
-CARELESSNESS = 150  # how much higher or lower a value may seem to a sensible player
+
+class Attention(NamedTuple):
+    """What such a player sees."""
+
+    wins: int
+    """How often, in percent, that the placement can win."""
+    threats: int
+    """How often that the other one could win next."""
+    most: int
+    """No other value seems further from even."""
+
+
+CHILD = Attention(wins=50, threats=0, most=75)
+SENSIBLE = Attention(wins=100, threats=75, most=100)
 
 # When a draw is welcome
 MOODS = 3  # in one of so many a child takes it
@@ -33,13 +51,13 @@ EVEN, LATE = 60, 120  # after so many placements an even game may as well be a d
 
 def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) -> Move:
     """Return one of the moves: something on the bed, or the answer to an offer."""
-    search = Search(view.settings, EFFORT[level])
+    search = Search(view.settings, EFFORT, LONGEST_S)
     first = chance.shuffled(_continuations(search, view))  # of equal ones, any
     match level:
         case "easy":
-            chosen = _choose_like_a_child(view, first, chance)
+            chosen = _choose_at_sight(view, first, chance, CHILD)
         case "medium":
-            chosen = _choose_sensibly(search, first, chance)
+            chosen = _choose_at_sight(view, first, chance, SENSIBLE)
         case "hard":
             chosen = search.deepen(first, _placements_left(view))
     in_turn = view.turn == view.seat
@@ -69,34 +87,20 @@ def _move(view: View, continuation: Continuation) -> Move:
     return move_of(number) if view.phase == "placing" else Graduate(names(lifted))
 
 
-def _choose_like_a_child(view: View, first: Sequence[Continuation], chance: Chance) -> Continuation:
-    """Return what a child likes, who sees only the own placement, and not all of that; wins it sees often."""
+def _choose_at_sight(view: View, first: Sequence[Continuation], chance: Chance, attention: Attention) -> Continuation:
+    """Return what seems best to a player who sees only the own placement, and not all of that."""
     winning = [continuation for continuation in first if continuation[0] == WON]
-    seen, of = WINS_SEEN
-    if winning and chance.below(of) < seen:
+    if winning and chance.below(100) < attention.wins:
         return winning[0]
+    sees_threats = chance.below(100) < attention.threats
     taken = EVERYWHERE & ~view.bed.free()
     liked: list[tuple[int, Continuation]] = []
     for continuation in first:
         value, _, (number, _) = continuation
-        seeming = max(-MOST_SEEN, min(MOST_SEEN, value)) + chance.below(2 * WHIM + 1) - WHIM
+        seeming = max(-attention.most, min(attention.most, value)) + chance.below(2 * WHIM + 1) - WHIM
         fun = FUN * (taken & AROUND[square_of(number)]).bit_count() if view.phase == "placing" else 0
-        liked.append((seeming + fun, continuation))
-    return _first_of_the_best(liked)
-
-
-def _choose_sensibly(search: Search, first: Sequence[Continuation], chance: Chance) -> Continuation:
-    """Return the best after each reply, give or take a little; wins and losses it sees sharply."""
-    liked: list[tuple[int, Continuation]] = []
-    for continuation in search.after_replies(first):
-        value = continuation[0]
-        is_sure = abs(value) > SURE
-        seeming = value if is_sure else value + chance.below(2 * CARELESSNESS + 1) - CARELESSNESS
-        liked.append((seeming, continuation))
-    return _first_of_the_best(liked)
-
-
-def _first_of_the_best(liked: Sequence[tuple[int, Continuation]]) -> Continuation:
+        is_lost = value == -WON or (value < -SURE and sees_threats)
+        liked.append((seeming + fun - WON * is_lost, continuation))
     _, best = max(liked, key=BY_VALUE)
     return best
 

@@ -1,14 +1,17 @@
 """Thinking ahead in maunz.: alpha-beta search, one placement deeper each round, until the effort is spent.
 
 The effort is counted in placements looked at, not in seconds: the same position, chance and effort give the same choice
-on every machine.
+on every machine that is not so slow that its time to compute ends first.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
+from math import inf
 from operator import itemgetter
 from typing import NamedTuple, TypeAlias
 
-from cogs.maunz.computer.evaluation import SURE, WON, Sides
+from bot.games.cpu import cpu_seconds
+from cogs.maunz.computer.evaluation import OF_CHILDREN, OF_OTHERS, SURE, WON
 from cogs.maunz.computer.simulation import Placement, Position, placements
 from cogs.maunz.rules.bed import PIECES, Bed, Squares, choices, has_line
 from cogs.maunz.rules.state import Settings
@@ -21,6 +24,7 @@ Continuation: TypeAlias = tuple[int, Position | None, Action]
 
 BY_VALUE = itemgetter(0)
 BEYOND = 2 * WON
+REFUTATIONS = 2  # of each depth are remembered
 LATE = 8  # continuations after so many promising ones are looked at less deeply first
 MARGINS = (0, 40, 120)  # by depth: a seat that stands better than needed by so much will find something
 
@@ -35,22 +39,24 @@ class Found(NamedTuple):
 
 
 class Spent(Exception):
-    """The effort is spent."""
+    """The effort is spent, or the time to compute."""
 
 
 class Search:
     """One turn's thinking, and all that is remembered in it."""
 
-    def __init__(self, settings: Settings, effort: int) -> None:
+    def __init__(self, settings: Settings, effort: int = 0, longest_s: float = inf) -> None:
         self.effort = effort
         self.looked = 0
         self.depth = 0
+        self._until = cpu_seconds() + longest_s
         self._kids = settings.kids == "yes"
         self._full_wins = settings.kids_full == "win"
         self._their_line_wins = settings.opponent_cat_line == "win" and not self._kids
-        self._sides = Sides(kids=self._kids)
+        self._sides = OF_CHILDREN if self._kids else OF_OTHERS
         self._known: dict[Position, Found] = {}
         self._path: set[Position] = set()
+        self._refutations: dict[int, tuple[int, ...]] = {}
 
     # Thinking
 
@@ -67,17 +73,6 @@ class Search:
                 break
             self.depth = depth
         return ranking[0]
-
-    def after_replies(self, first: Sequence[Continuation]) -> list[Continuation]:
-        """Return all continuations with their values after the best reply; at first sight if the effort is spent."""
-        ranking = sorted(first, key=BY_VALUE, reverse=True)
-        try:
-            for nth, continuation in enumerate(ranking):
-                _, after, action = continuation
-                ranking[nth] = self._try(continuation, 0, 2, -BEYOND, BEYOND), after, action
-        except Spent:
-            pass
-        return ranking
 
     def _rank(self, ranking: list[Continuation], depth: int) -> None:
         """Look at each so deep; one that is better than the first comes to the front at once, should the effort end."""
@@ -114,7 +109,7 @@ class Search:
         return value - 1 if value > SURE else value + 1 if value < -SURE else value
 
     def _evaluate(self, position: Position, sight: int, depth: int, alpha: int, beta: int) -> int:
-        if self.looked > self.effort:
+        if self.looked > self.effort or cpu_seconds() > self._until:
             raise Spent
         if sight > SURE or (depth < len(MARGINS) and sight - MARGINS[depth] >= beta):
             return sight
@@ -126,45 +121,72 @@ class Search:
                 return found.least
             if found.most <= alpha:
                 return found.most
-        best, how = self._shallow(position, beta) if depth == 1 else self._deep(position, found, depth, alpha, beta)
+        if depth == 1:
+            best, how = self._shallow(position, beta), None
+        else:
+            best, how = self._deep(position, found.best if found else None, depth, alpha, beta)
         self._known[position] = Found(depth, best if best > alpha else -BEYOND, best if best < beta else BEYOND, how)
         return best
 
-    def _shallow(self, position: Position, beta: int) -> tuple[int, Action | None]:
+    def _shallow(self, position: Position, beta: int) -> int:
+        """Return the value of the best placement at first sight."""
         best = -BEYOND
-        for value, _, _ in self.continuations(position):
+        refutations = self._refutations.get(1, ())
+        for value, _, (number, _) in chain(
+            *(self.continuations(position, number) for number in refutations), self.continuations(position)
+        ):
             self.looked += 1
             if value > best:
                 best = value
                 if best >= beta:
+                    self._refutations[1] = (number,)
                     break
-        return best, None
+        return best
 
     def _deep(
-        self, position: Position, found: Found | None, depth: int, alpha: int, beta: int
+        self, position: Position, best_before: Action | None, depth: int, alpha: int, beta: int
     ) -> tuple[int, Action | None]:
-        ranking = sorted(self.continuations(position), key=BY_VALUE, reverse=True)
-        self.looked += len(ranking)
-        if found and (best_before := found.best):
-            ranking.sort(key=lambda continuation: continuation[-1] != best_before)
         best, how = -BEYOND, None
         self._path.add(position)
-        for nth, continuation in enumerate(ranking):
+        for nth, continuation in enumerate(self._in_order(position, best_before, depth)):
             value = self._try(continuation, nth, depth, max(alpha, best), beta)
             if value > best:
                 best, (_, _, how) = value, continuation
                 if best >= beta:
+                    number, _ = how
+                    before = self._refutations.get(depth, ())
+                    self._refutations[depth] = (number, *(other for other in before if other != number))[:REFUTATIONS]
                     break
         self._path.discard(position)
         return best, how
 
+    def _in_order(self, position: Position, best_before: Action | None, depth: int) -> Iterator[Continuation]:
+        """Yield what can be done, the most promising first: often it is so good that the rest needs no look.
+
+        What was best before comes first, then what refuted other positions of this depth.
+        """
+        promising = ([best_before[0]] if best_before else []) + [*self._refutations.get(depth, ())]
+        early = list(dict.fromkeys(promising))
+        for number in early:
+            found = sorted(self.continuations(position, number), key=BY_VALUE, reverse=True)
+            self.looked += len(found)
+            if best_before and len(found) > 1:
+                found.sort(key=lambda continuation: continuation[-1] != best_before)
+            yield from found
+        rest = [continuation for continuation in self.continuations(position) if continuation[-1][0] not in early]
+        self.looked += len(rest)
+        yield from sorted(rest, key=BY_VALUE, reverse=True)
+
     # What can be done in a turn
 
-    def continuations(self, position: Position) -> Iterator[Continuation]:
-        """Return what the seat in turn can do. Each way to graduate is one of its own."""
+    def continuations(self, position: Position, only: int | None = None) -> Iterator[Continuation]:
+        """Yield what the seat in turn can do, or only what begins with the placement of this number.
+
+        Each way to graduate is one of its own.
+        """
         (_, _, retired), (_, _, their_retired) = position
         sides, evaluate = self._sides, self._sides.evaluate
-        for placement in placements(position):
+        for placement in placements(position, only):
             number, kittens, cats, their_kittens, their_cats = placement
             mine = kittens, cats, retired
             if sides[mine].settles or (self._their_line_wins and has_line(their_cats)):

@@ -4,7 +4,7 @@ A position is seen from the seat in turn, so that one search serves both players
 rules.py; a test compares the two placement by placement.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple, TypeAlias
 
 from bot.games.contract import Seat
@@ -70,7 +70,8 @@ def _from_the_middle(spot: Spot) -> int:
 
 
 # From the middle to the corners: good placements come early, and a search that has seen a good one can stop
-SPOTS = tuple(sorted(map(_spot, SQUARES), key=_from_the_middle))
+SPOT = tuple(map(_spot, SQUARES))
+SPOTS = tuple(sorted(SPOT, key=_from_the_middle))
 
 
 def position(bed: Bed, seat: Seat) -> Position:
@@ -92,37 +93,38 @@ def move_of(number: int) -> PlacePiece:
     return PlacePiece(Piece.CAT if number & CAT else Piece.KITTEN, square_of(number))
 
 
-def placements(position: Position) -> list[Placement]:
-    """Return every placement of the seat in turn: cats first, as they nudge more."""
+def placements(position: Position, only: int | None = None) -> Iterator[Placement]:
+    """Yield every placement of the seat in turn, or only the one with this number: cats first, as they nudge more."""
     (kittens, cats, retired), _ = position
     has_cats, has_kittens = retired > cats.bit_count(), PIECES - retired > kittens.bit_count()
-    return (_cat_placements(position) if has_cats else []) + (_kitten_placements(position) if has_kittens else [])
+    spots = SPOTS if only is None else (SPOT[only & ~CAT],)
+    if has_cats and (only is None or only & CAT):
+        yield from _cat_placements(position, spots)
+    if has_kittens and not (only and only & CAT):
+        yield from _kitten_placements(position, spots)
 
 
-def _kitten_placements(position: Position) -> list[Placement]:
-    """Return the placements of a kitten. Cats stay where they are (Z-3)."""
+def _kitten_placements(position: Position, spots: Iterable[Spot]) -> Iterator[Placement]:
+    """Yield the placements of a kitten. Cats stay where they are (Z-3)."""
     (own, own_cats, _), (their, their_cats, _) = position
     kittens = own | their
     taken = kittens | own_cats | their_cats
-    found: list[Placement] = []
-    for number, bit, around, behind, loose, ways in SPOTS:
+    for number, bit, around, behind, loose, ways in spots:
         if taken & bit:
             continue
         moved = kittens & around
         if moved:
             moved &= loose[taken & behind]
-            found.append((number, own ^ ways[own & moved] | bit, own_cats, their ^ ways[their & moved], their_cats))
+            yield number, own ^ ways[own & moved] | bit, own_cats, their ^ ways[their & moved], their_cats
         else:
-            found.append((number, own | bit, own_cats, their, their_cats))
-    return found
+            yield number, own | bit, own_cats, their, their_cats
 
 
-def _cat_placements(position: Position) -> list[Placement]:
-    """Return the placements of a cat, which nudges kittens and cats."""
+def _cat_placements(position: Position, spots: Iterable[Spot]) -> Iterator[Placement]:
+    """Yield the placements of a cat, which nudges kittens and cats."""
     (own, own_cats, _), (their, their_cats, _) = position
     taken = own | own_cats | their | their_cats
-    found: list[Placement] = []
-    for number, bit, around, behind, loose, ways in SPOTS:
+    for number, bit, around, behind, loose, ways in spots:
         if taken & bit:
             continue
         moved = taken & around
@@ -130,7 +132,6 @@ def _cat_placements(position: Position) -> list[Placement]:
             moved &= loose[taken & behind]
             after = own ^ ways[own & moved], own_cats ^ ways[own_cats & moved] | bit
             their_after = their ^ ways[their & moved], their_cats ^ ways[their_cats & moved]
-            found.append((number + CAT, *after, *their_after))
+            yield number + CAT, *after, *their_after
         else:
-            found.append((number + CAT, own, own_cats | bit, their, their_cats))
-    return found
+            yield number + CAT, own, own_cats | bit, their, their_cats

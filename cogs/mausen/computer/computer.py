@@ -1,7 +1,7 @@
 """The computer player of Mausen.
 
 easy    a child: hunts the biggest animal in the middle, elephants first, never thinks of what the others lay, and
-        often just plays any card
+        now and then just plays any card
 medium  lays what takes most on the average if the others lay anything, and saves its high cards a little
 hard    balances its cards against those of all seats at once (see mixture.py), with an eye on the rounds to come
         (see evaluation.py)
@@ -16,14 +16,23 @@ from math import exp
 from bot.games.chance import Chance
 from bot.games.contract import Level
 from cogs.mausen.computer.evaluation import stakes
-from cogs.mausen.computer.mixture import Mixture, against_anything, balance, draw
+from cogs.mausen.computer.mixture import (
+    Mixture,
+    against_anything,
+    balance,
+    balance_exactly,
+    draw,
+    outlooks,
+)
 from cogs.mausen.computer.simulation import SimulatedRound, Stakes, kind_of, value_of
 from cogs.mausen.rules.state import FULL_HAND, ROUNDS, Animal, Pick, View
 
-CARELESS_IN_TEN = 4  # how often a child just lays any card
+CARELESS_IN_TEN = 2  # how often a child just lays any card
 MEDIUM_TIMES = 150  # simulated rounds of the medium player
 CASUAL_TIMES = 100  # simulated rounds for what the others may lay casually
 HARD_CHOICES = 24_000  # simulated choices of the hard player, all seats together
+FEW_SEATS = 3  # whose cards can be combined in so few ways that no draw is needed
+EXACT_ROUNDS = 100  # simulated rounds of the hard player among few
 SAVING = 0.5  # points that a high card is worth to the medium player at the start, per point of its value
 TOO_UNLIKELY = 0.02  # what the hard player lays less often than this is noise of its simulation
 LIKED, ANY_CARD = 0.7, 0.3  # how much of casual play is what a sensible player likes, and how much is any card
@@ -88,19 +97,30 @@ def _as_starting_cards(own: Stakes) -> list[float]:
 
 def hard_mixture(table: SimulatedRound, chance: Chance) -> Mixture:
     """Return how likely the hard player lays each card of its hand."""
+    return hard_mixtures(table, chance)[table.seat]
+
+
+def hard_mixtures(table: SimulatedRound, chance: Chance) -> list[Mixture]:
+    """Return how likely each seat lays each card of its hand if a hard player sits there."""
     if not any(table.middle):  # what the others lay changes nothing: no need to hide the best card
-        points = _as_starting_cards(stakes(table)[table.seat])
-        return [float(each == max(points)) for each in points]
-    mixture = balanced(table, chance, HARD_CHOICES)[table.seat]
+        all_points = [_as_starting_cards(own) for own in stakes(table)]
+        return [[float(each == max(points)) for each in points] for points in all_points]
+    return [_without_noise(mixture) for mixture in balanced(table, chance, HARD_CHOICES)]
+
+
+def _without_noise(mixture: Mixture) -> Mixture:
     likely = [each if each >= TOO_UNLIKELY else 0.0 for each in mixture]
     return likely if any(likely) else mixture
 
 
 def balanced(table: SimulatedRound, chance: Chance, choices: int) -> list[Mixture]:
-    """Return for every seat how likely each of its cards should be laid."""
+    """Return for every seat how likely each of its cards should be laid; among few seats without any draw."""
+    all_stakes = stakes(table)
+    if len(table.hands) <= FEW_SEATS:
+        return balance_exactly(outlooks(table, all_stakes), EXACT_ROUNDS)
     points = _evaluate(table, [_savings(hand) for hand in table.hands], CASUAL_TIMES, chance)
     casual = [_casual_mixture(own) for own in points]
-    return balance(table, stakes(table), casual, choices // len(table.hands), chance)
+    return balance(table, all_stakes, casual, choices // len(table.hands), chance)
 
 
 def _casual_mixture(points: Sequence[float]) -> Mixture:

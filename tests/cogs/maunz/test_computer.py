@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 
 import pytest
@@ -9,7 +10,8 @@ from msgspec import structs
 
 from bot.games.chance import SimulationChance
 from bot.games.contract import LEVELS, Level, Seat
-from cogs.maunz.computer.computer import EFFORT, choose
+from cogs.maunz.computer import computer
+from cogs.maunz.computer.computer import choose
 from cogs.maunz.computer.evaluation import ends
 from cogs.maunz.computer.search import Search
 from cogs.maunz.computer.simulation import Position, move_of, placements
@@ -58,16 +60,16 @@ def game(seed: int, **options: str) -> Iterator[State]:
         state = do(state, seat, rng.choice(legal_placements(state, seat))).state
 
 
-def positions(count: int, seed: int, **options: str) -> list[State]:
+def positions(number: int, seed: int, **options: str) -> list[State]:
     """Return states from random games."""
-    found = [state for number in range(count) for state in game(100 * seed + number, **options)]
-    return Random(seed).sample(found, count)
+    found = [state for nth in range(number) for state in game(100 * seed + nth, **options)]
+    return Random(seed).sample(found, number)
 
 
 @pytest.fixture
 def in_a_hurry(monkeypatch):
     """Let hard think much less, where it matters not how well."""
-    monkeypatch.setitem(EFFORT, "hard", 1_000)
+    monkeypatch.setattr(computer, "EFFORT", 1_000)
 
 
 # Every option, every phase
@@ -104,8 +106,9 @@ def test_the_same_chance_gives_the_same_choice(level, in_a_hurry):
         assert chosen(state, level, 7) == chosen(state, level, 7)
 
 
-def test_different_chances_start_differently():
-    assert len({chosen(position(EMPTY), "medium", seed) for seed in range(8)}) > 1
+@pytest.mark.parametrize("level", ["easy", "medium"])
+def test_different_chances_start_differently(level):
+    assert len({chosen(position(EMPTY), level, seed) for seed in range(8)}) > 1
 
 
 # It thinks of the same game
@@ -188,13 +191,21 @@ def test_a_small_child_sees_a_win_now_and_then():
     assert 20 < sum(wins) < 60
 
 
-@pytest.mark.parametrize("level", THOUGHTFUL)
 @pytest.mark.parametrize("seed", range(5))
-def test_it_does_not_let_the_other_one_win_next(level, seed, in_a_hurry):
+def test_hard_does_not_let_the_other_one_win_next(seed, in_a_hurry):
+    assert prevents_a_win("hard", seed)
+
+
+def test_medium_mostly_sees_what_it_has_to_prevent_and_a_small_child_does_not():
+    """What a child prevents it prevents by luck."""
+    by_luck, mostly = (sum(prevents_a_win(level, seed) for seed in range(60)) for level in ("easy", "medium"))
+    assert by_luck < 30 < 40 < mostly < 60
+
+
+def prevents_a_win(level: Level, seed: int) -> bool:
     state = position(WIN_IN_ONE, turn=1, lid=(3, 3))
     assert wins_at_once(state, 0)
-    after = apply(state, 1, chosen(state, level, seed), NO_CHANCE).state
-    assert not wins_at_once(after, 0)
+    return not wins_at_once(apply(state, 1, chosen(state, level, seed), NO_CHANCE).state, 0)
 
 
 def wins_at_once(state: State, seat: Seat) -> bool:
@@ -298,18 +309,32 @@ def test_out_of_turn_it_answers_and_does_nothing_else(level, in_a_hurry):
 # How long it thinks
 
 
-@pytest.mark.parametrize(("level", "effort"), [("medium", 300), ("hard", 300), ("hard", 3_000)])
-def test_it_looks_at_no_more_than_its_effort_and_chooses_then(level, effort, monkeypatch):
-    searches: list[Search] = []
-    monkeypatch.setitem(EFFORT, level, effort)
-    monkeypatch.setattr("cogs.maunz.computer.computer.Search", lambda *of: searches.append(Search(*of)) or searches[-1])
+@pytest.fixture
+def searches(monkeypatch):
+    """Every search that is made, in order."""
+    made: list[Search] = []
+    monkeypatch.setattr(computer, "Search", lambda *of: made.append(Search(*of)) or made[-1])
+    return made
+
+
+@pytest.mark.parametrize("effort", [300, 3_000])
+def test_it_looks_at_no_more_than_its_effort_and_chooses_then(effort, searches, monkeypatch):
+    monkeypatch.setattr(computer, "EFFORT", effort)
     most_of_a_turn = 600  # the one that it was looking at when the effort was spent
     for state in positions(12, 8, kids="no"):
-        assert chosen(state, level) in legal_moves(state, in_turn(state))
+        assert chosen(state, "hard") in legal_moves(state, in_turn(state))
         assert searches[-1].looked <= effort + most_of_a_turn
 
 
-@pytest.mark.parametrize(("level", "seconds"), [("easy", 0.5), ("medium", 1.5), ("hard", 9)])
+def test_on_a_slow_machine_it_chooses_when_its_time_is_up(searches, monkeypatch):
+    slow = count(step=computer.LONGEST_S / 10)
+    monkeypatch.setattr("cogs.maunz.computer.search.cpu_seconds", lambda: next(slow))
+    state = position(EMPTY)
+    assert chosen(state, "hard") in legal_moves(state, 0)
+    assert 0 < searches[-1].looked < computer.EFFORT / 10
+
+
+@pytest.mark.parametrize(("level", "seconds"), [("easy", 0.5), ("medium", 0.5), ("hard", 2)])
 def test_it_does_not_think_long(level, seconds):
     """Seconds of computing; generous, as the machine that tests may be a slow one."""
     (state,) = positions(1, 9, kids="no")
@@ -327,11 +352,18 @@ def points(level, other, seed):
     return first + play(GAME, (other, at(level, choose)), seed, first="0").scores[1]
 
 
-def test_hard_beats_easy_even_in_a_hurry(in_a_hurry):
-    assert sum(points("hard", at("easy", choose), seed) for seed in range(2)) >= 3
+def test_hard_beats_medium_even_in_a_hurry(in_a_hurry):
+    assert sum(points("hard", at("medium", choose), seed) for seed in range(2)) >= 3
 
 
-@pytest.mark.slow
-def test_medium_beats_easy_and_easy_beats_chance():
-    assert sum(points("medium", at("easy", choose), seed) for seed in range(2)) >= 3
+def test_easy_is_a_match_for_a_newcomer():
+    """One who knows the rules, sees one placement ahead and prevents nothing."""
+    assert 20 < sum(points("easy", REFERENCES["greedy"], seed) for seed in range(30)) < 40
+
+
+def test_medium_is_a_step_above_easy():
+    assert 34 < sum(points("medium", at("easy", choose), seed) for seed in range(30)) < 54
+
+
+def test_easy_beats_chance():
     assert sum(points("easy", REFERENCES["random"], seed) for seed in range(3)) >= 5
