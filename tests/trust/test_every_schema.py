@@ -144,6 +144,8 @@ ROWS: dict[str, Any] = {
         {"guild_id": 1, "game": "maunz", "user_id": ANNA.id, "mu": 30.0, "sigma": 5.0, "games": 4, "wins": 3}
     ],
     "guilds": lambda _: [{"guild_id": 1, "left_at": 5}],
+    "removed": lambda stored: [{"game_id": min(stored), "user_id": ANNA.id}],
+    "lessons": lambda _: [{"user_id": ANNA.id, "game": "maunz", "version": 1, "task": 3}],
     "stray_calls": lambda _: [{"nonce": "a0", "channel_id": 1, "message_id": 2, "link": "https://x", "noted_at": 3}],
 }
 
@@ -203,7 +205,7 @@ async def check_and_play(url: str, revision: str, stored: Stored) -> None:
         await database.close()
 
 
-ADDED = {"ratings": "0003", "guilds": "0003", "stray_calls": "0005"}
+ADDED = {"ratings": "0003", "guilds": "0003", "stray_calls": "0005", "removed": "0007", "lessons": "0009"}
 """The revision that brought the table."""
 
 
