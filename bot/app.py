@@ -7,7 +7,7 @@ import json
 import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from datetime import timedelta
 from importlib.metadata import version
 
@@ -36,7 +36,7 @@ from bot.settings import Settings
 from bot.storage import notes
 from bot.storage.backup import Backups
 from bot.storage.database import Database, address, redacted
-from bot.storage.notices import FORGOTTEN, Notice
+from bot.storage.notices import FORGOTTEN, REACHED, Notice, send
 from bot.storage.ownership import Lost
 from bot.tasks import BackgroundTasks
 from bot.text.words import CommandTranslator
@@ -58,6 +58,8 @@ log = logging.getLogger(__name__)
 COMMANDS_NOTE = "commands"
 IDENTIFY_MS = 5_500
 """Between two connections to Discord in one of its buckets: it wants five seconds, by its own clock."""
+HAND_OVER_S = 20.0
+"""For which a process that stops waits until others have its shards: less than operators let it."""
 LOOK_S = 2.0
 """Between two looks for shards that other processes hold: this one stands by for them."""
 
@@ -88,6 +90,7 @@ class App:
         self._buckets = 1
         """In how many buckets Discord puts the shards: in each, one at a time may connect."""
         self._holding = BackgroundTasks()
+        self._reached_elsewhere, self._is_reached_elsewhere = set[int](), asyncio.Event()
         self._edit_pause = edit_pause
         self._make_executor, self._make_painters = make_executor, make_painters
         self._open = AsyncExitStack()
@@ -120,6 +123,8 @@ class App:
             await self.client.load_extension(module)
         await self.client.tree.set_translator(CommandTranslator())
         await self._sync_commands(database)
+        self._open.push_async_callback(self.client.leave)  # a click that comes now is the next process's
+        self._open.push_async_callback(self._hand_over)
         self._open.push_async_callback(self._holding.cancel)
         await database.listen(self._heard)
         if shards.ids:
@@ -230,16 +235,42 @@ class App:
 
     async def _let_go(self) -> None:
         """Do nothing more for the shards that were ours, from this moment on."""
+        self._look_after_none()
+        await self._holding.cancel()
+        await self.client.leave()
+
+    def _look_after_none(self) -> None:
         sessions = self.services.sessions
         sessions.look_after(Shards(sessions.shards.count, frozenset()))
         if self.clock:
             self.clock.stop()
-        await self._holding.cancel()
-        await self.client.leave()
+
+    async def _hand_over(self) -> None:
+        """Let a process that stands by have our shards, and answer what people click until they reach that one. For a
+        moment both hear of a click: the one that is faster saves it, and the other one changes nothing.
+        """
+        held = self.held_shards
+        if not self._shares or not held:
+            return
+        self._look_after_none()
+        await self.services.calls.close()
+        try:
+            if await self.database.hand_over(held):
+                async with asyncio.timeout(HAND_OVER_S):
+                    while held - self._reached_elsewhere:
+                        self._is_reached_elsewhere.clear()
+                        await self._is_reached_elsewhere.wait()
+        except (TimeoutError, Lost) as error:
+            left = sorted(held - self._reached_elsewhere)
+            log.info("shards %s are left, though no other process serves them yet: %r", left, error.__cause__ or error)
 
     def connected(self) -> None:
         """Shards can be connected: take those that are free, and stand by for the others."""
-        self._holding.start(self._hold_shards(), "hold shards")
+        self._holding.start(self._hold_until_lost(), "hold shards")
+
+    async def _hold_until_lost(self) -> None:
+        with suppress(Lost):  # who watches the database hears of it too
+            await self._hold_shards()
 
     async def _hold_shards(self) -> None:
         """Take one after the other in the order of the settings, at the pace at which Discord lets us connect: so
@@ -247,12 +278,13 @@ class App:
         """
         sessions = self.services.sessions
         wanted = self.settings.shard_ids or range(sessions.shards.count)
-        is_said = False
+        loop, is_said = asyncio.get_running_loop(), False
         while waiting := [shard for shard in wanted if shard not in sessions.shards.ids]:
             for shard in waiting:
                 if await self.database.hold(shard):
+                    next_at = loop.time() + IDENTIFY_MS / 1000 / self._buckets
                     await self._take(shard)
-                    await asyncio.sleep(IDENTIFY_MS / 1000 / self._buckets)
+                    await asyncio.sleep(next_at - loop.time())
                 elif not is_said:
                     is_said = True
                     log.info("shard %s is held by another process: standing by", shard)
@@ -264,6 +296,10 @@ class App:
         if notice.session_id > 0:
             if services.sessions.shards.have(notice.guild_id):
                 self._holding.start(self._follow(notice), f"follow session {notice.session_id}")
+            return
+        if notice.session_id == REACHED:
+            self._reached_elsewhere.add(notice.seq)
+            self._is_reached_elsewhere.set()
             return
         services.preferences.forget(notice.user_id)
         if notice.session_id == FORGOTTEN:
@@ -302,6 +338,9 @@ class App:
         if self.clock is None or shard not in self.services.sessions.shards.ids:
             return
         await self.clock.start(shard)
+        self._reached_elsewhere.discard(shard)
+        if self._shares:
+            await self.database.write(send, Notice(REACHED, shard))
         await self.services.boards.catch_up()
         if not self._is_ready:
             self._is_ready = True

@@ -78,6 +78,7 @@ class CommandTree(app_commands.CommandTree["Katzentisch"]):
             return False
         if interaction.type is discord.InteractionType.application_command:
             clicks.begin(interaction)
+            self.client.services.router.begin()
             watch(interaction)
         return True
 

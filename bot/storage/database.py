@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable, Iterable
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -151,6 +151,10 @@ class Database:
     async def hold(self, shard: int) -> bool:
         """Hold a shard from now on; return False if another process holds it."""
         return await self._ownership.hold(shard)
+
+    async def hand_over(self, shards: Iterable[int]) -> bool:
+        """Hold these shards no more if there is another process that may take them, and return whether there is."""
+        return await self._ownership.hand_over(shards)
 
     async def listen(self, hear: Callable[[Notice], None]) -> None:
         """Pass to `hear` what other processes change from now on."""

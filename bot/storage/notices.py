@@ -10,8 +10,9 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 CHANNEL = "katzentisch"
-PREFERENCES, FORGOTTEN = 0, -1
-"""Instead of a session: what a user likes has changed; a user is forgotten, and with that rows of many sessions."""
+PREFERENCES, FORGOTTEN, REACHED = 0, -1, -2
+"""Instead of a session: what a user likes has changed; a user is forgotten, and with that rows of many sessions; people
+reach the process now that holds the shard `seq`."""
 
 _SENDER = secrets.token_hex(8)
 """This process."""

@@ -7,8 +7,8 @@ is shared: each process owns shards of it.
 import asyncio
 import logging
 import os
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Generator, Iterable
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -16,7 +16,7 @@ from zlib import crc32
 
 import sqlalchemy as sa
 from filelock import FileLock, Timeout
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from bot.errors import OperatorError
@@ -47,6 +47,11 @@ _HELD_BY_OTHERS = """
     AND classid::bigint = :kind AND objid::bigint <> :number
 """
 
+_ARE_OTHERS = """
+    SELECT count(*) > 1 FROM pg_locks JOIN pg_database ON pg_database.oid = pg_locks.database
+    WHERE datname = current_database() AND locktype = 'advisory' AND objsubid = 2 AND classid::bigint = :kind
+"""
+
 
 class Lost(Exception):
     """What this process owned belongs to others now."""
@@ -66,6 +71,10 @@ class Ownership(Protocol):
 
     async def hold(self, shard: int) -> bool:
         """Hold a shard from now on; return False if another process holds it."""
+        ...
+
+    async def hand_over(self, shards: Iterable[int]) -> bool:
+        """Hold these shards no more if there is another process that may take them, and return whether there is."""
         ...
 
     async def listen(self, hear: Callable[[str], None]) -> None:
@@ -111,6 +120,10 @@ class FileOwnership:
     async def hold(self, shard: int) -> bool:
         """All shards are held with the file."""
         return True
+
+    async def hand_over(self, shards: Iterable[int]) -> bool:
+        """There is no other process."""
+        return False
 
     async def listen(self, hear: Callable[[str], None]) -> None:
         """No other process says anything."""
@@ -192,31 +205,40 @@ class PostgresOwnership:
 
     async def _others(self, kind: int, number: int) -> list[int]:
         """Let others see our number, and return theirs, as far as they are not the same."""
-        await self._lock(kind, number, is_shared=True)
-        return await self._read(_HELD_BY_OTHERS, kind=kind, number=number)
+        with _or_lost():
+            await self._lock(kind, number, is_shared=True)
+            return await self._read(_HELD_BY_OTHERS, kind=kind, number=number)
 
     async def hold(self, shard: int) -> bool:
         """Hold a shard from now on; return False if another process holds it."""
-        return await self._lock(SHARD, shard, is_shared=False)
+        with _or_lost():
+            return await self._lock(SHARD, shard, is_shared=False)
+
+    async def hand_over(self, shards: Iterable[int]) -> bool:
+        """Hold these shards no more if there is another process that may take them, and return whether there is."""
+        with _or_lost():
+            [are_others] = await self._read(_ARE_OTHERS, kind=PRESENCE)
+            for shard in shards if are_others else ():
+                await self._read("SELECT pg_advisory_unlock(:kind, :number)", kind=SHARD, number=shard)
+        return are_others
 
     async def listen(self, hear: Callable[[str], None]) -> None:
         """Pass what other processes say to `hear` from now on."""
-        async with self._turn:
-            await self._driver.add_listener(CHANNEL, partial(_pass_on, hear))
+        with _or_lost():
+            async with self._turn:
+                await self._driver.add_listener(CHANNEL, partial(_pass_on, hear))
 
     async def check(self) -> None:
         """Raise Lost if the connection, and with it what was owned, is lost."""
-        try:
+        with _or_lost():
             async with asyncio.timeout(ANSWER_S):
                 await self._read("SELECT 1")
-        except (DBAPIError, OSError) as error:
-            raise Lost from error
         if self.lost.is_set():
             raise Lost
 
     async def release(self) -> None:
         """Let others have what is owned."""
-        with suppress(DBAPIError, OSError):  # the connection was lost, and the locks with it
+        with suppress(SQLAlchemyError, OSError):  # the connection was lost, and the locks with it
             async with asyncio.timeout(ANSWER_S):
                 await self._connection.close()
         await self._engine.dispose()
@@ -231,6 +253,17 @@ class PostgresOwnership:
     async def _read(self, statement: str, **values: int) -> list[Any]:
         async with self._turn:
             return list(await self._connection.scalars(sa.text(statement), values))
+
+
+@contextmanager
+def _or_lost() -> Generator[None]:
+    """Raise Lost if the connection does not work any more."""
+    from asyncpg import InterfaceError, PostgresError  # SQLite does without
+
+    try:
+        yield
+    except (SQLAlchemyError, InterfaceError, PostgresError, OSError) as error:
+        raise Lost from error
 
 
 def _pass_on(hear: Callable[[str], None], _connection: object, _pid: int, _channel: str, text: str) -> None:

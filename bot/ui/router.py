@@ -115,7 +115,7 @@ class Router:
     def __init__(self, sessions: Sessions, presence: Presence) -> None:
         self._sessions, self._presence = sessions, presence
         self._handlers: dict[str, Handler] = {}
-        self._busy: set[asyncio.Task[Any] | None] = set()
+        self._busy: set[asyncio.Task[Any]] = set()
         self._backlog = Backlog("clicks to answer")
         self._turns = Turns(AT_ONCE, MOMENT_S)
         self._stale_notes: dict[int, discord.WebhookMessage] = {}
@@ -148,8 +148,7 @@ class Router:
         clicks.begin(interaction)
         custom_id = str((interaction.data or {}).get("custom_id", ""))
         watch(interaction)
-        task = asyncio.current_task()
-        self._busy.add(task)
+        self.begin()
         self._backlog.note(len(self._busy))
         try:
             async with self._turns.taken():
@@ -160,13 +159,18 @@ class Router:
                 await self._put_away_older(interaction.user.id, said)
         finally:
             unwatch(interaction)
-            self._busy.discard(task)
             clicks.end(interaction, _named(custom_id))
 
+    def begin(self) -> None:
+        """Let `drain` wait for the task that runs now: it answers a click or a command."""
+        if task := asyncio.current_task():
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
+
     async def drain(self) -> None:
-        """Wait for the clicks that are being answered, before the bot stops."""
-        if busy := [task for task in self._busy if task]:
-            await asyncio.wait(busy, timeout=DRAIN_S)
+        """Wait for the clicks and commands that are being answered, before the bot stops."""
+        if self._busy:
+            await asyncio.wait({*self._busy}, timeout=DRAIN_S)
 
     async def _press(self, interaction: Interaction, custom_id: str) -> None:
         if interaction.type is discord.InteractionType.modal_submit:

@@ -7,7 +7,7 @@ import random
 import tempfile
 from pathlib import Path
 
-from tests.bench import clicks, computers, database, history, load, pictures
+from tests.bench import clicks, computers, database, history, load, pictures, processes
 
 
 def main() -> None:
@@ -20,6 +20,7 @@ def main() -> None:
         pictures.measure()
         asyncio.run(computers.measure())
         asyncio.run(load.measure(Path(folder)))
+    processes.main()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""As much of Discord as a bot under load needs, over real sockets: REST and one shard of the gateway, in aiohttp.
+"""As much of Discord as a bot under load needs, over real sockets: REST and the shards of the gateway, in aiohttp.
 
 People click by `click`, which returns when the bot has answered. Nothing is checked: what a bot may send is the matter
 of the tests.
@@ -59,18 +59,22 @@ class Click:
 
 
 class DiscordServer:
-    """Discord for one bot, with one server of many channels."""
+    """Discord for one bot, with one server of many channels on each shard."""
 
-    def __init__(self, channels: int) -> None:
+    def __init__(self, channels: int, shards: int = 1) -> None:
         self.bot = _user("bot") | {"bot": True}
-        self.guild = new_id()
+        self.guilds = [str((shards + shard) << 22) for shard in range(shards)]
+        """By their shards."""
         self.channels = [new_id() for _ in range(channels)]
+        self._guild_of = {channel: self.guilds[at // 4 % shards] for at, channel in enumerate(self.channels)}
+        """Four tables in a row, one of each game, are in one server."""
         self.messages: dict[str, dict[str, Json]] = {channel: {} for channel in self.channels}
         self.requests: Counter[str] = Counter()
         self.received_bytes = 0
         self.is_ready = asyncio.Event()
         self._clicks: dict[str, Click] = {}
-        self._socket: web.WebSocketResponse | None = None
+        self._sockets: dict[int, web.WebSocketResponse] = {}
+        """By their shards."""
         self._sequence = count(1)
         self._commands: list[Json] = []
 
@@ -111,9 +115,10 @@ class DiscordServer:
         click = Click(new_id(), channel, message)
         token = self._clicks[f"token{click.id}"] = self._clicks[click.id] = click
         assert token is click
+        guild = self._guild_of[channel]
         payload = {
             **{"id": click.id, "application_id": self.bot["id"], "type": kind, "data": data, "version": 1},
-            **{"guild_id": self.guild, "channel_id": channel, "channel": _channel(channel, self.guild)},
+            **{"guild_id": guild, "channel_id": channel, "channel": _channel(channel, guild)},
             **{"member": _member(user), "token": f"token{click.id}", "locale": "de", "guild_locale": "de"},
             **{
                 "app_permissions": ALL_PERMISSIONS,
@@ -123,7 +128,8 @@ class DiscordServer:
                 "context": 0,
             },
         }
-        await self._send("INTERACTION_CREATE", payload | ({"message": message} if message else {}))
+        about = payload | ({"message": message} if message else {})
+        await self._send(self.guilds.index(guild), "INTERACTION_CREATE", about)
         with suppress(TimeoutError):
             await asyncio.wait_for(click.done.wait(), PATIENCE_S)
         return click
@@ -131,39 +137,43 @@ class DiscordServer:
     # The gateway
 
     async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
-        self._socket = socket = web.WebSocketResponse(max_msg_size=0)
+        socket = web.WebSocketResponse(max_msg_size=0)
         await socket.prepare(request)
         await socket.send_json({"op": 10, "d": {"heartbeat_interval": 40_000}})
         async for frame in socket:
             if frame.type != WSMsgType.TEXT:
                 continue
-            match json.loads(frame.data)["op"]:
-                case 1:
+            match json.loads(frame.data):
+                case {"op": 1}:
                     await socket.send_json({"op": 11})
-                case 2:
-                    await self._greet()
+                case {"op": 2, "d": said}:
+                    shard = said.get("shard", [0])[0]
+                    self._sockets[shard] = socket
+                    await self._greet(shard)
+                case _:
+                    pass
         return socket
 
-    async def _greet(self) -> None:
-        guild = {"id": self.guild, "unavailable": True}
+    async def _greet(self, shard: int) -> None:
+        guild = {"id": self.guilds[shard], "unavailable": True}
         resume = {"session_id": "bench", "resume_gateway_url": f"ws://{self.address}/gateway"}
         about = {"id": self.bot["id"], "flags": 0}
-        await self._send(
-            "READY", {"v": 10, "user": self.bot, "guilds": [guild], "application": about, "shard": [0, 1], **resume}
-        )
+        place = {"shard": [shard, len(self.guilds)], "guilds": [guild]}
+        await self._send(shard, "READY", {"v": 10, "user": self.bot, "application": about, **place, **resume})
         lists = ("emojis", "stickers", "features", "members", "threads", "presences", "voice_states", "stage_instances")
-        everyone = {"id": self.guild, "name": "@everyone", "permissions": ALL_PERMISSIONS, "position": 0, "colors": {}}
+        everyone = {"id": guild["id"], "name": "@everyone", "permissions": ALL_PERMISSIONS, "position": 0, "colors": {}}
         whole = {
-            **{"id": self.guild, "name": "bench", "owner_id": "1", "preferred_locale": "de", "member_count": 9},
+            **{"id": guild["id"], "name": "bench", "owner_id": "1", "preferred_locale": "de", "member_count": 9},
             **{name: [] for name in lists},
-            **{"roles": [_ROLE | everyone], "channels": [_channel(one, self.guild) for one in self.channels]},
+            **{"roles": [_ROLE | everyone]},
+            "channels": [_channel(*one) for one in self._guild_of.items() if one[1] == guild["id"]],
         }
-        await self._send("GUILD_CREATE", whole)
-        self.is_ready.set()
+        await self._send(shard, "GUILD_CREATE", whole)
+        if len(self._sockets) == len(self.guilds):
+            self.is_ready.set()
 
-    async def _send(self, event: str, data: Json) -> None:
-        assert self._socket is not None, "a bot has come"
-        await self._socket.send_json({"op": 0, "t": event, "s": next(self._sequence), "d": data})
+    async def _send(self, shard: int, event: str, data: Json) -> None:
+        await self._sockets[shard].send_json({"op": 0, "t": event, "s": next(self._sequence), "d": data})
 
     # REST
 
@@ -176,7 +186,7 @@ class DiscordServer:
             case "GET", "gateway", "bot":
                 limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
                 url = f"ws://{self.address}/gateway"
-                return _json({"url": url, "shards": 1, "session_start_limit": limit})
+                return _json({"url": url, "shards": len(self.guilds), "session_start_limit": limit})
             case "GET", *_, "@me":
                 return _json(_ABOUT | {"id": self.bot["id"]})
             case "PUT", "applications", application, "commands":

@@ -41,21 +41,28 @@ class Bot:
     server: DiscordServer
     folder: Path
     which: str
+    settings: dict[str, str] = field(default_factory=dict)
+    """Besides those of every bot here."""
     start_s: float = 0.0
     start_cpu_s: float = 0.0
 
     async def start(self) -> None:
         """Start it, and wait until people can click; the database is new."""
-        began, launch = time.perf_counter(), Path(__file__).with_name("launch.py")
-        database = {"DISCORD_TOKEN": "token", "DATABASE_URL": f"sqlite:///{self.folder}/load.db", "BACKUP_FOLDER": ""}
-        arguments = (str(launch), self.server.address, str(self.folder / "seen.json"), self.which)
-        self.log = (self.folder / f"{self.which}.log").open("w")
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, *arguments, env=os.environ | database, stdout=self.log, stderr=self.log
-        )
+        began = time.perf_counter()
+        await self.launch()
         async with asyncio.timeout(60):
             await self.server.is_ready.wait()
         self.start_s, self.start_cpu_s = time.perf_counter() - began, self.cpu_s()
+
+    async def launch(self) -> None:
+        """Start it."""
+        launch = Path(__file__).with_name("launch.py")
+        settings = {"DISCORD_TOKEN": "token", "DATABASE_URL": f"sqlite:///{self.folder}/load.db", "BACKUP_FOLDER": ""}
+        arguments = (str(launch), self.server.address, str(self.folder / "seen.json"), self.which)
+        self.log = (self.folder / f"{self.which}.log").open("w")
+        self._process = await asyncio.create_subprocess_exec(
+            sys.executable, *arguments, env=os.environ | settings | self.settings, stdout=self.log, stderr=self.log
+        )
 
     async def stop(self) -> None:
         """End it as an operator would."""
@@ -175,10 +182,11 @@ class Window:
         )
 
 
-async def _window(bot: Bot, seconds: float, in_flight: int, players: Sequence[Player]) -> Window:
+async def window(bots: Sequence[Bot], seconds: float, in_flight: int, players: Sequence[Player]) -> Window:
     """Let all play, so many clicks at once."""
     gate, clicks = asyncio.Semaphore(in_flight), list[Click]()
-    began, cpu_s, end = time.perf_counter(), bot.cpu_s(), time.perf_counter() + seconds
+    began, cpu_s = time.perf_counter(), sum(bot.cpu_s() for bot in bots)
+    end = began + seconds
 
     async def keep_clicking(player: Player) -> None:
         while time.perf_counter() < end:
@@ -190,7 +198,7 @@ async def _window(bot: Bot, seconds: float, in_flight: int, players: Sequence[Pl
                 clicks.append(click)
 
     await asyncio.gather(*map(keep_clicking, players))
-    return Window(time.perf_counter() - began, bot.cpu_s() - cpu_s, clicks)
+    return Window(time.perf_counter() - began, sum(bot.cpu_s() for bot in bots) - cpu_s, clicks)
 
 
 async def measure(folder: Path, tables: int = TABLES) -> None:
@@ -220,42 +228,47 @@ async def _measure_echo(folder: Path, tables: int) -> float:
     def clicker(channel: str) -> Callable[[], Awaitable[Click]]:
         return lambda: server.click(user, next(iter(server.messages[channel].values())), "echo")
 
-    window = await _window(bot, ECHO_S, IN_FLIGHT, [clicker(channel) for channel in server.channels])
-    row("echo bot", f"{window}; CPU {window.cpu_ms:.1f} ms a click")
+    spent = await window([bot], ECHO_S, IN_FLIGHT, [clicker(channel) for channel in server.channels])
+    row("echo bot", f"{spent}; CPU {spent.cpu_ms:.1f} ms a click")
     await bot.stop()
     await server.stop()
-    return window.cpu_ms
+    return spent.cpu_ms
 
 
 async def _measure_bot(bot: Bot, count: int, echo_ms: float) -> None:
-    server, rng = bot.server, random.Random(1)
+    server = bot.server
     await asyncio.sleep(1)
     row("start, and CPU until then", f"{bot.start_s:.1f} s, {bot.start_cpu_s:.1f} s; memory {_memory(bot)}")
-    games = [*GAMES] * count
+    players = await begun(server, count)
+    memory = [_memory(bot)]
+    for number in ("first", "second"):
+        server.requests.clear()
+        server.received_bytes = 0
+        spent = await window([bot], BUSY_S, IN_FLIGHT, players)
+        row(f"{IN_FLIGHT} in flight, {number} time", str(spent))
+        ratio = spent.cpu_ms / echo_ms
+        row("  CPU a click, all processes", f"{spent.cpu_ms:.1f} ms; ratio to the echo {ratio:.1f}")
+        _tell_requests(server, len(spent.clicks))
+        memory.append(_memory(bot))
+    spent = await window([bot], ALL_S, count, players)
+    deferred = sum(click.kind in DEFERRED for click in spent.clicks)
+    row(f"all {count} in flight", f"{spent}, {deferred} deferred")
+    memory.append(_memory(bot))
+    row("memory: begun, after each of these", "; ".join(memory))
+    _tell_seen(json.loads((bot.folder / "seen.json").read_text(encoding="utf-8")))
+    row("lines in the log", ", ".join(sorted(_levels(bot.folder / "bot.log"))) or "none")
+
+
+async def begun(server: DiscordServer, count: int) -> list[Player]:
+    """Open so many tables, four at a time, and return who plays at them."""
+    rng, games = random.Random(1), [*GAMES] * count
     tables = [
         Table(server, channel, game, people([f"{game} {number}" for number in range(GAMES[game])]))
         for channel, game in zip(server.channels, games, strict=False)
     ]
     for at in range(0, count, 4):
         await asyncio.gather(*(table.begin() for table in tables[at : at + 4]))
-    players = [lambda table=table: table.click(rng) for table in tables]
-    memory = [_memory(bot)]
-    for number in ("first", "second"):
-        server.requests.clear()
-        server.received_bytes = 0
-        window = await _window(bot, BUSY_S, IN_FLIGHT, players)
-        row(f"{IN_FLIGHT} in flight, {number} time", str(window))
-        ratio = window.cpu_ms / echo_ms
-        row("  CPU a click, all processes", f"{window.cpu_ms:.1f} ms; ratio to the echo {ratio:.1f}")
-        _tell_requests(server, len(window.clicks))
-        memory.append(_memory(bot))
-    window = await _window(bot, ALL_S, count, players)
-    deferred = sum(click.kind in DEFERRED for click in window.clicks)
-    row(f"all {count} in flight", f"{window}, {deferred} deferred")
-    memory.append(_memory(bot))
-    row("memory: begun, after each of these", "; ".join(memory))
-    _tell_seen(json.loads((bot.folder / "seen.json").read_text(encoding="utf-8")))
-    row("lines in the log", ", ".join(sorted(_levels(bot.folder / "bot.log"))) or "none")
+    return [lambda table=table: table.click(rng) for table in tables]
 
 
 def _tell_requests(server: DiscordServer, clicks: int) -> None:

@@ -53,8 +53,8 @@ class Fault:
 class Standin:
     """Discord, for one bot: its processes connect to so many shards."""
 
-    def __init__(self, world: World, shards: int = 1) -> None:
-        self.world, self.shards = world, shards
+    def __init__(self, world: World, shards: int = 1, buckets: int = 1) -> None:
+        self.world, self.shards, self.buckets = world, shards, buckets
         self.identified: list[tuple[float, int]] = []
         """When which shard was connected to, by the loop's clock."""
         self.are_doubled = False
@@ -63,8 +63,10 @@ class Standin:
         self.requests: list[str] = []
         """Method and path of each, in the order in which they came."""
         self._next = asyncio.Event()
-        self._sockets: dict[int, web.WebSocketResponse] = {}
-        """The newest connection to each shard."""
+        self._sockets: dict[int, list[web.WebSocketResponse]] = {}
+        """The connections to each shard that are open: more than one while a process hands over to another."""
+        self._told: dict[str, list[web.WebSocketResponse]] = {}
+        """The connections over which the bot heard of an interaction, by its id."""
         self._seq = 0
 
     async def __aenter__(self) -> "Standin":
@@ -120,21 +122,31 @@ class Standin:
 
     async def send(self, interaction: Interaction) -> Interaction:
         """Let the bot hear of an interaction; if it is not there, Discord does not tell it later."""
+        shards = self._shards_for(interaction.payload)
+        self._told[interaction.payload["id"]] = [socket for shard in shards for socket in self._connected_to(shard)]
         await self.dispatch("INTERACTION_CREATE", interaction.payload)
         return interaction
 
+    def is_lost(self, interaction: Interaction) -> bool:
+        """Return whether all are gone that heard of it."""
+        return all(socket.closed for socket in self._told[interaction.payload["id"]])
+
     async def dispatch(self, event: str, data: dict[str, Any]) -> None:
-        """Send an event over the newest connection to its shard: that of its server, or of direct messages."""
-        shard = self.shard_of(data.get("guild_id"))
-        for one in self._sockets if self.are_doubled else [shard]:
+        """Send an event over the connections to its shard: that of its server, or of direct messages."""
+        for one in self._shards_for(data):
             await self._send(one, event, data)
 
+    def _shards_for(self, data: dict[str, Any]) -> list[int]:
+        return [*self._sockets] if self.are_doubled else [self.shard_of(data.get("guild_id"))]
+
     async def _send(self, shard: int, event: str, data: dict[str, Any]) -> None:
-        if self.is_connected(shard):
-            self._seq += 1
-            with suppress(ConnectionError):
-                text = json.dumps({"op": 0, "t": event, "s": self._seq, "d": data})
-                await self._sockets[shard].send_str(text)
+        for socket in self._connected_to(shard):
+            await self._send_over(socket, event, data)
+
+    async def _send_over(self, socket: web.WebSocketResponse, event: str, data: dict[str, Any]) -> None:
+        self._seq += 1
+        with suppress(ConnectionError):
+            await socket.send_str(json.dumps({"op": 0, "t": event, "s": self._seq, "d": data}))
 
     def shard_of(self, guild_id: str | None) -> int:
         """Return the shard of a server, or without one that of direct messages."""
@@ -142,7 +154,16 @@ class Standin:
 
     def is_connected(self, shard: int) -> bool:
         """Return whether a process is connected to this shard."""
-        return shard in self._sockets and not self._sockets[shard].closed
+        return bool(self._connected_to(shard))
+
+    @property
+    def connections(self) -> list[web.WebSocketResponse]:
+        """All that are open."""
+        return [socket for shard in self._sockets for socket in self._connected_to(shard)]
+
+    def _connected_to(self, shard: int) -> list[web.WebSocketResponse]:
+        self._sockets[shard] = [socket for socket in self._sockets.get(shard, []) if not socket.closed]
+        return self._sockets[shard]
 
     def next_request(self) -> asyncio.Event:
         """Return what is set when the next request was answered."""
@@ -168,11 +189,11 @@ class Standin:
 
     async def _identify(self, shard: int, socket: web.WebSocketResponse) -> None:
         self.identified.append((asyncio.get_running_loop().time(), shard))
-        self._sockets[shard] = socket
+        self._connected_to(shard).append(socket)
         servers = [server for server in self.world.servers if self.shard_of(server) == shard]
-        await self._send(shard, "READY", self._ready(shard, servers))
+        await self._send_over(socket, "READY", self._ready(shard, servers))
         for server in servers:
-            await self._send(shard, "GUILD_CREATE", self.world.guild(server))
+            await self._send_over(socket, "GUILD_CREATE", self.world.guild(server))
 
     def _ready(self, shard: int, servers: list[str]) -> dict[str, Any]:
         guilds = [{"id": server, "unavailable": True} for server in servers]
@@ -231,7 +252,7 @@ class Standin:
         return _json(fields | more | {"rpc_origins": None, "summary": "", "team": None})
 
     async def _gateway_address(self, _request: web.Request) -> web.Response:
-        limit = {"total": 1000, "remaining": 1000, "reset_after": 1, "max_concurrency": 1}
+        limit = {"total": 1000, "remaining": 1000, "reset_after": 1, "max_concurrency": self.buckets}
         return _json({"url": self.base.replace("http", "ws"), "shards": self.shards, "session_start_limit": limit})
 
     async def _commands(self, request: web.Request) -> web.Response:

@@ -10,6 +10,8 @@ from itertools import count
 from typing import Any
 
 EPHEMERAL, LOADING = 64, 128
+DEFERRALS = (5, 6)
+"""Answers that only promise one."""
 EVERY_PERMISSION = str(2**53 - 1)
 DISCORD_EPOCH_MS = 1_420_070_400_000
 MESSAGE_FIELDS: dict[str, Any] = {
@@ -63,6 +65,8 @@ class Interaction:
     shown: dict[str, Any] | None = None
     """The message that was answered with, or changed."""
     answered: asyncio.Event = field(default_factory=asyncio.Event)
+    done: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set with the answer, or where that was only a promise with what was promised."""
 
     @property
     def user(self) -> dict[str, Any]:
@@ -201,6 +205,8 @@ class World:
             interaction.shown = self.edit(interaction.message, data, files)
         interaction.answers.append(kind)
         interaction.answered.set()
+        if kind not in DEFERRALS:
+            interaction.done.set()
         return interaction
 
     def follow_up(self, token: str, body: dict[str, Any], files: dict[str, bytes]) -> dict[str, Any]:
@@ -208,6 +214,7 @@ class World:
         interaction = self.interactions[token]
         if not interaction.answers:
             raise Refusal(404, 10015, "Unknown Webhook")
+        interaction.done.set()
         if interaction.shown and interaction.shown["flags"] & LOADING:
             return self.edit(interaction.shown, body, files)
         return self.post(interaction.payload["channel_id"], body, files, interaction)
@@ -218,6 +225,7 @@ class World:
         shown = interaction and interaction.shown
         if not shown or shown["id"] not in self.messages[shown["channel_id"]]:
             raise Refusal(404, 10008, "Unknown Message")
+        interaction.done.set()
         return shown
 
     # Messages

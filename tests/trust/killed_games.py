@@ -21,12 +21,12 @@ from typing import Any
 
 from tests.journeys.any_game_table import COMMANDS
 from tests.standin.server import Standin
-from tests.standin.world import Interaction, World, walk
+from tests.standin.world import DEFERRALS, Interaction, World, walk
 from tests.trust.bot_process import Died, Process
 
 BUTTON, MENU = 2, 3
 RUNNING = 1
-ANSWER, DEFERRALS = 4, (5, 6)
+ANSWER = 4
 NO_MOVES = (
     "maunz.table",
     "maunz.piece",

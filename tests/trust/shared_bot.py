@@ -43,7 +43,9 @@ def main() -> None:
     Presence.is_there = lambda *_, **__: False  # so that players are called, and calls can be doubled
     reviewing.Reviewers._look_at = lambda *_: None  # pyright: ignore[reportAttributeAccessIssue]
     os.environ["DISCORD_TOKEN"] = TOKEN
-    settings = load_settings(database_url=order["database"], shard_count=2, shard_ids=tuple(order["shards"]))
+    settings = load_settings(
+        database_url=order["database"], shard_count=order["count"], shard_ids=tuple(order["shards"])
+    )
     logs.set_up("INFO", "text")
     asyncio.run(command_line._until_stopped(command_line.run(settings)))
 

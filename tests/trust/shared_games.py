@@ -31,46 +31,65 @@ PATIENCE_S = 120.0
 SWEPT_S = 30
 """After which a call that is known to be astray is deleted."""
 ANSWER_S = 5.0
-"""After which a user clicks again: the process was killed, and what reached it is lost."""
+"""After which a user clicks again when the process that heard of the click is gone."""
 REDRAW = 7
 SURE_MOVES = ("mausen.pick", "maunz.square")
 OPTIONS: dict[str, dict[str, str]] = {"aus_die_maus": {"throws": "click"}, "heul_doch": {"cards": "half"}}
 
 
 class Bots:
-    """The processes: each takes both shards, the first one in this order and the second one in the other."""
+    """The processes: each takes all shards, the first one in their order and the second one in the other."""
 
     def __init__(self, discord: Standin, url: str, folder: Path, identify_ms: int) -> None:
         self._discord, self._folder = discord, folder
         self._order = {"base": discord.base, "database": url, "identify_ms": identify_ms}
         self.running: dict[int, asyncio.subprocess.Process] = {}
+        self._said_before: dict[int, int] = {}
+        """How long the log of each was before it was started."""
         self.took_over_s: list[float] = []
+        """How long it took until a process that stood by had all shards of one that was killed."""
 
     async def start(self, number: int) -> None:
         """Start a process; it stands by for what the other one holds."""
-        order = self._order | {"shards": [number, 1 - number]}
+        shards = range(self._discord.shards)
+        order = self._order | {"count": len(shards), "shards": [*(reversed(shards) if number else shards)]}
         command = (sys.executable, "-m", "tests.trust.shared_bot", json.dumps(order))
+        self._said_before[number] = len(self.log(number))
         with (self._folder / f"bot{number}.log").open("ab") as log:
             self.running[number] = await asyncio.create_subprocess_exec(*command, cwd=ROOT, stdout=log, stderr=log)
 
     async def kill(self, number: int) -> None:
         """Kill a process, and wait until the other one has all shards; then start it again."""
         loop = asyncio.get_running_loop()
-        process, began = self.running.pop(number), loop.time()
+        process, began, is_hot = self.running.pop(number), loop.time(), self.is_up(1 - number)
         process.kill()
         await process.wait()
         await asyncio.sleep(0.1)  # until the stand-in has noticed
         had_shards = not self.are_connected
         await self.connected()
-        if had_shards:
+        if had_shards and is_hot:
             self.took_over_s.append(loop.time() - began)
         await self.start(number)
+
+    async def stop(self, number: int) -> int | None:
+        """Stop a process as an operator does, and return its exit code."""
+        process = self.running.pop(number)
+        with suppress(ProcessLookupError):
+            process.terminate()
+        return await asyncio.wait_for(process.wait(), PATIENCE_S)
 
     async def stand_by(self, number: int) -> None:
         """Wait until a process has been told that the other one holds what it wants."""
         async with asyncio.timeout(PATIENCE_S):
-            while "standing by" not in self.log(number).rpartition("Katzentisch ")[2]:
+            while "standing by" not in self._said(number):
                 await asyncio.sleep(0.1)
+
+    def is_up(self, number: int) -> bool:
+        """Return whether a process has said since it began, or lost the database, that it serves or stands by."""
+        return any(word in self._said(number) for word in ("standing by", "ready"))
+
+    def _said(self, number: int) -> str:
+        return self.log(number)[self._said_before[number] :].rpartition("the database was lost")[2]
 
     @property
     def are_connected(self) -> bool:
@@ -88,17 +107,14 @@ class Bots:
         return "\n".join((self._folder / file).read_text() for file in files if (self._folder / file).exists())
 
     async def close(self) -> None:
-        for process in self.running.values():
-            with suppress(ProcessLookupError):
-                process.terminate()
-        for process in self.running.values():
-            await asyncio.wait_for(process.wait(), PATIENCE_S)
+        await asyncio.gather(*map(self.stop, [*self.running]))
 
     @property
     def pauses_ms(self) -> list[float]:
-        """Return how long Discord was left alone between two connections."""
-        times = [at for at, _ in self._discord.identified]
-        return [(later - at) * 1000 for at, later in pairwise(times)]
+        """Return how long each bucket of Discord was left alone between two connections."""
+        found, buckets = self._discord.identified, self._discord.buckets
+        times = [[at for at, shard in found if shard % buckets == bucket] for bucket in range(buckets)]
+        return [(later - at) * 1000 for one in times for at, later in pairwise(one)]
 
 
 @asynccontextmanager
@@ -124,7 +140,7 @@ class SharedGame:
         self.channel = self.world.add_channel(game, server)
         self.random = Random(game)
         self.session_id = 0
-        self.answer_s = ANSWER_S
+        self.is_enough = False
         self.clicks: Counter[str] = Counter()
         """How many were answered, and how many not."""
         self.times_s: list[float] = []
@@ -133,9 +149,11 @@ class SharedGame:
     # What users do
 
     async def play(self, most: int = 10_000) -> None:
-        """Play to the end, or so many clicks."""
+        """Play to the end, or so many clicks, or until it is enough."""
         await self._open()
         while (session := await self._session()).status == Status.RUNNING and self.clicks.total() < most:
+            if self.is_enough:
+                return
             seat = self.random.choice(sorted(session.awaited))
             await self._move(session, seat)
 
@@ -206,9 +224,13 @@ class SharedGame:
 
     async def _answered(self, interaction: Interaction) -> list[int]:
         began = asyncio.get_running_loop().time()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(interaction.answered.wait(), self.answer_s)
-        self.clicks["answered" if interaction.answers else "lost"] += 1
+        async with asyncio.timeout(PATIENCE_S):
+            while not interaction.done.is_set() and not self.discord.is_lost(interaction):
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(interaction.done.wait(), 0.1)
+        with suppress(TimeoutError):  # what it has sent may still arrive
+            await asyncio.wait_for(interaction.done.wait(), ANSWER_S)
+        self.clicks["answered" if interaction.done.is_set() else "lost"] += 1
         self.times_s.append(asyncio.get_running_loop().time() - began)
         return interaction.answers
 

@@ -144,6 +144,7 @@ ROWS: dict[str, Any] = {
         {"guild_id": 1, "game": "maunz", "user_id": ANNA.id, "mu": 30.0, "sigma": 5.0, "games": 4, "wins": 3}
     ],
     "guilds": lambda _: [{"guild_id": 1, "left_at": 5}],
+    "removed": lambda stored: [{"game_id": min(stored), "user_id": ANNA.id}],
     "lessons": lambda _: [{"user_id": ANNA.id, "game": "maunz", "version": 1, "task": 3}],
     "tips": lambda _: [{"user_id": ANNA.id, "game": "maunz", "tip": "fell", "game_id": 1, "step": 2}],
     "servers": lambda _: [
@@ -210,7 +211,7 @@ async def check_and_play(url: str, revision: str, stored: Stored) -> None:
 
 
 ADDED = {
-    **{"ratings": "0003", "guilds": "0003", "stray_calls": "0005"},
+    **{"ratings": "0003", "guilds": "0003", "stray_calls": "0005", "removed": "0007"},
     **{"lessons": "0009", "servers": "0010", "tips": "0011"},
 }
 """The revision that brought the table."""

@@ -19,6 +19,7 @@ pytestmark = pytest.mark.slow
 QUICK_MS, DISCORDS_MS = 1_100, 5_500
 """Between two connections to Discord: for a sample, and as it is."""
 KILLS = 20
+MANY, CLICKS_OF_EACH = 200, 12
 
 
 @pytest.fixture
@@ -65,6 +66,36 @@ async def test_each_click_reaches_both_processes_and_moves_once(url, tmp_path: P
         await game.check()
         assert game.clicks["lost"] == 0
         assert "Traceback" not in two.log()
+
+
+@pytest.mark.parametrize(("shards", "buckets"), [(5, 1), (8, 2)])
+async def test_all_shards_of_a_killed_process_are_served_within_half_a_minute(url, tmp_path, capsys, shards, buckets):
+    """Discord lets one shard connect every five seconds, in each of its buckets: five of a bucket are that fast."""
+    async with Standin(World(), shards, buckets) as discord, bots(discord, url, tmp_path, DISCORDS_MS, 1) as two:
+        await two.start(1)
+        await two.stand_by(1)
+        await two.kill(0)
+        assert min(two.pauses_ms) >= 5_000
+        assert max(two.took_over_s) < 30
+    with capsys.disabled():
+        print(f"\n{shards} shards in {buckets} buckets taken over in {two.took_over_s[0]:.1f} s")
+
+
+async def test_two_hundred_games_at_once_from_both_processes(url, tmp_path: Path, capsys):
+    """Fifty of each kind, in servers of both shards, with hands in direct messages, each some way into the game."""
+    loop = asyncio.get_running_loop()
+    async with played_by_two(url, tmp_path, QUICK_MS) as (discord, two, database):
+        playing = [game for _ in range(MANY // 8) for game in games(discord, database, PEOPLE)]
+        began = loop.time()
+        await asyncio.gather(*(game.play(CLICKS_OF_EACH) for game in playing))
+        took_s = loop.time() - began
+        for game in playing:
+            await game.check()
+        clicks = {key: sum(game.clicks[key] for game in playing) for key in ("answered", "lost")}
+        assert clicks["lost"] == 0
+        assert "Traceback" not in two.log()
+    with capsys.disabled():
+        print(f"\n{len(playing)} games at once, clicks {clicks} in {took_s:.0f} s")
 
 
 async def test_either_process_is_killed_again_and_again(url, tmp_path: Path, capsys):
