@@ -294,7 +294,7 @@ no-start-few =
     }. Bitte jemanden, auf Mitspielen zu drücken.
 no-cancel = Nur { $host } und wer diesen Server verwaltet kann diesen Tisch abbrechen.
 no-stop = Nur wer hier mitspielt ({ $players }) oder diesen Server verwaltet, kann dieses Spiel beenden.
-no-how-come = Diese Partie ist noch nicht zu Ende, also gibt es noch nichts zusammenzuzählen. Hier geht sie weiter: { $link }
+no-how-come = Noch ist nichts passiert, was zu erklären wäre. Hier ist der Tisch: { $link }
 no-back-here = Du bist schon da, und niemand spielt für dich. Auf dem Spielbrett steht, worauf gewartet wird.
 no-take-twice = Du hast an diesem Tisch schon einen Platz. Wenn der Computer für dich spielt, drück auf dem Spielbrett 🙋.
 no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zusehen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.

@@ -299,7 +299,7 @@ no-start-few =
     } here so far. Ask somebody to press Join.
 no-cancel = Only the host ({ $host }) and those who manage this server can cancel this table.
 no-stop = Only those who play here ({ $players }) and those who manage this server can end this game.
-no-how-come = This game is not over, so there is nothing to add up yet. Go on playing here: { $link }
+no-how-come = Nothing has happened yet that could be explained. Here is the table: { $link }
 no-back-here = You are here already, and nobody plays for you. The board says what is awaited.
 no-take-twice = You have a seat at this table already. If the computer plays for you, press 🙋 on the board.
 no-take-taken = That seat is not free: somebody plays there, or has just sat down. You can watch, or open a table of your own in another channel or thread.

@@ -300,7 +300,7 @@ no-start-few =
     }. Invite quelqu’un à appuyer sur Rejoindre.
 no-cancel = Seuls l’hôte ({ $host }) et ceux qui gèrent ce serveur peuvent annuler cette table.
 no-stop = Seuls ceux qui jouent ici ({ $players }) et ceux qui gèrent ce serveur peuvent terminer cette partie.
-no-how-come = Cette partie n’est pas finie, il n’y a donc encore rien à additionner. Elle continue ici : { $link }
+no-how-come = Il ne s’est encore rien passé qu’on puisse expliquer. La table est ici : { $link }
 no-back-here = Tu es déjà là, et personne ne joue pour toi. Le plateau dit ce qu’on attend.
 no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sur le plateau.
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.

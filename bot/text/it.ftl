@@ -299,7 +299,7 @@ no-start-few =
     }. Invita qualcuno a premere Partecipa.
 no-cancel = Solo chi ospita ({ $host }) e chi gestisce questo server può annullare questo tavolo.
 no-stop = Solo chi gioca qui ({ $players }) e chi gestisce questo server può finire questa partita.
-no-how-come = Questa partita non è finita, quindi non c’è ancora niente da sommare. Continua qui: { $link }
+no-how-come = Non è ancora successo niente da spiegare. Il tavolo è qui: { $link }
 no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice che cosa si aspetta.
 no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi 🙋 sul tabellone.
 no-take-taken = Questo posto non è libero: qualcuno ci gioca, o si è appena seduto. Puoi guardare, oppure aprire un tavolo tuo in un altro canale o thread.
