@@ -131,7 +131,7 @@ remind =
        *[other] euch
     }. Der Computer entscheidet { $until }. · [zum Spieltisch]({ $link })
 remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. Der Computer entscheidet { $until }. · [zum Spieltisch]({ $link })
-board-how-come = Abrechnung
+board-how-come = Wieso?
 board-proof = Nachprüfen
 
 ## Wie es lief
@@ -309,7 +309,7 @@ no-start-few =
     }. Bitte jemanden, ➕ zu drücken.
 no-cancel = Nur { $host } und die Serververwaltung können diesen Tisch absagen.
 no-stop = Nur wer hier mitspielt ({ $players }) und die Serververwaltung können diese Partie beenden.
-no-how-come = Diese Partie ist noch nicht zu Ende, also gibt es noch nichts zusammenzuzählen. Hier geht sie weiter: { $link }
+no-how-come = Noch ist nichts passiert, was ich erklären könnte. Der Tisch ist hier: { $link }
 no-back-here = Du bist schon da, und niemand spielt für dich. Am Spieltisch steht, auf wen gewartet wird.
 no-take-twice = Du hast an diesem Tisch schon einen Platz. Wenn der Computer für dich spielt, drück am Spieltisch auf 🙋.
 no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sich gerade jemand hingesetzt. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.

@@ -132,7 +132,7 @@ remind =
        *[other] you all
     }. The computer decides { $until }. · [to the board]({ $link })
 remind-dm = ⏰ Half of your time is up: **{ $title }** is waiting for you. The computer decides { $until }. · [to the board]({ $link })
-board-how-come = Scoring
+board-how-come = Why?
 board-proof = Proof
 
 ## How it went
@@ -315,7 +315,7 @@ no-start-few =
     }. Ask somebody to press ➕.
 no-cancel = Only { $host }, who opened this table, and those who manage this server can cancel it.
 no-stop = Only the players ({ $players }) and those who manage this server can end this game.
-no-how-come = This game isn’t over, so there is nothing to add up yet. It goes on here: { $link }
+no-how-come = Nothing has happened yet that I could explain. The table is here: { $link }
 no-back-here = You’re already here, and nobody is playing for you. The board says who we’re waiting for.
 no-take-twice = You already have a seat at this table. If the computer is playing for you, press 🙋 on the board.
 no-take-taken = That seat isn’t free: somebody plays there, or has just sat down. You can watch, or open your own table in another channel or thread.

@@ -131,7 +131,7 @@ remind =
        *[other] vous attend
     }. L’ordinateur décidera { $until }. · [vers le plateau]({ $link })
 remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décidera { $until }. · [vers le plateau]({ $link })
-board-how-come = Le décompte
+board-how-come = Pourquoi ?
 board-proof = Vérifier
 
 ## Le déroulement
@@ -315,7 +315,7 @@ no-start-few =
     } à la table. Invite quelqu’un à appuyer sur ➕.
 no-cancel = Seules { $host }, qui a ouvert cette table, et la gestion du serveur peuvent l’annuler.
 no-stop = Seules les personnes qui jouent ici ({ $players }) et la gestion du serveur peuvent arrêter cette partie.
-no-how-come = Cette partie n’est pas terminée, il n’y a encore rien à compter. Elle continue ici : { $link }
+no-how-come = Il ne s’est encore rien passé que je puisse expliquer. La table est ici : { $link }
 no-back-here = Tu es déjà là, et personne ne joue à ta place. Le plateau dit qui on attend.
 no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sous le plateau.
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.

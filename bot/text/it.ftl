@@ -131,7 +131,7 @@ remind =
        *[other] vi aspetta
     }. Il computer deciderà { $until }. · [al tabellone]({ $link })
 remind-dm = ⏰ È passata metà del tempo: **{ $title }** ti aspetta. Il computer deciderà { $until }. · [al tabellone]({ $link })
-board-how-come = I conti
+board-how-come = Perché?
 board-proof = Verifica
 
 ## Com’è andata
@@ -314,7 +314,7 @@ no-start-few =
     }. Invita qualcuno a premere ➕.
 no-cancel = Solo { $host }, che ha aperto questo tavolo, e chi gestisce il server possono annullarlo.
 no-stop = Solo chi gioca qui ({ $players }) e chi gestisce il server possono terminare questa partita.
-no-how-come = Questa partita non è finita, quindi non c’è ancora niente da sommare. Continua qui: { $link }
+no-how-come = Non è ancora successo niente da spiegare. Il tavolo è qui: { $link }
 no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice chi stiamo aspettando.
 no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi 🙋 sul tabellone.
 no-take-taken = Questo posto non è libero: ci gioca qualcuno, o si è appena seduto. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.

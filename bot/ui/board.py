@@ -210,7 +210,7 @@ class Boards:
                 return lobby.page(session, plugin, say)
             case Status.STOPPED:
                 ended = say("board-stopped" if session.state is not None else "board-cancelled")
-                return Page((f"## {title(session.game, say)}\n{ended}", afterwards(session, plugin, say)))
+                return Page((f"## {title(session.game, say)}\n{ended}", afterwards(session, say)))
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = screen.public(session, self._sessions.view(session, None), say, focus)
@@ -218,7 +218,7 @@ class Boards:
                 return Page((*page.blocks, *lines, *buttons, *attendance.buttons(session, say)))
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
-                return Page((*page.blocks, *how_it_went.blocks(session, screen, say), afterwards(session, plugin, say)))
+                return Page((*page.blocks, *how_it_went.blocks(session, screen, say), afterwards(session, say)))
 
     async def _work(self, session_id: int) -> None:
         channel_id = None

@@ -15,16 +15,20 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     key, sign = plugin.screen.hand
     hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if plugin.screen.private else ()
     since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if len(session.seats) > 2 else ()
-    return (*hand, *since, rules)
+    return (*hand, *since, how_come_button(session, say), rules)
 
 
-def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
+def how_come_button(session: Session, say: Say) -> Button:
+    """Return the button that explains privately why what happened last came out as it did."""
+    return Button(say("board-how-come"), lasting_id(session, "how_come"), "plain", "🧮")
+
+
+def afterwards(session: Session, say: Say) -> tuple[Button, ...]:
     """Return the buttons below a game that is over: what to do next, how its points came about, that it was fair."""
     again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
     if session.state is None:  # a lobby that was closed has nothing to show
         return (again,)
-    how_come = Button(say("board-how-come"), button_id(session, "how_come"), "plain", "🧮")
     replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
     proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
-    has_points = session.status == Status.FINISHED and plugin.screen.how_come is not None
-    return (again, *([how_come] if has_points else []), replay, proof)
+    how_come = (how_come_button(session, say),) if session.status == Status.FINISHED else ()
+    return (again, *how_come, replay, proof)

@@ -46,10 +46,11 @@ class Screen:
     """How to play, with pictures."""
     news: News
     """What events were, in lines: those that a player missed."""
+    how_come: Callable[[Session, Any, Say], str]
+    """Why what happened last came out as it did, step by step, and how the points of a finished game came about; empty
+    before anything happened."""
     rules_at: Callable[[Options, Say], Page] | None = None
     """The rules for a table with these options, without what it leaves out; None if that is the same page."""
-    how_come: Callable[[Session, Any, Say], str] | None = None
-    """The arithmetic of a finished game: how its points came about. None for a game without points."""
     hand: tuple[str, str] = ("board-hand", "🖐️")
     """The key of the label and the sign on the button that opens the hand."""
     has_rules_button: bool = False

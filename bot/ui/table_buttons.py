@@ -53,12 +53,13 @@ class TableButtons:
         await self.show_rules(press.interaction, session.game, session)
 
     async def how_come(self, press: Press) -> None:
-        """Show how the points of a finished game came about."""
+        """Explain why what happened last came out as it did, and how the points of a finished game came about."""
         session, say = await self._sessions.get(press.session), say_to(press.interaction)
         plugin = self._games.get(session.game)
-        if session.status != Status.FINISHED or plugin.screen.how_come is None:
+        is_played = session.status in (Status.RUNNING, Status.FINISHED)
+        text = plugin.screen.how_come(session, self._sessions.view(session, None), say) if is_played else ""
+        if not text:
             raise NotAllowed("no-how-come", link=session.link)
-        text = plugin.screen.how_come(session, self._sessions.view(session, None), say)
         await show_privately(press.interaction, Page((f"### {say('board-how-come')}\n{text}",)))
 
     async def since(self, press: Press) -> None:

@@ -6,8 +6,10 @@ import pytest
 
 from bot.sessions.computers import FACES
 from bot.storage import sessions as store
+from bot.text.words import speaker
 from bot.ui.names import escaped
 from tests.harness import en, look, named
+from tests.journeys.any_game_table import begun, first_is_quick
 
 FIFTEEN_MINUTES = 15 * 60 + 1  # then Discord lets no bot edit or delete a hand
 PLAYERS = ("anna", "ben", "cleo")
@@ -146,6 +148,21 @@ async def test_the_secret_of_a_running_game_stays_secret(house):
     assert (await table.forge("anna", "proof")).text == en("proof-seal", session=str(session.id), seal=session.seal)
     assert (await table.forge("anna", "how_come")).text == en("no-how-come", link=session.link)
     assert session.secret.hex() not in "".join(str(request.json) for request in house.env.http_requests)
+
+
+@first_is_quick("game", ["heul_doch", "mausen", "maunz", "aus_die_maus"])
+async def test_how_come_explains_the_last_result_privately_in_the_readers_language(house, game):
+    house.speaks(stranger="fr")
+    table = await begun(house, game, "anna", "ben", *(() if game == "maunz" else ("cleo",)))
+    await table.rush(6)
+    session, board = await table.session(), await table.board()
+    assert en("board-how-come") in board.labels
+    answer = await table.press("stranger", "how_come")
+    view = house.services.sessions.view(session, None)
+    wanted = house.services.games.get(game).screen.how_come(session, view, speaker("fr"))
+    assert answer.shown.message.ephemeral
+    assert wanted in answer.shown.text
+    assert (await table.board()).text == board.text
 
 
 async def test_a_click_in_the_hand_of_another_player_plays_no_card(house):

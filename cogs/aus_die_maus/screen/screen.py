@@ -30,6 +30,7 @@ from cogs.aus_die_maus.screen.prose import (
     narrate_turn,
 )
 from cogs.aus_die_maus.screen.tips import tips
+from cogs.aus_die_maus.screen.why import explain_events
 
 words.add(Path(__file__).parents[1] / "text")
 
@@ -71,8 +72,10 @@ def news(session: Session, view: View, events: Sequence[Event | TakenBack], say:
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
-    """Return how the points of a finished game came about."""
-    return narrate_cheeses(view, session.names, say)
+    """Return why the last moves went so, and how the points of a finished game came about."""
+    names = session.names
+    story = "\n".join((narrate_turn(view, names, say), "", *(f"- {why}" for why in explain_events(view, names, say))))
+    return f"{story}\n\n{narrate_cheeses(view, names, say)}" if view.phase == "over" else story
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:

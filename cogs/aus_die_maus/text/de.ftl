@@ -281,6 +281,32 @@ aus_die_maus-tip-white = Die weiße Maus wurde geschubst. Wer sie in einer Runde
 aus_die_maus-tip-shoved = Deine Maus wurde ein Feld weitergeschubst. Das hilft meistens, aber dicht vor der Falle kann es zu weit sein.
 aus_die_maus-tip-before = Deine Maus sitzt direkt vor der Falle. Von hier, und nur von hier, darf sie auch rückwärts laufen; eine 0 wartet. Lauf hinein, wenn eine andere Maus die Falle ausgelöst hat.
 
+## Wie kommt das?
+
+aus_die_maus-why-led =
+    { $how ->
+        [zero] { $who } lenken allein die Würfel, und eine 0 bleibt sitzen.
+        [waits] { $who } lenken allein die Würfel: Beide Zahlen würden in die Falle führen, und an diesem Tisch heißt das warten.
+        [only_yellow] { $who } lenken allein die Würfel, und nach dem Schnapp rollt nur noch der gelbe.
+        [back] { $who } lenken allein die Würfel: Vom Feld vor dem Ziel geht es um die rote Zahl zurück.
+        [yellow] { $who } lenken allein die Würfel: Rot würde ins Ziel führen, darum zählt die gelbe Zahl.
+       *[red] { $who } lenken allein die Würfel, und solange das nicht ins Ziel führt, zählt die rote Zahl.
+    }
+aus_die_maus-why-zero = Eine 0 bleibt sitzen und schubst niemanden.
+aus_die_maus-why-shoved =
+    { $whom ->
+        [white] { $by } kam auf das Feld, auf dem { $who } saß: Sie wird immer geschubst, auch wenn dort noch andere sitzen.
+       *[other] { $by } kam auf das Feld, auf dem { $who } allein saß, und hat weitergeschubst.
+    }
+aus_die_maus-why-several = Auf { $space } saßen mehrere Mäuse ohne die weiße: Von mehreren wird keine geschubst.
+aus_die_maus-why-no-goal = Die Maus auf { $space } blieb sitzen: Ins Ziel schubsen sich Mitspielende nicht.
+aus_die_maus-why-trapped =
+    { $reward ->
+        [yes] Die erste Maus im Ziel löst die Falle aus. Wer die weiße hineingeschubst hat, zieht zwei Käse und behält einen.
+       *[no] Die erste Maus im Ziel löst die Falle aus, von selbst oder geschubst, und ist für diese Runde raus.
+    }
+aus_die_maus-why-remained = Es war nur noch eine Maus im Rennen, darum war die Runde zu Ende.
+
 ## Was nicht geht
 
 aus_die_maus-not-your-turn = Gerade ist { $seat } dran. Deine Maus putzt sich so lange die Barthaare.

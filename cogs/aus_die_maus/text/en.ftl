@@ -276,6 +276,32 @@ aus_die_maus-tip-white = The white mouse was shoved. The last player to shove he
 aus_die_maus-tip-shoved = Your mouse was shoved one space on. That mostly helps, but right before the trap it can be too far.
 aus_die_maus-tip-before = Your mouse sits right before the trap. From here, and only from here, it may also run backward; a 0 waits. Go in when another mouse has sprung the trap.
 
+## Why?
+
+aus_die_maus-why-led =
+    { $how ->
+        [zero] { $who } is led by the dice alone, and a 0 stays.
+        [waits] { $who } is led by the dice alone: both numbers would lead into the trap, and at this table that means waiting.
+        [only_yellow] { $who } is led by the dice alone, and after the snap only the yellow one is thrown.
+        [back] { $who } is led by the dice alone: from the space before the goal it goes back by the red number.
+        [yellow] { $who } is led by the dice alone: red would lead into the goal, so the yellow number counts.
+       *[red] { $who } is led by the dice alone, and as long as that does not lead into the goal, the red number counts.
+    }
+aus_die_maus-why-zero = A 0 stays where it is, and shoves nobody.
+aus_die_maus-why-shoved =
+    { $whom ->
+        [white] { $by } came to the space of { $who }, and she is shoved wherever she stands, even among others.
+       *[other] { $by } came to the space of { $who }, who stood there alone, and shoved on.
+    }
+aus_die_maus-why-several = On { $space } sat several mice without the white one: of several nobody is shoved.
+aus_die_maus-why-no-goal = The mouse on { $space } stayed: players do not shove each other into the goal.
+aus_die_maus-why-trapped =
+    { $reward ->
+        [yes] The first mouse in the goal springs the trap. Whoever shoved the white one in draws two cheeses and keeps one.
+       *[no] The first mouse in the goal springs the trap, by its own move or by a shove, and is out of the round.
+    }
+aus_die_maus-why-remained = Only one mouse was left in the race, so the round was over.
+
 ## Refusals
 
 aus_die_maus-not-your-turn = It’s { $seat }’s turn. Your mouse is busy polishing its whiskers.

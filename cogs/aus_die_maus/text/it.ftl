@@ -270,11 +270,37 @@ aus_die_maus-lesson-win = L’ultimo round. La trappola è scattata, quindi il t
 ## Consigli
 
 aus_die_maus-tip-keep = Per aver spinto il topo bianco nella trappola hai pescato due formaggi. «Il mio formaggio» ti mostra quanto valgono; tieni il migliore.
-aus_die_maus-tip-trapped = La trappola è scattata, quindi l’arrivo ora è sicuro. Si tira solo il dado giallo, e i prossimi due topi all’arrivo hanno del formaggio.
+aus_die_maus-tip-trapped = La trappola è scattata, quindi il traguardo ora è sicuro. Si tira solo il dado giallo, e i prossimi due topi al traguardo hanno del formaggio.
 aus_die_maus-tip-paid = Un round porta quattro formaggi: due per il primo posto, uno per il secondo, uno per chi ha spinto il topo bianco per ultimo. Valgono da 1 a 3, e lo vede solo chi li ha.
 aus_die_maus-tip-white = Il topo bianco è stato spinto. Chi lo spinge per ultimo in un round ha il segnalino spintone e riceve un formaggio; se vince il topo bianco, nessun altro ne riceve.
 aus_die_maus-tip-shoved = Il tuo topo è stato spinto di una casella. Di solito aiuta, ma subito prima della trappola può essere troppo.
 aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche andare indietro; uno 0 aspetta. Entra quando un altro topo ha fatto scattare la trappola.
+
+## Come mai?
+
+aus_die_maus-why-led =
+    { $how ->
+        [zero] { $who } segue solo i dadi, e uno 0 resta fermo.
+        [waits] { $who } segue solo i dadi: tutti e due i numeri porterebbero in trappola, e a questo tavolo vuol dire aspettare.
+        [only_yellow] { $who } segue solo i dadi, e dopo lo scatto si tira solo quello giallo.
+        [back] { $who } segue solo i dadi: dalla casella prima del traguardo si torna indietro del numero rosso.
+        [yellow] { $who } segue solo i dadi: il rosso porterebbe al traguardo, quindi vale il numero giallo.
+       *[red] { $who } segue solo i dadi, e finché non porta al traguardo vale il numero rosso.
+    }
+aus_die_maus-why-zero = Uno 0 resta fermo, e non spinge nessuno.
+aus_die_maus-why-shoved =
+    { $whom ->
+        [white] { $by } è arrivato sulla casella dove stava { $who }, che viene sempre spinto, anche se ce ne sono altri.
+       *[other] { $by } è arrivato sulla casella dove { $who } stava da solo, e ha spinto.
+    }
+aus_die_maus-why-several = Sulla { $space } c’erano più topi senza quello bianco: di più topi non se ne spinge nessuno.
+aus_die_maus-why-no-goal = Il topo sulla { $space } è rimasto: tra giocatori non ci si spinge nel traguardo.
+aus_die_maus-why-trapped =
+    { $reward ->
+        [yes] Il primo topo al traguardo fa scattare la trappola. Chi ci ha spinto quello bianco pesca due formaggi e ne tiene uno.
+       *[no] Il primo topo al traguardo fa scattare la trappola, da solo o spinto, ed è fuori dal round.
+    }
+aus_die_maus-why-remained = In corsa era rimasto un solo topo, quindi il round era finito.
 
 ## Rifiuti
 

@@ -38,6 +38,7 @@ from cogs.heul_doch.screen.prose import (
     narrate_wait,
 )
 from cogs.heul_doch.screen.tips import tips
+from cogs.heul_doch.screen.why import explain_turns
 from cogs.heul_doch.screen.words import BACK, ONION, TISSUE, TURNING, WEEPING, Pen, card_name, emoji, pen_for, plain_pen
 
 AIMED = (Special.BEACH_TOWEL, Special.CAROUSEL)  # they ask where to, in a second step
@@ -81,9 +82,9 @@ def news(session: Session, _view: View, events: Sequence[Event | TakenBack], say
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
-    """Return how the points of a finished game came about."""
-    assert view.outcome is not None, "the game is over"
-    return narrate_points(view, view.outcome, session, say)
+    """Return why the last turns went so, and how the points of a finished game came about."""
+    story = "\n".join(explain_turns(view, pen_for(session, say)))
+    return f"{story}\n\n{narrate_points(view, view.outcome, session, say)}" if view.outcome else story
 
 
 def private(session: Session, view: View, say: Say, focus: str) -> Page:

@@ -346,6 +346,14 @@ heul_doch-tip-either = Eine deiner Karten passt links und rechts. Dann suchst du
 heul_doch-tip-taboo = Nebenan liegt eine Zwiebel obenauf. Dort darf sonst niemand etwas hinlegen, also muss auch nichts dorthin.
 heul_doch-tip-gift = Eine deiner Karten passt nebenan: Offen muss sie dorthin, auch wenn sie auf deinen Stapel passt. Oder du legst sie verdeckt als Zwiebel.
 
+## Wie kommt das?
+
+heul_doch-why-gave = Nebenan geht vor: { $to } zeigte { $top }, und was dorthin passt, muss offen dorthin, auch wenn es auf den eigenen Stapel passt.
+heul_doch-why-either = Es passte auf beiden Seiten, also hat { $who } ausgesucht; { $to } zeigte { $top }.
+heul_doch-why-kept = Sie passte auf keiner Seite, darum durfte sie auf den eigenen Stapel.
+heul_doch-why-kept-beside = Sie passte auf keiner Seite ({ $tops }), darum durfte sie auf den eigenen Stapel.
+heul_doch-why-onion = Jede Zahlenkarte darf verdeckt auf den eigenen Stapel. So viele Zwiebeln am Ende in einem Stapel liegen, diese Zahl zählt dort nichts.
+
 ## Absagen
 
 heul_doch-no-such-card = „{ $text }“ gibt es in diesem Spiel nicht. Schreib eine Farbe und eine Zahl von 1 bis 7, zum Beispiel „Rot 5“, oder eine Sonderkarte, zum Beispiel „Katapult“.

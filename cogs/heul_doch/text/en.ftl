@@ -346,6 +346,14 @@ heul_doch-tip-either = One of your cards fits both neighbours. Then you choose w
 heul_doch-tip-taboo = A neighbour shows an onion. Nobody else may lay anything there, so nothing has to go there either.
 heul_doch-tip-gift = One of your cards fits a neighbour: face up it has to go there, even if it fits yours, too. Or you lay it face down as an onion.
 
+## Why?
+
+heul_doch-why-gave = Neighbours come first: { $to } showed { $top }, and what fits there has to go there face up, even if it fits the own pile, too.
+heul_doch-why-either = It fitted both neighbours, so { $who } chose between them; { $to } showed { $top }.
+heul_doch-why-kept = It fitted neither neighbour, so it could go on the own pile.
+heul_doch-why-kept-beside = It fitted neither neighbour ({ $tops }), so it could go on the own pile.
+heul_doch-why-onion = Any number card may go face down on the own pile. At the end, as many onions as lie in a pile, that value counts nothing there.
+
 ## Refusals
 
 heul_doch-no-such-card = There’s no “{ $text }” in this game. Type a colour and a number from 1 to 7, for example “red 5”, or a special card, for example “catapult”.

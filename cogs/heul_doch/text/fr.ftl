@@ -346,6 +346,14 @@ heul_doch-tip-either = Une de tes cartes va des deux côtés. Alors tu choisis q
 heul_doch-tip-taboo = Un voisin montre un oignon. Personne d’autre ne peut rien y poser, donc rien ne doit y aller non plus.
 heul_doch-tip-gift = Une de tes cartes va chez un voisin : face visible, elle doit y aller, même si elle va aussi sur ta pile. Ou tu la poses face cachée, en oignon.
 
+## D’où ça vient ?
+
+heul_doch-why-gave = Les voisins d’abord : { $to } montrait { $top }, et ce qui va là doit y aller face visible, même si cela va aussi sur sa propre pile.
+heul_doch-why-either = Elle allait des deux côtés, donc { $who } a choisi ; { $to } montrait { $top }.
+heul_doch-why-kept = Elle n’allait d’aucun côté, donc elle pouvait aller sur sa propre pile.
+heul_doch-why-kept-beside = Elle n’allait d’aucun côté ({ $tops }), donc elle pouvait aller sur sa propre pile.
+heul_doch-why-onion = Toute carte chiffrée peut aller face cachée sur sa propre pile. À la fin, le nombre d’oignons d’une pile est la valeur qui n’y compte pas.
+
 ## Refus
 
 heul_doch-no-such-card = « { $text } » n’existe pas dans ce jeu. Écris un chiffre de 1 à 7 et une couleur, par exemple « 5 rouge », ou une carte spéciale, par exemple « catapulte ».

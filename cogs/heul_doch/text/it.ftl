@@ -349,6 +349,14 @@ heul_doch-tip-either = Una delle tue carte va da tutti e due i lati. Allora sceg
 heul_doch-tip-taboo = Un vicino mostra una cipolla. Nessun altro può posarci niente, quindi niente deve andarci.
 heul_doch-tip-gift = Una delle tue carte va da un vicino: scoperta deve andare lì, anche se va sulla tua pila. Oppure la posi coperta, come cipolla.
 
+## Come mai?
+
+heul_doch-why-gave = Prima i vicini: { $to } mostrava { $top }, e quello che va lì deve andarci scoperto, anche se va pure sulla propria pila.
+heul_doch-why-either = Andava da tutti e due i lati, quindi { $who } ha scelto; { $to } mostrava { $top }.
+heul_doch-why-kept = Non andava da nessun lato, quindi poteva andare sulla propria pila.
+heul_doch-why-kept-beside = Non andava da nessun lato ({ $tops }), quindi poteva andare sulla propria pila.
+heul_doch-why-onion = Ogni carta numerata può andare coperta sulla propria pila. Alla fine, quante cipolle ci sono in una pila, quel numero lì non vale.
+
 ## Rifiuti
 
 heul_doch-no-such-card = “{ $text }” non esiste in questo gioco. Scrivi un numero da 1 a 7 e un colore, per esempio “5 rosso”, o una carta speciale, per esempio “catapulta”.

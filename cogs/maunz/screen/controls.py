@@ -8,6 +8,7 @@ from bot.games.contract import HINTS, Option
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.attendance import who_thinks
+from bot.ui.board_buttons import how_come_button
 from bot.ui.page import Block, Button, Choice, Select
 from bot.ui.router import button_id
 from cogs.maunz.rules.bed import BIT, COLUMNS, LINE, ROWS, Piece
@@ -159,4 +160,6 @@ def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]
     if view.offer is not None:
         draw = (button("accept", "🤝"), button("decline", "🙅"))
     giving_up = Button(say("give-up-button"), button_id(session, "give_up"), "plain", "🏳️")
-    return (*back, *draw, giving_up, Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"))
+    rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
+    row = (*back, *draw, giving_up, rules)
+    return (*row, how_come_button(session, say)) if len(row) < BUTTONS_IN_ROW else row

@@ -27,6 +27,7 @@ from cogs.maunz.screen.prose import (
     placement_number,
 )
 from cogs.maunz.screen.tips import tips
+from cogs.maunz.screen.why import explain_turn
 
 text.add(Path(__file__).parents[1] / "text")
 
@@ -77,6 +78,15 @@ def news(session: Session, view: View, events: Sequence[Event], say: Say) -> lis
     return [line for event in events for line in narrate_event(event, view, session.names, say)]
 
 
+def how_come(session: Session, view: View, say: Say) -> str:
+    """Return why the last turn came out so, and at the end who has won."""
+    if view.last is None:
+        return ""
+    reasons = [f"- {why}" for why in explain_turn(view, say)]
+    result = ["", narrate_result(view.over, session.names, say)] if view.over else []
+    return "\n".join((narrate_turn(view, session.names, say), "", *reasons, *result))
+
+
 def rules(say: Say) -> Page:
     """Return how to play, with a picture for each thing that is easier seen than said."""
     return Page(
@@ -107,6 +117,7 @@ SCREEN = Screen(
     moment,
     rules,
     news,
+    how_come=how_come,
     has_rules_button=True,
     marks=MARKS,
     idle_options=idle_options,

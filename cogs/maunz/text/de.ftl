@@ -270,6 +270,17 @@ maunz-tip-fell = Da ist jemand vom Bett gefallen. Verloren ist nichts: Die Figur
 maunz-tip-heavy = Die Katze hat sich nicht gerührt: Katzen sind zu schwer für Kätzchen. Nur eine Katze stupst eine Katze.
 maunz-tip-stayed = Ein Nachbar blieb sitzen: Direkt dahinter sitzt noch eine Figur, egal wessen. So halten sich zwei in einer Linie gegenseitig.
 
+## Wie kommt das?
+
+maunz-why-nudged = { $mark } Die Figur auf { $square } saß neben { $from }, darum rückte sie ein Feld gerade davon weg: nach { $to }.
+maunz-why-fell = { $mark } Die Figur auf { $square } saß neben { $from }, und gerade dahinter endet das Bett: Sie fiel zurück in den Vorrat.
+maunz-why-heavy = { $mark } Die Katze auf { $square } bleibt sitzen: Katzen sind Kätzchen zu schwer.
+maunz-why-held = { $mark } Die Figur auf { $square } bleibt sitzen: Gerade dahinter, auf { $behind }, saß noch eine.
+maunz-why-alone = Neben { $square } saß niemand, darum wurde niemand gestupst.
+maunz-why-row = Nach dem Stupsen waren { $squares } eine eigene Dreierreihe, darum verließen sie das Bett: Aus jedem Kätzchen wird eine Katze, Katzen kommen zurück in den Vorrat.
+maunz-why-full = Alle acht Figuren einer Seite waren auf dem Bett, darum musste eine davon gehen: die auf { $square }.
+maunz-why-won = Das entschied die Partie: Nach dem Stupsen gewinnen { $squares }.
+
 ## Absagen
 
 maunz-over = Diese Partie maunz. ist vorbei. Mit 🔁 am Spieltisch beginnt eine neue.

@@ -276,6 +276,17 @@ maunz-tip-fell = A piece fell off the bed. It is not lost: it is back in its own
 maunz-tip-heavy = The cat did not move: cats are too heavy for kittens. Only a cat nudges a cat.
 maunz-tip-stayed = A neighbour stayed where it was: right behind it sits another piece, whosever that is. So two in a line hold each other.
 
+## Why?
+
+maunz-why-nudged = { $mark } The piece on { $square } was beside { $from }, so it was nudged one square straight away: to { $to }.
+maunz-why-fell = { $mark } The piece on { $square } was beside { $from }, and straight behind it the bed ends: it fell back into its owner’s pool.
+maunz-why-heavy = { $mark } The cat on { $square } stays: cats are too heavy for kittens.
+maunz-why-held = { $mark } The piece on { $square } stays: straight behind it, on { $behind }, sat another one.
+maunz-why-alone = Nobody sat beside { $square }, so nobody was nudged.
+maunz-why-row = After the nudging { $squares } were three in a row of whoever placed, so they left the bed: each kitten becomes a cat, cats come back to the pool.
+maunz-why-full = All eight pieces of one player were on the bed, so one of them had to leave: the one on { $square }.
+maunz-why-won = That decided the game: when all nudged pieces have moved, { $squares } win.
+
 ## Refusals
 
 maunz-over = This game of maunz. is over. Press 🔁 on the board to start a new one.

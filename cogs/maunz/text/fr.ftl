@@ -295,6 +295,17 @@ maunz-tip-fell = Une pièce est tombée du lit. Elle n’est pas perdue : elle e
 maunz-tip-heavy = Le chat n’a pas bougé : les chats sont trop lourds pour les chatons. Seul un chat pousse un chat.
 maunz-tip-stayed = Une voisine n’a pas bougé : juste derrière elle, il y a une autre pièce, à qui qu’elle soit. Ainsi, deux en ligne se tiennent.
 
+## D’où ça vient ?
+
+maunz-why-nudged = { $mark } La pièce en { $square } était à côté de { $from } : elle a été poussée d’une case tout droit, en { $to }.
+maunz-why-fell = { $mark } La pièce en { $square } était à côté de { $from }, et juste derrière le lit s’arrête : elle est retombée dans la réserve.
+maunz-why-heavy = { $mark } Le chat en { $square } reste : les chats sont trop lourds pour les chatons.
+maunz-why-held = { $mark } La pièce en { $square } reste : juste derrière, en { $behind }, il y en avait une autre.
+maunz-why-alone = Il n’y avait personne à côté de { $square }, donc personne n’a été poussé.
+maunz-why-row = Après la poussée, { $squares } étaient alignés pour qui a placé : ils quittent le lit. Chaque chaton devient un chat, les chats reviennent dans la réserve.
+maunz-why-full = Les huit pièces d’un côté étaient sur le lit : l’une d’elles devait partir, celle de { $square }.
+maunz-why-won = Cela a décidé la partie : une fois toutes les pièces poussées, { $squares } gagnent.
+
 ## Refus
 
 maunz-over = Cette partie de maunz. est finie. Pour en commencer une autre, appuie sur 🔁 sur le plateau.

@@ -300,6 +300,17 @@ maunz-tip-fell = Un pezzo è caduto dal letto. Non è perso: è tornato nella ri
 maunz-tip-heavy = Il gatto non si è mosso: i gatti sono troppo pesanti per i gattini. Solo un gatto spinge un gatto.
 maunz-tip-stayed = Un vicino è rimasto dov’era: subito dietro c’è un altro pezzo, di chiunque sia. Così due in linea si tengono a vicenda.
 
+## Come mai?
+
+maunz-why-nudged = { $mark } Il pezzo in { $square } era accanto a { $from }: è stato spinto di una casella, dritto, in { $to }.
+maunz-why-fell = { $mark } Il pezzo in { $square } era accanto a { $from }, e subito dietro finisce il letto: è ricaduto nella riserva.
+maunz-why-heavy = { $mark } Il gatto in { $square } resta: i gatti sono troppo pesanti per i gattini.
+maunz-why-held = { $mark } Il pezzo in { $square } resta: subito dietro, in { $behind }, ce n’era un altro.
+maunz-why-alone = Accanto a { $square } non c’era nessuno, quindi nessuno è stato spinto.
+maunz-why-row = Dopo la spinta { $squares } erano tre in fila di chi ha messo il pezzo: lasciano il letto. Ogni gattino diventa un gatto, i gatti tornano nella riserva.
+maunz-why-full = Tutti e otto i pezzi di una parte erano sul letto: uno doveva andarsene, quello in { $square }.
+maunz-why-won = Questo ha deciso la partita: dopo tutte le spinte, { $squares } vincono.
+
 ## Rifiuti
 
 maunz-over = Questa partita di maunz. è finita. Per cominciarne un’altra premi 🔁 sul tabellone.

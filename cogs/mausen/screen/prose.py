@@ -56,7 +56,7 @@ def _narrate_hunt(hunt: Hunt, last: Round, names: Sequence[str], say: Say) -> st
     else:
         key = "mausen-round-hunt" if hunt.prey else "mausen-round-no-prey"
         value = last.laid[hunt.hunter].value
-        parts.append(say(key, animal=animal, value=value, who=shown(names[hunt.hunter]), cards=_cards(hunt.prey)))
+        parts.append(say(key, animal=animal, value=value, who=shown(names[hunt.hunter]), cards=as_cards(hunt.prey)))
         if lower := _values_below(value, hunt.animal, last):
             parts.append(say("mausen-round-lower", animal=animal, values=", ".join(map(str, lower)), count=len(lower)))
     sentences = (f"{part[0].upper()}{part[1:]}." for part in parts)
@@ -94,7 +94,7 @@ def hand_lines(session: Session, view: View, say: Say) -> list[str]:
     lines = [_own_pick(session, view, view.seat, say)]
     laid = [Laid(card, view.seat) for card in FULL_HAND if card not in view.hands[view.seat]]
     if laid:  # their buttons are disabled, which not every screen reader says
-        lines.append(f"-# {say('mausen-laid', cards=_cards(laid))}")
+        lines.append(f"-# {say('mausen-laid', cards=as_cards(laid))}")
     score = view.scores[view.seat]
     if score is not None:
         lines.append(say("mausen-own-score", score=score))
@@ -130,7 +130,7 @@ def narrate_points(view: View, outcome: Outcome, names: Sequence[str], say: Say)
         lines.append(say("mausen-result", medal=medal, name=shown(names[seat]), score=outcome.scores[seat]))
         lines.append(f"-# {_points_by_kind(view.won[seat])}")
     if view.lost:
-        lines.append("-# " + say("mausen-lost", cards=_cards(view.lost)))
+        lines.append("-# " + say("mausen-lost", cards=as_cards(view.lost)))
     return "\n".join(lines)
 
 
@@ -146,7 +146,7 @@ def _winners(view: View, outcome: Outcome, names: Sequence[str], say: Say) -> st
 # Cards in a text
 
 
-def _cards(cards: Iterable[Laid]) -> str:
+def as_cards(cards: Iterable[Laid]) -> str:
     """Return cards as 🐘 4, 3 · 🐭 1."""
     return " · ".join(f"{EMOJI[animal]} {values}" for animal, values in _by_kind(cards))
 
@@ -185,17 +185,17 @@ def describe_hand(view: View, say: Say) -> str:
 
 def _describe_middle(view: View, say: Say) -> tuple[str, str]:
     if view.phase == "over":
-        lost = say("mausen-alt-lost", cards=_describe_cards(view.lost, say)) if view.lost else ""
+        lost = say("mausen-alt-lost", cards=_describeas_cards(view.lost, say)) if view.lost else ""
         return say("mausen-alt-over"), lost
     return say("mausen-alt-head", number=view.number), _describe_lying(view, say)
 
 
 def _describe_lying(view: View, say: Say) -> str:
-    cards = _describe_cards(view.middle, say)
+    cards = _describeas_cards(view.middle, say)
     return say("mausen-alt-middle", cards=cards) if cards else say("mausen-alt-middle-empty")
 
 
-def _describe_cards(cards: Iterable[Laid], say: Say) -> str:
+def _describeas_cards(cards: Iterable[Laid], say: Say) -> str:
     return "; ".join(say("mausen-alt-kind", animal=animal.value, values=values) for animal, values in _by_kind(cards))
 
 

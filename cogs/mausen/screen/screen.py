@@ -25,6 +25,7 @@ from cogs.mausen.screen.prose import (
     what_to_do,
 )
 from cogs.mausen.screen.tips import tips
+from cogs.mausen.screen.why import explain_round
 
 text.add(Path(__file__).parents[1] / "text")
 
@@ -67,9 +68,9 @@ def news(session: Session, _view: View, events: Sequence[Round], say: Say) -> li
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
-    """Return how the points of a finished game came about."""
-    assert view.outcome is not None, "the game is over"
-    return narrate_points(view, view.outcome, session.names, say)
+    """Return why the last round came out so, and how the points of a finished game came about."""
+    story = "\n".join(explain_round(view, session.names, say))
+    return f"{story}\n\n{narrate_points(view, view.outcome, session.names, say)}" if view.outcome else story
 
 
 def rules(say: Say) -> Page:

@@ -190,6 +190,29 @@ mausen-tip-no_prey = Du hättest gejagt, aber es lag keine Beute da. Schau, was 
 mausen-tip-watched = Von jeder Art jagt nur ein Tier, das höchste. Deins war kleiner und hat nur zugesehen.
 mausen-tip-prey = Deine Karte wurde gefangen, obwohl sie eben erst gelegt war: Auch frisch gelegte Tiere sind Beute, sogar die, die selbst jagen.
 
+## Wie kommt das?
+
+mausen-why-restart = Die Mitte war leer, darum sind die gelegten Karten die neuen Startkarten. In so einer Runde jagt niemand.
+mausen-why-tied = { mausen-animal } { $value } liegt mehrmals, von { $names }: Gleiche ziehen sich zurück und jagen nicht.
+mausen-why-nobody =
+    { $tied ->
+        [1] Kleiner hat niemand gelegt, darum jagt von dieser Art keins.
+       *[other] Auch die nächstkleineren sind gleich, darum jagt von dieser Art keins.
+    }
+mausen-why-hunts =
+    { $place ->
+        [next] { mausen-animal } { $value } ({ $who }) ist das nächstkleinere Tier und steht allein, also jagt es: { mausen-animals } jagen { mausen-prey }.
+       *[highest] { mausen-animal } { $value } ({ $who }) ist das höchste gelegte Tier seiner Art, also jagt es: { mausen-animals } jagen { mausen-prey }.
+    }
+mausen-why-takes = Alle { mausen-prey } auf dem Tisch gehen an { $who }, aus der Mitte wie eben gelegte: { $cards }.
+mausen-why-no-prey = Aber es lagen keine { mausen-prey } auf dem Tisch.
+mausen-why-stays = In der Mitte bleibt { $cards }: { $hunter ->
+        [E] Kein Elefant
+        [D] Kein Hund
+        [C] Keine Katze
+       *[M] Keine Maus
+    } hat gejagt.
+
 ## Absagen
 
 mausen-no-such-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib ein Tier und einen Wert von 1 bis 4, zum Beispiel „Hund 3“.

@@ -184,6 +184,29 @@ mausen-tip-no_prey = You would have hunted, but no prey lay there. Look at what 
 mausen-tip-watched = Of each kind only one animal hunts, the highest one. Yours was lower and only watched.
 mausen-tip-prey = Your card was taken although it had only just been laid: freshly laid animals are prey, too, even those that hunt.
 
+## Why?
+
+mausen-why-restart = The middle was empty, so the cards laid are the new starting cards. In such a round nobody hunts.
+mausen-why-tied = { mausen-animal } { $value } was laid by { $names }: equal animals stand down and do not hunt.
+mausen-why-nobody =
+    { $tied ->
+        [1] No lower one was laid, so none of this kind hunts.
+       *[other] The next lower ones are equal, too, so none of this kind hunts.
+    }
+mausen-why-hunts =
+    { $place ->
+        [next] { mausen-animal } { $value } ({ $who }) is the next lower one and stands alone, so it hunts: { mausen-animals } hunt { mausen-prey }.
+       *[highest] { mausen-animal } { $value } ({ $who }) is the highest of its kind laid this round, so it hunts: { mausen-animals } hunt { mausen-prey }.
+    }
+mausen-why-takes = All { mausen-prey } on the table go to { $who }, those in the middle and those just laid: { $cards }.
+mausen-why-no-prey = But there were no { mausen-prey } on the table.
+mausen-why-stays = In the middle stays { $cards }: no { $hunter ->
+        [E] elephant
+        [D] dog
+        [C] cat
+       *[M] mouse
+    } hunted.
+
 ## Refusals
 
 mausen-no-such-card = There is no card “{ $text }” in this game. Type an animal and a value from 1 to 4, for example “dog 3”.

@@ -197,6 +197,29 @@ mausen-tip-no_prey = Tu aurais chassé, mais il n’y avait pas de proie. Regard
 mausen-tip-watched = De chaque espèce, un seul animal chasse, le plus fort. Le tien était plus petit et n’a fait que regarder.
 mausen-tip-prey = Ta carte a été prise à peine posée : les animaux qu’on vient de poser sont aussi des proies, même ceux qui chassent.
 
+## D’où ça vient ?
+
+mausen-why-restart = Le milieu était vide : les cartes posées sont les nouvelles cartes de départ. Dans un tel tour, personne ne chasse.
+mausen-why-tied = { mausen-animal } { $value } a été posé par { $names } : les égaux s’annulent et ne chassent pas.
+mausen-why-nobody =
+    { $tied ->
+        [1] Personne n’en a posé de plus petit : aucun de cette espèce ne chasse.
+       *[other] Les suivants sont égaux aussi : aucun de cette espèce ne chasse.
+    }
+mausen-why-hunts =
+    { $place ->
+        [next] { mausen-animal } { $value } ({ $who }) est la carte suivante, et elle est seule : elle chasse les { mausen-prey }.
+       *[highest] { mausen-animal } { $value } ({ $who }) est la plus forte carte de son espèce dans ce tour : elle chasse les { mausen-prey }.
+    }
+mausen-why-takes = Les { mausen-prey } de la table, du milieu comme de ce tour, vont à { $who } : { $cards }.
+mausen-why-no-prey = Mais sur la table, il n’y avait rien pour elle ({ mausen-prey }).
+mausen-why-stays = Au milieu reste { $cards } : { $hunter ->
+        [E] aucun éléphant
+        [D] aucun chien
+        [C] aucun chat
+       *[M] aucune souris
+    } n’a chassé.
+
 ## Refus
 
 mausen-no-such-card = « { $text } » n’est pas une carte de ce jeu. Écris un animal et une valeur de 1 à 4, par exemple « chien 3 ».

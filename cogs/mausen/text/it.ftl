@@ -188,6 +188,29 @@ mausen-tip-no_prey = Avresti cacciato, ma non c’era preda. Guarda che cosa c�
 mausen-tip-watched = Di ogni specie caccia un solo animale, il più alto. Il tuo era più basso ed è rimasto a guardare.
 mausen-tip-prey = La tua carta è stata presa appena giocata: anche gli animali appena giocati sono prede, perfino quelli che cacciano.
 
+## Come mai?
+
+mausen-why-restart = In mezzo non c’era niente: le carte giocate sono le nuove carte di partenza. In un round così nessuno caccia.
+mausen-why-tied = { mausen-animal } { $value } è di { $names }: gli uguali si annullano e non cacciano.
+mausen-why-nobody =
+    { $tied ->
+        [1] Nessuno ne ha giocato uno più basso: di questa specie non caccia nessuno.
+       *[other] Anche i successivi sono uguali: di questa specie non caccia nessuno.
+    }
+mausen-why-hunts =
+    { $place ->
+        [next] { mausen-animal } { $value } ({ $who }) è la carta che viene dopo ed è sola, quindi caccia { mausen-prey }.
+       *[highest] { mausen-animal } { $value } ({ $who }) è la carta più alta della sua specie in questo round, quindi caccia { mausen-prey }.
+    }
+mausen-why-takes = A { $who } vanno tutti, { mausen-prey } in mezzo e appena giocati: { $cards }.
+mausen-why-no-prey = Ma sul tavolo non c’erano { mausen-prey }.
+mausen-why-stays = In mezzo resta { $cards }: nessun { $hunter ->
+        [E] elefante
+        [D] cane
+        [C] gatto
+       *[M] topo
+    } ha cacciato.
+
 ## Rifiuti
 
 mausen-no-such-card = “{ $text }” non è una carta di questo gioco. Scrivi un animale e un valore da 1 a 4, per esempio “cane 3”.

@@ -1,0 +1,46 @@
+"""Why the last turns of Heul doch! came out as they did: where a card had to go, and what special cards do."""
+
+from collections.abc import Iterator
+
+from cogs.heul_doch.rules.piles import SIDES, neighbour
+from cogs.heul_doch.rules.state import (
+    BeachTowelPlayed,
+    CarouselPlayed,
+    CatapultPlayed,
+    Event,
+    Gave,
+    Kept,
+    LaidOnion,
+    View,
+)
+from cogs.heul_doch.screen.prose import narrate_event
+from cogs.heul_doch.screen.words import Pen
+
+
+def explain_turns(view: View, pen: Pen) -> Iterator[str]:
+    """Yield each of the last turns and its reason, oldest first; none before the first one."""
+    for event in view.recent:
+        yield f"{narrate_event(event, pen)}\n-# {_reason(event, view, pen)}"
+
+
+def _reason(event: Event, view: View, pen: Pen) -> str:
+    say = pen.say
+    match event:
+        case Gave(seat, to, _, on, _, either):
+            key = "heul_doch-why-either" if either else "heul_doch-why-gave"
+            return say(key, who=pen.name(seat), to=pen.name(to), top=pen.card(on))
+        case Kept(seat):
+            if event is not view.recent[-1] or view.outcome:
+                return say("heul_doch-why-kept")
+            seats = (neighbour(seat, side, len(view.shown)) for side in SIDES)
+            return say("heul_doch-why-kept-beside", tops=" · ".join(pen.shows(one, view.shown[one]) for one in seats))
+        case LaidOnion():
+            return say("heul_doch-why-onion")
+        case CatapultPlayed():
+            return say("heul_doch-rules-catapult")
+        case BeachTowelPlayed():
+            return say("heul_doch-rules-towel")
+        case CarouselPlayed():
+            return say("heul_doch-rules-carousel")
+        case _:
+            return say("heul_doch-rules-werewolf")

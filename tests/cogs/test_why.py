@@ -1,0 +1,108 @@
+"""“Why?” of all games: why what happened last came out as it did, in every language, at every moment."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.sessions.session import Seated
+from bot.text.words import speaker
+from cogs.aus_die_maus.rules import GAME as AUS_DIE_MAUS
+from cogs.aus_die_maus.rules.track import Moved, Shoved
+from cogs.aus_die_maus.screen.why import explain_events
+from cogs.heul_doch.rules import GAME as HEUL_DOCH
+from cogs.heul_doch.rules.state import Gave
+from cogs.maunz.rules import GAME as MAUNZ
+from cogs.maunz.rules.bed import AROUND, BIT
+from cogs.maunz.screen.why import explain_turn
+from cogs.mausen.rules import GAME as MAUSEN
+from cogs.mausen.screen.why import explain_round
+from tests.languages import EACH_LANGUAGE
+from tests.people import around
+from tests.playout import game_folders, play_out
+from tests.plugins import plugin_in
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
+TEXT = 3500
+"""So many characters at most: Discord takes 4,000 in a message."""
+en = speaker("en")
+
+
+def session_of(game, state):
+    seats = len(NAMES) if game.seats[-1] > 2 else 2
+    return replace(around(min(seats, 3), game=game), seats=tuple(Seated(n, n, NAMES[n]) for n in range(seats)))
+
+
+def moments(game, seeds=range(6), **options):
+    """Every moment of random games of as many as can play, as a spectator sees it."""
+    for seed in seeds:
+        for state in play_out(game, game.seats[-1], seed, **options).states:
+            yield state, game.view(state, None)
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+@pytest.mark.parametrize("folder", game_folders())
+def test_it_is_said_at_every_moment_after_the_first_and_fits_a_message(folder, language):
+    plugin, say = plugin_in(folder), speaker(language)
+    lengths = []
+    for state, view in moments(plugin.game, range(3)):
+        text = plugin.screen.how_come(session_of(plugin.game, state), view, say)
+        is_begun = bool(getattr(view, "last", None) or getattr(view, "recent", None))
+        assert bool(text) == is_begun
+        lengths.append(len(text))
+    assert 100 < max(lengths) < TEXT
+
+
+def test_mausen_names_all_who_stood_down_each_hunter_and_what_nobody_hunted():
+    plugin_in("mausen")
+    for _, view in moments(MAUSEN):
+        lines = explain_round(view, NAMES, en)
+        if view.last is None or view.last.restart:
+            assert len(lines) == (2 if view.last else 0)
+            continue
+        kinds = [hunt.animal.value for hunt in view.last.hunts]
+        assert len(lines) == 1 + len(kinds) + len({laid.card.animal for laid in view.middle or view.lost})
+        for line, hunt in zip(lines[1:], view.last.hunts, strict=False):
+            assert ("so none of this kind hunts" in line) == (hunt.hunter is None)
+            assert line.count("stand down") == len(hunt.stood_down)
+            assert hunt.hunter is None or NAMES[hunt.hunter] in line
+
+
+def test_maunz_gives_each_neighbour_a_reason():
+    plugin_in("maunz")
+    for _, view in moments(MAUNZ):
+        if view.last is None:
+            continue
+        said, placed = list(explain_turn(view, en)), view.last.placed
+        beside = {standing.square for standing in view.standing if BIT[standing.square] & AROUND[placed.square]}
+        won = set(view.over.squares) if view.over else set()
+        for square in (beside - won) | {nudge.square for nudge in placed.nudges}:
+            assert sum(f" on {square} " in reason for reason in said if "That decided" not in reason) >= 1, square
+
+
+def test_heul_doch_gives_the_rule_for_every_gift():
+    folder = plugin_in("heul_doch")
+    rules = [en("heul_doch-why-onion"), en("heul_doch-why-kept")]
+    seen = ""
+    for state, view in moments(HEUL_DOCH, range(2), specials="yes"):
+        text = folder.screen.how_come(session_of(HEUL_DOCH, state), view, en)
+        gifts = sum(isinstance(event, Gave) for event in view.recent)
+        assert text.count("Neighbours come first") + text.count("It fitted both neighbours") == gifts
+        seen += text
+    assert all(rule in seen for rule in rules)
+    assert all(en(f"heul_doch-rules-{special}") in seen for special in ("catapult", "towel", "carousel", "werewolf"))
+
+
+def test_aus_die_maus_says_why_a_mouse_on_the_space_was_not_shoved():
+    plugin_in("aus_die_maus")
+    several = en("aus_die_maus-why-several", space=3).partition("3")[2]
+    no_goal = en("aus_die_maus-why-no-goal", space=3).partition("3")[2]
+    seen = {several: 0, no_goal: 0}
+    for _, view in moments(AUS_DIE_MAUS, range(8)):
+        reasons = list(explain_events(view, NAMES, en))
+        shoves = sum(isinstance(event, Shoved) for event in view.last)
+        assert sum("came to the space of" in reason for reason in reasons) == shoves
+        stays = sum(reason.endswith((several, no_goal)) for reason in reasons)
+        assert stays + shoves <= sum(isinstance(event, Moved) for event in view.last)
+        for ending in seen:
+            seen[ending] += sum(reason.endswith(ending) for reason in reasons)
+    assert min(seen.values()) > 0
