@@ -143,9 +143,9 @@ async def test_while_typing_the_own_cards_are_offered_and_where_they_may_go(hous
     }
     assert await offered(house, "anna", "to", card="6 rouge") == {"ma pile": "own", "oignon": "onion"}
     assert await offered(house, "anna", "to", card="beach_towel") == {
-        "ben : 4 bleu": "2",
-        "cleo : 7 marron": "3",
-        "dora : 2 vert": "4",
+        "ben\u00a0: 4 bleu": "2",
+        "cleo\u00a0: 7 marron": "3",
+        "dora\u00a0: 2 vert": "4",
     }
     assert list((await offered(house, "anna", "to", card="carousel")).values()) == ["left", "right"]
     assert await offered(house, "anna", "to", "dora", card="B2") == {"dora (même chiffre que 2 vert)": "4"}

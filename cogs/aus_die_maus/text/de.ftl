@@ -122,7 +122,7 @@ aus_die_maus-throw =
        *[yellow] Wirf den gelben Würfel!
     }
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
-aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält einen. Psst: Welche es sind, zeigt 🧀 „Mein Käse“.
+aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält einen. Psst: Welche es sind, zeigt 🧀.
 aus_die_maus-may-take-back = { $who } kann den Zug zurücknehmen, bis { $other } würfelt.
 aus_die_maus-children = 🧒 Hier entscheiden allein die Würfel: { $names }
 aus_die_maus-roll-button = Würfeln
@@ -242,8 +242,8 @@ aus_die_maus-rules-5 =
     { "**" }Vier Käse je Runde:** zwei für Platz eins, einer für Platz zwei, einer für den Schubser-Marker. Hat niemand die weiße Maus geschubst, frisst sie diesen selbst. Wird **sie** Erste, gehören ihr alle vier!
     { "**" }Am Ende:** Ein Käse ist 1 bis 3 Punkte wert, und deine siehst nur du. Bei Gleichstand entscheidet die Zahl der Käse.
 aus_die_maus-rules-6 =
-    { "**" }Die weiße Maus** kommt als Letzte dran und läuft nach Rot. Würde Rot sie ins Ziel führen, gilt Gelb; vom Feld davor läuft sie nach Rot zurück. Platz eins beginnt die nächste Runde, auch wenn es die weiße Maus ist.
-    { "**" }In die Falle geschubst?** Für die weiße Maus ziehst du sofort zwei Käse und behältst einen. Der Marker bringt dann nichts mehr.
+    { "**" }Die weiße Maus** kommt als Letzte dran und läuft so weit, wie Rot zeigt. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Platz eins beginnt die nächste Runde, auch wenn sie es ist.
+    { "**" }In die Falle geschubst?** Dafür ziehst du sofort zwei Käse und behältst einen. Der Marker bringt dann nichts mehr.
 aus_die_maus-rules-7 =
     { "**" }Für die ganz Kleinen:** Mit 🧒 in der Lobby entscheiden allein die Würfel, wie bei der weißen Maus.
     -# Ein Spiel von Reinhard Gottwald. Katzentisch steht mit ihm in keiner Verbindung.

@@ -122,7 +122,7 @@ aus_die_maus-throw =
        *[yellow] throw the yellow die!
     }
 aus_die_maus-choose = { $who }, { $dice }: choose your move.
-aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one. Psst: 🧀 “My cheese” shows which.
+aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one. Psst: 🧀 shows which.
 aus_die_maus-may-take-back = { $who } can take that move back until { $other } throws.
 aus_die_maus-children = 🧒 The dice decide everything for: { $names }
 aus_die_maus-roll-button = Throw
@@ -231,14 +231,14 @@ aus_die_maus-rules-2 =
 aus_die_maus-rules-3 =
     { "**" }Shoving:** if you land on another mouse, you shove it one space on, like it or not. If there are several, only the white one is shoved. The last player to shove her holds the **shover marker** 🧤. Players never shove each other over the finish, but you can shove the white mouse, and she can shove you!
 aus_die_maus-rules-4 =
-    { "**" }The trap:** the first mouse over the finish springs it and is out, without cheese. Better wait on the space before it: that’s the only place where you can also run **backward**.
+    { "**" }The trap:** the first mouse over the finish springs it and is out, without cheese. Better to wait on the space before it: that’s the only place where you can also run **backward**.
     { "**" }After the snap,** only the yellow die is thrown. Now run: the next two mice in get the cheese!
 aus_die_maus-rules-5 =
-    { "**" }Four cheeses a round:** two for first place, one for second place and one for the shover marker. If nobody shoved the white mouse, she eats that one herself. If **she** comes in first, she gets all four!
+    { "**" }Four cheeses a round:** two for first place, one for second place, one for the shover marker. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she gets all four!
     { "**" }At the end:** a cheese is worth 1 to 3 points, and only you can see yours. The number of cheeses breaks ties.
 aus_die_maus-rules-6 =
-    { "**" }The white mouse** goes last and runs the red number. If red would take her over the finish, yellow counts instead; from the space before it, she runs back by red. The winner of a round starts the next one, even if it’s her.
-    { "**" }Shoved her into the trap?** Draw two cheeses at once and keep one. The marker then earns nothing this round.
+    { "**" }The white mouse** goes last and runs the red number. If red would take her over the finish, yellow counts instead; from the space before it, she runs back by red. The winner starts the next round, even if it’s her.
+    { "**" }Shoved her into the trap?** Draw two cheeses at once and keep one. The marker then earns nothing.
 aus_die_maus-rules-7 =
     { "**" }For little ones:** with 🧒 in the lobby, the dice decide everything, as for the white mouse.
     -# A game by Reinhard Gottwald. Katzentisch is not affiliated with him.

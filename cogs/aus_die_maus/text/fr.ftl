@@ -122,7 +122,7 @@ aus_die_maus-throw =
        *[yellow] lance le dé jaune !
     }
 aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
-aus_die_maus-keep = { $who } renifle deux fromages et en garde un. Psst : pour les voir, c’est 🧀 « Mon fromage ».
+aus_die_maus-keep = { $who } renifle deux fromages et en garde un. Psst : pour les voir, c’est 🧀.
 aus_die_maus-may-take-back = { $who } peut reprendre son coup tant que { $other } n’a pas lancé les dés.
 aus_die_maus-children = 🧒 Les dés décident de tout pour : { $names }
 aus_die_maus-roll-button = Lancer
@@ -238,11 +238,11 @@ aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage !
 aus_die_maus-rules-5 =
-    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la souris blanche, c’est elle qui mange ce dernier. Si **elle** arrive en tête, elle prend les quatre !
-    { "**" }À la fin :** un fromage vaut de 1 à 3 points, et personne d’autre ne voit les tiens. En cas d’égalité, le nombre de fromages départage.
+    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Personne n’a bousculé la souris blanche ? Elle le mange. Elle arrive en tête ? Les quatre sont à elle !
+    { "**" }À la fin :** un fromage vaut de 1 à 3 points, et personne d’autre ne voit les tiens. À égalité, leur nombre départage.
 aus_die_maus-rules-6 =
-    { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la menait à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La souris arrivée en tête commence la manche suivante, même si c’est elle.
-    { "**" }Tu l’as bousculée dans le piège ?** Tire aussitôt deux fromages et gardes-en un. Le jeton ne rapporte alors plus rien.
+    { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la menait à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La première arrivée commence la manche suivante, même si c’est elle.
+    { "**" }Tu l’as bousculée dans le piège ?** Tire aussitôt deux fromages et gardes-en un. Le jeton ne rapporte alors rien.
 aus_die_maus-rules-7 =
     { "**" }Pour les tout-petits :** avec 🧒 avant la partie, les dés décident de tout, comme pour la souris blanche.
     -# Un jeu de Reinhard Gottwald. Katzentisch n’a aucun lien avec lui.

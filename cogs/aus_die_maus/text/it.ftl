@@ -122,7 +122,7 @@ aus_die_maus-throw =
        *[yellow] tira il dado giallo!
     }
 aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
-aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno. Psst: per vederli c’è 🧀 “Il mio formaggio”.
+aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno. Psst: per vederli c’è 🧀.
 aus_die_maus-may-take-back = { $who } può riprendere la mossa finché { $other } non tira.
 aus_die_maus-children = 🧒 Decidono tutto i dadi per: { $names }
 aus_die_maus-roll-button = Tira
@@ -234,7 +234,7 @@ aus_die_maus-rules-4 =
     { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori, senza formaggio. Meglio aspettare sulla casella prima: è l’unica da cui si può correre anche **all’indietro**.
     { "**" }Dopo lo scatto** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi!
 aus_die_maus-rules-5 =
-    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al segnalino Spintone. Se nessuno ha spinto il topo bianco, quest’ultimo se lo mangia lui. Se arriva primo **lui**, se li prende tutti e quattro!
+    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al segnalino Spintone. Nessuno ha spinto il topo bianco? Se lo mangia lui. Arriva primo **lui**? Sono suoi tutti e quattro!
     { "**" }Alla fine:** un formaggio vale da 1 a 3 punti, e i tuoi li vedi solo tu. A parità di punti decide il numero dei formaggi.
 aus_die_maus-rules-6 =
     { "**" }Il topo bianco** gioca per ultimo e segue il rosso. Se il rosso lo portasse al traguardo, segue il giallo; dalla casella prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche se è lui.
@@ -250,7 +250,7 @@ aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno al se
 
 ## Lezione
 
-aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Il tuo topo corre di uno dei due numeri, e il formaggio è sulla casella 14. **Corri più lontano che puoi.**
+aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Il tuo topo avanza di uno dei due numeri, e il formaggio è sulla casella 14. **Corri più lontano che puoi.**
     .done = Hai scelto il rosso. La prossima volta sarà forse il giallo: scegli dopo ogni tiro.
 aus_die_maus-lesson-white = Se arrivi su un altro topo, lo spingi avanti di una casella. Con il bianco conquisti il segnalino Spintone, che a fine round vale un formaggio. **Spingi il topo bianco, che è sulla 7.**
     .done = È una casella più avanti, e il segnalino è tuo finché non lo spinge qualcun altro.

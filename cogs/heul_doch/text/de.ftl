@@ -204,7 +204,7 @@ heul_doch-typed-gift = muss zu { $name } ({ $why ->
     })
 heul_doch-typed-own = auf deinen Stapel
 heul_doch-typed-onion = nur als Zwiebel (wohin: Zwiebel)
-heul_doch-typed-choice = du hast die Wahl, mit wohin:
+heul_doch-typed-choice = wähle das Ziel bei „wohin“
 heul_doch-effect =
     { $special ->
         [beach_towel] Tausche deine oberste Karte, mit wem du willst

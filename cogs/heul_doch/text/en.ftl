@@ -204,7 +204,7 @@ heul_doch-typed-gift = must go to { $name } ({ $why ->
     })
 heul_doch-typed-own = onto your own pile
 heul_doch-typed-onion = only as an onion (to: onion)
-heul_doch-typed-choice = your choice, with to:
+heul_doch-typed-choice = choose where in “to”
 heul_doch-effect =
     { $special ->
         [beach_towel] swap your top card with any other player’s
@@ -295,11 +295,11 @@ heul_doch-rules-3 =
     { "**" }Does it match both?** Then you choose who gets it.
 heul_doch-rules-4 =
     { "**" }Your own pile:** a card that matches neither neighbour is yours to keep, if it matches the colour or number on your own pile.
-    { "**" }Or make it an onion:** you can always play a number card face down on your own pile instead. Anything that matches neither neighbour can follow on your onion. Other players’ onions are off limits.
+    { "**" }Or make it an onion:** instead, you can always play a number card face down on your own pile. Any card that matches neither neighbour can then go on top. Other players’ onions are off limits.
 heul_doch-rules-5 =
     { "**" }The end:** once the draw pile is empty, play out your hands. Then count the onions in your pile: cards of exactly that number are worth nothing. 5 onions cancel your 5s; 10 onions cancel your 7s and 3s (7 + 3 = 10). If there’s a tie, the player who lost more points to onions wins.
 heul_doch-rules-6 =
-    { "**" }Good to know:** there are seven colours with the numbers 1 to 7, and two of every card. The number by a pile tells you how many cards are in it, onions included. No peeking, so keep track of your onions!
+    { "**" }Good to know:** there are seven colours with the numbers 1 to 7, and two of every card. The number by a pile counts all its cards, onions included. No peeking, so keep track of your onions!
     { "**" }Wrong button?** Once the draw pile is empty, you can take your card back with ↩️ until the next player moves.
 heul_doch-rules-short = ✂️ **Short game:** there’s only one of every card, 49 in all, plus four special cards if you use them.
 heul_doch-rules-specials = { "**" }Special cards** are played instead of a number card and then go to the discard pile. They can’t be used as onions.

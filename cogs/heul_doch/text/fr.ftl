@@ -87,7 +87,7 @@ heul_doch-because =
     { $why ->
         [colour] même couleur que
         [number] même chiffre que
-       *[both] carte identique :
+       *[both] identique à
     } { $top }
 heul_doch-turn = 👉 { $who }, à toi : pose une carte avec 🖐️ « Ma main ». Ensuite, c’est à { $next }.
 heul_doch-turn-again = ↩️ { $who } a repris sa carte et va en poser une autre. Ensuite, c’est à { $next }.
@@ -204,10 +204,10 @@ heul_doch-typed-gift = obligatoirement chez { $name } ({ $why ->
     })
 heul_doch-typed-own = sur ta pile
 heul_doch-typed-onion = seulement en oignon (où : oignon)
-heul_doch-typed-choice = au choix, avec où :
+heul_doch-typed-choice = choisis la destination dans « où »
 heul_doch-effect =
     { $special ->
-        [beach_towel] échange ta carte du dessus avec n’importe qui
+        [beach_towel] échange ta carte du dessus avec celle de la personne de ton choix
         [carousel] toutes les cartes du dessus avancent d’une place, dans le sens de ton choix
        *[werewolf] toutes les cartes du dessus se retournent
     }
@@ -294,7 +294,7 @@ heul_doch-rules-2 =
 heul_doch-rules-3 =
     { "**" }Elle va des deux côtés ?** Alors c’est toi qui choisis à qui la donner.
 heul_doch-rules-4 =
-    { "**" }Ta pile :** une carte qui ne va ni à gauche ni à droite est pour toi, si elle a la couleur ou le chiffre de ta propre pile.
+    { "**" }Ta pile :** une carte qui ne va ni à gauche ni à droite est pour toi, si elle va sur ta propre pile.
     { "**" }Ou un oignon :** tu peux toujours poser une carte numérotée face cachée sur ta pile. Sur ton oignon, tu poses ensuite toute carte qui ne va pas à côté. Pas touche aux oignons des autres !
 heul_doch-rules-5 =
     { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis on compte tes oignons : dans ta pile, les cartes de ce chiffre ne valent rien. 5 oignons annulent tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
@@ -304,7 +304,7 @@ heul_doch-rules-6 =
 heul_doch-rules-short = ✂️ **Partie courte :** chaque carte n’existe qu’une fois, soit 49 cartes, plus quatre cartes spéciales si vous les utilisez.
 heul_doch-rules-specials = { "**" }Les cartes spéciales** se jouent à la place d’une carte numérotée, puis vont à la défausse. Elles ne peuvent pas servir d’oignon.
 heul_doch-rules-catapult = 🪨 **Catapulte :** la plus forte carte visible sort du jeu ; en cas d’égalité, elles sortent toutes, même la tienne. Une pile vide compte comme un oignon.
-heul_doch-rules-towel = 🏖️ **Serviette de plage :** échange ta carte du dessus avec n’importe qui. Les oignons aussi !
+heul_doch-rules-towel = 🏖️ **Serviette de plage :** échange ta carte du dessus avec celle de la personne de ton choix. Les oignons aussi !
 heul_doch-rules-carousel = 🎠 **Manège :** toutes les cartes du dessus avancent d’une place. Tu choisis le sens.
 heul_doch-rules-werewolf = 🐺 **Loup-garou :** toutes les cartes du dessus se retournent. Les cartes deviennent des oignons, les oignons des cartes.
 heul_doch-rules-credits = -# Un jeu de Leo Colovini, illustré par Marek Bláha, édité par Ravensburger. Katzentisch n’a aucun lien avec eux.

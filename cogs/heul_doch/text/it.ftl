@@ -207,10 +207,10 @@ heul_doch-typed-gift = per forza da { $name } ({ $why ->
     })
 heul_doch-typed-own = sulla tua pila
 heul_doch-typed-onion = solo come cipolla (dove: cipolla)
-heul_doch-typed-choice = scegli tu, con dove:
+heul_doch-typed-choice = scegli la destinazione in “dove”
 heul_doch-effect =
     { $special ->
-        [beach_towel] scambia la tua carta in cima con chi vuoi
+        [beach_towel] scambia la tua carta in cima con quella di chi vuoi
         [carousel] tutte le carte in cima si spostano di un posto, nel senso che vuoi tu
        *[werewolf] tutte le carte in cima si girano
     }
@@ -302,12 +302,12 @@ heul_doch-rules-4 =
 heul_doch-rules-5 =
     { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più.
 heul_doch-rules-6 =
-    { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, e ogni carta è doppia. Il numero accanto a una pila dice quante carte contiene, cipolle comprese. Vietato sbirciare: tieni a mente le tue cipolle!
+    { "**" }Buono a sapersi:** ci sono sette colori con i numeri da 1 a 7, e ogni carta c’è due volte. Il numero accanto a una pila dice quante carte contiene, cipolle comprese. Vietato sbirciare: tieni a mente le tue cipolle!
     { "**" }Un clic sbagliato?** Finito il mazzo, con ↩️ riprendi la tua carta finché nessuno gioca dopo di te.
 heul_doch-rules-short = ✂️ **Partita breve:** ogni carta c’è una volta sola, quindi 49 carte, più quattro carte speciali se le usate.
 heul_doch-rules-specials = { "**" }Le carte speciali** si giocano al posto di una carta numerata e poi finiscono negli scarti. Non possono fare da cipolla.
 heul_doch-rules-catapult = 🪨 **Catapulta:** la carta scoperta più alta esce dal gioco; in caso di parità escono tutte, anche la tua. Una pila vuota vale come una cipolla.
-heul_doch-rules-towel = 🏖️ **Telo da mare:** scambia la tua carta in cima con chi vuoi. Anche le cipolle!
+heul_doch-rules-towel = 🏖️ **Telo da mare:** scambia la tua carta in cima con quella di chi vuoi. Anche le cipolle!
 heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano di un posto. Il senso lo scegli tu.
 heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si girano. Le carte diventano cipolle e le cipolle carte.
 heul_doch-rules-credits = -# Un gioco di Leo Colovini, illustrato da Marek Bláha, pubblicato da Ravensburger. Katzentisch non ha alcun legame con loro.
