@@ -319,7 +319,7 @@ async def beside(url: str) -> AsyncGenerator[Database]:
         async with places:
             return await read(*words)
 
-    database.read = read_in_turn
+    database.read = read_in_turn  # pyright: ignore[reportAttributeAccessIssue]
     try:
         yield database
     finally:
