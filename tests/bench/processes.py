@@ -17,12 +17,12 @@ CONNECTED_S = 8
 """Discord, and so the bot, wants five seconds between two connections."""
 
 
-async def measure(folder: Path, url: str, tables: int = TABLES) -> None:
+def measure(folder: Path, url: str, tables: int = TABLES) -> None:
     """Let people play as fast as they can, with as many clicks in flight, before one process and before two."""
     head(f"One process and two on PostgreSQL: {tables} tables, {SHARDS} shards, {os.cpu_count()} cores")
     for count in (1, 2):
         with postgres.database(url, f"bench{count}") as database:
-            await _measure(folder / str(count), database, count, tables)
+            asyncio.run(_measure(folder / str(count), database, count, tables))
 
 
 async def _measure(folder: Path, database: str, count: int, tables: int) -> None:
@@ -60,7 +60,7 @@ def _bot(server: DiscordServer, folder: Path, database: str, number: int) -> Bot
 def main(tables: int = TABLES) -> None:
     """Measure on a PostgreSQL of our own, if it is installed."""
     with tempfile.TemporaryDirectory() as folder, postgres.server(is_needed=True) as url:
-        asyncio.run(measure(Path(folder), url, tables))
+        measure(Path(folder), url, tables)
 
 
 if __name__ == "__main__":

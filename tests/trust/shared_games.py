@@ -311,8 +311,15 @@ class SharedGame:
 
 @asynccontextmanager
 async def beside(url: str) -> AsyncGenerator[Database]:
-    """Read the database while the processes use it."""
-    database = await open_beside(url)
+    """Read the database while the processes use it, for as many players as there are: a few at a time."""
+    database, places = await open_beside(url), asyncio.Semaphore(8)
+    read = database.read
+
+    async def read_in_turn(*words: Any) -> Any:
+        async with places:
+            return await read(*words)
+
+    database.read = read_in_turn  # pyright: ignore[reportAttributeAccessIssue]
     try:
         yield database
     finally:
