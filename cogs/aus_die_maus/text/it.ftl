@@ -269,7 +269,7 @@ aus_die_maus-lesson-win = L’ultimo round. La trappola è scattata, quindi il t
 
 ## Consigli
 
-aus_die_maus-tip-keep = Per aver spinto il topo bianco nella trappola hai pescato due formaggi. «Il mio formaggio» ti mostra quanto valgono; tieni il migliore.
+aus_die_maus-tip-keep = Per aver spinto il topo bianco nella trappola hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono; tieni il migliore.
 aus_die_maus-tip-trapped = La trappola è scattata, quindi il traguardo ora è sicuro. Si tira solo il dado giallo, e i prossimi due topi al traguardo hanno del formaggio.
 aus_die_maus-tip-paid = Un round porta quattro formaggi: due per il primo posto, uno per il secondo, uno per chi ha spinto il topo bianco per ultimo. Valgono da 1 a 3, e lo vede solo chi li ha.
 aus_die_maus-tip-white = Il topo bianco è stato spinto. Chi lo spinge per ultimo in un round ha il segnalino spintone e riceve un formaggio; se vince il topo bianco, nessun altro ne riceve.

@@ -338,18 +338,18 @@ heul_doch-lesson-win = La dernière carte de ta première partie, et il te manqu
 
 ## Conseils
 
-heul_doch-tip-onion = Ton premier oignon. À la fin, le nombre d’oignons dans ta pile est la valeur qui n’y compte pas : avec deux oignons, tes deux.
-heul_doch-tip-got = Quelqu’un a dû te donner une carte. Elle est face visible dans ta pile : à la fin, sa valeur est à toi.
-heul_doch-tip-last = La pioche est vide : désormais personne ne pioche, et chacun joue sa main jusqu’au bout. Puis on ouvre les piles et on compte.
-heul_doch-tip-any = Ta pile montre un oignon : toute carte peut aller dessus face visible, sauf si elle va chez un voisin.
-heul_doch-tip-either = Une de tes cartes va des deux côtés. Alors tu choisis qui la reçoit ; plutôt quelqu’un qui n’est pas devant.
+heul_doch-tip-onion = Ton premier oignon. À la fin, le nombre d’oignons dans ta pile est la valeur qui n’y compte pas : avec deux oignons, tes deux.
+heul_doch-tip-got = Quelqu’un a dû te donner une carte. Elle est face visible dans ta pile : à la fin, sa valeur est à toi.
+heul_doch-tip-last = La pioche est vide : désormais personne ne pioche, et chacun joue sa main jusqu’au bout. Puis on ouvre les piles et on compte.
+heul_doch-tip-any = Ta pile montre un oignon : toute carte peut aller dessus face visible, sauf si elle va chez un voisin.
+heul_doch-tip-either = Une de tes cartes va des deux côtés. Alors tu choisis qui la reçoit ; plutôt quelqu’un qui n’est pas devant.
 heul_doch-tip-taboo = Un voisin montre un oignon. Personne d’autre ne peut rien y poser, donc rien ne doit y aller non plus.
-heul_doch-tip-gift = Une de tes cartes va chez un voisin : face visible, elle doit y aller, même si elle va aussi sur ta pile. Ou tu la poses face cachée, en oignon.
+heul_doch-tip-gift = Une de tes cartes va chez un voisin : face visible, elle doit y aller, même si elle va aussi sur ta pile. Ou tu la poses face cachée, en oignon.
 
 ## D’où ça vient ?
 
-heul_doch-why-gave = Les voisins d’abord : { $to } montrait { $top }, et ce qui va là doit y aller face visible, même si cela va aussi sur sa propre pile.
-heul_doch-why-either = Elle allait des deux côtés, donc { $who } a choisi ; { $to } montrait { $top }.
+heul_doch-why-gave = Les voisins d’abord : { $to } montrait { $top }, et ce qui va là doit y aller face visible, même si cela va aussi sur sa propre pile.
+heul_doch-why-either = Elle allait des deux côtés, donc { $who } a choisi ; { $to } montrait { $top }.
 heul_doch-why-kept = Elle n’allait d’aucun côté, donc elle pouvait aller sur sa propre pile.
 heul_doch-why-kept-beside = Elle n’allait d’aucun côté ({ $tops }), donc elle pouvait aller sur sa propre pile.
 heul_doch-why-onion = Toute carte chiffrée peut aller face cachée sur sa propre pile. À la fin, le nombre d’oignons d’une pile est la valeur qui n’y compte pas.

@@ -289,22 +289,22 @@ maunz-lesson-win = À toi de gagner : tes chats en C3 et D3 se soutiennent, et 
 ## Conseils
 
 maunz-tip-choose = Il y a plusieurs façons de quitter le lit, et tu choisis. Les numéros de l’image sont ceux des boutons.
-maunz-tip-waiting = Quelqu’un a aligné trois pièces de l’adversaire. Un tel alignement ne gagne qu’après le prochain coup de son propriétaire, s’il tient encore : d’ici là, on peut le défaire.
-maunz-tip-grown = Trois alignés grandissent : les chatons partent pour de bon, et autant de chats arrivent dans la réserve. Avec les deux en réserve, on choisit quoi placer.
-maunz-tip-fell = Une pièce est tombée du lit. Elle n’est pas perdue : elle est revenue dans la réserve de son propriétaire, et peut être placée de nouveau.
-maunz-tip-heavy = Le chat n’a pas bougé : les chats sont trop lourds pour les chatons. Seul un chat pousse un chat.
-maunz-tip-stayed = Une voisine n’a pas bougé : juste derrière elle, il y a une autre pièce, à qui qu’elle soit. Ainsi, deux en ligne se tiennent.
+maunz-tip-waiting = Quelqu’un a aligné trois pièces de l’adversaire. Un tel alignement ne gagne qu’après le prochain coup de son propriétaire, s’il tient encore : d’ici là, on peut le défaire.
+maunz-tip-grown = Trois alignés grandissent : les chatons partent pour de bon, et autant de chats arrivent dans la réserve. Avec les deux en réserve, on choisit quoi placer.
+maunz-tip-fell = Une pièce est tombée du lit. Elle n’est pas perdue : elle est revenue dans la réserve de son propriétaire, et peut être placée de nouveau.
+maunz-tip-heavy = Le chat n’a pas bougé : les chats sont trop lourds pour les chatons. Seul un chat pousse un chat.
+maunz-tip-stayed = Une voisine n’a pas bougé : juste derrière elle, il y a une autre pièce, à qui qu’elle soit. Ainsi, deux en ligne se tiennent.
 
 ## D’où ça vient ?
 
-maunz-why-nudged = { $mark } La pièce en { $square } était à côté de { $from } : elle a été poussée d’une case tout droit, en { $to }.
-maunz-why-fell = { $mark } La pièce en { $square } était à côté de { $from }, et juste derrière le lit s’arrête : elle est retombée dans la réserve.
-maunz-why-heavy = { $mark } Le chat en { $square } reste : les chats sont trop lourds pour les chatons.
-maunz-why-held = { $mark } La pièce en { $square } reste : juste derrière, en { $behind }, il y en avait une autre.
+maunz-why-nudged = { $mark } La pièce en { $square } était à côté de { $from } : elle a été poussée d’une case tout droit, en { $to }.
+maunz-why-fell = { $mark } La pièce en { $square } était à côté de { $from }, et juste derrière le lit s’arrête : elle est retombée dans la réserve.
+maunz-why-heavy = { $mark } Le chat en { $square } reste : les chats sont trop lourds pour les chatons.
+maunz-why-held = { $mark } La pièce en { $square } reste : juste derrière, en { $behind }, il y en avait une autre.
 maunz-why-alone = Il n’y avait personne à côté de { $square }, donc personne n’a été poussé.
-maunz-why-row = Après la poussée, { $squares } étaient alignés pour qui a placé : ils quittent le lit. Chaque chaton devient un chat, les chats reviennent dans la réserve.
-maunz-why-full = Les huit pièces d’un côté étaient sur le lit : l’une d’elles devait partir, celle de { $square }.
-maunz-why-won = Cela a décidé la partie : une fois toutes les pièces poussées, { $squares } gagnent.
+maunz-why-row = Après la poussée, { $squares } étaient alignés pour qui a placé : ils quittent le lit. Chaque chaton devient un chat, les chats reviennent dans la réserve.
+maunz-why-full = Les huit pièces d’un côté étaient sur le lit : l’une d’elles devait partir, celle de { $square }.
+maunz-why-won = Cela a décidé la partie : une fois toutes les pièces poussées, { $squares } gagnent.
 
 ## Refus
 

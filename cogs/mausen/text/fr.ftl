@@ -190,30 +190,30 @@ mausen-lesson-last = C’est la dernière carte de la partie. Des éléphants so
 
 ## Conseils
 
-mausen-tip-empty = La table est vide : cette fois, chacun pose une nouvelle carte de départ et personne ne chasse. Bon moment pour te défaire d’une petite.
+mausen-tip-empty = La table est vide : cette fois, chacun pose une nouvelle carte de départ et personne ne chasse. Bon moment pour te défaire d’une petite.
 mausen-tip-last = C’est la dernière carte. Ce qui reste ensuite au milieu ne compte pour personne.
-mausen-tip-stood_down = Quelqu’un a posé la même carte que toi : les deux s’annulent et ne chassent pas. L’animal plus petit de cette espèce peut chasser à leur place.
+mausen-tip-stood_down = Quelqu’un a posé la même carte que toi : les deux s’annulent et ne chassent pas. L’animal plus petit de cette espèce peut chasser à leur place.
 mausen-tip-no_prey = Tu aurais chassé, mais il n’y avait pas de proie. Regarde ce qu’il y a au milieu, et devine ce que les autres vont poser.
 mausen-tip-watched = De chaque espèce, un seul animal chasse, le plus fort. Le tien était plus petit et n’a fait que regarder.
-mausen-tip-prey = Ta carte a été prise à peine posée : les animaux qu’on vient de poser sont aussi des proies, même ceux qui chassent.
+mausen-tip-prey = Ta carte a été prise à peine posée : les animaux qu’on vient de poser sont aussi des proies, même ceux qui chassent.
 
 ## D’où ça vient ?
 
-mausen-why-restart = Le milieu était vide : les cartes posées sont les nouvelles cartes de départ. Dans un tel tour, personne ne chasse.
-mausen-why-tied = { mausen-animal } { $value } a été posé par { $names } : les égaux s’annulent et ne chassent pas.
+mausen-why-restart = Le milieu était vide : les cartes posées sont les nouvelles cartes de départ. Dans un tel tour, personne ne chasse.
+mausen-why-tied = { mausen-animal } { $value } a été posé par { $names } : les égaux s’annulent et ne chassent pas.
 mausen-why-nobody =
     { $tied ->
-        [1] Personne n’en a posé de plus petit : aucun de cette espèce ne chasse.
-       *[other] Les suivants sont égaux aussi : aucun de cette espèce ne chasse.
+        [1] Personne n’en a posé de plus petit : aucun de cette espèce ne chasse.
+       *[other] Les suivants sont égaux aussi : aucun de cette espèce ne chasse.
     }
 mausen-why-hunts =
     { $place ->
-        [next] { mausen-animal } { $value } ({ $who }) est la carte suivante, et elle est seule : elle chasse les { mausen-prey }.
-       *[highest] { mausen-animal } { $value } ({ $who }) est la plus forte carte de son espèce dans ce tour : elle chasse les { mausen-prey }.
+        [next] { mausen-animal } { $value } ({ $who }) est la carte suivante, et elle est seule : elle chasse les { mausen-prey }.
+       *[highest] { mausen-animal } { $value } ({ $who }) est la plus forte carte de son espèce dans ce tour : elle chasse les { mausen-prey }.
     }
-mausen-why-takes = Les { mausen-prey } de la table, du milieu comme de ce tour, vont à { $who } : { $cards }.
+mausen-why-takes = Les { mausen-prey } de la table, du milieu comme de ce tour, vont à { $who } : { $cards }.
 mausen-why-no-prey = Mais sur la table, il n’y avait rien pour elle ({ mausen-prey }).
-mausen-why-stays = Au milieu reste { $cards } : { $hunter ->
+mausen-why-stays = Au milieu reste { $cards } : { $hunter ->
         [E] aucun éléphant
         [D] aucun chien
         [C] aucun chat
