@@ -55,7 +55,7 @@ def main() -> None:
         default=GAMES,
         help=f"for each pair of players and each of the two being alone (default {GAMES})",
     )
-    parser.add_argument("--players", nargs="+", help="only these: easy, medium, hard, random, greedy …")
+    parser.add_argument("--players", nargs="+", help="only these: easy, medium, hard, random, newcomer …")
     preferences = parser.parse_args()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for game in preferences.game or game_folders():

@@ -8,8 +8,9 @@ from cogs.aus_die_maus.rules.track import Run
 from tests.ladder.arena import Player, at_random
 
 
-def greedy(view: View, moves: tuple[Any, ...], chance: Chance) -> Move:
-    """Take the biggest step forward that does not lead into the trap, and keep the better cheese."""
+def newcomer(view: View, moves: tuple[Any, ...], chance: Chance) -> Move:
+    """Know the rules and see one move ahead: take the biggest step forward that does not lead into the trap, shove
+    nobody on purpose, and keep the better cheese."""
     match moves[0]:
         case Keep():
             return max(moves, key=lambda keep: view.drawn[keep.cheese])
@@ -20,4 +21,4 @@ def greedy(view: View, moves: tuple[Any, ...], chance: Chance) -> Move:
             return moves[0]
 
 
-REFERENCES: dict[str, Player] = {"random": at_random, "greedy": greedy}
+REFERENCES: dict[str, Player] = {"random": at_random, "newcomer": newcomer}

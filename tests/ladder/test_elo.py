@@ -44,7 +44,8 @@ def test_everyone_on_the_ladder_can_play(game):
         f"tests.ladder.{game}", None
     )  # a bot that was closed in another test has thrown the game's modules away: these are older
     everyone = players_of(game)
-    assert {*LEVELS, "random", "greedy"} <= set(everyone)
+    assert {*LEVELS, "random"} <= set(everyone)
+    assert {"greedy", "newcomer"} & set(everyone)
     ended = _play(Match(game, "medium", "random", 1, 7))
     assert 1 <= ended.rank <= 4
     assert 0 <= ended.score <= 1

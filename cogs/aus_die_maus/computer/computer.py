@@ -1,6 +1,6 @@
 """The computer player of Aus die Maus.
 
-easy     plays like a child: shoves if it can, runs as far as it can, and now and then does not see the trap
+easy     plays like a child: loves to shove, runs as far as it can, and sees the trap only when it is about to step in
 medium   values each move by itself: the place in the race, the trap, the white mouse, the shover marker, the cheese
 hard     plays every move to the end of the round, thousands of times with throws of its own, and takes the one that
          promises the best rank in the whole game, by the cheeses that it knows and what may lie hidden. The first two
@@ -20,7 +20,6 @@ from cogs.aus_die_maus.computer.simulation import SimulatedRound, tapes
 from cogs.aus_die_maus.rules.state import Keep, Move, View
 from cogs.aus_die_maus.rules.track import Choice, Run
 
-OVERLOOKS = 8  # once in so many moves easy does not see the trap
 PLAYOUTS = 7776  # for all moves together: six times each pair of throws
 A_BATCH = 216  # so many for each move before asking which moves to give up
 LITTLE = 0.0015  # ranks: a move is given up when on average no more is lost by it
@@ -35,11 +34,11 @@ def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) ->
     return max(keeps, key=lambda keep: view.drawn[keep.cheese]) if keeps else moves[0]
 
 
-def _easy(view: View, runs: tuple[Run, ...], chance: Chance) -> Run:
-    choices, sees_trap = _choices(view), chance.below(OVERLOOKS) > 0
+def _easy(view: View, runs: tuple[Run, ...], _chance: Chance) -> Run:
+    choices = _choices(view)
 
     def liking(move: Run) -> tuple[bool, bool, int, bool]:
-        is_trapped = sees_trap and choices[move].trapped == view.seat
+        is_trapped = choices[move].trapped == view.seat
         return not is_trapped, choices[move].shoved is not None, move.spaces, not move.backward
 
     return max(runs, key=liking)

@@ -1,6 +1,6 @@
 """The computer player of Heul doch! It knows what its seat may know, and nothing of the turns before the last round.
 
-easy lays big numbers, gives away what fits without a thought, forgets its onions, and now and then moves at random.
+easy lays big numbers, would rather give a big card away than hide it, forgets its onions, and changes its mood.
 medium deals the hidden cards in some likely ways and weighs each way to play a card by what it brings at first sight.
 hard plays the next turns through for all seats, in many such deals, the same for each of its moves, and keeps to the
 moves that come out best.
@@ -54,8 +54,6 @@ def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) ->
 
 
 def _choose_easily(moves: Sequence[Move], chance: Chance) -> Move:
-    if chance.below(5) == 0:
-        return chance.pick(moves)
     return max(moves, key=lambda move: _liking(move) + chance.below(300) / 100)
 
 

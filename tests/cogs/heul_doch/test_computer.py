@@ -19,6 +19,7 @@ from cogs.heul_doch.rules.state import Playing, Settings, State, View
 from tests.cogs.heul_doch.notation import move, position
 from tests.cogs.heul_doch.strategies import any_state, reproducible
 from tests.ladder.arena import at, at_random, play
+from tests.ladder.heul_doch import newcomer
 
 TABLES = [(seats, specials) for seats in GAME.seats for specials in ("no", "yes")]
 every_table = pytest.mark.parametrize(("seats", "specials"), TABLES)
@@ -246,11 +247,27 @@ def test_the_last_card_goes_where_it_brings_most(level, monkeypatch):
     )
 
 
+def test_a_child_gives_a_big_card_rather_than_hide_it():
+    """The 7 fits on a neighbour's pile: it may go there, but never face down."""
+    state = position(["P5", "B4", "G7"], ["R7", "Y6"], draw_pile="")
+    chosen = {
+        computer.choose(GAME.view(state, 0), GAME.legal_moves(state, 0), SimulationChance(n), "easy") for n in range(40)
+    }
+    assert move("R7 onion") not in chosen
+
+
+@pytest.mark.slow
+def test_easy_wins_about_half_against_a_newcomer():
+    easy = at("easy", computer.choose)
+    assert 2.1 < mean_rank(easy, newcomer, games=60) < 2.9
+    assert 2.1 < mean_rank(newcomer, easy, games=60) < 2.9
+
+
 @pytest.mark.slow
 def test_medium_beats_easy_and_easy_beats_chance():
     easy, medium = (at(level, computer.choose) for level in ("easy", "medium"))
-    assert mean_rank(medium, easy, games=16) < 2.1
-    assert mean_rank(easy, at_random, games=8) < 1.8
+    assert mean_rank(medium, easy, games=40) < 2.25
+    assert mean_rank(easy, at_random, games=8) < 1.5
 
 
 def mean_rank(one, rest, games: int) -> float:
