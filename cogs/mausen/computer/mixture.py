@@ -14,10 +14,12 @@ from operator import mul
 from typing import TypeAlias
 
 from bot.games.chance import Chance
+from bot.games.cpu import cpu_seconds
 from cogs.mausen.computer.simulation import CARDS, KINDS, ONE_MORE, SimulatedRound, Stakes, kind_of, value_of
 
 # how often a seat plays casually; more wins more from careless people and gives more away to careful ones
 CASUAL_PERCENT = 20
+LONGEST_S = 0.8  # of computing
 _FINE = 1 << 24
 _VALUES = [value_of(card) for card in CARDS]
 _KINDS = [kind_of(card) for card in CARDS]
@@ -122,14 +124,17 @@ def balance(
 ) -> list[Mixture]:
     """Return for each seat how likely each card of its hand should be, after this many simulated rounds.
 
-    Later rounds weigh more.
+    Later rounds weigh more. On a slow machine there are fewer.
     """
     learners = [_Learner(len(own.hand)) for own in stakes]
+    until = cpu_seconds() + LONGEST_S
     for weight in range(1, rounds + 1):
         mixtures = [_mixture_of_this_time(*each, chance) for each in zip(learners, casual, strict=True)]
         reveal = Reveal(table, [own.hand[draw(mixture, chance)] for own, mixture in zip(stakes, mixtures, strict=True)])
         for seat, (learner, own) in enumerate(zip(learners, stakes, strict=True)):
             learner.learn(reveal.payoffs(seat, own), weight)
+        if cpu_seconds() > until:
+            break
     return [learner.on_average() for learner in learners]
 
 

@@ -1,7 +1,7 @@
 """The computer player of Mausen: what it may lay and know, how it hides what it lays, and how its simulation hunts."""
 
 from collections import Counter
-from itertools import product
+from itertools import count, product
 from operator import mul
 from random import Random
 from time import process_time
@@ -11,7 +11,7 @@ from msgspec import structs
 
 from bot.games.chance import SimulationChance
 from bot.games.contract import LEVELS, Level
-from cogs.mausen.computer import computer
+from cogs.mausen.computer import computer, mixture
 from cogs.mausen.computer.computer import balanced, choose
 from cogs.mausen.computer.evaluation import stakes
 from cogs.mausen.computer.mixture import Reveal, against_anything, draw, expected, outlooks
@@ -139,6 +139,15 @@ def test_the_hard_player_counts_its_simulated_choices(monkeypatch):
     assert calls["payoffs"] == 600 + 6 * computer.CASUAL_TIMES
 
 
+def test_on_a_slow_machine_it_simulates_less(monkeypatch):
+    slow = count(step=mixture.LONGEST_S / 5)
+    monkeypatch.setattr(mixture, "cpu_seconds", lambda: next(slow))
+    reveals = Counter()
+    monkeypatch.setattr(mixture, "draw", lambda likely, chance: reveals.update("d") or draw(likely, chance))
+    balanced(seen(after(4, 2, seed=1)), SimulationChance(1), 4000)
+    assert 4 <= reveals["d"] < 40
+
+
 # Playing well
 
 
@@ -170,9 +179,9 @@ def test_among_three_no_seat_gains_by_knowing_how_the_others_balance(rounds):
     """Every combination of cards is weighed: the best answer gains less than a point of a round."""
     start = seen(after(3, rounds, seed=4))
     mixtures = balanced(start, NO_CHANCE, 0)
-    for seat, (outlook, mixture) in enumerate(zip(outlooks(start, stakes(start)), mixtures, strict=True)):
+    for seat, (outlook, likely) in enumerate(zip(outlooks(start, stakes(start)), mixtures, strict=True)):
         points = expected(outlook, [each for other, each in enumerate(mixtures) if other != seat])
-        assert max(points) - sum(map(mul, points, mixture)) < 0.6
+        assert max(points) - sum(map(mul, points, likely)) < 0.6
 
 
 def test_an_outlook_holds_what_each_card_is_worth_against_every_combination():
