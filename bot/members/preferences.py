@@ -1,4 +1,4 @@
-"""What users have chosen for all tables: where they like their hands, where they are called, and whether with tips."""
+"""What users have chosen for all tables: where they like their hands, where they are called, and more."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -44,6 +44,10 @@ class PreferenceStore:
     async def prefer_tips(self, person: Person, *, has_tips: bool) -> None:
         """Remember whether this person likes tips."""
         await self._prefer(person, has_tips=has_tips)
+
+    async def prefer_words(self, person: Person, *, in_words: bool) -> None:
+        """Remember whether this person likes hands in words instead of pictures."""
+        await self._prefer(person, in_words=in_words)
 
     async def hands_by_dm_refused(self, user_id: int) -> None:
         """Remember that this person's direct messages are closed."""

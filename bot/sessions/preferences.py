@@ -17,3 +17,5 @@ class Preferences:
     reminders: Reminders = "channel"
     has_tips: bool = True
     """Whether something is explained when it happens for the first time."""
+    in_words: bool = False
+    """Whether hands are in words instead of pictures."""

@@ -187,6 +187,9 @@ users = sa.Table(
     sa.Column("hands_by_dm", SmallInt, nullable=False),
     sa.Column("reminders", Text, nullable=False, comment="channel, dm or off"),
     sa.Column("has_tips", SmallInt, nullable=False, server_default="1", comment="1 while the person wants tips"),
+    sa.Column(
+        "in_words", SmallInt, nullable=False, server_default="0", comment="1 for hands in words instead of pictures"
+    ),
     sqlite_strict=True,
     sqlite_with_rowid=False,
 )

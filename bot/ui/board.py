@@ -7,6 +7,7 @@ only while there is something to show.
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncGenerator, Callable, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -21,13 +22,13 @@ from bot.service.events import BoardMoved, Events, ReviewMade, ThinkingTakesLong
 from bot.service.service import Sessions
 from bot.sessions.session import Session, Status
 from bot.tasks import BackgroundTasks, KeyedLocks
-from bot.text.words import speaker
+from bot.text.words import Say, speaker
 from bot.ui import attendance, how_it_went, lobby
 from bot.ui.board_buttons import afterwards, game_buttons
 from bot.ui.looks import Looks, look_of
 from bot.ui.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, nonce_of
 from bot.ui.page import Page, render
-from bot.ui.reply import redraw
+from bot.ui.reply import Interaction, redraw, say_to
 from bot.ui.retries import Retries
 from bot.ui.router import Press
 from bot.ui.screen import Games, title
@@ -35,6 +36,7 @@ from bot.ui.screen import Games, title
 log = logging.getLogger(__name__)
 
 EDIT_PAUSE_S = 1.2  # between two edits in one channel
+_ON_BOARDS = re.compile(r"k1\|[0-9]+\|[0-9]+\|(rules|again)\|")
 REPOST_AFTER = timedelta(minutes=55)  # Discord slows edits of messages older than an hour
 REPOST_PAUSE_S = 30.0  # a board that is deleted twice in a row is not wanted
 OUTAGE_RETRY_S = (1, 2, 15, 60, 300)
@@ -95,6 +97,10 @@ class Boards:
         """
         try:
             session = await self._sessions.get(press.session)
+            if is_in_words(press):
+                self.refresh(session.id)
+                await redraw(press.interaction, self.in_words(session, press.interaction, focus))
+                return
             if not press.is_on(session):
                 raise NotAllowed("no-old-board", link=session.link)
             page = self.page(session, focus)
@@ -201,9 +207,13 @@ class Boards:
         self._retries.close()
         await self._tasks.close()
 
-    def page(self, session: Session, focus: str = "") -> Page:
-        """Return the board of a session in its language: the same for everyone."""
-        say, plugin = speaker(session.language), self._games.get(session.game)
+    def in_words(self, session: Session, reader: Interaction, focus: str = "") -> Page:
+        """Return the board in words and in the language of its reader, with all its buttons."""
+        return self.page(session, focus, say_to(reader)).in_words()
+
+    def page(self, session: Session, focus: str = "", say: Say | None = None) -> Page:
+        """Return the board of a session, in its language unless another is spoken: the same for everyone."""
+        say, plugin = say or speaker(session.language), self._games.get(session.game)
         screen = plugin.screen
         match session.status:
             case Status.LOBBY:
@@ -340,3 +350,11 @@ def _wanted_pause_s(error: BaseException) -> float:
 
 def _age(message_id: int) -> timedelta:
     return utcnow() - snowflake_time(message_id)
+
+
+def is_in_words(press: Press) -> bool:
+    """Return whether a click was on a board in words: a private message with a button that every board has."""
+    message = press.interaction.message
+    if message is None or not message.flags.ephemeral:
+        return False
+    return any(_ON_BOARDS.search(str(component.to_dict())) for component in message.components)

@@ -27,7 +27,7 @@ from bot.ui.lobby_buttons import LobbyButtons
 from bot.ui.permissions import check_may_post, is_manager
 from bot.ui.presenter import Presenter
 from bot.ui.questions import ask_to_stop
-from bot.ui.reply import Interaction, say_to, whisper
+from bot.ui.reply import Interaction, say_to, show_privately, whisper
 from bot.ui.router import Handler, Router
 from bot.ui.screen import Games, Plugin, title
 from bot.ui.table_buttons import TableButtons
@@ -161,6 +161,11 @@ class GameCog(commands.GroupCog, ActionsCog):
         self.lobby.limits.bring_down(session.where.channel_id)
         await whisper(interaction, say_to(interaction)("board-coming"))
         await self.boards.bring_down(session.id)
+
+    @app_commands.command(name=command_text("command-read"), description=command_text("command-read.about"))
+    async def read(self, interaction: Interaction) -> None:
+        """Show the board in words, privately, with all its buttons: for screen readers."""
+        await show_privately(interaction, self.boards.in_words(await self.session_here(interaction), interaction))
 
     @app_commands.command(name=command_text("command-rules"), description=command_text("command-rules.about"))
     async def rules(self, interaction: Interaction) -> None:

@@ -170,7 +170,8 @@ class Hands:
         say, by_dm = say_to(interaction), own is not None and own.hands_by_dm
         below = self._below(session, interaction.user.id, say, by_dm=by_dm, in_dm=interaction.guild_id is None)
         tip = await self._tips.in_hand(session, interaction.user.id, say)
-        return self.page(session, seated.seat, say, focus) + tip + below
+        page = self.page(session, seated.seat, say, focus) + tip + below
+        return page.in_words() if own and own.in_words else page
 
     def page(self, session: Session, seat: Seat, say: Say, focus: str = "") -> Page:
         """Return the hand of a seat, or how the game ended for it."""
@@ -233,7 +234,9 @@ class Hands:
             say = speaker(language)
             below = self._below(session, seated.user_id or 0, say, by_dm=wanted, in_dm=True)
             tip = await self._tips.in_hand(session, seated.user_id or 0, say)
+            own = (await self._preferences.load([seated.user_id or 0])).get(seated.user_id or 0)
             page = self.page(session, seated.seat, say) + tip + below
+            page = page.in_words() if own and own.in_words else page
             if self._dms.has(session.seats[seated.seat].dm, look_of(page)):
                 return
             try:

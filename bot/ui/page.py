@@ -3,8 +3,9 @@ place.
 """
 
 import logging
+import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from io import BytesIO
 from typing import Any, Literal, TypeAlias
 from zlib import crc32
@@ -28,6 +29,8 @@ TABLE_CHANNELS = (
 )
 """The kinds of channels with tables, in their threads at least."""
 
+_SENTENCE_END = re.compile(r"(?<=[.!?]) (?=\S)")
+
 Style: TypeAlias = Literal["plain", "main", "good", "bad"]
 _STYLES = {
     "plain": discord.ButtonStyle.secondary,
@@ -47,6 +50,8 @@ class Button:
     emoji: str | None = None
     disabled: bool = False
     url: str | None = None
+    spoken: str = ""
+    """The label where pages are in words, if the usual one leaves something to the emoji."""
 
 
 @dataclass(frozen=True)
@@ -120,10 +125,22 @@ class Page:
         """Return the page with more blocks at its end."""
         return Page(self.blocks + blocks, self.accent)
 
+    def in_words(self) -> "Page":
+        """Return the page for screen readers: instead of pictures what they show, a line for each sentence."""
+        return Page(tuple(map(_in_words, self.blocks)), self.accent)
+
     @property
     def text(self) -> str:
         """All the text of the page, for tests and for counting."""
         return "\n".join(block for block in self.blocks if isinstance(block, str))
+
+
+def _in_words(block: Block) -> Block:
+    if isinstance(block, Picture):
+        return _SENTENCE_END.sub("\n", block.alt)
+    if isinstance(block, tuple):
+        return tuple(replace(button, label=button.spoken or button.label) for button in block)
+    return block
 
 
 async def render(page: Page) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from bot.service.service import Sessions
 from bot.sessions.deadlines import is_half_time
 from bot.sessions.session import Status
 from bot.tasks import BackgroundTasks
-from bot.ui.board import Boards
+from bot.ui.board import Boards, is_in_words
 from bot.ui.calls import Calls
 from bot.ui.hands import Hands
 from bot.ui.outages import OUTAGES
@@ -43,7 +43,7 @@ class Presenter:
     async def show(self, press: Press, focus: str = "") -> None:
         """Answer a click by drawing its message anew, board or hand; `focus` opens a part of it."""
         session = await self._sessions.get(press.session)
-        if press.is_on(session) or not self._hands.has_hands(session):
+        if press.is_on(session) or is_in_words(press) or not self._hands.has_hands(session):
             await self._boards.answer(press, focus)
             self._tell_tip(press.interaction, session.id)
         else:

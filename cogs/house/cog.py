@@ -25,6 +25,7 @@ text.add(Path(__file__).parent / "text")
 REMINDERS: tuple[Reminders, ...] = ("channel", "dm", "off")
 HANDS = ("channel", "dm")
 TIPS = ("on", "off")
+BOARDS = ("pictures", "words")
 LISTED = 15  # games, so that the list fits a message
 IN_SERVERS = app_commands.AppInstallationType(guild=True, user=False)
 
@@ -51,6 +52,7 @@ class House(ActionsCog):
             "house.reminders": self.reminders_chosen,
             "house.hands": self.hands_chosen,
             "house.tips": self.tips_chosen,
+            "house.words": self.words_chosen,
             "house.play": self.play,
             "house.alone": self.play_alone,
             **self._server.actions(),
@@ -128,6 +130,13 @@ class House(ActionsCog):
         await self._preferences.prefer_tips(press.person, has_tips=press.value == "on")
         await redraw_privately(press.interaction, await self._page(press.interaction))
 
+    async def words_chosen(self, press: Press) -> None:
+        """Remember whether the person likes hands in words instead of pictures."""
+        if press.value not in BOARDS:
+            raise InvalidInput
+        await self._preferences.prefer_words(press.person, in_words=press.value == "words")
+        await redraw_privately(press.interaction, await self._page(press.interaction))
+
     async def _page(self, interaction: Interaction) -> Page:
         person, say = person_of(interaction), say_to(interaction)
         preferences = (await self._preferences.load([person.id])).get(person.id, Preferences(person.language))
@@ -139,12 +148,16 @@ class House(ActionsCog):
         places = tuple(Choice(say("house-hands", where=where), where, is_chosen=where == hands) for where in HANDS)
         wanted = "on" if preferences.has_tips else "off"
         tips = tuple(Choice(say("house-tips", wanted=one), one, is_chosen=one == wanted) for one in TIPS)
+        liked = "words" if preferences.in_words else "pictures"
+        boards = tuple(Choice(say("house-words", how=how), how, is_chosen=how == liked) for how in BOARDS)
         return Page(
             (
                 say("house-me-head"),
                 Select(free_id("house.reminders"), say("house-reminders-menu"), reminders),
                 Select(free_id("house.hands"), say("house-hands-menu"), places),
                 Select(free_id("house.tips"), say("house-tips-menu"), tips),
+                Select(free_id("house.words"), say("house-words-menu"), boards),
+                say("house-words-more"),
             )
         )
 

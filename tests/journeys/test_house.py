@@ -17,6 +17,8 @@ TITLE = {
     "heul_doch": "heul_doch-title",
     "aus_die_maus": "aus_die_maus-title",
 }
+USUAL = ["channel", "channel", "on", "pictures"]
+"""What stands in the menus of /settings where nothing was chosen."""
 
 
 async def games(house, name, channel=None):
@@ -166,14 +168,14 @@ async def test_the_games_of_another_server_are_not_listed(house):
 
 
 @first_is_quick("language", LANGUAGES)
-async def test_the_settings_are_three_menus_in_the_language_of_the_user(house, language):
+async def test_the_settings_are_menus_in_the_language_of_the_user(house, language):
     house.speaks(anna=language)
     with house.requests() as requests:
         answer = await settings(house, "anna")
     assert requests == ["answer"]
     assert answer.shown.message.ephemeral
     assert says(language, "house-me-head") in answer.shown.text
-    reminders, hands, tips = answer.shown.menus
+    reminders, hands, tips, boards = answer.shown.menus
     assert [choice["label"] for choice in reminders["options"]] == [
         says(language, "house-reminders", where=where) for where in ("channel", "dm", "off")
     ]
@@ -183,7 +185,7 @@ async def test_the_settings_are_three_menus_in_the_language_of_the_user(house, l
     assert [choice["label"] for choice in tips["options"]] == [
         says(language, "house-tips", wanted=wanted) for wanted in ("on", "off")
     ]
-    assert [chosen(menu) for menu in (reminders, hands, tips)] == ["channel", "channel", "on"]
+    assert [chosen(menu) for menu in (reminders, hands, tips, boards)] == USUAL
 
 
 def chosen(menu):
@@ -198,15 +200,21 @@ async def test_what_was_chosen_stands_in_the_menu_and_holds_after_a_restart(hous
         ("k1|0|0|house.reminders|", "off"),
         ("k1|0|0|house.hands|", "dm"),
         ("k1|0|0|house.tips|", "off"),
+        ("k1|0|0|house.words|", "words"),
         ("k1|0|0|house.reminders|", "dm"),
     ):
         with house.requests() as requests:
             answer = Answer(await house.people["anna"].select(message, [value], custom_id=custom_id))
         assert (answer.kind, requests) == ("update", ["answer"])
-    assert [chosen(menu) for menu in answer.shown.menus] == ["dm", "dm", "off"]
+    assert [chosen(menu) for menu in answer.shown.menus] == ["dm", "dm", "off", "words"]
     await house.restart()
-    assert [chosen(menu) for menu in (await settings(house, "anna")).shown.menus] == ["dm", "dm", "off"]
-    assert [chosen(menu) for menu in (await settings(house, "ben")).shown.menus] == ["channel", "channel", "on"]
+    assert [chosen(menu) for menu in (await settings(house, "anna")).shown.menus] == ["dm", "dm", "off", "words"]
+    assert [chosen(menu) for menu in (await settings(house, "ben")).shown.menus] == [
+        "channel",
+        "channel",
+        "on",
+        "pictures",
+    ]
 
 
 async def test_who_likes_hands_by_direct_message_gets_them_from_the_start_and_then_no_more(house):
@@ -232,12 +240,17 @@ async def test_a_wish_holds_for_games_that_have_begun_already(house):
     assert table.called() == [["anna", "cleo"]]
 
 
-@pytest.mark.parametrize("action", ["house.reminders", "house.hands", "house.tips"])
+@pytest.mark.parametrize("action", ["house.reminders", "house.hands", "house.tips", "house.words"])
 async def test_forged_wishes_are_refused(house, action):
     message = (await settings(house, "anna")).shown.message
     for values in (("nowhere",), ("dm", "dm"), ()):
         assert (await house.forge("anna", message, f"k1|0|0|{action}|", *values)).text == en("no-forged")
-    assert [chosen(menu) for menu in (await settings(house, "anna")).shown.menus] == ["channel", "channel", "on"]
+    assert [chosen(menu) for menu in (await settings(house, "anna")).shown.menus] == [
+        "channel",
+        "channel",
+        "on",
+        "pictures",
+    ]
 
 
 async def test_a_wish_by_a_public_message_never_shows_there(house):

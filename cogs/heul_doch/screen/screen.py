@@ -183,7 +183,7 @@ def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterat
     """Yield a button for each kind of card; once one is chosen, where it goes and why, and a button for each way."""
     cards = [held.card for held in view.hand]
     yield tuple(
-        _card_button(session, at, card, cards.count(card), is_chosen=slot is not None and card == cards[slot])
+        _card_button(session, at, card, pen.say, cards.count(card), is_chosen=slot is not None and card == cards[slot])
         for at, card, _ in _each_card(view, pen)
     )
     if slot is None:
@@ -196,10 +196,12 @@ def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterat
     yield tuple(_way_button(session, view, slot, way, plain) for way in held.destinations)
 
 
-def _card_button(session: Session, slot: int, card: Card, count: int, *, is_chosen: bool) -> Button:
-    label = f"{card.value if isinstance(card, NumberCard) else ''}{f' ×{count}' if count > 1 else ''}".strip()
+def _card_button(session: Session, slot: int, card: Card, say: Say, count: int, *, is_chosen: bool) -> Button:
+    times = f" ×{count}" if count > 1 else ""
+    label = f"{card.value if isinstance(card, NumberCard) else ''}{times}".strip()
     style = "good" if is_chosen else "main"
-    return Button(label, button_id(session, "heul_doch.aim", f"{slot}.{card}"), style, emoji(card))
+    spoken = f"{card_name(card, say)}{times}"
+    return Button(label, button_id(session, "heul_doch.aim", f"{slot}.{card}"), style, emoji(card), spoken=spoken)
 
 
 def _way_button(session: Session, view: View, slot: int, way: Destination, pen: Pen) -> Button:

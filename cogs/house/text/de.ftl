@@ -64,6 +64,14 @@ house-tips =
        *[off] Keine Tipps
     }
 
+house-words-menu = Was meine Hand zeigt …
+house-words =
+    { $how ->
+        [words] Worte, für Screenreader
+       *[pictures] Bilder
+    }
+house-words-more = -# Das Spielbrett in Worten: `vorlesen` bei jedem Spiel, zum Beispiel `/maunz vorlesen`. Nur für dich, mit allen Knöpfen.
+
 ## Der Server
 
 house-server = server

@@ -64,6 +64,14 @@ house-tips =
        *[off] No tips
     }
 
+house-words-menu = What my hand shows …
+house-words =
+    { $how ->
+        [words] Words, for screen readers
+       *[pictures] Pictures
+    }
+house-words-more = -# The board in words: `read` of each game, for example `/maunz read`. It is private, and has all buttons.
+
 ## The server
 
 house-server = server

@@ -64,6 +64,14 @@ house-tips =
        *[off] Niente consigli
     }
 
+house-words-menu = Che cosa mostra la mia mano …
+house-words =
+    { $how ->
+        [words] Parole, per lettori di schermo
+       *[pictures] Immagini
+    }
+house-words-more = -# Il tabellone a parole: `leggi` in ogni gioco, per esempio `/maunz leggi`. Solo per te, con tutti i pulsanti.
+
 ## Il server
 
 house-server = server

@@ -14,6 +14,7 @@ from cogs.mausen.rules.state import VALUES, Animal, Card, Round, View
 from cogs.mausen.screen.lesson import LESSON
 from cogs.mausen.screen.prose import (
     EMOJI,
+    card_name,
     describe,
     describe_hand,
     hand_head,
@@ -58,7 +59,7 @@ def private(session: Session, view: View, say: Say, _focus: str) -> Page:
     table = Picture(
         picture.middle, (view.phase, view.middle, len(view.hands)), describe_hand(view, say), is_needed=False
     )
-    rows = (tuple(_card_button(session, view, Card(animal, value)) for value in VALUES) for animal in Animal)
+    rows = (tuple(_card_button(session, view, Card(animal, value), say) for value in VALUES) for animal in Animal)
     return Page((head, table, lines, *rows))
 
 
@@ -91,15 +92,16 @@ def rules(say: Say) -> Page:
     )
 
 
-def _card_button(session: Session, view: View, card: Card) -> Button:
+def _card_button(session: Session, view: View, card: Card, say: Say) -> Button:
     assert view.seat is not None, "a hand belongs to a seat"
-    is_picked = card == view.pick
+    is_picked, name = card == view.pick, card_name(card, say)
     return Button(
         label=f"✓ {card.value}" if is_picked else str(card.value),
         id=button_id(session, "mausen.pick", str(card)),
         style="good" if is_picked else "plain",
         emoji=EMOJI[card.animal],
         disabled=card not in view.hands[view.seat],
+        spoken=f"✓ {name}" if is_picked else name,
     )
 
 
