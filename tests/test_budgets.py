@@ -42,6 +42,8 @@ from tests.plugins import plugin_in
 from tests.words import COGS, known
 
 COMPONENTS, TEXT, LABEL, CUSTOM_ID = 36, 3500, 80, 100  # Discord's own: 40, 4000, 80, 100
+IN_WORDS = 3900
+"""Characters of a page in which what pictures show stands in words, too; Discord's own limit: 4000."""
 MOST = 10**15 - 1
 SNOWFLAKE = 2**63 - 1
 NAMES = ("*_" * 16, "Ｗ𝕎" * 16, "~|`\\" * 8, "<@&1>:/#" * 4, "[x](y)>-" * 4, "𒐫﷽" * 16)
@@ -270,6 +272,7 @@ async def test_every_page_fits(table, states, language, caplog):
         rendered = await render(blank(page))
         components = [one for top in rendered["view"].to_components() for one in every(top)]
         fits(kind, page, components)
+        assert len(page.in_words().text) <= IN_WORDS, f"{kind} in words"
     assert len(seen) >= 10
     assert caplog.records == []  # a fact that was missing, for one
 
