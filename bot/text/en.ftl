@@ -4,14 +4,14 @@
 ###
 ### table: the people and the game in one channel
 ### board: the public message with the picture
-### game: Mausen and the others, and one play of them; not: match
+### game: Mausen and the others, and one play of them
 ### round, turn, move: what the rules of each game call so
 ### player, people: those who play; not: whoever, whosever
 ### computer player: it sits at the table by itself; “the computer” plays for somebody; not: bot, robot
 ### throw: what is done with dice; not: roll, rolls, rolled
 ### play a card: from the hand to the table; not: lay, lays, laid
 ### finish: the last space of Aus die Maus
-### call: a short message for the player whom a game waits for; not: ping, pings
+### call: a short message for the player whom a game waits for
 ### original rule: as printed; not: as printed
 
 language-name = English

@@ -5,7 +5,7 @@
 ### table: les personnes et la partie dans un salon
 ### plateau: le message public avec l’image; pas: planche, damier
 ### partie: un jeu, du début à la fin; pas: match
-### manche, tour, coup: ce que les règles de chaque jeu appellent ainsi; pas: ronde
+### manche, tour, coup: ce que les règles de chaque jeu appellent ainsi
 ### ordinateur: il joue à la table, ou pour quelqu’un; pas: bot, robot
 ### lancer: ce qu’on fait des dés; pas: jeter
 ### arrivée: la dernière case d’Aus die Maus; pas: le but, au but

@@ -297,7 +297,7 @@ aus_die_maus-why-several = On { $space } sat several mice without the white one:
 aus_die_maus-why-no-goal = The mouse on { $space } stayed: players do not shove each other into the goal.
 aus_die_maus-why-trapped =
     { $reward ->
-        [yes] The first mouse in the goal springs the trap. Whoever shoved the white one in draws two cheeses and keeps one.
+        [yes] The first mouse in the goal springs the trap. The player who shoved the white one in draws two cheeses and keeps one.
        *[no] The first mouse in the goal springs the trap, by its own move or by a shove, and is out of the round.
     }
 aus_die_maus-why-remained = Only one mouse was left in the race, so the round was over.

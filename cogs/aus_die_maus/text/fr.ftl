@@ -274,7 +274,7 @@ aus_die_maus-lesson-win = La dernière manche. Le piège a claqué, l’arrivée
 ## Conseils
 
 aus_die_maus-tip-keep = Pour avoir poussé la souris blanche dans le piège, tu as tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
-aus_die_maus-tip-trapped = Le piège s’est refermé : le but est désormais sûr. On ne lance plus que le dé jaune, et les deux prochaines souris au but ont du fromage.
+aus_die_maus-tip-trapped = Le piège s’est refermé : l’arrivée est désormais sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont du fromage.
 aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour qui a poussé la souris blanche en dernier. Ils valent de 1 à 3, et seul leur propriétaire le voit.
 aus_die_maus-tip-white = La souris blanche a été poussée. Qui la pousse en dernier dans une manche a la marque de pousse et reçoit un fromage ; si elle gagne, personne d’autre n’en reçoit.
 aus_die_maus-tip-shoved = Ta souris a été poussée d’une case. Le plus souvent, cela aide, mais juste avant le piège, ce peut être trop loin.
@@ -287,9 +287,9 @@ aus_die_maus-why-led =
         [zero] { $who } suit les dés seuls, et un 0 ne bouge pas.
         [waits] { $who } suit les dés seuls : les deux nombres mèneraient au piège, et à cette table cela veut dire attendre.
         [only_yellow] { $who } suit les dés seuls, et après le clac on ne lance plus que le jaune.
-        [back] { $who } suit les dés seuls : depuis la case avant le but, on recule du nombre rouge.
-        [yellow] { $who } suit les dés seuls : le rouge mènerait au but, donc le nombre jaune compte.
-       *[red] { $who } suit les dés seuls, et tant que cela ne mène pas au but, c’est le nombre rouge qui compte.
+        [back] { $who } suit les dés seuls : depuis la case avant l’arrivée, on recule du nombre rouge.
+        [yellow] { $who } suit les dés seuls : le rouge mènerait à l’arrivée, donc le nombre jaune compte.
+       *[red] { $who } suit les dés seuls, et tant que cela ne mène pas à l’arrivée, c’est le nombre rouge qui compte.
     }
 aus_die_maus-why-zero = Un 0 ne bouge pas, et ne pousse personne.
 aus_die_maus-why-shoved =
@@ -298,11 +298,11 @@ aus_die_maus-why-shoved =
        *[other] { $by } est arrivé sur la case où { $who } se trouvait sans personne d’autre, et a poussé.
     }
 aus_die_maus-why-several = Sur { $space }, il y avait plusieurs souris sans la blanche : de plusieurs, aucune n’est poussée.
-aus_die_maus-why-no-goal = La souris en { $space } est restée : entre joueurs, on ne se pousse pas dans le but.
+aus_die_maus-why-no-goal = La souris en { $space } est restée : entre joueurs, on ne se pousse pas à l’arrivée.
 aus_die_maus-why-trapped =
     { $reward ->
-        [yes] La première souris au but déclenche le piège. Qui y a poussé la blanche tire deux fromages et en garde un.
-       *[no] La première souris au but déclenche le piège, d’elle-même ou poussée, et quitte la manche.
+        [yes] La première souris à l’arrivée déclenche le piège. Qui y a poussé la blanche tire deux fromages et en garde un.
+       *[no] La première souris à l’arrivée déclenche le piège, d’elle-même ou poussée, et quitte la manche.
     }
 aus_die_maus-why-remained = Il ne restait qu’une souris en course, la manche était donc finie.
 

@@ -308,7 +308,7 @@ heul_doch-rules-towel = 🏖️ **Beach towel:** swap your top card with any oth
 heul_doch-rules-carousel = 🎠 **Carousel:** every top card moves one seat. You choose which way.
 heul_doch-rules-werewolf = 🐺 **Werewolf:** flip every top card. Cards turn into onions and onions into cards.
 heul_doch-rules-credits = -# A game by Leo Colovini, illustrated by Marek Bláha, published by Ravensburger. Katzentisch is not affiliated with any of them.
-heul_doch-alt-winning = Two piles laid out and added up: 7 + 6 + 5 + 4 = 22 beats 7 + 3 + 2 = 12.
+heul_doch-alt-winning = Two piles spread out and added up: 7 + 6 + 5 + 4 = 22 beats 7 + 3 + 2 = 12.
 heul_doch-alt-neighbour = A card that matches a neighbour’s has to go there, although it matches the player’s own pile too.
 heul_doch-alt-both = A card that matches both neighbours: one of them is chosen.
 heul_doch-alt-onion = A card played face down shows an onion. Two onions make the 2s in a pile worthless; the 6 still counts.
@@ -343,8 +343,8 @@ heul_doch-tip-got = Somebody had to give you a card. It lies face up in your pil
 heul_doch-tip-last = The draw pile is empty: from now on nobody draws, and all hands are played out. Then the piles are opened and counted.
 heul_doch-tip-any = Your pile shows an onion: any card may follow on it face up, unless it fits a neighbour.
 heul_doch-tip-either = One of your cards fits both neighbours. Then you choose who gets it; better somebody who is not ahead.
-heul_doch-tip-taboo = A neighbour shows an onion. Nobody else may lay anything there, so nothing has to go there either.
-heul_doch-tip-gift = One of your cards fits a neighbour: face up it has to go there, even if it fits yours, too. Or you lay it face down as an onion.
+heul_doch-tip-taboo = A neighbour shows an onion. Nobody else may play anything there, so nothing has to go there either.
+heul_doch-tip-gift = One of your cards fits a neighbour: face up it has to go there, even if it fits yours, too. Or you play it face down as an onion.
 
 ## Why?
 

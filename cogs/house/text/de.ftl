@@ -70,7 +70,7 @@ house-words =
         [words] Worte, für Screenreader
        *[pictures] Bilder
     }
-house-words-more = -# Das Spielbrett in Worten: `vorlesen` bei jedem Spiel, zum Beispiel `/maunz vorlesen`. Nur für dich, mit allen Knöpfen.
+house-words-more = -# Der Spieltisch in Worten: `vorlesen` bei jedem Spiel, zum Beispiel `/maunz vorlesen`. Nur für dich, mit allen Knöpfen.
 
 ## Der Server
 

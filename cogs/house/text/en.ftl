@@ -64,7 +64,7 @@ house-tips =
        *[off] No tips
     }
 
-house-words-menu = What my hand shows …
+house-words-menu = What my hand shows…
 house-words =
     { $how ->
         [words] Words, for screen readers

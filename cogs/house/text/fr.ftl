@@ -64,13 +64,13 @@ house-tips =
        *[off] Pas de conseils
     }
 
-house-words-menu = Ce que montre ma main …
+house-words-menu = Ce que montre ma main…
 house-words =
     { $how ->
         [words] Des mots, pour lecteurs d’écran
        *[pictures] Des images
     }
-house-words-more = -# Le plateau en mots : `lire` dans chaque jeu, par exemple `/maunz lire`. Rien que pour toi, avec tous les boutons.
+house-words-more = -# Le plateau en mots : `lire` dans chaque jeu, par exemple `/maunz lire`. Rien que pour toi, avec tous les boutons.
 
 ## Le serveur
 

@@ -64,7 +64,7 @@ house-tips =
        *[off] Niente consigli
     }
 
-house-words-menu = Che cosa mostra la mia mano …
+house-words-menu = Che cosa mostra la mia mano…
 house-words =
     { $how ->
         [words] Parole, per lettori di schermo

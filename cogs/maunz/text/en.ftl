@@ -274,7 +274,7 @@ maunz-tip-waiting = Somebody lined up three for their opponent. Such a row wins 
 maunz-tip-grown = Three in a row grow up: the kittens are gone for good, and as many cats lie in the pool. With both in the pool you choose which to place.
 maunz-tip-fell = A piece fell off the bed. It is not lost: it is back in its owner’s pool, and can be placed again.
 maunz-tip-heavy = The cat did not move: cats are too heavy for kittens. Only a cat nudges a cat.
-maunz-tip-stayed = A neighbour stayed where it was: right behind it sits another piece, whosever that is. So two in a line hold each other.
+maunz-tip-stayed = A neighbour stayed where it was: right behind it sits another piece, no matter whose. So two in a line hold each other.
 
 ## Why?
 
@@ -283,7 +283,7 @@ maunz-why-fell = { $mark } The piece on { $square } was beside { $from }, and st
 maunz-why-heavy = { $mark } The cat on { $square } stays: cats are too heavy for kittens.
 maunz-why-held = { $mark } The piece on { $square } stays: straight behind it, on { $behind }, sat another one.
 maunz-why-alone = Nobody sat beside { $square }, so nobody was nudged.
-maunz-why-row = After the nudging { $squares } were three in a row of whoever placed, so they left the bed: each kitten becomes a cat, cats come back to the pool.
+maunz-why-row = After the nudging { $squares } were three in a row for the player who had placed, so they left the bed: each kitten becomes a cat, cats come back to the pool.
 maunz-why-full = All eight pieces of one player were on the bed, so one of them had to leave: the one on { $square }.
 maunz-why-won = That decided the game: when all nudged pieces have moved, { $squares } win.
 

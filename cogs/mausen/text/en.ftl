@@ -177,28 +177,28 @@ mausen-lesson-last = The last card of the game. There are elephants in the middl
 
 ## Tips
 
-mausen-tip-empty = The table is empty, so this time everybody lays a new starting card and nobody hunts. A good moment to part with a low one.
+mausen-tip-empty = The table is empty, so this time everybody plays a new starting card and nobody hunts. A good moment to part with a low one.
 mausen-tip-last = This is the last card. What lies in the middle after it counts for nobody.
-mausen-tip-stood_down = Somebody laid the same card as you, so both stood down and did not hunt. The next lower animal of that kind may hunt instead.
-mausen-tip-no_prey = You would have hunted, but no prey lay there. Look at what lies in the middle, and guess what the others are about to lay.
+mausen-tip-stood_down = Somebody played the same card as you, so both stand down and don’t hunt. The next lower animal of that kind may hunt instead.
+mausen-tip-no_prey = You would have hunted, but there was no prey. Look at what is in the middle, and guess what the others are about to play.
 mausen-tip-watched = Of each kind only one animal hunts, the highest one. Yours was lower and only watched.
-mausen-tip-prey = Your card was taken although it had only just been laid: freshly laid animals are prey, too, even those that hunt.
+mausen-tip-prey = Your card was taken although you had only just played it: freshly played animals are prey, too, even those that hunt.
 
 ## Why?
 
-mausen-why-restart = The middle was empty, so the cards laid are the new starting cards. In such a round nobody hunts.
-mausen-why-tied = { mausen-animal } { $value } was laid by { $names }: equal animals stand down and do not hunt.
+mausen-why-restart = The middle was empty, so the cards played are the new starting cards. In such a round nobody hunts.
+mausen-why-tied = { mausen-animal } { $value } was played by { $names }: equal animals stand down and do not hunt.
 mausen-why-nobody =
     { $tied ->
-        [1] No lower one was laid, so none of this kind hunts.
+        [1] No lower one was played, so none of this kind hunts.
        *[other] The next lower ones are equal, too, so none of this kind hunts.
     }
 mausen-why-hunts =
     { $place ->
         [next] { mausen-animal } { $value } ({ $who }) is the next lower one and stands alone, so it hunts: { mausen-animals } hunt { mausen-prey }.
-       *[highest] { mausen-animal } { $value } ({ $who }) is the highest of its kind laid this round, so it hunts: { mausen-animals } hunt { mausen-prey }.
+       *[highest] { mausen-animal } { $value } ({ $who }) is the highest of its kind this round, so it hunts: { mausen-animals } hunt { mausen-prey }.
     }
-mausen-why-takes = All { mausen-prey } on the table go to { $who }, those in the middle and those just laid: { $cards }.
+mausen-why-takes = All { mausen-prey } on the table go to { $who }, those in the middle and those just played: { $cards }.
 mausen-why-no-prey = But there were no { mausen-prey } on the table.
 mausen-why-stays = In the middle stays { $cards }: no { $hunter ->
         [E] elephant

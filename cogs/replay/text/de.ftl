@@ -15,7 +15,7 @@ replay-where =
         }
        *[other] { $chapter } · Bild { $at } von { $last }
     }{ $end ->
-        [stopped] {" "}· vor dem Ende abgebrochen
+        [stopped] {" "}· vor dem Ende beendet
        *[finished] {""}
     }
 replay-jump = Springen zu …

@@ -1,0 +1,106 @@
+"""How each language is written: one word for one thing, as the head of its file says, its own quotation marks and
+spaces, and one way to address people."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from bot.text.words import LANGUAGES
+from tests.words import BOT, ROOMS
+
+GLOSSARY = re.compile(r"^### (?P<word>[\w ,’]+): .+?(?:; (?:not|nicht|pas|non): (?P<banned>.+))?$", re.MULTILINE)
+CODE = re.compile(r"`[^`]*`")
+FEWEST_ENTRIES, FEWEST_BANNED = 8, 4
+QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "it": "“”"}
+WRONG = {
+    "en": {"a space before the ellipsis": r"\w …", "a space before a stop": r"\w [;:!?]"},
+    "de": {"formal address": r"(?<=[\w,] )(Sie|Ihnen|Ihre?[mnrs]?)\b", "a space before a stop": r"\w [;:!?]"},
+    "fr": {
+        "a space before the ellipsis": r"\w[ \u00a0\u202f]…",
+        "no narrow no-break space before ; ! ?": r"(?<=[\w\)»”*])(?<!Heul doch)[ \u00a0]?[;!?](?=\W|$)",
+        "no no-break space before a colon": r"(?<=[\w\)»*])[ \u202f]?:(?=\s|\*|$)",
+        "no no-break space in quotation marks": r"«[^\u00a0]|[^\u00a0]»",
+    },
+    "it": {"a space before the ellipsis": r"\w …", "a space before a stop": r"\w [;:!?]", "formal address": r"\bLei\b"},
+}
+"""What no text of a language has, as expressions; a placeable counts as a word."""
+PLACEABLE = "x"
+
+languages = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Texts(Visitor):
+    """Every variant of every text of one file, as it is written."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ftl.Pattern) -> None:
+        parts = (
+            part.value
+            if isinstance(part, ftl.TextElement)
+            else str(part.expression.value)
+            if isinstance(part.expression, ftl.StringLiteral)
+            else PLACEABLE
+            for part in node.elements
+        )
+        self.found.append(CODE.sub(PLACEABLE, "".join(parts)))
+        self.generic_visit(node)
+
+
+def texts(language: str) -> Iterator[str]:
+    for room in ROOMS:
+        file = room / "text" / f"{language}.ftl"
+        if file.exists():
+            visitor = Texts()
+            visitor.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
+            yield from visitor.found
+
+
+def glossary(language: str) -> list[re.Match[str]]:
+    return list(GLOSSARY.finditer((BOT / "text" / f"{language}.ftl").read_text(encoding="utf-8")))
+
+
+@languages
+def test_one_thing_has_one_word(language):
+    entries = glossary(language)
+    banned = [word for entry in entries for word in (entry["banned"] or "").split(", ") if word]
+    assert len(entries) >= FEWEST_ENTRIES
+    assert len(banned) >= FEWEST_BANNED
+    other = re.compile(rf"\b({'|'.join(banned)})\b", re.IGNORECASE)
+    assert [text for text in texts(language) if other.search(text)] == []
+
+
+@languages
+def test_quotation_marks_and_apostrophes_are_those_of_the_language(language):
+    own = QUOTES[language]
+    foreign = {mark for marks in QUOTES.values() for mark in marks} - set(own)
+    for text in texts(language):
+        assert not foreign & set(text), text
+        assert text.count(own[0]) == text.count(own[1]), text
+        assert not re.search(r"\w'\w|(?<!\")\"\w", text), text
+
+
+@languages
+def test_texts_are_spaced_and_addressed_as_the_language_does(language):
+    for what, pattern in WRONG[language].items():
+        assert [text for text in texts(language) if re.search(pattern, text)] == [], what
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("fr", "À toi !"),
+        ("fr", "Fini\u202f: rien"),
+        ("fr", "«Rejouer»"),
+        ("en", "More …"),
+        ("de", "Wählen Sie eine Karte"),
+        ("it", "Fine !"),
+    ],
+)
+def test_a_slip_is_found(language, text):
+    assert any(re.search(pattern, text) for pattern in WRONG[language].values())
