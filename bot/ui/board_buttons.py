@@ -15,12 +15,14 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     key, sign = plugin.screen.hand
     hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if plugin.screen.private else ()
     since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if len(session.seats) > 2 else ()
-    return (*hand, *since, how_come_button(session, say), rules)
+    return (*hand, *since, *how_come_button(session, say), rules)
 
 
-def how_come_button(session: Session, say: Say) -> Button:
-    """Return the button that explains privately why what happened last came out as it did."""
-    return Button(say("board-how-come"), lasting_id(session, "how_come"), "plain", "🧮")
+def how_come_button(session: Session, say: Say) -> tuple[Button, ...]:
+    """Return the button that explains privately why what happened last came out as it did; none before anything did."""
+    if not any(logged.events for logged in session.tail):
+        return ()
+    return (Button(say("board-how-come"), lasting_id(session, "how_come"), "plain", "🧮"),)
 
 
 def afterwards(session: Session, say: Say) -> tuple[Button, ...]:
@@ -30,5 +32,5 @@ def afterwards(session: Session, say: Say) -> tuple[Button, ...]:
         return (again,)
     replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
     proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
-    how_come = (how_come_button(session, say),) if session.status == Status.FINISHED else ()
+    how_come = how_come_button(session, say) if session.status == Status.FINISHED else ()
     return (again, *how_come, replay, proof)

@@ -154,6 +154,7 @@ async def test_the_secret_of_a_running_game_stays_secret(house):
 async def test_how_come_explains_the_last_result_privately_in_the_readers_language(house, game):
     house.speaks(stranger="fr")
     table = await begun(house, game, "anna", "ben", *(() if game == "maunz" else ("cleo",)))
+    assert en("board-how-come") not in (await table.board()).labels, "nothing has happened yet"
     await table.rush(6)
     session, board = await table.session(), await table.board()
     assert en("board-how-come") in board.labels

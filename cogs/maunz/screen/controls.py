@@ -162,4 +162,4 @@ def _table_buttons(session: Session, view: View, say: Say) -> tuple[Button, ...]
     giving_up = Button(say("give-up-button"), button_id(session, "give_up"), "plain", "🏳️")
     rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
     row = (*back, *draw, giving_up, rules)
-    return (*row, how_come_button(session, say)) if len(row) < BUTTONS_IN_ROW else row
+    return (*row, *how_come_button(session, say)) if len(row) < BUTTONS_IN_ROW else row
