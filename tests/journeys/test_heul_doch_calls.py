@@ -38,7 +38,7 @@ async def test_the_next_in_turn_is_called_with_a_link_to_the_board(house):
     (call,) = table.calls()
     session = await table.session()
     ben = house.people["ben"].id
-    assert call.text == f"<@{ben}>, du bist dran: **Heul doch! Mau Mau** · [zum Spielbrett]({session.link})"
+    assert call.text == f"<@{ben}>, du bist dran: **Heul doch! Mau Mau** · [zum Spieltisch]({session.link})"
     assert [user.id for user in call.message.mentions] == [ben]
     sent = next(
         request.json

@@ -121,7 +121,7 @@ async def test_a_game_with_luck_tells_it(house, game):
 async def test_maunz_tells_the_chances(house):
     table = await begun(house, "maunz", "anna", "ben")
     await rush(table)
-    assert "Chance to win in percent after turn" in (await table.board()).alts[1]
+    assert "Chance of winning in percent after turn" in (await table.board()).alts[1]
 
 
 async def test_what_a_restart_prevented_is_made_at_the_next_start(house, later):

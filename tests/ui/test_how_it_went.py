@@ -42,9 +42,9 @@ def drawn_course(picture: Picture) -> Course:
 def test_it_says_where_it_turned_and_who_had_luck():
     text, picture = blocks()
     assert text == (
-        "📈 **How it went.** Turning point: round 6. From there on nobody caught Anna any more. "
+        "📈 **How it went** Turning point: round 6. From then on, nobody caught up with Anna. "
         "🍀 Luck in points: Ben +5, Cleo −2, Anna −3. "
-        "In the picture 🍀 marks the points that luck alone would have brought."
+        "In the picture, 🍀 marks the points that luck alone would have brought."
     )
     assert picture.draw().startswith(b"\x89PNG")
 
@@ -53,13 +53,13 @@ def test_the_picture_is_told_to_those_who_cannot_see_it():
     assert blocks()[1].alt == (
         "A line for each player. Points after round 2, 4, 6, 8: "
         "1. Anna: 4, 8, 13, 17. 2. Ben: 10, 10, 10, 10. 3. Cleo: 0, 0, 0, 9. "
-        "Turning point: round 6. From there on nobody caught Anna any more. "
+        "Turning point: round 6. From then on, nobody caught up with Anna. "
         "🍀 Luck in points: Ben +5, Cleo −2, Anna −3."
     )
 
 
 @pytest.mark.parametrize(
-    ("turning", "words"), [(1, "led from the first round on"), (8, "the last round"), (3, "round 3")]
+    ("turning", "words"), [(1, "was ahead from the first round on"), (8, "the last round"), (3, "round 3")]
 )
 def test_it_says_when_it_turned(turning, words):
     course = tuple((20 * (at >= turning), 10 * (at > 0), 0) for at in CHAPTERS)
@@ -96,7 +96,7 @@ def test_turns_are_not_rounds_and_chances_no_points():
     turns = msgspec.structs.replace(REVIEW, by_rounds=False, in_percent=True, luck=None, course=course)
     text, picture = blocks(turns)
     assert "Turning point: turn 6." in text
-    assert "Chance to win in percent after turn 2, 4, 6, 8:" in picture.alt
+    assert "Chance of winning in percent after turn 2, 4, 6, 8:" in picture.alt
 
 
 def test_a_shared_victory_without_luck_has_nothing_to_say_but_has_its_picture():
