@@ -11,6 +11,8 @@
 ### absagen: einen Tisch, an dem es noch nicht losging; eine Partie wird beendet; nicht: abbrechen, abgebrochen
 ### Feld: worauf Figuren und Mäuse stehen; nicht: Kästchen
 ### rufen: wer gerufen wird, bekommt eine kurze Nachricht; nicht: anpingen
+### Tipp: erklärt in den ersten Partien, was zum ersten Mal passiert; nicht: Hinweis, Hinweise
+### Vorschau: sagt vor einem Zug, was er bringt
 ### Originalregel: wie gedruckt; nicht: wie gedruckt
 
 language-name = Deutsch
@@ -26,7 +28,7 @@ command-play = spielen
 command-board = tisch
     .about = Den Spieltisch ans Ende des Kanals holen
 command-read = vorlesen
-    .about = Der Spieltisch in Worten, nur für dich, mit seinen Knöpfen
+    .about = Den Spieltisch in Worten lesen oder hören, mit allen Knöpfen, nur für dich
 command-rules = regeln
     .about = So wird gespielt
 command-leave = verlassen
@@ -34,7 +36,7 @@ command-leave = verlassen
 command-stop = beenden
     .about = Die Partie für alle beenden, wenn mehr als die Hälfte zustimmt
 command-language = sprache
-    .about = Sprache des Spieltischs; was nur du siehst, kommt in deiner
+    .about = Welche Sprache der Spieltisch spricht; was nur du siehst, bleibt in deiner
 command-pace = tempo
     .about = Wie lange eine Entscheidung dauern darf, bevor der Computer sie trifft
 command-pace-evening = Abend: 10 Minuten
@@ -90,7 +92,7 @@ lobby-fill =
     Den Tisch füllen: { $level ->
         [easy] { $count } leichte
         [medium] { $count } mittlere
-       *[hard] { $count } starke
+       *[hard] { $count } schwere
     }
 lobby-no-computer = Letzten Computergegner entfernen
 lobby-level =
@@ -131,8 +133,8 @@ remind =
     ⏰ { $person }, die halbe Zeit ist um: **{ $title }** wartet auf { $people ->
         [one] dich
        *[other] euch
-    }. Der Computer entscheidet { $until }. · [zum Spieltisch]({ $link })
-remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. Der Computer entscheidet { $until }. · [zum Spieltisch]({ $link })
+    }. Sonst entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
+remind-dm = ⏰ Die halbe Zeit ist um: **{ $title }** wartet auf dich. Sonst entscheidet der Computer { $until } · [zum Spieltisch]({ $link })
 board-how-come = Wieso?
 board-proof = Nachprüfen
 
@@ -176,7 +178,7 @@ hand-no-dm = Keine DMs mehr
 hand-dm-sent = ✉️ Deine Hand kommt auch als Direktnachricht.
 hand-board = Zum Spieltisch
 tip-once = Jeder Tipp kommt nur einmal. Mit `/einstellungen ich` schaltest du sie ab.
-hand-which = -# Diese Hand gehört zu dieser Partie: { $link }
+hand-which = -# Deine Hand in dieser Partie: { $link }
 hand-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
 hand-dms-paused = Discord lässt mich gerade keine weiteren Direktnachrichten öffnen. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
 hand-over =
@@ -189,7 +191,7 @@ hand-stopped = Diese Partie wurde beendet.
 
 ## Wer an einem laufenden Spiel sitzt
 
-attendance-due = ⏳ Die Zeit ist um: { $until }.
+attendance-due = ⏳ Die Zeit endet { $until }.
 attendance-thinking =
     💭 { $names } { $count ->
         [1] denkt nach
@@ -258,7 +260,7 @@ no-form = Dieses Formular kenne ich nicht. Es hat sich nichts geändert; nimm di
 no-old-board = Das ist ein alter Spieltisch. Hier geht die Partie weiter: { $link }
 no-old-command = Dieser Befehl hat sich geändert. Starte Discord neu und versuch es noch einmal; die Knöpfe gehen auch so.
 no-game-away = Dieses Spiel wird gerade aktualisiert und macht eine kurze Pause. Es geht nichts verloren; versuch es in einer Minute wieder.
-no-session = Diese Partie finde ich nicht. Eröffne eine mit dem Befehl `neu`.
+no-session = Diese Partie finde ich nicht. Mit dem Befehl `neu` eröffnest du eine andere.
 no-session-over = Diese Partie ist zu Ende. Ihr Spieltisch: { $link }
 no-table-here = In diesem Kanal spielt das gerade niemand. Eröffne einen Tisch mit `{ $command }`.
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
@@ -271,16 +273,17 @@ no-write = Du darfst in diesem Kanal nicht schreiben, darum zeige ich hier auch 
 no-open-here =
     { $count ->
         [0] In diesem Kanal darf zurzeit kein Tisch eröffnet werden. Die Serververwaltung kann das mit `/einstellungen server` ändern.
-       *[other] Auf diesem Server werden Tische in { $channels } eröffnet. Eröffne deinen dort.
+       *[other] Tische gibt es auf diesem Server nur in { $channels }. Eröffne deinen dort.
     }
 no-open-you =
     { $count ->
-        [0] Auf diesem Server eröffnet nur die Serververwaltung Tische. Dazusetzen kannst du dich an jeden, und `/lernen` zeigt dir ein Spiel für dich allein.
-       *[other] Auf diesem Server eröffnet Tische, wer { $roles } hat, oder die Serververwaltung. Dazusetzen kannst du dich an jeden, und `/lernen` zeigt dir ein Spiel für dich allein.
+        [0] Auf diesem Server eröffnet nur die Serververwaltung Tische. Dazusetzen kannst du dich überall, und `/lernen` zeigt dir ein Spiel für dich allein.
+        [one] Tische eröffnen auf diesem Server nur die Serververwaltung und alle mit der Rolle { $roles }. Dazusetzen kannst du dich überall, und `/lernen` zeigt dir ein Spiel für dich allein.
+       *[other] Tische eröffnen auf diesem Server nur die Serververwaltung und alle mit einer dieser Rollen: { $roles }. Dazusetzen kannst du dich überall, und `/lernen` zeigt dir ein Spiel für dich allein.
     }
 no-manager = Diese Einstellungen sind für alle, die diesen Server verwalten dürfen (Recht „Server verwalten“). Deine eigenen findest du unter `/einstellungen ich`.
-no-hints-here = Auf diesem Server haben Tische keine Tipps. Eröffne deinen ohne.
-no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, das holt mich herein, und versuch es noch einmal.
+no-hints-here = Auf diesem Server ist die Vorschau aus. Eröffne deinen Tisch ohne sie.
+no-private-thread = Ich bin nicht in diesem privaten Thread. Erwähne mich hier, dann komme ich herein. Versuch es danach noch einmal.
 no-join-removed = Du wurdest von diesem Tisch entfernt. Eröffne in einem anderen Kanal oder Thread einen eigenen.
 no-remove-gone = Diese Person sitzt nicht mehr am Tisch.
 no-first-board = Ich konnte den Spieltisch hier nicht zeigen, also gibt es keinen. Schau nach, ob ich diesen Kanal sehen und darin Nachrichten und Dateien senden darf, und versuch es noch einmal.
@@ -302,7 +305,7 @@ no-not-started = Die Partie hat noch nicht angefangen. { $missing ->
         [one] Es fehlt noch eine Person.
        *[other] Es fehlen noch { $missing } Personen.
     }
-no-not-your-turn = Du bist noch nicht dran, erst kommt { $seat }.
+no-not-your-turn = Du bist noch nicht dran. Am Zug: { $seat }.
 no-start-host = Nur { $host } kann hier anfangen, Computergegner dazuholen und Personen entfernen.
 no-start-few =
     Dieses Spiel braucht mindestens { $seats } Personen; bisher { $here ->
@@ -310,7 +313,7 @@ no-start-few =
        *[other] sitzen hier { $here }
     }. Bitte jemanden, ➕ zu drücken.
 no-cancel = Nur { $host } und die Serververwaltung können diesen Tisch absagen.
-no-stop = Nur wer hier mitspielt ({ $players }) und die Serververwaltung können diese Partie beenden.
+no-stop = Beenden können diese Partie nur die Mitspielenden ({ $players }) und die Serververwaltung.
 no-how-come = Noch ist nichts passiert, was ich erklären könnte. Der Tisch ist hier: { $link }
 no-back-here = Du bist schon da, und niemand spielt für dich. Am Spieltisch steht, auf wen gewartet wird.
 no-take-twice = Du hast an diesem Tisch schon einen Platz. Wenn der Computer für dich spielt, drück am Spieltisch auf 🙋.
@@ -318,13 +321,13 @@ no-take-taken = Dieser Platz ist nicht frei: Dort spielt jemand, oder es hat sic
 no-left = Du hast diese Partie verlassen. Drück am Spieltisch auf 🙋, um weiterzuspielen.
 no-vote-to-stop = Du hast nicht fürs Beenden gestimmt, also gibt es nichts zurückzuziehen. Die Partie endet nur, wenn genug von euch 🛑 drücken; sonst spielt ihr einfach weiter.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
-no-stranger-late = Du sitzt nicht (mehr) an diesem Tisch: Einen verlassenen Platz hat { $late } übernommen. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-stranger-late = Du sitzt nicht an diesem Tisch. Einen verlassenen Platz übernommen haben: { $late }. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-board-stranger = Nach unten holen können den Spieltisch nur die Mitspielenden und die Serververwaltung. Du findest ihn hier: { $link }
 no-again-stranger = Neu eröffnen kann diesen Tisch nur, wer mitgespielt hat. Deinen eigenen eröffnest du mit `{ $command }`.
 no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Der Spieltisch zeigt es gleich.
 saved-anyway = Dein Zug ist gespeichert. Der Spieltisch zeigt ihn gleich.
 no-database = Ich komme gerade nicht an mein Notizbuch. Es hat sich nichts geändert; drück gleich noch einmal. (Kennung { $reference })
-no-our-mistake = Das war unser Fehler, nicht deiner. Deine Partie ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Kennung { $reference })
+no-our-mistake = Das war mein Fehler, nicht deiner. Deine Partie ist gesichert; versuch es noch einmal oder mach am Spieltisch weiter. (Kennung { $reference })
 
 ## Was der Spieltisch nicht selbst zeigen kann
 
@@ -346,13 +349,13 @@ permission =
 
 lesson-button = Spielend lernen
 lesson-head = 🎓 { $title } · Schritt { $number } von { $tasks }
-lesson-other = 🤔 Das darfst du auch, aber in diesem Schritt geht es um etwas anderes. Das kommt dabei heraus:
+lesson-other = 🤔 Erlaubt ist das, aber in diesem Schritt geht es um etwas anderes. Das kommt dabei heraus:
 lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
 lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Jetzt weißt du genug für eine richtige.
-lesson-play = Gleich allein spielen
+lesson-play = Jetzt allein spielen
 
 ## Der Spielplatz im Browser
 

@@ -124,7 +124,7 @@ aus_die_maus-throw =
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
 aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält einen. Psst: Welche es sind, zeigt 🧀.
 aus_die_maus-may-take-back = { $who } kann den Zug zurücknehmen, bis { $other } würfelt.
-aus_die_maus-children = 🧒 Hier entscheiden allein die Würfel: { $names }
+aus_die_maus-children = 🧒 Allein die Würfel entscheiden für: { $names }
 aus_die_maus-roll-button = Würfeln
 aus_die_maus-back-button = Zurücknehmen
 aus_die_maus-hand-button = Mein Käse
@@ -255,54 +255,54 @@ aus_die_maus-alt-cheese = Zwei Käse für Platz eins, einer für Platz zwei, ein
 
 ## Lektion
 
-aus_die_maus-lesson-run = Du hast einen roten und einen gelben Würfel geworfen. Deine Maus läuft um eine der beiden Zahlen, und der Käse liegt auf Feld 14. **Lauf so weit wie möglich.**
+aus_die_maus-lesson-run = Du hast einen roten und einen gelben Würfel geworfen. Eine der beiden Zahlen darf deine Maus laufen, und der Käse liegt auf Feld 14. **Lauf so weit wie möglich.**
     .done = Du hast Rot genommen. Beim nächsten Mal ist es vielleicht Gelb: Du wählst nach jedem Wurf neu.
 aus_die_maus-lesson-white = Landest du bei einer anderen Maus, schubst du sie ein Feld weiter. Für die weiße gibt es den Schubser-Marker, und der ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus, die auf 7 sitzt.**
     .done = Sie ist ein Feld weiter, und der Marker gehört dir, bis jemand anderes sie schubst.
-aus_die_maus-lesson-pass = Geschubste Mäuse kommen voran, ob du willst oder nicht. Auf 6 sitzt deine Konkurrenz. **Lauf an ihr vorbei.**
+aus_die_maus-lesson-pass = Geschubste Mäuse kommen voran, ob du willst oder nicht. Auf 6 sitzt die Konkurrenz. **Lauf an ihr vorbei.**
     .done = Du bist vorbei und hast nichts verschenkt. Mäuse, an denen du vorbeiläufst, werden nicht geschubst.
 aus_die_maus-lesson-trap = Vorsicht: Die erste Maus im Ziel sitzt in der Falle, ist raus aus der Runde und bekommt keinen Käse. **Bleib direkt davor stehen, auf 13.**
     .done = Hier kannst du warten, bis eine andere Maus die Falle auslöst.
-aus_die_maus-lesson-back = Du bist auf 13, und beide Zahlen würden dich in die Falle führen. Von diesem Feld, und nur von hier, darf eine Maus rückwärts laufen. **Lauf zurück.**
+aus_die_maus-lesson-back = Du bist auf 13, und beide Zahlen führen in die Falle. Aber von diesem Feld, und nur von hier, darf eine Maus rückwärts laufen. **Lauf zurück.**
     .done = In Sicherheit! Du kannst wiederkommen, sobald die Falle zugeschnappt ist.
-aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle, und du kannst auf ihr Feld kommen. **Schubs sie in die Falle!**
+aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle, und eine deiner Zahlen bringt dich zu ihr. **Schubs sie in die Falle!**
     .done = Schnapp! Für diesen Schubs ziehst du sofort zwei Käse und behältst einen. Ab jetzt rollt nur noch der gelbe Würfel.
 aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst, was sie wert sind. Auf die Punkte kommt es an. **Behalte den besseren.**
     .done = Der andere geht zurück. Was deine Käse wert sind, sehen die anderen erst am Ende.
 aus_die_maus-lesson-win = Die letzte Runde. Die Falle ist zugeschnappt, also ist das Ziel jetzt sicher, und Platz eins bringt zwei Käse. **Lauf zum Käse!**
-    .done = Platz eins: zwei Käse für dich, einer für Platz zwei. Für den Marker gab es keinen, weil die weiße Maus in die Falle geschubst wurde. Die meisten Punkte gewinnen.
+    .done = Platz eins: zwei Käse für dich, einer für Platz zwei. Für den Marker gab es keinen, weil die weiße Maus in die Falle geschubst wurde. Wer die meisten Punkte hat, gewinnt.
 
 ## Tipps
 
-aus_die_maus-tip-keep = Weil du die weiße Maus in die Falle geschubst hast, hast du zwei Käse gezogen. „Mein Käse“ zeigt dir ihren Wert; behalte den besseren.
+aus_die_maus-tip-keep = Du hast die weiße Maus in die Falle geschubst und dafür zwei Käse gezogen. „Mein Käse“ zeigt dir ihren Wert; behalte den besseren.
 aus_die_maus-tip-trapped = Die Falle ist zugeschnappt, also ist das Ziel jetzt sicher. Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
-aus_die_maus-tip-paid = Eine Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen für den letzten Schubs der weißen Maus. Sie sind 1 bis 3 wert, und das sieht nur, wem sie gehören.
-aus_die_maus-tip-white = Die weiße Maus wurde geschubst. Wer sie in einer Runde zuletzt schubst, hat den Schubser-Marker und bekommt dafür einen Käse; gewinnt sie, bekommt sonst niemand einen.
-aus_die_maus-tip-shoved = Deine Maus wurde ein Feld weitergeschubst. Das hilft meistens, aber dicht vor der Falle kann es zu weit sein.
-aus_die_maus-tip-before = Deine Maus sitzt direkt vor der Falle. Von hier, und nur von hier, darf sie auch rückwärts laufen; eine 0 wartet. Lauf hinein, wenn eine andere Maus die Falle ausgelöst hat.
+aus_die_maus-tip-paid = Eine Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen für den letzten Schubs gegen die weiße Maus. Jeder ist 1 bis 3 Punkte wert; wie viel, siehst du nur bei deinen.
+aus_die_maus-tip-white = Die weiße Maus wurde geschubst. Wer das in einer Runde zuletzt schafft, hat den Schubser-Marker und bekommt dafür einen Käse. Nur wenn sie die Runde gewinnt, frisst sie alles allein.
+aus_die_maus-tip-shoved = Deine Maus wurde ein Feld weitergeschubst. Meistens hilft das, aber dicht vor der Falle ist ein Feld schnell eins zu viel.
+aus_die_maus-tip-before = Deine Maus sitzt direkt vor der Falle. Von hier, und nur von hier, darf sie auch rückwärts laufen, und bei einer 0 bleibt sie sitzen. Lauf erst ins Ziel, wenn eine andere Maus die Falle ausgelöst hat.
 
 ## Wie kommt das?
 
 aus_die_maus-why-led =
     { $how ->
-        [zero] { $who } lenken allein die Würfel, und eine 0 bleibt sitzen.
-        [waits] { $who } lenken allein die Würfel: Beide Zahlen würden in die Falle führen, und an diesem Tisch heißt das warten.
-        [only_yellow] { $who } lenken allein die Würfel, und nach dem Schnapp rollt nur noch der gelbe.
-        [back] { $who } lenken allein die Würfel: Vom Feld vor dem Ziel geht es um die rote Zahl zurück.
-        [yellow] { $who } lenken allein die Würfel: Rot würde ins Ziel führen, darum zählt die gelbe Zahl.
-       *[red] { $who } lenken allein die Würfel, und solange das nicht ins Ziel führt, zählt die rote Zahl.
+        [zero] { $who } folgt allein den Würfeln, und 0 heißt: sitzen bleiben.
+        [waits] { $who } folgt allein den Würfeln: Beide Zahlen würden in die Falle führen, und an diesem Tisch heißt das: warten.
+        [only_yellow] { $who } folgt allein den Würfeln, und seit die Falle zu ist, rollt nur noch der gelbe.
+        [back] { $who } folgt allein den Würfeln: Vom Feld vor dem Ziel geht es mit Rot zurück.
+        [yellow] { $who } folgt allein den Würfeln: Rot würde ins Ziel führen, darum gilt Gelb.
+       *[red] { $who } folgt allein den Würfeln, und solange Rot nicht ins Ziel führt, gilt Rot.
     }
-aus_die_maus-why-zero = Eine 0 bleibt sitzen und schubst niemanden.
+aus_die_maus-why-zero = Bei einer 0 bleibt die Maus sitzen, und geschubst wird niemand.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] { $by } kam auf das Feld, auf dem { $who } saß: Sie wird immer geschubst, auch wenn dort noch andere sitzen.
-       *[other] { $by } kam auf das Feld, auf dem { $who } allein saß, und hat weitergeschubst.
+        [white] { $by } landete auf dem Feld, auf dem { $who } saß. Sie wird immer geschubst, auch wenn dort noch andere sitzen.
+       *[other] { $by } landete auf dem Feld von { $who }. Wer allein sitzt, wird weitergeschubst.
     }
-aus_die_maus-why-several = Auf { $space } saßen mehrere Mäuse ohne die weiße: Von mehreren wird keine geschubst.
-aus_die_maus-why-no-goal = Die Maus auf { $space } blieb sitzen: Ins Ziel schubsen sich Mitspielende nicht.
+aus_die_maus-why-several = Auf { $space } saßen mehrere Mäuse, aber nicht die weiße. Dann wird keine geschubst.
+aus_die_maus-why-no-goal = Die Maus auf { $space } blieb sitzen: Ins Ziel schubst ihr euch gegenseitig nicht.
 aus_die_maus-why-trapped =
     { $reward ->
-        [yes] Die erste Maus im Ziel löst die Falle aus. Wer die weiße hineingeschubst hat, zieht zwei Käse und behält einen.
+        [yes] Die erste Maus im Ziel löst die Falle aus. Wer die weiße hineinschubst, zieht zwei Käse und behält einen.
        *[no] Die erste Maus im Ziel löst die Falle aus, von selbst oder geschubst, und ist für diese Runde raus.
     }
 aus_die_maus-why-remained = Es war nur noch eine Maus im Rennen, darum war die Runde zu Ende.

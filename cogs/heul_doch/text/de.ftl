@@ -223,7 +223,7 @@ heul_doch-effect-catapult = { $count ->
         [one] die höchste offene Karte fliegt davon: { $cards }
        *[other] die höchsten offenen Karten fliegen davon: { $cards }
     }
-heul_doch-effect-bare = danach ohne Karte, was wie eine Zwiebel gilt: { $names }
+heul_doch-effect-bare = danach leer, und das gilt wie eine Zwiebel: { $names }
 heul_doch-effect-catapult-nothing = nirgends liegt eine Karte offen, also fliegt nichts davon
 heul_doch-aim =
     { $special ->
@@ -338,21 +338,21 @@ heul_doch-lesson-win = Die letzte Karte deiner ersten Partie, und dir fehlen noc
 
 ## Tipps
 
-heul_doch-tip-onion = Deine erste Zwiebel. So viele Zwiebeln am Ende in deinem Stapel liegen, diese Zahl zählt dort nichts: bei zwei Zwiebeln deine Zweien.
-heul_doch-tip-got = Jemand musste dir eine Karte geben. Sie liegt offen in deinem Stapel, also gehört ihre Zahl am Ende dir.
-heul_doch-tip-last = Der Nachziehstapel ist leer: Ab jetzt zieht niemand mehr, und alle spielen ihre Hand aus. Dann werden die Stapel geöffnet und gezählt.
-heul_doch-tip-any = Dein Stapel zeigt eine Zwiebel: Darauf darf offen jede Karte, außer sie passt nebenan.
-heul_doch-tip-either = Eine deiner Karten passt links und rechts. Dann suchst du aus, wer sie bekommt; besser jemand, der nicht vorn liegt.
-heul_doch-tip-taboo = Nebenan liegt eine Zwiebel obenauf. Dort darf sonst niemand etwas hinlegen, also muss auch nichts dorthin.
-heul_doch-tip-gift = Eine deiner Karten passt nebenan: Offen muss sie dorthin, auch wenn sie auf deinen Stapel passt. Oder du legst sie verdeckt als Zwiebel.
+heul_doch-tip-onion = Deine erste Zwiebel! Merk dir, wie viele es werden: Genau diese Zahl bringt dir am Ende nichts. Bei zwei Zwiebeln sind deine Zweier wertlos.
+heul_doch-tip-got = Ein Geschenk! Die Karte liegt jetzt offen in deinem Stapel, also zählen ihre Punkte am Ende für dich.
+heul_doch-tip-last = Der Nachziehstapel ist leer: Ab jetzt zieht niemand mehr, und alle spielen ihre Hand aus. Dann werden die Stapel aufgedeckt und gezählt.
+heul_doch-tip-any = Auf deinem Stapel liegt eine Zwiebel: Darauf passt jede Karte, solange sie nicht nebenan passt.
+heul_doch-tip-either = Eine deiner Karten passt links und rechts. Dann suchst du dir aus, wer sie bekommt. Wer schon vorn liegt, braucht keine Geschenke.
+heul_doch-tip-taboo = Nebenan liegt eine Zwiebel, und fremde Zwiebeln sind tabu: Dort darf nichts von dir hin, also muss auch nichts hin.
+heul_doch-tip-gift = Eine deiner Karten passt nebenan: Offen muss sie dorthin, auch wenn sie bei dir genauso passt. Willst du sie nicht hergeben? Dann leg sie verdeckt, als Zwiebel.
 
 ## Wie kommt das?
 
-heul_doch-why-gave = Nebenan geht vor: { $to } zeigte { $top }, und was dorthin passt, muss offen dorthin, auch wenn es auf den eigenen Stapel passt.
-heul_doch-why-either = Es passte auf beiden Seiten, also hat { $who } ausgesucht; { $to } zeigte { $top }.
-heul_doch-why-kept = Sie passte auf keiner Seite, darum durfte sie auf den eigenen Stapel.
-heul_doch-why-kept-beside = Sie passte auf keiner Seite ({ $tops }), darum durfte sie auf den eigenen Stapel.
-heul_doch-why-onion = Jede Zahlenkarte darf verdeckt auf den eigenen Stapel. So viele Zwiebeln am Ende in einem Stapel liegen, diese Zahl zählt dort nichts.
+heul_doch-why-gave = Nachbarn gehen vor: Bei { $to } lag { $top }, und was nebenan passt, muss offen dorthin, auch wenn es auf den eigenen Stapel passt.
+heul_doch-why-either = Die Karte passte auf beiden Seiten, also durfte { $who } wählen. Bei { $to } lag { $top }.
+heul_doch-why-kept = Die Karte passte auf keiner Seite, darum durfte sie auf den eigenen Stapel.
+heul_doch-why-kept-beside = Die Karte passte auf keiner Seite ({ $tops }), darum durfte sie auf den eigenen Stapel.
+heul_doch-why-onion = Jede Zahlenkarte darf verdeckt auf den eigenen Stapel. Am Ende werden die Zwiebeln darin gezählt, und genau diese Zahl ist dort wertlos.
 
 ## Absagen
 

@@ -12,7 +12,7 @@ house-games-head =
            *[other] **{ $waiting } Partien warten auf dich.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } wartet auf dich, Zeitende { $until }
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } wartet auf dich, die Zeit endet { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } wartet auf dich
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: Du bist gerade weg und kannst zurückkommen
 house-games-other = -# [{ $title }]({ $link }) in { $channel } wartet auf andere
@@ -25,13 +25,13 @@ house-seats =
 house-play = Jetzt spielen
 house-alone = Jetzt allein spielen
 house-help = hilfe
-    .about = Die Spiele, allein spielen, gerufen werden, Datenschutz
+    .about = Was du hier spielen kannst, allein oder mit anderen, und was du einstellen kannst
 house-help-head =
     ### 🐱 Vier Spiele für eure Kanäle
-    ▶️ *Jetzt spielen* eröffnet hier einen Tisch, an den sich andere setzen können. *Jetzt allein spielen* fängt sofort an, gegen Computer.
+    ▶️ *Jetzt spielen* eröffnet hier einen Tisch, an den sich andere setzen können. *Jetzt allein spielen* fängt sofort an, gegen Computergegner.
 house-help-more =
     🎓 **Neu hier?** `/lernen` bringt dir ein Spiel bei, während du es spielst, nur für dich: acht Schritte bis zum ersten Sieg.
-    🪑 **Am Tisch.** Der Spieltisch im Kanal zeigt, wie es steht, mit den Knöpfen darunter. Deine Karten siehst nur du: 🖐️ zeigt sie dir. 📖 erklärt die Regeln.
+    🪑 **Am Tisch.** Der Spieltisch im Kanal zeigt, wie es steht; gespielt wird mit den Knöpfen darunter. 🖐️ zeigt dir deine Karten, und nur dir. 📖 erklärt die Regeln.
     ⏳ **Du hast Zeit.** Jede Partie bleibt erhalten, ihr könnt jederzeit weiterspielen. `/{ $games }` zeigt, welche auf dich warten. Bist du nicht da, rufe ich dich; wo, oder ob überhaupt, bestimmst du mit `/{ $settings } { $me }`.
     🎬 **Danach.** Unter dem Spieltisch einer beendeten Partie kannst du sie noch einmal ansehen, gleich noch eine spielen und dir den Beweis holen, dass Karten und Würfel ehrlich waren.
     🔒 **Datenschutz.** `/{ $privacy }` gibt dir alles, was ich über dich aufbewahre, oder vergisst es.
@@ -39,10 +39,10 @@ house-help-more =
 house-settings = einstellungen
     .about = Deine Einstellungen und die des Servers
 house-me = ich
-    .about = Wo ich dich rufe, und wo du deine Karten bekommst
+    .about = Wie ich dich rufe und was du siehst: Karten, Tipps, Bilder oder Worte
 house-me-head =
     ### Deine Einstellungen
-    Sie gelten in jedem Spiel und auf jedem Server. Ich spreche die Sprache, die dein Discord hat.
+    Sie gelten in jedem Spiel und auf jedem Server. Mit dir spreche ich die Sprache, die dein Discord spricht.
 house-reminders-menu = Wenn eine Partie auf mich wartet …
 house-reminders =
     { $where ->
@@ -70,7 +70,7 @@ house-words =
         [words] Worte, für Screenreader
        *[pictures] Bilder
     }
-house-words-more = -# Der Spieltisch in Worten: `vorlesen` bei jedem Spiel, zum Beispiel `/maunz vorlesen`. Nur für dich, mit allen Knöpfen.
+house-words-more = -# Auch den Spieltisch gibt es in Worten, mit allen Knöpfen und nur für dich: mit `vorlesen` bei jedem Spiel, zum Beispiel `/maunz vorlesen`.
 
 ## Der Server
 
@@ -78,17 +78,17 @@ house-server = server
     .about = Die Tische dieses Servers, für die Serververwaltung
 house-server-head =
     ### Die Tische dieses Servers
-    Das gilt für neue Tische. Für jeden lassen sich trotzdem eine andere Sprache und ein anderes Tempo wählen.
+    So fangen neue Tische an. Sprache und Tempo kann jeder Tisch trotzdem für sich wählen.
 house-server-language = Sprache der Spieltische
 house-server-discord = Die Sprache des Servers in Discord
 house-server-pace = Tempo
-house-server-where = **Kanäle, in denen Tische eröffnet werden dürfen**, samt ihren Threads. Wählst du keinen, sind es alle. { $gone ->
-        [yes] Die gewählten gibt es nicht mehr: Nimm andere oder leere die Liste.
+house-server-where = **Wo darf man Tische eröffnen?** In den gewählten Kanälen und ihren Threads; wählst du keinen, überall. { $gone ->
+        [yes] Die gewählten Kanäle gibt es nicht mehr: Nimm andere oder leere die Liste.
        *[no] { "" }
     }
 house-server-channels = Alle Kanäle
-house-server-openers = **Wer Tische eröffnen darf.** Dazusetzen dürfen sich alle. { $none ->
-        [yes] Wähl eine Rolle: Bis dahin kann es nur die Serververwaltung.
+house-server-openers = **Wer darf Tische eröffnen?** Dazusetzen dürfen sich alle. { $none ->
+        [yes] Wähle eine Rolle: Bis dahin darf es nur die Serververwaltung.
        *[no] { "" }
     }
 house-server-openers-menu = Wer Tische eröffnen darf
@@ -99,7 +99,7 @@ house-server-who =
        *[managers] Nur die Serververwaltung
     }
 house-server-roles = Rollen
-house-server-more = **Rufe** sind die kurzen Nachrichten im Kanal an alle, auf die eine Partie wartet, auch in schon laufenden. **Tipps** verraten bei maunz. schon vor einem Zug, was er gewinnt; das entscheidet jeder Tisch für sich.
+house-server-more = **Rufe** sind die kurzen Nachrichten im Kanal, wenn eine Partie auf jemanden wartet. Das gilt auch für laufende Partien. Die **Vorschau** verrät bei maunz. schon vor einem Zug, was er bringt; ist sie erlaubt, entscheidet jeder Tisch für sich.
 house-server-calls =
     { $now ->
         [on] Rufe im Kanal: ja
@@ -107,8 +107,8 @@ house-server-calls =
     }
 house-server-hints =
     { $now ->
-        [on] Tipps: erlaubt
-       *[off] Tipps: nicht erlaubt
+        [on] Vorschau: erlaubt
+       *[off] Vorschau: nicht erlaubt
     }
 house-server-discords = -# Discord kann noch mehr: Unter Servereinstellungen → Integrationen erlaubst oder verbietest du jeden meiner Befehle für Rollen, Personen und Kanäle.
 
@@ -123,10 +123,10 @@ house-export-to = wohin
 house-export-here = hierher, nur für dich
 house-export-dm = per Direktnachricht
 house-export-about =
-    📦 Das ist alles, was ich über dich aufbewahre: deine Einstellungen und Wertungen, wenn du welche hast, und { $tables ->
-        [0] kein Platz an einem Tisch.
-        [one] dein Platz an einem Tisch, mit deinen Zügen.
-       *[other] deine Plätze an { $tables } Tischen, mit deinen Zügen.
+    📦 Das ist alles, was ich über dich aufbewahre: { $tables ->
+        [0] deine Einstellungen und Wertungen, wenn du welche hast. Einen Platz an einem Tisch hast du nicht.
+        [one] dein Platz an einem Tisch mit deinen Zügen, dazu deine Einstellungen und Wertungen, wenn du welche hast.
+       *[other] deine Plätze an { $tables } Tischen mit deinen Zügen, dazu deine Einstellungen und Wertungen, wenn du welche hast.
     }
     -# Eine JSON-Datei. `/datenschutz vergessen` löscht alles davon.
 house-export-sent = 📦 Die Datei liegt in deinen Direktnachrichten.
@@ -137,7 +137,7 @@ house-forget = vergessen
 house-forget-nothing = Ich bewahre nichts über dich auf. Es gibt nichts zu vergessen.
 house-forget-question =
     ### Soll ich dich vergessen?
-    Dann gebe ich deine Plätze und deinen Namen auf, und es gibt kein Zurück. Die Partien der anderen bleiben vollständig. Noch passiert nichts: Erst zeige ich dir, was verschwindet.
+    Dann verschwinden deine Plätze und dein Name, und es gibt kein Zurück. Die Partien der anderen bleiben vollständig. Noch passiert nichts: Erst zeige ich dir, was verschwindet.
 house-forget-on = Zeig mir, was verschwindet
 house-forget-keep = Alles behalten
 house-forget-really =
@@ -169,9 +169,9 @@ house-forget-lessons =
     }
 house-forget-tips = Welche Tipps du gelesen hast.
 house-forget-settings = Deine Einstellungen.
-house-forget-for-ever = **Das lässt sich nicht rückgängig machen.** Dein Name steht auch in Nachrichten in den Kanälen von Discord; die gehören Discord, und ich ändere sie nicht.
+house-forget-for-ever = **Das lässt sich nicht rückgängig machen.** Dein Name steht auch in Nachrichten in den Kanälen; die gehören Discord, und ich ändere sie nicht.
 house-forget-now = Vergiss mich für immer
 house-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
 house-forget-done =
     Erledigt: Ich habe dich vergessen.
-    -# Was in Nachrichten auf Discord steht, gehört Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. Eine Sicherung der Person, die mich betreibt, enthält deine Daten, bis eine neuere sie ersetzt. Wenn du wieder spielst, fangen wir von vorne an.
+    -# Was in Nachrichten auf Discord steht, gehört Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. Eine Sicherung der Person, die mich betreibt, enthält deine Daten, bis eine neuere sie ersetzt. Wenn du wieder spielst, fangen wir von vorn an.

@@ -9,10 +9,10 @@ maunz-command-place = setzen
     .about = Ein Kätzchen oder eine Katze setzen, indem du das Feld eintippst
 maunz-command-choose = wählen
     .about = Mit einer Nummer wählen, wer das Bett verlässt
-maunz-option-first = beginn
+maunz-option-first = anfang
     .about = Wer den ersten Zug macht
-maunz-option-first-random = der Zufall entscheidet, wer beginnt
-maunz-option-first-0 = wer eingeladen hat, beginnt
+maunz-option-first-random = der Zufall bestimmt, wer beginnt
+maunz-option-first-0 = wer den Tisch eröffnet hat, beginnt
 maunz-option-first-1 = wer dazukommt, beginnt
 maunz-option-kids = kinder
     .about = Kürzer und leichter, für jüngere Kinder
@@ -26,9 +26,9 @@ maunz-option-opponent_cat_line = fremde-katzen
     .about = Wenn dein Zug drei gegnerische Katzen in eine Reihe bringt
 maunz-option-opponent_cat_line-wait = eine geschenkte Katzenreihe gewinnt erst, wenn sie den nächsten Zug übersteht (Originalregel)
 maunz-option-opponent_cat_line-win = drei Katzen in einer Reihe gewinnen sofort, egal durch wessen Zug
-maunz-option-repetition = wiederholung
+maunz-option-repetition = gleiche-stellung
     .about = Wenn immer wieder die gleiche Stellung entsteht
-maunz-option-repetition-3 = zum dritten Mal die gleiche Stellung ist ein Unentschieden
+maunz-option-repetition-3 = unentschieden, wenn die gleiche Stellung zum dritten Mal kommt
 maunz-option-repetition-off = gleiche Stellungen beenden die Partie nicht
 maunz-option-max_plies = längste-partie
     .about = Wenn die Partie gar nicht enden will
@@ -38,14 +38,14 @@ maunz-option-controls = bedienung
     .about = Wie du ein Feld auf dem Bett wählst
 maunz-option-controls-buttons = zweimal tippen: erst ein Buchstabe, dann ein Feld
 maunz-option-controls-menus = Felder aus zwei Menüs wählen
-maunz-option-hints = tipps
+maunz-option-hints = vorschau
     .about = Was der Spieltisch schon vor dem Zug verrät
-maunz-option-hints-off = vor dem Zug steht da, was er stupst, aber nicht, was er bringt
+maunz-option-hints-off = vor dem Zug steht da, wen er stupst, aber nicht, was er bringt
 maunz-option-hints-on = vor dem Zug steht auch da, ob er gewinnt oder eine Reihe bildet
 maunz-option-pings = rufen
-    .about = Ob eine Nachricht bekommt, wer dran ist
-maunz-option-pings-on = wer dran ist, wird nach einer Weile gerufen
-maunz-option-pings-off = niemand wird gerufen, nur am Spieltisch steht, wer dran ist
+    .about = Eine kurze Nachricht, wenn du dran bist
+maunz-option-pings-on = wer dran ist und sich Zeit lässt, bekommt eine Nachricht
+maunz-option-pings-off = keine Nachrichten: Nur der Spieltisch zeigt, wer dran ist
 maunz-option-square = feld
     .about = Ein freies Feld, zum Beispiel C4
 maunz-option-piece = figur
@@ -109,7 +109,7 @@ maunz-choice =
         [one] 1 neue Katze
        *[other] { $kittens } neue Katzen
     }
-maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }: Steht sie nach dem eigenen nächsten Zug noch, ist die Partie gewonnen.
+maunz-waiting = ⚠️ { $who } hat eine Reihe auf { $squares }: Steht sie nach dem nächsten eigenen Zug noch, ist die Partie gewonnen.
 maunz-offered = 🤝 { $who } bietet Remis an. { $other } kann annehmen oder ablehnen; einfach weiterspielen heißt ablehnen.
 maunz-may-take-back = { $who } kann den letzten Zug zurücknehmen, bis { $other } eine Figur setzt.
 maunz-how-to-tap =
@@ -263,23 +263,23 @@ maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 stützen sich g
 
 ## Tipps
 
-maunz-tip-choose = Es gibt mehr als eine Möglichkeit, was das Bett verlässt, und du wählst. Die Zahlen im Bild sind die der Knöpfe.
-maunz-tip-waiting = Da hat jemand der anderen Seite eine Dreierreihe gelegt. So eine Reihe gewinnt erst nach dem nächsten Zug ihrer eigenen Seite, wenn sie dann noch steht: Bis dahin kann man sie auseinanderstupsen.
-maunz-tip-grown = Drei in einer Reihe werden groß: Die Kätzchen sind für immer weg, und dafür liegen Katzen im Vorrat. Wer beides hat, wählt vor dem Setzen.
-maunz-tip-fell = Da ist jemand vom Bett gefallen. Verloren ist nichts: Die Figur liegt wieder im Vorrat und kann neu gesetzt werden.
-maunz-tip-heavy = Die Katze hat sich nicht gerührt: Katzen sind zu schwer für Kätzchen. Nur eine Katze stupst eine Katze.
-maunz-tip-stayed = Ein Nachbar blieb sitzen: Direkt dahinter sitzt noch eine Figur, egal wessen. So halten sich zwei in einer Linie gegenseitig.
+maunz-tip-choose = Du hast die Wahl, wer das Bett verlässt. Die Nummern im Bild sind die auf den Knöpfen.
+maunz-tip-waiting = Da hat jemand der Gegenseite eine Dreierreihe geschenkt. So eine Reihe gewinnt erst, wenn sie nach dem nächsten Zug der eigenen Seite noch steht. Bis dahin lässt sie sich auseinanderstupsen.
+maunz-tip-grown = Drei in einer Reihe werden groß: Aus den Kätzchen sind Katzen geworden, und die liegen jetzt im Vorrat. Wer beides hat, wählt vor dem Setzen.
+maunz-tip-fell = Plumps, da ist jemand vom Bett gefallen. Zum Glück auf alle vier Pfoten: Die Figur ist wieder im Vorrat und kann neu gesetzt werden.
+maunz-tip-heavy = Die Katze hat nicht einmal geblinzelt: Katzen sind den Kätzchen zu schwer. Nur eine Katze stupst eine Katze.
+maunz-tip-stayed = Ein Nachbar blieb sitzen: Direkt hinter ihm sitzt noch eine Figur, egal von wem. So stützen sich zwei gegenseitig.
 
 ## Wie kommt das?
 
-maunz-why-nudged = { $mark } Die Figur auf { $square } saß neben { $from }, darum rückte sie ein Feld gerade davon weg: nach { $to }.
-maunz-why-fell = { $mark } Die Figur auf { $square } saß neben { $from }, und gerade dahinter endet das Bett: Sie fiel zurück in den Vorrat.
-maunz-why-heavy = { $mark } Die Katze auf { $square } bleibt sitzen: Katzen sind Kätzchen zu schwer.
-maunz-why-held = { $mark } Die Figur auf { $square } bleibt sitzen: Gerade dahinter, auf { $behind }, saß noch eine.
+maunz-why-nudged = { $mark } Die Figur auf { $square } saß neben { $from }, darum wurde sie ein Feld gerade davon weggestupst: nach { $to }.
+maunz-why-fell = { $mark } Die Figur auf { $square } saß neben { $from }, und direkt hinter ihr endet das Bett: Sie fiel zurück in den Vorrat.
+maunz-why-heavy = { $mark } Die Katze auf { $square } bleibt sitzen: Katzen sind den Kätzchen zu schwer.
+maunz-why-held = { $mark } Die Figur auf { $square } bleibt sitzen: Direkt hinter ihr, auf { $behind }, saß noch eine.
 maunz-why-alone = Neben { $square } saß niemand, darum wurde niemand gestupst.
-maunz-why-row = Nach dem Stupsen waren { $squares } eine eigene Dreierreihe, darum verließen sie das Bett: Aus jedem Kätzchen wird eine Katze, Katzen kommen zurück in den Vorrat.
+maunz-why-row = Wer dran war, hatte nach dem Stupsen drei in einer Reihe, darum verließen { $squares } das Bett: Aus jedem Kätzchen wird eine Katze, Katzen kommen einfach zurück.
 maunz-why-full = Alle acht Figuren einer Seite waren auf dem Bett, darum musste eine davon gehen: die auf { $square }.
-maunz-why-won = Das entschied die Partie: Nach dem Stupsen gewinnen { $squares }.
+maunz-why-won = Damit war die Partie entschieden: Nach dem Stupsen gewinnen { $squares }.
 
 ## Absagen
 

@@ -169,13 +169,13 @@ mausen-lesson-hunt = Ihr seid zu dritt und legt geheim je ein Tier. Elefanten ja
 mausen-lesson-highest = Da liegen zwei Hunde, zusammen 7 wert, und nicht nur du willst sie. Von jeder Art jagt nur das höchste Tier, das in dieser Runde gelegt wird. **Leg deinen höchsten Elefanten.**
     .done = Auch Elefant 3 wurde gelegt, aber er hat nur zugeschaut: Von jeder Art jagt ein einziges Tier, das höchste.
 mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach, ziehen sich alle davon zurück, und das nächstniedrigere darf jagen. **Leg einen Hund unter 4.**
-    .done = Die beiden Hunde mit der 4 haben sich zurückgezogen, und dein kleinerer Hund hat gejagt: Beide Katzen gehören dir.
+    .done = Die beiden Hunde mit der 4 haben sich zurückgezogen, und dein niedrigerer Hund durfte jagen: Beide Katzen gehören dir.
 mausen-lesson-fresh = In der Mitte liegt kein Hund, nur Katzen. Aber Katzen locken Hunde an, und auch frisch gelegte Tiere werden gejagt, sogar solche, die gerade selbst jagen. **Leg einen Elefanten.**
     .done = Die Hunde kamen wegen der Katzen, und dein Elefant hat die Hunde geholt. Alles geschieht gleichzeitig: Wer jagt, kann auch Beute sein.
 mausen-lesson-mouse = Da liegen zwei große Elefanten. Das kleinste Tier jagt das größte: **Leg eine Maus.**
     .done = Sogar Maus 1 jagt Elefanten, wenn keine höhere gelegt wird. Du hast sie alle geholt, auch den frisch gelegten.
 mausen-lesson-empty = Die Mitte ist leer. Jetzt legen alle eine neue Startkarte, und niemand jagt: Die Karte kann später geholt werden, von dir oder von anderen. **Gib eine Karte mit dem Wert 1 her.**
-    .done = In der Mitte liegt wieder etwas, und deine großen Tiere hast du behalten. Was in der Mitte liegt, kann gejagt werden, jagt aber selbst nicht.
+    .done = In der Mitte liegt wieder etwas, und deine wertvollen Tiere hast du behalten. Was in der Mitte liegt, kann gejagt werden, jagt aber selbst nicht.
 mausen-lesson-cats = Deine erste richtige Partie geht zu Ende: Du hast noch zwei Karten und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
     .done = Dein Hund hat alle Katzen geholt, auch die frische. Dass ein Elefant ihn dabei erwischt hat, ändert nichts: Alles geschieht gleichzeitig, und deine Beute bleibt dir.
 mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt dazu. **Leg deine Maus.**
@@ -183,30 +183,30 @@ mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten,
 
 ## Tipps
 
-mausen-tip-empty = Der Tisch ist leer, darum legen jetzt alle eine neue Startkarte, und niemand jagt. Eine gute Gelegenheit, etwas Kleines loszuwerden.
+mausen-tip-empty = Die Mitte ist leer, darum legen jetzt alle eine neue Startkarte, und niemand jagt. Eine gute Gelegenheit, eine niedrige Karte loszuwerden.
 mausen-tip-last = Das ist die letzte Karte. Was danach noch in der Mitte liegt, zählt für niemanden.
-mausen-tip-stood_down = Jemand hat dieselbe Karte gelegt wie du, darum ziehen sich beide zurück. Stattdessen darf das nächstkleinere Tier dieser Art jagen.
-mausen-tip-no_prey = Du hättest gejagt, aber es lag keine Beute da. Schau, was in der Mitte liegt, und rate, was die anderen gleich legen.
-mausen-tip-watched = Von jeder Art jagt nur ein Tier, das höchste. Deins war kleiner und hat nur zugesehen.
-mausen-tip-prey = Deine Karte wurde gefangen, obwohl sie eben erst gelegt war: Auch frisch gelegte Tiere sind Beute, sogar die, die selbst jagen.
+mausen-tip-stood_down = Da hatte noch jemand deine Idee: Gleiche Karten ziehen sich zurück und jagen nicht. Stattdessen darf das nächstniedrigere Tier dieser Art jagen.
+mausen-tip-no_prey = Du hättest gejagt, aber es lag keine Beute da. Schau, was in der Mitte liegt, und rate, was die anderen als Nächstes legen.
+mausen-tip-watched = Von jeder Art jagt nur ein Tier, das höchste. Deins war niedriger und hat nur zugeschaut.
+mausen-tip-prey = Kaum gelegt, schon geholt: Auch frisch gelegte Tiere sind Beute, sogar solche, die selbst gerade jagen.
 
 ## Wie kommt das?
 
 mausen-why-restart = Die Mitte war leer, darum sind die gelegten Karten die neuen Startkarten. In so einer Runde jagt niemand.
-mausen-why-tied = { mausen-animal } { $value } liegt mehrmals, von { $names }: Gleiche ziehen sich zurück und jagen nicht.
+mausen-why-tied = { mausen-animal } { $value } liegt mehrfach ({ $names }): Gleiche ziehen sich zurück und jagen nicht.
 mausen-why-nobody =
     { $tied ->
-        [1] Kleiner hat niemand gelegt, darum jagt von dieser Art keins.
-       *[other] Auch die nächstkleineren sind gleich, darum jagt von dieser Art keins.
+        [1] Niedriger hat niemand gelegt, darum jagt diese Art nicht.
+       *[other] Auch die nächstniedrigeren sind gleich, darum jagt diese Art nicht.
     }
 mausen-why-hunts =
     { $place ->
-        [next] { mausen-animal } { $value } ({ $who }) ist das nächstkleinere Tier und steht allein, also jagt es: { mausen-animals } jagen { mausen-prey }.
+        [next] { mausen-animal } { $value } ({ $who }) ist das nächstniedrigere Tier und liegt nur einmal, also jagt es: { mausen-animals } jagen { mausen-prey }.
        *[highest] { mausen-animal } { $value } ({ $who }) ist das höchste gelegte Tier seiner Art, also jagt es: { mausen-animals } jagen { mausen-prey }.
     }
-mausen-why-takes = Alle { mausen-prey } auf dem Tisch gehen an { $who }, aus der Mitte wie eben gelegte: { $cards }.
-mausen-why-no-prey = Aber es lagen keine { mausen-prey } auf dem Tisch.
-mausen-why-stays = In der Mitte bleibt { $cards }: { $hunter ->
+mausen-why-takes = Alle { mausen-prey } auf dem Tisch gehen an { $who }, die aus der Mitte und die frisch gelegten: { $cards }.
+mausen-why-no-prey = Aber weit und breit gab es keine { mausen-prey }.
+mausen-why-stays = Bleibt in der Mitte: { $cards }. { $hunter ->
         [E] Kein Elefant
         [D] Kein Hund
         [C] Keine Katze

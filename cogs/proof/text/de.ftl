@@ -1,7 +1,7 @@
 ### Worte des Beweises, dass ein Spiel ehrlich war.
 
 proof-verify = nachprüfen
-    .about = Der Beweis, dass eine Partie ehrlich war, und ihre Aufzeichnung zum Nachprüfen
+    .about = Der Beweis, dass eine Partie ehrlich war, samt Aufzeichnung zum Nachprüfen
 proof-number = nummer
     .about = Nummer des Tisches; ohne sie die letzte beendete Partie dieses Kanals
 proof-head = ### 🔏 Tisch { $session }: War alles ehrlich? Prüf es nach

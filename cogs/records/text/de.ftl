@@ -1,4 +1,4 @@
-### Worte für das, was im Gedächtnis bleibt: beendete Partien, Karten von Leuten, Bestenlisten.
+### Worte für das, was im Gedächtnis bleibt: beendete Partien, Karten von Personen, Bestenlisten.
 
 records-history = verlauf
     .about = Beendete Partien dieses Servers, mit Ergebnis, Spieltisch und Wiederholung
@@ -46,7 +46,7 @@ records-stats-head = ### { $name } auf diesem Server
 records-stats-none =
     { $whose ->
         [me] Du hast auf diesem Server noch keine Partie beendet. Mit der ersten beginnt deine Karte!
-       *[person] Diese Person hat auf diesem Server noch keine Partie beendet. Lade sie doch zu einer ein!
+       *[person] Diese Person hat auf diesem Server noch keine Partie beendet. Lad sie doch zu einer ein!
     }
 records-total =
     { $games ->
@@ -98,7 +98,7 @@ records-favourite-cats =
     } großgezogen
 records-rivals = Am häufigsten am selben Tisch
 records-rival = { $ahead } davor · { $level } gleich · { $behind } dahinter
-records-provisional = -# ? Die Wertung ist vorläufig, bis fünf Partien unter Menschen gespielt sind.
+records-provisional = -# ? heißt: Die Wertung ist vorläufig, bis fünf Partien unter Menschen gespielt sind.
 
 ## Bestenlisten
 
@@ -116,5 +116,5 @@ records-rank =
     }
 records-leaderboard-none = Hier hat noch niemand eine Wertung. Eine Partie nur mit Menschen, vom ersten bis zum letzten Zug, macht den Anfang.
 records-leaderboard-unrated = Du hast hier noch keine Wertung: Spiel eine Partie nur mit Menschen zu Ende, dann stehst du auf der Liste.
-records-leaderboard-about = -# Die Wertung zählt Partien unter Menschen und fängt vorsichtig an: Sie steigt, während ich dich kennenlerne. ? heißt vorläufig, bis fünf Partien.
+records-leaderboard-about = -# Die Wertung zählt Partien unter Menschen und fängt vorsichtig an: Sie steigt, während ich dich kennenlerne. ? heißt: vorläufig, bis zur fünften Partie.
 records-leaderboard-menu = Ein anderes Spiel …
