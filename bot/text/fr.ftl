@@ -283,8 +283,8 @@ no-open-here =
     }
 no-open-you =
     { $count ->
-        [0] Sur ce serveur, seule l’équipe du serveur ouvre des tables. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
-       *[other] Sur ce serveur, les tables sont ouvertes par l’équipe du serveur et les personnes avec { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
+        [0] Ici, seule l’équipe du serveur ouvre des tables. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
+       *[other] Ici, les tables sont ouvertes par l’équipe du serveur et par les personnes avec { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
     }
 no-manager = Seules les personnes avec la permission « Gérer le serveur » peuvent changer ces réglages. Les tiens sont sous `/réglages moi`.
 no-hints-here = Les indices sont désactivés sur ce serveur. Ouvre ta table sans eux.

@@ -68,7 +68,7 @@ aus_die_maus-with-options = À cette table : { $options }.
 aus_die_maus-head = Aus die Maus · Manche { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fin
 aus_die_maus-event-round = 🏁 **Manche { $number } sur { $rounds } :** toutes les souris au départ ! { $who } commence et lance aussi pour la souris blanche.
-aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné, c’est donc elle qui commence. { $who } lance toujours pour elle.
+aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné la précédente, c’est donc elle qui commence. { $who } lance toujours pour elle.
 aus_die_maus-event-threw = 🎲 { $who } lance { $dice }.
 aus_die_maus-event-ran =
     🎲 { $who } lance { $dice } et { $kind ->

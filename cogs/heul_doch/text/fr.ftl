@@ -115,7 +115,7 @@ heul_doch-event-gave-either = { $by ->
             [you] { $who } t’a donné un { $card }
            *[other] { $who } a donné un { $card } à { $to }
         }
-    } ({ heul_doch-because }) ; ça marchait des deux côtés, c’était donc exprès
+    } ({ heul_doch-because }) ; la carte allait des deux côtés, c’était donc exprès
 heul_doch-event-kept = { $by ->
         [you] Tu as
        *[other] { $who } a

@@ -30,7 +30,7 @@ house-help-head =
     ### 🐱 Quatre jeux pour vos salons
     ▶️ *Jouer maintenant* ouvre ici une table que d’autres peuvent rejoindre. *Jouer en solo* commence tout de suite, contre l’ordinateur.
 house-help-more =
-    🎓 **Première visite ?** `/apprendre` t’enseigne un jeu en jouant, rien que pour toi : huit étapes jusqu’à ta première victoire.
+    🎓 **Première visite ?** Avec `/apprendre`, tu apprends un jeu en jouant, rien que pour toi : huit étapes jusqu’à ta première victoire.
     🪑 **À la table.** Le plateau, dans le salon, montre la partie ; les boutons sont juste en dessous. Personne d’autre ne voit tes cartes : 🖐️ les ouvre. 📖 explique les règles.
     ⏳ **Prends ton temps.** Chaque partie est conservée, vous pouvez continuer quand vous voulez. `/{ $games }` montre celles qui t’attendent. Si tu n’es pas là, je t’appelle ; avec `/{ $settings } { $me }`, tu choisis où, ou tu coupes les appels.
     🎬 **Après.** Sous le plateau d’une partie terminée, tu peux la revoir, en relancer une et obtenir la preuve que les cartes et les dés étaient honnêtes.

@@ -114,7 +114,7 @@ maunz-offered = 🤝 { $who } propose la nulle. { $other } peut accepter ou refu
 maunz-may-take-back = { $who } peut annuler son dernier coup tant que { $other } n’a pas placé de pièce.
 maunz-how-to-tap =
     { $shown ->
-        [tap] Touche une lettre, puis une case.
+        [tap] Appuie sur une lettre, puis sur une case.
         [hints] 🐾 poussés · 💨 hors du lit · 🏆 gagne · ✨ trois alignés · 🛏️ les huit sur le lit · ⚠️ aide l’adversaire
        *[signs] 🐾 poussés · 💨 hors du lit
     }
@@ -290,7 +290,7 @@ maunz-lesson-win = À toi de gagner : tes chats en C3 et D3 se soutiennent, et 
 
 maunz-tip-choose = Il y a plusieurs possibilités pour ce qui quitte le lit, et c’est toi qui choisis. Les numéros de l’image sont ceux des boutons.
 maunz-tip-waiting = Quelqu’un a aligné trois pièces adverses. Elles ne gagnent que si elles tiennent encore après le prochain coup de leur camp : d’ici là, on peut les séparer.
-maunz-tip-grown = Trois pièces alignées, et on grandit : les chatons partent pour de bon, et autant de chats arrivent en réserve. Avec des chatons et des chats en réserve, on choisit avant de placer.
+maunz-tip-grown = Trois pièces alignées quittent le lit : les chatons partent pour de bon, et autant de chats les remplacent en réserve. Avec des chatons et des chats en réserve, on choisit avant de placer.
 maunz-tip-fell = Une pièce est tombée du lit. Elle n’est pas perdue : elle est de retour dans sa réserve, et on pourra la placer à nouveau.
 maunz-tip-heavy = Le chat n’a pas bougé : les chats sont trop lourds pour les chatons. Seul un chat pousse un chat.
 maunz-tip-stayed = Une pièce voisine n’a pas bougé : juste derrière elle, il y en a une autre, peu importe à qui elle est. Deux pièces en ligne se soutiennent.

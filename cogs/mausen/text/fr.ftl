@@ -173,7 +173,7 @@ mausen-alt-empty-table = Un milieu vide, où tout le monde pose une nouvelle car
 
 mausen-lesson-hunt = Vous êtes trois, et tout le monde pose un animal en secret. Les éléphants chassent les chiens, et il y a au milieu un chien de valeur 3. **Pose un éléphant.**
     .done = Ton éléphant a emporté tous les chiens de la table ; leurs valeurs sont tes points. L’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant.
-mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. De chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
+mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. Dans chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
     .done = L’éléphant 3 était là aussi, mais il n’a fait que regarder : un seul animal par espèce chasse, le plus fort.
 mausen-lesson-equal = Il y a deux chats à prendre, et les deux autres vont poser leur chien 4. Posé plusieurs fois, l’animal le plus fort d’une espèce s’annule, et le suivant en valeur chasse à sa place. **Pose un chien plus faible que 4.**
     .done = Les deux chiens 4 se sont annulés, et ton petit chien a chassé : les deux chats sont à toi.
