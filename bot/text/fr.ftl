@@ -11,6 +11,8 @@
 ### arrivée: la dernière case d’Aus die Maus; pas: le but, au but
 ### message privé: celui de Discord; pas: message direct, messages directs, DM
 ### niveau, classement: la force de quelqu’un, sa place; pas: cote, cotes
+### équipe du serveur: les personnes avec la permission « Gérer le serveur »; pas: gestion du serveur
+### bousculer: faire avancer une souris d’une case; pas: marque de pousse
 ### règle d’origine: telle qu’imprimée; pas: comme imprimé
 
 language-name = Français
@@ -22,7 +24,7 @@ command-new = nouvelle
 command-hand = main
     .about = Voir tes cartes et choisir, rien que pour toi
 command-play = jouer
-    .about = Jouer une carte en la tapant
+    .about = Poser une carte en écrivant son nom
 command-board = plateau
     .about = Ramener le plateau en bas du salon
 command-read = lire
@@ -34,13 +36,13 @@ command-leave = quitter
 command-stop = arrêter
     .about = Arrêter la partie pour tout le monde, si plus de la moitié est d’accord
 command-language = langue
-    .about = Langue du plateau ; tes messages privés arrivent dans la tienne
+    .about = Langue du plateau ; ce que personne d’autre ne voit s’affiche dans la tienne
 command-pace = rythme
-    .about = Temps pour une décision, avant que l’ordinateur ne la prenne
+    .about = Temps laissé pour décider avant que l’ordinateur ne s’en charge
 command-pace-evening = soirée : 10 minutes
 command-pace-live = en direct : 2 minutes
 command-pace-letter = par correspondance : 1 jour
-command-pace-none = sans horloge
+command-pace-none = sans limite de temps
 
 ## Avant la partie
 
@@ -71,7 +73,7 @@ lobby-pace =
         [live] ⏳ 2 minutes par décision ; passé ce délai, l’ordinateur la prend pour toi.
         [evening] ⏳ 10 minutes par décision ; passé ce délai, l’ordinateur la prend pour toi.
         [letter] ⏳ 1 jour par décision ; passé ce délai, l’ordinateur la prend pour toi.
-       *[none] ⏳ Sans horloge : prenez tout votre temps.
+       *[none] ⏳ Sans limite de temps : rien ne presse.
     }
 lobby-computers = Ajouter des ordinateurs…
 lobby-computer =
@@ -87,10 +89,10 @@ lobby-computer =
            *[hard] Kralle, Sokrates, Madame Mimi et leurs amis
         }
 lobby-fill =
-    Remplir la table : { $level ->
-        [easy] { $count } faciles
-        [medium] { $count } moyens
-       *[hard] { $count } difficiles
+    Compléter : { $level ->
+        [easy] { $count } ordinateurs faciles
+        [medium] { $count } ordinateurs moyens
+       *[hard] { $count } ordinateurs difficiles
     }
 lobby-no-computer = Retirer le dernier ordinateur
 lobby-level =
@@ -125,14 +127,14 @@ call =
     { $person }, { $people ->
         [one] à toi de jouer
        *[other] à vous de jouer
-    } : **{ $title }** · [vers le plateau]({ $link })
-call-dm = À toi de jouer : **{ $title }** · [vers le plateau]({ $link })
+    } : **{ $title }** · [aller au plateau]({ $link })
+call-dm = À toi de jouer : **{ $title }** · [aller au plateau]({ $link })
 remind =
     ⏰ { $person }, la moitié du temps est passée : **{ $title }** { $people ->
         [one] t’attend
        *[other] vous attend
-    }. L’ordinateur décidera { $until }. · [vers le plateau]({ $link })
-remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décidera { $until }. · [vers le plateau]({ $link })
+    }. L’ordinateur décidera { $until }. · [aller au plateau]({ $link })
+remind-dm = ⏰ La moitié du temps est passée : **{ $title }** t’attend. L’ordinateur décidera { $until }. · [aller au plateau]({ $link })
 board-how-come = Pourquoi ?
 board-proof = Vérifier
 
@@ -174,11 +176,11 @@ how-it-went-alt-seat = { $place }. { $name } : { $values }.
 hand-dm = Ma main par MP
 hand-no-dm = Arrêter les MP
 hand-dm-sent = ✉️ Ta main arrive maintenant aussi par message privé.
-hand-board = Vers le plateau
-tip-once = Chaque conseil ne vient qu’une fois. `/réglages moi` les désactive.
+hand-board = Aller au plateau
+tip-once = Chaque conseil n’apparaît qu’une fois ; `/réglages moi` les désactive.
 hand-which = -# Cette main appartient à cette partie : { $link }
 hand-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Ouvre-les dans les paramètres de confidentialité de ce serveur, ou continue tout simplement ici.
-hand-dms-paused = Discord ne me laisse plus ouvrir de messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle reviendra par message privé.
+hand-dms-paused = Discord ne me laisse plus ouvrir de messages privés pour le moment. Ta main est ici ; d’ici une heure environ, elle t’arrivera de nouveau par message privé.
 hand-over =
     La partie est finie. Tu termines à la { $place ->
         [1] première
@@ -195,7 +197,7 @@ hand-stopped = Cette partie a été arrêtée.
 
 ## Qui est assis à une partie en cours
 
-attendance-due = ⏳ Fin du temps : { $until }.
+attendance-due = ⏳ Fin du temps imparti : { $until }.
 attendance-thinking =
     💭 { $names } { $count ->
         [1] réfléchit
@@ -205,18 +207,18 @@ attendance-missed = ⏰ Temps écoulé pour { $name } : cette fois, l’ordinat
 attendance-away = { $face } L’ordinateur joue pour { $names }. On peut toujours revenir.
 attendance-free = { $face } L’ordinateur joue pour { $names } ; la place est libre.
 attendance-paused = ⏸️ Il n’y a plus personne : la partie est en pause et se termine { $until } si personne ne revient.
-attendance-stop = 🛑 Pour arrêter sans vainqueur : { $names } ({ $here } voix sur { $needed }).
+attendance-stop = 🛑 Pour l’arrêt de la partie, sans gagnant : { $names } ({ $here } voix sur { $needed }).
 attendance-back = Me revoilà
 attendance-take = Prendre la place
 attendance-stop-too = Arrêter
 attendance-play-on = Retirer ma voix
-hand-away = Ton temps s’est écoulé plusieurs fois de suite, la partie te croit donc ailleurs. Appuie sur le bouton et tu es de retour.
+hand-away = Ton temps s’est écoulé plusieurs fois de suite, la partie te croit donc ailleurs. Appuie sur le bouton, et te revoilà.
 hand-gone =
     { $paused ->
         [yes] Tu as quitté la partie ; elle est en pause jusqu’à ce que quelqu’un revienne. Ta place t’attend.
-       *[no] Tu as quitté la partie, et l’ordinateur joue pour toi. Tant que personne d’autre ne s’assied là, ta place t’attend.
+       *[no] Tu as quitté la partie, et l’ordinateur joue pour toi. Tant que personne d’autre ne prend ta place, elle t’attend.
     }
-take-question = À la place de qui veux-tu jouer ? Tu reprends ses cartes et ses points tels qu’ils sont.
+take-question = À la place de qui veux-tu jouer ? Tu reprends ses cartes et ses points tels quels.
 take-done =
     Bienvenue ! Tu as maintenant la place de { $name }, avec ses cartes et ses points. { $turn ->
         [yours] À toi de jouer : le plateau montre quoi faire.
@@ -270,28 +272,28 @@ no-table-here = Personne ne joue à ce jeu dans ce salon. Ouvre une table avec `
 no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
     Rejoins-la, ou ouvre la tienne dans un autre salon ou fil.
 no-second-table-paused = Dans ce salon, une table de ce jeu est en pause parce qu’il n’y a plus personne : { $link }
-    Les joueurs peuvent revenir, et une place quittée peut être reprise. Si tout le monde est parti pour de bon, la commande `arrêter` range la table.
+    On peut y revenir, et une place quittée peut être reprise. Si plus personne ne compte revenir, la commande `arrêter` range la table.
 no-guild = Je ne joue que dans les salons d’un serveur. Essaie là-bas.
-no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à la gestion du serveur, ou choisis un autre salon.
+no-permission = Il me manque ici des permissions pour jouer : { $missing }. Demande-les à l’équipe du serveur, ou choisis un autre salon.
 no-write = Tu ne peux pas écrire dans ce salon, donc je n’y affiche rien pour toi. Essaie là où tu peux écrire.
 no-open-here =
     { $count ->
-        [0] Pour l’instant, on ne peut pas ouvrir de table dans ce salon. La gestion du serveur peut changer cela avec `/réglages serveur`.
+        [0] Pour l’instant, on ne peut pas ouvrir de table dans ce salon. L’équipe du serveur peut changer cela avec `/réglages serveur`.
        *[other] Sur ce serveur, les tables s’ouvrent dans { $channels }. Ouvre la tienne là-bas.
     }
 no-open-you =
     { $count ->
-        [0] Sur ce serveur, seule la gestion ouvre des tables. Tu peux t’asseoir à n’importe laquelle, et `/apprendre` t’enseigne un jeu en solo.
-       *[other] Sur ce serveur, ouvrent des tables : les personnes avec { $roles } et la gestion du serveur. Tu peux t’asseoir à n’importe laquelle, et `/apprendre` t’enseigne un jeu en solo.
+        [0] Ici, seule l’équipe du serveur ouvre des tables. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
+       *[other] Ici, les tables sont ouvertes par l’équipe du serveur et par les personnes avec { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
     }
-no-manager = Seules les personnes avec la permission « Gérer le serveur » changent ces réglages. Les tiens sont sous `/réglages moi`.
+no-manager = Seules les personnes avec la permission « Gérer le serveur » peuvent changer ces réglages. Les tiens sont sous `/réglages moi`.
 no-hints-here = Les indices sont désactivés sur ce serveur. Ouvre ta table sans eux.
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
-no-join-removed = On t’a retiré de cette table. Ouvre la tienne dans un autre salon ou fil.
+no-join-removed = L’hôte a libéré ta place : tu ne peux plus t’asseoir à cette table. Ouvre la tienne dans un autre salon ou fil.
 no-remove-gone = Cette personne n’est plus à la table.
 no-first-board = Je n’ai pas pu afficher le plateau ici, il n’y a donc pas de table. Vérifie que je peux voir ce salon, y écrire et y envoyer des fichiers, puis réessaie.
-no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Lances-en une ou annule-la avant d’en ouvrir une autre.
-no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : bientôt tu pourras ouvrir la suivante.
+no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Commence ou annule l’une d’elles avant d’en ouvrir une autre.
+no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : tu pourras bientôt ouvrir la suivante.
 no-many-computers = Il y a déjà { $most } ordinateurs difficiles à tes tables. Choisis-en un moyen, ou termine d’abord une partie.
 no-board-soon = Le plateau vient de descendre. Il est en bas du salon ; réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table. { $missing ->
@@ -315,17 +317,17 @@ no-start-few =
         [1] il n’y a qu’une personne
        *[other] il y a { $here } personnes
     } à la table. Invite quelqu’un à appuyer sur ➕.
-no-cancel = Seules { $host }, qui a ouvert cette table, et la gestion du serveur peuvent l’annuler.
-no-stop = Seules les personnes qui jouent ici ({ $players }) et la gestion du serveur peuvent arrêter cette partie.
-no-how-come = Il ne s’est encore rien passé que je puisse expliquer. La table est ici : { $link }
+no-cancel = Cette table ne peut être annulée que par { $host }, qui l’a ouverte, ou par l’équipe du serveur.
+no-stop = Seules les personnes qui jouent ici ({ $players }) et l’équipe du serveur peuvent arrêter cette partie.
+no-how-come = Il ne s’est encore rien passé à expliquer. La table est ici : { $link }
 no-back-here = Tu es déjà là, et personne ne joue à ta place. Le plateau dit qui on attend.
 no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sous le plateau.
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y revenir.
-no-vote-to-stop = Tu n’as pas demandé à arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si vous êtes assez à appuyer sur 🛑 ; sinon, on continue.
+no-vote-to-stop = Tu n’as pas demandé à arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si assez de monde appuie sur 🛑 ; sinon, on continue.
 no-stranger = Tu n’es pas à cette table. Y jouent : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-stranger-late = Tu n’es pas (ou plus) à cette table : une place laissée libre a été reprise par { $late }. Y jouent : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-board-stranger = Seules les personnes qui jouent et la gestion du serveur peuvent faire descendre le plateau. Le voici : { $link }
+no-board-stranger = Seules les personnes qui jouent et l’équipe du serveur peuvent faire descendre le plateau. Le voici : { $link }
 no-again-stranger = Seules les personnes qui ont joué peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
 no-answer = Discord n’a pas accepté ma réponse à l’instant. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
 saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.
@@ -335,7 +337,7 @@ no-our-mistake = L’erreur vient de nous, pas de toi. Ta partie est sauvée ;
 ## Ce que le plateau ne peut pas montrer lui-même
 
 trouble-board-gone = Le message ou le salon du plateau a disparu. La partie continue dans ta main ; la commande `plateau` l’affiche de nouveau.
-trouble-board-forbidden = Je n’ai plus le droit d’afficher le plateau dans son salon. La partie continue dans ta main ; la gestion du serveur peut me rendre le droit de voir le salon, d’y écrire et d’y joindre des fichiers.
+trouble-board-forbidden = Je n’ai plus le droit d’afficher le plateau dans son salon. La partie continue dans ta main ; l’équipe du serveur peut me rendre le droit de voir le salon, d’y écrire et d’y joindre des fichiers.
 
 permission =
     { $name ->
@@ -352,12 +354,12 @@ permission =
 
 lesson-button = Apprendre en jouant
 lesson-head = 🎓 { $title } · étape { $number } sur { $tasks }
-lesson-other = 🤔 C’est permis aussi, mais cette étape parle d’autre chose. Voici ce que ça donne :
-lesson-next = Suite
+lesson-other = 🤔 C’est permis aussi, mais cette étape porte sur autre chose. Voici ce que ça donne :
+lesson-next = Suivant
 lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
-lesson-won = 🏆 **Tu as gagné ta première partie de { $title } !** Tu en sais assez pour une vraie.
+lesson-won = 🏆 **Tu as gagné ta première partie de { $title } !** À présent, tu en sais assez pour jouer en vrai.
 lesson-play = Jouer en solo
 
 ## Le terrain de jeu dans le navigateur

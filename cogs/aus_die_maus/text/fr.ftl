@@ -8,7 +8,7 @@ aus_die_maus-command = Aus die Maus : la course au fromage contre une souris bl
 aus_die_maus-command-roll = lancer
     .about = Lancer les dés pour ta souris
 aus_die_maus-command-move = avancer
-    .about = Choisir le nombre dont ta souris avance
+    .about = Choisir de combien ta souris avance
 aus_die_maus-command-cheese = fromage
     .about = Regarder tes fromages et en garder un sur deux, rien que pour toi
 aus_die_maus-option-move = coup
@@ -33,7 +33,7 @@ aus_die_maus-option-extra_set = sixième-manche
 aus_die_maus-option-extra_set-five_up = quatre fromages et une manche de plus à partir de cinq personnes (règle d’origine)
 aus_die_maus-option-extra_set-always = toujours quatre fromages et une manche de plus
 aus_die_maus-option-first = début
-    .about = Qui lance les dés en premier dans la première manche
+    .about = Qui lance les dés en premier à la première manche ?
 aus_die_maus-option-first-random = le hasard décide qui commence (règle d’origine)
 aus_die_maus-option-first-0 = la personne qui a ouvert la table commence
 aus_die_maus-option-first-1 = la place 2 commence
@@ -46,9 +46,9 @@ aus_die_maus-option-throws = lancer
 aus_die_maus-option-throws-auto = les dés se lancent tout seuls
 aus_die_maus-option-throws-click = tout le monde lance ses dés d’un clic
 aus_die_maus-option-pings = appels
-    .about = Un petit message quand c’est au tour de ta souris
+    .about = Un petit message quand c’est à ta souris de jouer
 aus_die_maus-option-pings-on = un message prévient la personne qui tarde à jouer
-aus_die_maus-option-pings-off = pas de message : seul le plateau indique à qui c’est le tour
+aus_die_maus-option-pings-off = pas de message : seul le plateau indique qui doit jouer
 
 ## Souris et dés
 
@@ -68,7 +68,7 @@ aus_die_maus-with-options = À cette table : { $options }.
 aus_die_maus-head = Aus die Maus · Manche { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fin
 aus_die_maus-event-round = 🏁 **Manche { $number } sur { $rounds } :** toutes les souris au départ ! { $who } commence et lance aussi pour la souris blanche.
-aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné, c’est donc elle qui commence. { $who } lance toujours pour elle.
+aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné la précédente, c’est donc elle qui commence. { $who } lance toujours pour elle.
 aus_die_maus-event-threw = 🎲 { $who } lance { $dice }.
 aus_die_maus-event-ran =
     🎲 { $who } lance { $dice } et { $kind ->
@@ -108,7 +108,7 @@ aus_die_maus-event-in =
        *[second] deuxième place.
     }
 aus_die_maus-event-remained = 🧀 { $who } reste en piste sans concurrence : deuxième place.
-aus_die_maus-event-back = ↩️ { $who } reprend son coup.
+aus_die_maus-event-back = ↩️ { $who } annule son coup.
 aus_die_maus-event-drew-two = 🎁 Pour cette bousculade, { $who } tire deux fromages et en garde un.
 aus_die_maus-event-kept = 🎁 { $who } garde un fromage ; l’autre retourne dans la réserve.
 aus_die_maus-paid-first = { $cheeses } { $who }, pour la première place
@@ -123,7 +123,7 @@ aus_die_maus-throw =
     }
 aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
 aus_die_maus-keep = { $who } renifle deux fromages et en garde un. Psst : pour les voir, c’est 🧀.
-aus_die_maus-may-take-back = { $who } peut reprendre son coup tant que { $other } n’a pas lancé les dés.
+aus_die_maus-may-take-back = { $who } peut annuler son coup tant que { $other } n’a pas lancé les dés.
 aus_die_maus-children = 🧒 Les dés décident de tout pour : { $names }
 aus_die_maus-roll-button = Lancer
 aus_die_maus-back-button = Annuler mon coup
@@ -233,7 +233,7 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pour franchir l’arrivée, un nombre trop grand convient aussi.
 aus_die_maus-rules-3 =
-    { "**" }Bousculer :** en arrivant sur une autre souris, tu la fais avancer d’une case, que tu le veuilles ou non. S’il y en a plusieurs, c’est seulement la blanche. La bousculer te donne le **jeton Bousculeur** 🧤. Entre vous, on ne se bouscule jamais jusqu’à l’arrivée ; la souris blanche, si, et elle peut vous y bousculer !
+    { "**" }Bousculer :** en arrivant sur une autre souris, tu la fais avancer d’une case, que tu le veuilles ou non. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le **jeton Bousculeur** 🧤. Entre vous, on ne se bouscule jamais jusqu’à l’arrivée. Mais la souris blanche peut s’y faire bousculer, et vous y bousculer !
 aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage !
@@ -241,7 +241,7 @@ aus_die_maus-rules-5 =
     { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Personne n’a bousculé la souris blanche ? Elle le mange. Elle arrive en tête ? Les quatre sont à elle !
     { "**" }À la fin :** un fromage vaut de 1 à 3 points, et personne d’autre ne voit les tiens. À égalité, leur nombre départage.
 aus_die_maus-rules-6 =
-    { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la menait à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La première arrivée commence la manche suivante, même si c’est elle.
+    { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il doit la mener à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La première souris arrivée commence la manche suivante, même si c’est elle.
     { "**" }Tu l’as bousculée dans le piège ?** Tire aussitôt deux fromages et gardes-en un. Le jeton ne rapporte alors rien.
 aus_die_maus-rules-7 =
     { "**" }Pour les tout-petits :** avec 🧒 avant la partie, les dés décident de tout, comme pour la souris blanche.
@@ -273,38 +273,38 @@ aus_die_maus-lesson-win = La dernière manche. Le piège a claqué, l’arrivée
 
 ## Conseils
 
-aus_die_maus-tip-keep = Pour avoir poussé la souris blanche dans le piège, tu as tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
-aus_die_maus-tip-trapped = Le piège s’est refermé : l’arrivée est désormais sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont du fromage.
-aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour qui a poussé la souris blanche en dernier. Ils valent de 1 à 3, et seul leur propriétaire le voit.
-aus_die_maus-tip-white = La souris blanche a été poussée. Qui la pousse en dernier dans une manche a la marque de pousse et reçoit un fromage ; si elle gagne, personne d’autre n’en reçoit.
-aus_die_maus-tip-shoved = Ta souris a été poussée d’une case. Le plus souvent, cela aide, mais juste avant le piège, ce peut être trop loin.
-aus_die_maus-tip-before = Ta souris est juste avant le piège. D’ici, et seulement d’ici, elle peut aussi reculer ; un 0 attend. Entre quand une autre souris aura déclenché le piège.
+aus_die_maus-tip-keep = Tu as bousculé la souris blanche dans le piège, et tiré deux fromages. « Mon fromage » te montre leur valeur ; garde le meilleur.
+aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est désormais sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont droit au fromage.
+aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour avoir bousculé la souris blanche en dernier. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
+aus_die_maus-tip-white = La souris blanche s’est fait bousculer. Le jeton Bousculeur va à la dernière personne qui la bouscule dans la manche, et vaut un fromage. Mais si la blanche arrive en tête, personne d’autre n’en reçoit.
+aus_die_maus-tip-shoved = Ta souris s’est fait bousculer d’une case. Le plus souvent, ça l’aide ; mais tout près du piège, ce peut être une case de trop.
+aus_die_maus-tip-before = Ta souris est juste devant le piège. De cette case, et d’elle seule, on peut aussi reculer ; avec un 0, on attend. Vas-y quand une autre souris aura déclenché le piège.
 
 ## D’où ça vient ?
 
 aus_die_maus-why-led =
     { $how ->
-        [zero] { $who } suit les dés seuls, et un 0 ne bouge pas.
-        [waits] { $who } suit les dés seuls : les deux nombres mèneraient au piège, et à cette table cela veut dire attendre.
-        [only_yellow] { $who } suit les dés seuls, et après le clac on ne lance plus que le jaune.
-        [back] { $who } suit les dés seuls : depuis la case avant l’arrivée, on recule du nombre rouge.
-        [yellow] { $who } suit les dés seuls : le rouge mènerait à l’arrivée, donc le nombre jaune compte.
-       *[red] { $who } suit les dés seuls, et tant que cela ne mène pas à l’arrivée, c’est le nombre rouge qui compte.
+        [zero] { $who } obéit aux dés, et avec un 0, on reste sur place.
+        [waits] { $who } obéit aux dés : les deux nombres mèneraient au piège, et à cette table, cela veut dire attendre.
+        [only_yellow] { $who } obéit aux dés, et après le clac, on ne lance plus que le jaune.
+        [back] { $who } obéit aux dés : de la case juste avant l’arrivée, on recule avec le rouge.
+        [yellow] { $who } obéit aux dés : le rouge mènerait à l’arrivée, c’est donc le jaune qui compte.
+       *[red] { $who } obéit aux dés : tant qu’il ne mène pas à l’arrivée, c’est le rouge qui compte.
     }
-aus_die_maus-why-zero = Un 0 ne bouge pas, et ne pousse personne.
+aus_die_maus-why-zero = Avec un 0, on reste sur place et on ne bouscule personne.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] { $by } est arrivé sur la case où se trouvait { $who } : elle est toujours poussée, même s’il y en a d’autres.
-       *[other] { $by } est arrivé sur la case où { $who } se trouvait sans personne d’autre, et a poussé.
+        [white] { $by } arrive sur la case de { $who } : celle-ci se fait toujours bousculer, même entourée d’autres souris.
+       *[other] { $by } arrive sur la case de { $who }, seule souris à cet endroit, et la bouscule.
     }
-aus_die_maus-why-several = Sur { $space }, il y avait plusieurs souris sans la blanche : de plusieurs, aucune n’est poussée.
-aus_die_maus-why-no-goal = La souris en { $space } est restée : entre joueurs, on ne se pousse pas à l’arrivée.
+aus_die_maus-why-several = Sur la case { $space }, il y avait plusieurs souris, mais pas la blanche : dans ce cas, aucune ne se fait bousculer.
+aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : entre vous, on ne se bouscule jamais jusqu’à l’arrivée.
 aus_die_maus-why-trapped =
     { $reward ->
-        [yes] La première souris à l’arrivée déclenche le piège. Qui y a poussé la blanche tire deux fromages et en garde un.
-       *[no] La première souris à l’arrivée déclenche le piège, d’elle-même ou poussée, et quitte la manche.
+        [yes] La première souris à l’arrivée déclenche le piège. La personne qui y bouscule la blanche tire deux fromages et en garde un.
+       *[no] La première souris à l’arrivée déclenche le piège, d’elle-même ou bousculée, et sort de la manche.
     }
-aus_die_maus-why-remained = Il ne restait qu’une souris en course, la manche était donc finie.
+aus_die_maus-why-remained = Il ne restait qu’une souris en course : la manche était finie.
 
 ## Refus
 
@@ -313,7 +313,7 @@ aus_die_maus-over = Cette course est terminée. 🔁 sur le plateau lance la pro
 aus_die_maus-roll-first = Lance d’abord les dés : appuie sur 🎲 sur le plateau.
 aus_die_maus-move-first = Les dés sont déjà lancés. Choisis ton coup sur le plateau.
 aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur 🧀 sur le plateau.
-aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à reprendre pour l’instant. C’est possible après un choix à toi, jusqu’au prochain lancer ou au prochain fromage tiré.
+aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. C’est possible après un choix à toi, jusqu’au prochain lancer ou au prochain fromage tiré.
 aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nombre, par exemple 3, et ajoute un b pour reculer : 2b.
 aus_die_maus-no-such-cheese = Ce n’est pas un des deux fromages que tu as tirés. Choisis avec 🧀 sur le plateau.
 aus_die_maus-not-thrown = Tu as lancé rouge { $red } et jaune { $yellow }, pas { $spaces }. Prends un de tes nombres.

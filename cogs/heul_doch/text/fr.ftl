@@ -10,7 +10,7 @@ heul_doch-option-specials = cartes-spéciales
 heul_doch-option-specials-no = sans cartes spéciales
 heul_doch-option-specials-yes = avec les 12 cartes spéciales
 heul_doch-option-first = début
-    .about = Qui pose la première carte
+    .about = Qui pose la première carte ?
 heul_doch-option-first-random = le hasard décide qui commence
 heul_doch-option-first-host = la personne qui a ouvert la table commence
 heul_doch-option-cards = cartes
@@ -20,7 +20,7 @@ heul_doch-option-cards-half = partie courte, avec la moitié des cartes
 heul_doch-option-pings = appels
     .about = Un petit message quand c’est à toi, pour que ton téléphone te prévienne
 heul_doch-option-pings-on = un message prévient la personne qui tarde à jouer
-heul_doch-option-pings-off = pas de message : seul le plateau indique à qui c’est le tour
+heul_doch-option-pings-off = pas de message : seul le plateau indique qui doit jouer
 heul_doch-option-card = carte
     .about = La carte, par exemple « 5 rouge » ou « catapulte »
 heul_doch-option-to = où
@@ -85,9 +85,9 @@ heul_doch-head-over = Heul doch! Mau Mau · Fin
 heul_doch-begin = Chaque pile commence par une carte, et tout le monde en a quatre en main.
 heul_doch-because =
     { $why ->
-        [colour] même couleur que
-        [number] même chiffre que
-       *[both] identique à
+        [colour] même couleur que le
+        [number] même chiffre que le
+       *[both] identique au
     } { $top }
 heul_doch-turn = 👉 { $who }, à toi : pose une carte avec 🖐️ « Ma main ». Ensuite, c’est à { $next }.
 heul_doch-turn-again = ↩️ { $who } a repris sa carte et va en poser une autre. Ensuite, c’est à { $next }.
@@ -115,7 +115,7 @@ heul_doch-event-gave-either = { $by ->
             [you] { $who } t’a donné un { $card }
            *[other] { $who } a donné un { $card } à { $to }
         }
-    } ({ heul_doch-because }) ; ça marchait des deux côtés, c’était donc exprès
+    } ({ heul_doch-because }) ; la carte allait des deux côtés, c’était donc exprès
 heul_doch-event-kept = { $by ->
         [you] Tu as
        *[other] { $who } a
@@ -223,7 +223,7 @@ heul_doch-effect-catapult = { $count ->
         [1] la plus forte carte visible s’envole : { $cards }
        *[other] les plus fortes cartes visibles s’envolent : { $cards }
     }
-heul_doch-effect-bare = sans carte ensuite, ce qui compte comme un oignon : { $names }
+heul_doch-effect-bare = pile vide ensuite, ce qui compte comme un oignon : { $names }
 heul_doch-effect-catapult-nothing = aucune carte n’est visible, donc rien ne s’envole
 heul_doch-aim =
     { $special ->
@@ -287,7 +287,7 @@ heul_doch-alt-last = Dernier tour : { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }L’objectif :** avoir le plus de points à la fin. Chaque carte visible de ta pile vaut son chiffre, même recouverte par d’autres. Le hic, c’est que tu peux rarement garder les meilleures. Pleure donc !
+    { "**" }L’objectif :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Le hic, c’est que tu peux rarement garder les meilleures. Pleure donc !
 heul_doch-rules-2 =
     { "**" }À ton tour :** pose une de tes quatre cartes, puis pioches-en une. On joue dans le sens horaire.
     { "**" }Les voisins d’abord :** regarde les cartes visibles à ta gauche et à ta droite. Si la tienne a la même couleur ou le même chiffre, elle **doit y aller**, face visible, même si elle va aussi sur ta pile.
@@ -295,7 +295,7 @@ heul_doch-rules-3 =
     { "**" }Elle va des deux côtés ?** Alors c’est toi qui choisis à qui la donner.
 heul_doch-rules-4 =
     { "**" }Ta pile :** une carte qui ne va ni à gauche ni à droite est pour toi, si elle va sur ta propre pile.
-    { "**" }Ou un oignon :** tu peux toujours poser une carte numérotée face cachée sur ta pile. Sur ton oignon, tu poses ensuite toute carte qui ne va pas à côté. Pas touche aux oignons des autres !
+    { "**" }Ou un oignon :** tu peux toujours poser une carte numérotée face cachée sur ta pile. Sur ton oignon, tu peux ensuite poser toute carte qui ne va pas à côté. Pas touche aux oignons des autres !
 heul_doch-rules-5 =
     { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis on compte tes oignons : dans ta pile, les cartes de ce chiffre ne valent rien. 5 oignons annulent tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
 heul_doch-rules-6 =
@@ -309,7 +309,7 @@ heul_doch-rules-carousel = 🎠 **Manège :** toutes les cartes du dessus avanc
 heul_doch-rules-werewolf = 🐺 **Loup-garou :** toutes les cartes du dessus se retournent. Les cartes deviennent des oignons, les oignons des cartes.
 heul_doch-rules-credits = -# Un jeu de Leo Colovini, illustré par Marek Bláha, édité par Ravensburger. Katzentisch n’a aucun lien avec eux.
 heul_doch-alt-winning = Deux piles étalées et additionnées : 7 + 6 + 5 + 4 = 22 l’emporte sur 7 + 3 + 2 = 12.
-heul_doch-alt-neighbour = Une carte qui va sur celle d’à côté doit y être posée, même si elle va aussi sur la propre pile.
+heul_doch-alt-neighbour = Une carte qui va sur celle d’à côté doit y être posée, même quand on pourrait la garder.
 heul_doch-alt-both = Une carte qui va des deux côtés : on en choisit un.
 heul_doch-alt-onion = Une carte posée face cachée montre un oignon. Deux oignons annulent les 2 de la pile ; le 6 compte.
 heul_doch-alt-catapult = La catapulte fait s’envoler les plus fortes cartes visibles.
@@ -338,21 +338,21 @@ heul_doch-lesson-win = La dernière carte de ta première partie, et il te manqu
 
 ## Conseils
 
-heul_doch-tip-onion = Ton premier oignon. À la fin, le nombre d’oignons dans ta pile est la valeur qui n’y compte pas : avec deux oignons, tes deux.
-heul_doch-tip-got = Quelqu’un a dû te donner une carte. Elle est face visible dans ta pile : à la fin, sa valeur est à toi.
-heul_doch-tip-last = La pioche est vide : désormais personne ne pioche, et chacun joue sa main jusqu’au bout. Puis on ouvre les piles et on compte.
-heul_doch-tip-any = Ta pile montre un oignon : toute carte peut aller dessus face visible, sauf si elle va chez un voisin.
-heul_doch-tip-either = Une de tes cartes va des deux côtés. Alors tu choisis qui la reçoit ; plutôt quelqu’un qui n’est pas devant.
-heul_doch-tip-taboo = Un voisin montre un oignon. Personne d’autre ne peut rien y poser, donc rien ne doit y aller non plus.
-heul_doch-tip-gift = Une de tes cartes va chez un voisin : face visible, elle doit y aller, même si elle va aussi sur ta pile. Ou tu la poses face cachée, en oignon.
+heul_doch-tip-onion = Ton premier oignon ! À la fin, on compte les oignons de ta pile, et les cartes de ce chiffre n’y valent rien : avec deux oignons, tes 2.
+heul_doch-tip-got = Quelqu’un a dû te donner une carte. Elle est face visible dans ta pile : à la fin, ses points sont à toi.
+heul_doch-tip-last = La pioche est vide : désormais, on pose les cartes qui restent en main sans en piocher d’autres. Puis on retourne les piles et on compte.
+heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle va à côté.
+heul_doch-tip-either = Une de tes cartes va des deux côtés. C’est alors toi qui choisis à qui la donner, de préférence à quelqu’un qui n’est pas en tête.
+heul_doch-tip-taboo = D’un côté, il y a un oignon. Personne d’autre ne peut rien y poser, donc rien ne t’y oblige.
+heul_doch-tip-gift = Une de tes cartes va à côté : face visible, elle doit y aller, même si elle va aussi sur ta pile. Ou bien pose-la face cachée, en oignon.
 
 ## D’où ça vient ?
 
-heul_doch-why-gave = Les voisins d’abord : { $to } montrait { $top }, et ce qui va là doit y aller face visible, même si cela va aussi sur sa propre pile.
-heul_doch-why-either = Elle allait des deux côtés, donc { $who } a choisi ; { $to } montrait { $top }.
-heul_doch-why-kept = Elle n’allait d’aucun côté, donc elle pouvait aller sur sa propre pile.
-heul_doch-why-kept-beside = Elle n’allait d’aucun côté ({ $tops }), donc elle pouvait aller sur sa propre pile.
-heul_doch-why-onion = Toute carte chiffrée peut aller face cachée sur sa propre pile. À la fin, le nombre d’oignons d’une pile est la valeur qui n’y compte pas.
+heul_doch-why-gave = Les voisins d’abord : face visible, la carte devait aller sur le { $top } de { $to }. On ne garde que ce qui ne va pas à côté.
+heul_doch-why-either = La carte allait des deux côtés : { $who } avait le choix, et l’a posée sur le { $top } de { $to }.
+heul_doch-why-kept = La carte n’allait d’aucun côté : on pouvait donc la garder.
+heul_doch-why-kept-beside = La carte n’allait d’aucun côté ({ $tops }) : on pouvait donc la garder.
+heul_doch-why-onion = On peut toujours poser une carte numérotée face cachée sur sa propre pile. À la fin, on compte les oignons de chaque pile : les cartes de ce chiffre n’y valent rien.
 
 ## Refus
 

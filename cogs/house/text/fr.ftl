@@ -5,14 +5,14 @@ house-games = parties
 house-games-another = **Commencer une autre partie ici :**
 house-games-head =
     { $running ->
-        [0] **Tu ne joues nulle part sur ce serveur en ce moment.** À quoi as-tu envie de jouer ?
+        [0] **Tu n’as pas de partie en cours sur ce serveur.** À quoi as-tu envie de jouer ?
        *[other] { $waiting ->
             [0] **Aucune partie ne t’attend.**
             [one] **Une partie t’attend.**
            *[other] **{ $waiting } parties t’attendent.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } t’attend, fin du temps { $until }
+house-games-due = ⏳ [{ $title }]({ $link }) dans { $channel } t’attend ; fin du temps imparti { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) dans { $channel } t’attend
 house-games-away = 🙋 [{ $title }]({ $link }) dans { $channel } : l’ordinateur joue pour toi, tu peux revenir
 house-games-other = -# [{ $title }]({ $link }) dans { $channel } attend les autres
@@ -30,9 +30,9 @@ house-help-head =
     ### 🐱 Quatre jeux pour vos salons
     ▶️ *Jouer maintenant* ouvre ici une table que d’autres peuvent rejoindre. *Jouer en solo* commence tout de suite, contre l’ordinateur.
 house-help-more =
-    🎓 **Première visite ?** `/apprendre` t’enseigne un jeu en jouant, rien que pour toi : huit étapes jusqu’à ta première victoire.
-    🪑 **À la table.** Le plateau, dans le salon, montre la partie, avec les boutons dessous. Personne d’autre ne voit tes cartes : 🖐️ les ouvre. 📖 explique les règles.
-    ⏳ **Prends ton temps.** Chaque partie est conservée, vous pouvez continuer quand vous voulez. `/{ $games }` montre celles qui t’attendent. Si tu n’es pas là, je t’appelle ; `/{ $settings } { $me }` décide où, ou pas du tout.
+    🎓 **Première visite ?** Avec `/apprendre`, tu apprends un jeu en jouant, rien que pour toi : huit étapes jusqu’à ta première victoire.
+    🪑 **À la table.** Le plateau, dans le salon, montre la partie ; les boutons sont juste en dessous. Personne d’autre ne voit tes cartes : 🖐️ les ouvre. 📖 explique les règles.
+    ⏳ **Prends ton temps.** Chaque partie est conservée, vous pouvez continuer quand vous voulez. `/{ $games }` montre celles qui t’attendent. Si tu n’es pas là, je t’appelle ; avec `/{ $settings } { $me }`, tu choisis où, ou tu coupes les appels.
     🎬 **Après.** Sous le plateau d’une partie terminée, tu peux la revoir, en relancer une et obtenir la preuve que les cartes et les dés étaient honnêtes.
     🔒 **Vie privée.** `/{ $privacy }` te remet tout ce que je garde sur toi, ou l’efface.
     🛠️ Tu gères ce serveur ? `/{ $settings } { $server }` règle ses tables.
@@ -60,57 +60,57 @@ house-hands =
 house-tips-menu = Des conseils pour mes premières parties…
 house-tips =
     { $wanted ->
-        [on] Explique ce qui arrive pour la première fois
+        [on] Explique-moi ce qui arrive pour la première fois
        *[off] Pas de conseils
     }
 
-house-words-menu = Ce que montre ma main…
+house-words-menu = Ce que ma main montre…
 house-words =
     { $how ->
-        [words] Des mots, pour lecteurs d’écran
+        [words] Des mots, pour un lecteur d’écran
        *[pictures] Des images
     }
-house-words-more = -# Le plateau en mots : `lire` dans chaque jeu, par exemple `/maunz lire`. Rien que pour toi, avec tous les boutons.
+house-words-more = -# Le plateau aussi existe en mots : chaque jeu a sa commande `lire`, par exemple `/maunz lire`. Rien que pour toi, avec tous les boutons.
 
 ## Le serveur
 
 house-server = serveur
-    .about = Les tables de ce serveur, pour sa gestion
+    .about = Les réglages des tables de ce serveur, pour l’équipe qui le gère
 house-server-head =
     ### Les tables de ce serveur
-    Cela vaut pour les nouvelles tables. On peut toujours choisir une autre langue et un autre rythme pour chacune.
+    Ces réglages valent pour les nouvelles tables. On peut toujours donner à chacune une autre langue et un autre rythme.
 house-server-language = Langue des plateaux
 house-server-discord = La langue du serveur dans Discord
 house-server-pace = Rythme
-house-server-where = **Salons où l’on peut ouvrir des tables**, fils compris. Si tu n’en choisis aucun, c’est partout. { $gone ->
-        [yes] Ceux que tu avais choisis n’existent plus : prends-en d’autres, ou vide la liste.
+house-server-where = **Salons où l’on peut ouvrir des tables**, fils compris. Si tu n’en choisis aucun, on peut en ouvrir partout. { $gone ->
+        [yes] Les salons choisis n’existent plus : choisis-en d’autres, ou vide la liste.
        *[no] { "" }
     }
 house-server-channels = Tous les salons
-house-server-openers = **Qui peut ouvrir des tables.** Tout le monde peut s’y asseoir. { $none ->
-        [yes] Choisis un rôle : d’ici là, seule la gestion du serveur le peut.
+house-server-openers = **Qui peut ouvrir des tables ?** S’y asseoir reste possible pour tout le monde. { $none ->
+        [yes] Choisis un rôle : d’ici là, seule l’équipe du serveur peut en ouvrir.
        *[no] { "" }
     }
-house-server-openers-menu = Qui peut ouvrir des tables
+house-server-openers-menu = Qui peut ouvrir des tables ?
 house-server-who =
     { $who ->
         [everyone] Tout le monde
-        [roles] Les personnes avec un de ces rôles et la gestion du serveur
-       *[managers] Seulement la gestion du serveur
+        [roles] Les personnes avec un de ces rôles et l’équipe du serveur
+       *[managers] Seulement l’équipe du serveur
     }
 house-server-roles = Rôles
-house-server-more = **Les appels** sont les petits messages dans un salon pour les personnes qu’une partie attend, parties en cours comprises. **Les indices** disent dans maunz., avant un coup, ce qu’il gagne ; chaque table décide pour elle-même.
+house-server-more = **Les appels** sont les petits messages qui préviennent, dans un salon, les personnes qu’une partie attend ; ce réglage vaut aussi pour les parties en cours. **Les indices** de maunz. annoncent ce qu’un coup rapporte avant qu’on le joue ; chaque table décide pour elle-même.
 house-server-calls =
     { $now ->
-        [on] Appels dans les salons : oui
-       *[off] Appels dans les salons : non
+        [on] Appels dans les salons : activés
+       *[off] Appels dans les salons : désactivés
     }
 house-server-hints =
     { $now ->
-        [on] Indices : permis
-       *[off] Indices : interdits
+        [on] Indices : autorisés
+       *[off] Indices : désactivés
     }
-house-server-discords = -# Discord peut faire plus : sous Paramètres du serveur → Intégrations, tu permets ou interdis chacune de mes commandes selon les rôles, les personnes et les salons.
+house-server-discords = -# Discord va plus loin : dans Paramètres du serveur → Intégrations, tu peux autoriser ou bloquer chacune de mes commandes par rôle, par personne et par salon.
 
 ## Vie privée
 
@@ -130,18 +130,18 @@ house-export-about =
     }
     -# Un fichier JSON. `/confidentialité oublier` efface tout cela.
 house-export-sent = 📦 Le fichier est dans tes messages privés.
-house-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Voici donc le fichier ici, rien que pour toi.
+house-export-dms-closed = Je ne peux pas t’écrire : tes messages privés sont fermés. Voici donc le fichier, rien que pour toi.
 house-contact = -# Questions sur tes données : { $contact }
 house-forget = oublier
     .about = Oublier tout ce qui te concerne, pour toujours
 house-forget-nothing = Je ne garde rien sur toi. Il n’y a rien à oublier.
 house-forget-question =
-    ### Faut-il que je t’oublie ?
-    Je rendrais tes places et ton nom, et c’est sans retour. Les parties des autres restent entières. Il ne se passe encore rien : je te montre d’abord ce qui disparaît.
-house-forget-on = Montre-moi ce qui disparaît
+    ### Veux-tu que je t’oublie ?
+    Tes places seraient libérées et ton nom effacé, sans retour possible. Les parties des autres restent entières. Pour l’instant, rien ne se passe : je te montre d’abord ce qui disparaîtrait.
+house-forget-on = Montre-moi ce qui disparaîtrait
 house-forget-keep = Tout garder
 house-forget-really =
-    ### Voici ce qui disparaît pour toujours
+    ### Voici ce qui disparaîtra pour toujours
 house-forget-running =
     { $running ->
         [one] Ta place dans une partie en cours : l’ordinateur continue, et tu ne peux pas revenir.
@@ -154,8 +154,8 @@ house-forget-lobbies =
     }
 house-forget-over =
     { $over ->
-        [one] Ton nom dans une partie terminée : c’est « { $name } » qui y aura joué. Les autres gardent leurs places et leurs points.
-       *[other] Ton nom dans { $over } parties terminées : c’est « { $name } » qui y aura joué. Les autres gardent leurs places et leurs points.
+        [one] Ton nom dans une partie terminée : on y lira « { $name } » à la place. Les autres gardent leurs places et leurs points.
+       *[other] Ton nom dans { $over } parties terminées : on y lira « { $name } » à la place. Les autres gardent leurs places et leurs points.
     }
 house-forget-ratings =
     { $ratings ->
@@ -164,8 +164,8 @@ house-forget-ratings =
     }
 house-forget-lessons =
     { $lessons ->
-        [one] Où tu en es dans une leçon.
-       *[other] Où tu en es dans { $lessons } leçons.
+        [one] Ta progression dans une leçon.
+       *[other] Ta progression dans { $lessons } leçons.
     }
 house-forget-tips = Les conseils que tu as lus.
 house-forget-settings = Tes réglages.

@@ -1,7 +1,7 @@
 ### Les mots des leçons.
 
 learn-command = apprendre
-    .about = Apprendre un jeu en y jouant, rien que pour toi, pas à pas
+    .about = Apprendre un jeu en jouant, pas à pas, rien que pour toi
 learn-game = jeu
     .about = Quel jeu
 no-lesson = Il n’y a pas encore de leçon pour ce jeu. Sa commande `règles` l’explique.

@@ -10,7 +10,7 @@ maunz-command-place = placer
 maunz-command-choose = choisir
     .about = Choisir avec un numéro ce qui quitte le lit
 maunz-option-first = début
-    .about = Qui joue le premier coup
+    .about = Qui joue le premier coup ?
 maunz-option-first-random = le hasard décide qui commence
 maunz-option-first-0 = l’hôte commence
 maunz-option-first-1 = la personne qui rejoint la table commence
@@ -43,9 +43,9 @@ maunz-option-hints = indices
 maunz-option-hints-off = le plateau annonce ce qu’un coup pousse, mais pas ce qu’il rapporte
 maunz-option-hints-on = le plateau annonce aussi si un coup gagne ou forme un alignement
 maunz-option-pings = appels
-    .about = Si l’on reçoit un message quand vient son tour
-maunz-option-pings-on = au bout d’un moment, la personne dont c’est le tour est appelée
-maunz-option-pings-off = pas d’appel, seul le plateau indique à qui c’est le tour
+    .about = Un petit message quand c’est à toi
+maunz-option-pings-on = un message prévient la personne qui tarde à jouer
+maunz-option-pings-off = pas de message : seul le plateau indique qui doit jouer
 maunz-option-square = case
     .about = Une case libre, par exemple C4
 maunz-option-piece = pièce
@@ -114,7 +114,7 @@ maunz-offered = 🤝 { $who } propose la nulle. { $other } peut accepter ou refu
 maunz-may-take-back = { $who } peut annuler son dernier coup tant que { $other } n’a pas placé de pièce.
 maunz-how-to-tap =
     { $shown ->
-        [tap] Touche une lettre, puis une case.
+        [tap] Appuie sur une lettre, puis sur une case.
         [hints] 🐾 poussés · 💨 hors du lit · 🏆 gagne · ✨ trois alignés · 🛏️ les huit sur le lit · ⚠️ aide l’adversaire
        *[signs] 🐾 poussés · 💨 hors du lit
     }
@@ -269,7 +269,7 @@ maunz-alt-graduation-picture = Trois chatons alignés deviennent trois chats.
 
 ## Leçon
 
-maunz-lesson-nudge = Les oranges sont à toi. La pièce que tu places pousse tous ses voisins d’une case, même en diagonale. **Place un chaton à côté du blanc en C3 :** d’abord une lettre, puis une case.
+maunz-lesson-nudge = Les oranges sont à toi. La pièce que tu places pousse d’une case toutes ses voisines, même en diagonale. **Place un chaton à côté du blanc en C3 :** d’abord une lettre, puis une case.
     .done = Ton chaton a poussé le blanc tout droit. Les tiens n’y échappent pas non plus quand tu places une pièce à côté d’eux.
 maunz-lesson-fall = Le chaton blanc en F3 est au bord. **Fais-le tomber du lit :** place un chaton qui le pousse vers la droite.
     .done = Une pièce tombée du lit retourne dans la réserve, et il faut la placer à nouveau.
@@ -288,23 +288,23 @@ maunz-lesson-win = À toi de gagner : tes chats en C3 et D3 se soutiennent, et 
 
 ## Conseils
 
-maunz-tip-choose = Il y a plusieurs façons de quitter le lit, et tu choisis. Les numéros de l’image sont ceux des boutons.
-maunz-tip-waiting = Quelqu’un a aligné trois pièces de l’adversaire. Un tel alignement ne gagne qu’après le prochain coup de son propriétaire, s’il tient encore : d’ici là, on peut le défaire.
-maunz-tip-grown = Trois alignés grandissent : les chatons partent pour de bon, et autant de chats arrivent dans la réserve. Avec les deux en réserve, on choisit quoi placer.
-maunz-tip-fell = Une pièce est tombée du lit. Elle n’est pas perdue : elle est revenue dans la réserve de son propriétaire, et peut être placée de nouveau.
+maunz-tip-choose = Il y a plusieurs possibilités pour ce qui quitte le lit, et c’est toi qui choisis. Les numéros de l’image sont ceux des boutons.
+maunz-tip-waiting = Quelqu’un a aligné trois pièces adverses. Elles ne gagnent que si elles tiennent encore après le prochain coup de leur camp : d’ici là, on peut les séparer.
+maunz-tip-grown = Trois pièces alignées quittent le lit : les chatons partent pour de bon, et autant de chats les remplacent en réserve. Avec des chatons et des chats en réserve, on choisit avant de placer.
+maunz-tip-fell = Une pièce est tombée du lit. Elle n’est pas perdue : elle est de retour dans sa réserve, et on pourra la placer à nouveau.
 maunz-tip-heavy = Le chat n’a pas bougé : les chats sont trop lourds pour les chatons. Seul un chat pousse un chat.
-maunz-tip-stayed = Une voisine n’a pas bougé : juste derrière elle, il y a une autre pièce, à qui qu’elle soit. Ainsi, deux en ligne se tiennent.
+maunz-tip-stayed = Une pièce voisine n’a pas bougé : juste derrière elle, il y en a une autre, peu importe à qui elle est. Deux pièces en ligne se soutiennent.
 
 ## D’où ça vient ?
 
-maunz-why-nudged = { $mark } La pièce en { $square } était à côté de { $from } : elle a été poussée d’une case tout droit, en { $to }.
-maunz-why-fell = { $mark } La pièce en { $square } était à côté de { $from }, et juste derrière le lit s’arrête : elle est retombée dans la réserve.
-maunz-why-heavy = { $mark } Le chat en { $square } reste : les chats sont trop lourds pour les chatons.
-maunz-why-held = { $mark } La pièce en { $square } reste : juste derrière, en { $behind }, il y en avait une autre.
-maunz-why-alone = Il n’y avait personne à côté de { $square }, donc personne n’a été poussé.
-maunz-why-row = Après la poussée, { $squares } étaient alignés pour qui a placé : ils quittent le lit. Chaque chaton devient un chat, les chats reviennent dans la réserve.
-maunz-why-full = Les huit pièces d’un côté étaient sur le lit : l’une d’elles devait partir, celle de { $square }.
-maunz-why-won = Cela a décidé la partie : une fois toutes les pièces poussées, { $squares } gagnent.
+maunz-why-nudged = { $mark } La pièce en { $square } était à côté de { $from } : elle a été poussée d’une case, tout droit, en { $to }.
+maunz-why-fell = { $mark } La pièce en { $square } était à côté de { $from }, et derrière elle le lit s’arrête : la voilà de retour dans sa réserve.
+maunz-why-heavy = { $mark } Le chat en { $square } n’a pas bougé : les chats sont trop lourds pour les chatons.
+maunz-why-held = { $mark } La pièce en { $square } n’a pas bougé : juste derrière elle, en { $behind }, il y en avait une autre.
+maunz-why-alone = À côté de { $square }, il n’y avait personne à pousser.
+maunz-why-row = Une fois les voisines poussées, { $squares } formaient un alignement pour le camp qui venait de jouer et ont quitté le lit : chaque chaton devient un chat, les chats reviennent en réserve.
+maunz-why-full = Les huit pièces d’un camp étaient sur le lit : l’une d’elles devait le quitter, celle en { $square }.
+maunz-why-won = C’est ce qui a décidé la partie : une fois toutes les pièces poussées, { $squares } gagnent.
 
 ## Refus
 

@@ -6,7 +6,7 @@ mausen-title = Mausen (Une souris !)
 
 mausen-command = Une souris ! Tout le monde pose un animal en secret : qui va chasser qui ?
 mausen-option-scores = points
-    .about = Qui peut voir les points pendant la partie
+    .about = Qui peut voir les points pendant la partie ?
 mausen-option-scores-hidden = points cachés jusqu’à la fin
 mausen-option-scores-own = on ne voit que ses propres points
 mausen-option-scores-open = points visibles par tout le monde
@@ -96,7 +96,7 @@ mausen-result = { $medal } **{ $name }** : { $score ->
        *[other] { $score } points
     }
 mausen-won-points = 🎉 { $names } gagne !
-mausen-won-mice = 🎉 { $names } gagne ! Égalité aux points, ce sont les souris qui tranchent ({ $mice }).
+mausen-won-mice = 🎉 { $names } gagne ! Égalité aux points : les souris départagent ({ $mice }).
 mausen-won-shared = 🎉 { $names } partagent la victoire : mêmes points, mêmes souris.
 mausen-lost = Resté au milieu, pour personne : { $cards }
 
@@ -171,9 +171,9 @@ mausen-alt-empty-table = Un milieu vide, où tout le monde pose une nouvelle car
 
 ## Leçon
 
-mausen-lesson-hunt = Vous êtes trois, et chaque personne pose un animal en secret. Les éléphants chassent les chiens, et il y a au milieu un chien de valeur 3. **Pose un éléphant.**
+mausen-lesson-hunt = Vous êtes trois, et tout le monde pose un animal en secret. Les éléphants chassent les chiens, et il y a au milieu un chien de valeur 3. **Pose un éléphant.**
     .done = Ton éléphant a emporté tous les chiens de la table ; leurs valeurs sont tes points. L’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant.
-mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. De chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
+mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. Dans chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
     .done = L’éléphant 3 était là aussi, mais il n’a fait que regarder : un seul animal par espèce chasse, le plus fort.
 mausen-lesson-equal = Il y a deux chats à prendre, et les deux autres vont poser leur chien 4. Posé plusieurs fois, l’animal le plus fort d’une espèce s’annule, et le suivant en valeur chasse à sa place. **Pose un chien plus faible que 4.**
     .done = Les deux chiens 4 se sont annulés, et ton petit chien a chassé : les deux chats sont à toi.
@@ -190,30 +190,40 @@ mausen-lesson-last = C’est la dernière carte de la partie. Des éléphants so
 
 ## Conseils
 
-mausen-tip-empty = La table est vide : cette fois, chacun pose une nouvelle carte de départ et personne ne chasse. Bon moment pour te défaire d’une petite.
-mausen-tip-last = C’est la dernière carte. Ce qui reste ensuite au milieu ne compte pour personne.
-mausen-tip-stood_down = Quelqu’un a posé la même carte que toi : les deux s’annulent et ne chassent pas. L’animal plus petit de cette espèce peut chasser à leur place.
-mausen-tip-no_prey = Tu aurais chassé, mais il n’y avait pas de proie. Regarde ce qu’il y a au milieu, et devine ce que les autres vont poser.
-mausen-tip-watched = De chaque espèce, un seul animal chasse, le plus fort. Le tien était plus petit et n’a fait que regarder.
-mausen-tip-prey = Ta carte a été prise à peine posée : les animaux qu’on vient de poser sont aussi des proies, même ceux qui chassent.
+mausen-tip-empty = Le milieu est vide : cette fois, tout le monde pose une nouvelle carte de départ, et personne ne chasse. L’occasion de te défaire d’une petite valeur.
+mausen-tip-last = C’est la dernière carte. Ce qui restera ensuite au milieu ne comptera pour personne.
+mausen-tip-stood_down = Quelqu’un a posé la même carte que toi : elles s’annulent et ne chassent pas. La carte suivante de cette espèce peut chasser à leur place.
+mausen-tip-no_prey = Ton animal était prêt à chasser, mais il n’y avait aucune proie. Regarde ce qu’il y a au milieu, et devine ce que les autres vont poser.
+mausen-tip-watched = Un seul animal par espèce chasse, le plus fort. Le tien était plus faible et n’a fait que regarder.
+mausen-tip-prey = Ta carte a été prise à peine posée : les animaux qu’on vient de poser sont des proies aussi, même en pleine chasse.
 
 ## D’où ça vient ?
 
-mausen-why-restart = Le milieu était vide : les cartes posées sont les nouvelles cartes de départ. Dans un tel tour, personne ne chasse.
-mausen-why-tied = { mausen-animal } { $value } a été posé par { $names } : les égaux s’annulent et ne chassent pas.
+mausen-why-restart = Le milieu était vide : les cartes posées sont les nouvelles cartes de départ. Dans ce cas, personne ne chasse.
+mausen-why-tied = À égalité, les { mausen-animals } { $value } ({ $names }) s’annulent et ne chassent pas.
 mausen-why-nobody =
     { $tied ->
-        [1] Personne n’en a posé de plus petit : aucun de cette espèce ne chasse.
-       *[other] Les suivants sont égaux aussi : aucun de cette espèce ne chasse.
+        [1] Personne n’en a posé de plus faible : cette espèce ne chasse pas.
+       *[other] Les suivants sont à égalité aussi : cette espèce ne chasse pas.
     }
 mausen-why-hunts =
     { $place ->
-        [next] { mausen-animal } { $value } ({ $who }) est la carte suivante, et elle est seule : elle chasse les { mausen-prey }.
-       *[highest] { mausen-animal } { $value } ({ $who }) est la plus forte carte de son espèce dans ce tour : elle chasse les { mausen-prey }.
+        [next] La carte suivante, { mausen-animal } { $value } ({ $who }), est seule : elle chasse les { mausen-prey }.
+       *[highest] La plus forte carte posée de cette espèce, { mausen-animal } { $value } ({ $who }), chasse les { mausen-prey }.
     }
-mausen-why-takes = Les { mausen-prey } de la table, du milieu comme de ce tour, vont à { $who } : { $cards }.
-mausen-why-no-prey = Mais sur la table, il n’y avait rien pour elle ({ mausen-prey }).
-mausen-why-stays = Au milieu reste { $cards } : { $hunter ->
+mausen-why-takes =
+    { $who } emporte { $animal ->
+        [C] toutes
+       *[other] tous
+    } les { mausen-prey }, du milieu comme de cette manche : { $cards }.
+mausen-why-no-prey =
+    Mais il n’y avait { $animal ->
+        [E] aucun chien
+        [D] aucun chat
+        [C] aucune souris
+       *[M] aucun éléphant
+    } à prendre.
+mausen-why-stays = Au milieu, il reste { $cards } : { $hunter ->
         [E] aucun éléphant
         [D] aucun chien
         [C] aucun chat

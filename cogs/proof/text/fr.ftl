@@ -1,14 +1,14 @@
 ### Les mots de la preuve qu’une partie était honnête.
 
 proof-verify = vérifier
-    .about = La preuve qu’une partie était honnête, et son relevé, à vérifier soi-même
+    .about = La preuve, à vérifier soi-même, qu’une partie était honnête, avec son relevé
 proof-number = numéro
     .about = Le numéro de la table ; par défaut, la dernière partie terminée de ce salon
 proof-head = ### 🔏 Table { $session } : tout était-il honnête ? À toi de vérifier
 proof-how =
-    Avant que quiconque puisse rejoindre la table, j’ai tiré un secret et montré son empreinte SHA-256, le sceau, dans un message qui n’est jamais modifié. { $clicks ->
+    Avant que l’on puisse rejoindre la table, j’ai tiré un secret et montré son empreinte SHA-256, le sceau, dans un message qui n’est jamais modifié. { $clicks ->
         [1] Le numéro que Discord a donné au clic d’ouverture s’y est ajouté. Comme personne d’autre n’a rejoint la table d’un clic, il faut ici croire sur parole que le secret a été tiré à l’aveugle.
-       *[other] Chacun des { $clicks } clics de celles et ceux qui se sont assis y a mêlé le numéro que Discord lui a donné : personne, pas même la personne qui m’héberge, ne pouvait choisir la suite à lui seul.
+       *[other] Chacun des { $clicks } clics pour s’asseoir à la table y a mêlé le numéro que Discord lui a donné : pas même la personne qui m’héberge ne pouvait, à elle seule, choisir la suite.
     } { $draws ->
         [0] Dans cette partie, le hasard n’avait rien à décider ; maintenant que le secret est connu, tout le monde peut vérifier qu’on ne lui a rien demandé.
        *[other] Tout ce que le hasard a décidé en découle ; maintenant que le secret est connu, tout le monde peut refaire le calcul.

@@ -3,7 +3,7 @@
 records-history = historique
     .about = Les parties terminées sur ce serveur : résultats, plateaux et rediffusions
 records-stats = statistiques
-    .about = La carte des parties d’une personne sur ce serveur
+    .about = Le bilan d’une personne sur ce serveur, jeu par jeu
 records-leaderboard = classement
     .about = Le haut du classement de ce serveur, jeu par jeu
 records-person = personne
@@ -45,7 +45,7 @@ records-no-game = Je ne trouve aucun jeu de ce nom. Voici les miens : { $games 
 records-stats-head = ### { $name } sur ce serveur
 records-stats-none =
     { $whose ->
-        [me] Tu n’as pas encore terminé de partie sur ce serveur. La première ouvrira ta carte !
+        [me] Tu n’as pas encore terminé de partie sur ce serveur. La première ouvrira ton bilan !
        *[person] Cette personne n’a pas encore terminé de partie sur ce serveur. Invite-la donc !
     }
 records-total =
@@ -60,7 +60,7 @@ records-total =
 records-games = parties
 records-wins = victoires
 records-place = place moy.
-records-best = top manche
+records-best = manche record
 records-rating = niveau
 records-decimal = ,
 records-favourite-animal =
@@ -82,7 +82,7 @@ records-favourite-colour =
         [G] vert
         [B] bleu
         [P] violet
-       *[N] brun
+       *[N] marron
     } ({ $count ->
         [0] aucun point
         [one] un point
@@ -100,7 +100,7 @@ records-favourite-cats =
     }
 records-rivals = Le plus souvent à la même table
 records-rival = { $ahead } devant · { $level } à égalité · { $behind } derrière
-records-provisional = -# ? Le niveau est provisoire jusqu’à cinq parties entre humains.
+records-provisional = -# ? : niveau provisoire, jusqu’à cinq parties entre humains.
 
 ## Classements
 
@@ -119,5 +119,5 @@ records-rank =
     }
 records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entre humains, jouée du premier au dernier coup.
 records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie rien qu’entre humains, et tu y seras.
-records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence, et monte à mesure que je te connais. ? : provisoire, jusqu’à cinq parties.
+records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence, et monte à mesure que je te connais mieux. ? : provisoire, jusqu’à cinq parties.
 records-leaderboard-menu = Un autre jeu…
