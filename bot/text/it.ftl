@@ -9,6 +9,9 @@
 ### computer: gioca al tavolo, o per qualcuno; non: bot, robot
 ### tirare: ciò che si fa con i dadi; non: lanciare, lancia i dadi
 ### traguardo: l’ultima casella di Aus die Maus
+### centro: dove sta ciò che in Mausen non ha ancora preso nessuno; non: in mezzo
+### consiglio: spiega in privato ciò che succede per la prima volta; indizio: che cosa ottiene una mossa di maunz.
+### chiamata: il breve messaggio a chi deve giocare; non: ping, notifica, notifiche
 ### messaggio diretto: quello di Discord; non: messaggio privato, messaggi privati
 ### livello, classifica: la forza di qualcuno, il suo posto; non: valutazione, valutazioni
 ### regola originale: come stampata; non: come da autore
@@ -53,9 +56,9 @@ lobby-about =
     { $span ->
         [0] { $most } persone.
        *[other] Da { $fewest } a { $most } persone.
-    } **Partecipa** per sederti.
+    } Premi **Partecipa** per sederti.
 lobby-seats = **Al tavolo: { $here } su { $most }**
-lobby-host = apre il tavolo
+lobby-host = ha aperto il tavolo
 lobby-missing =
     { $missing ->
         [one] Manca ancora una persona.
@@ -113,26 +116,26 @@ lobby-seal = -# Sigillo: `{ $seal }…`
 
 board-hand = La mia mano
 board-rules = Regole
-board-since = Dal mio turno
+board-since = Dal mio ultimo turno
 since-nothing = Dalla tua ultima mossa non è successo nulla.
 rules-here = ⚠️ { $options }
 board-again = Gioca ancora
 board-replay = Rivedi
 board-stopped = Questa partita è stata terminata. Non ha vinto nessuno.
 board-cancelled = Questo tavolo è stato chiuso prima dell’inizio della partita.
-board-coming = Il tabellone sta scendendo.
+board-coming = Il tabellone sta scendendo in fondo al canale.
 call =
     { $person }, { $people ->
         [one] tocca a te
        *[other] tocca a voi
-    }: **{ $title }** · [al tabellone]({ $link })
-call-dm = Tocca a te: **{ $title }** · [al tabellone]({ $link })
+    }: **{ $title }** · [vai al tabellone]({ $link })
+call-dm = Tocca a te: **{ $title }** · [vai al tabellone]({ $link })
 remind =
     ⏰ { $person }, è passata metà del tempo: **{ $title }** { $people ->
         [one] ti aspetta
        *[other] vi aspetta
-    }. Il computer deciderà { $until }. · [al tabellone]({ $link })
-remind-dm = ⏰ È passata metà del tempo: **{ $title }** ti aspetta. Il computer deciderà { $until }. · [al tabellone]({ $link })
+    }. Il computer deciderà { $until }. · [vai al tabellone]({ $link })
+remind-dm = ⏰ È passata metà del tempo: **{ $title }** ti aspetta. Il computer deciderà { $until }. · [vai al tabellone]({ $link })
 board-how-come = Perché?
 board-proof = Verifica
 
@@ -158,13 +161,13 @@ how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-clover = Nell’immagine 🍀 segna i punti che la sola fortuna avrebbe portato.
 how-it-went-alt =
     { $kind ->
-        [percent] Una linea per ogni posto. Probabilità di vincere in percentuale dopo { $by ->
-            [rounds] il round
-           *[turns] il turno
+        [percent] Una linea per ogni posto. Probabilità di vittoria in percentuale dopo { $by ->
+            [rounds] i round
+           *[turns] i turni
         } { $after }:
        *[points] Una linea per ogni posto. Punti dopo { $by ->
-            [rounds] il round
-           *[turns] il turno
+            [rounds] i round
+           *[turns] i turni
         } { $after }:
     }
 how-it-went-alt-seat = { $place }. { $name }: { $values }.
@@ -174,11 +177,11 @@ how-it-went-alt-seat = { $place }. { $name }: { $values }.
 hand-dm = La mia mano via DM
 hand-no-dm = Niente più DM
 hand-dm-sent = ✉️ Ora la tua mano arriva anche come messaggio diretto.
-hand-board = Al tabellone
-tip-once = Ogni consiglio arriva una volta sola. `/impostazioni io` li disattiva.
-hand-which = -# Questa mano è di questa partita: { $link }
+hand-board = Vai al tabellone
+tip-once = Ogni consiglio compare una volta sola. Puoi disattivarli con `/impostazioni io`.
+hand-which = -# Questa mano appartiene a questa partita: { $link }
 hand-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua a giocare qui.
-hand-dms-paused = Per ora Discord non mi lascia aprire altri messaggi diretti. La tua mano è qui; tra circa un’ora tornerà anche come messaggio diretto.
+hand-dms-paused = Per ora Discord non mi lascia inviare altri messaggi diretti. La tua mano è qui; tra circa un’ora tornerà anche come messaggio diretto.
 hand-over =
     La partita è finita. Chiudi al { $place ->
         [1] primo
@@ -204,7 +207,7 @@ attendance-missed = ⏰ Tempo scaduto per { $name }: questa volta ha deciso il c
 attendance-away = { $face } Il computer gioca per { $names }. Si può sempre tornare.
 attendance-free = { $face } Il computer gioca per { $names }; il posto è libero.
 attendance-paused = ⏸️ Non c’è più nessuno: la partita è in pausa e finisce { $until } se nessuno torna.
-attendance-stop = 🛑 Vuole terminare senza vincitori: { $names } ({ $here } voti su { $needed }).
+attendance-stop = 🛑 Per terminare senza vincitori: { $names } (voti: { $here } su { $needed }).
 attendance-back = Rieccomi
 attendance-take = Prendi il posto
 attendance-stop-too = Termina
@@ -217,7 +220,7 @@ hand-gone =
     }
 take-question = Al posto di chi vuoi giocare? Prendi le sue carte e i suoi punti così come sono.
 take-done =
-    Ecco il tuo posto: ora giochi al posto di { $name }, con le sue carte e i suoi punti. { $turn ->
+    Eccoti al tavolo: ora giochi al posto di { $name }, con le sue carte e i suoi punti. { $turn ->
         [yours] Tocca a te: il tabellone mostra che cosa fare.
        *[others] Tocca a { $players }; il tabellone mostra a che punto è la partita.
     }
@@ -225,7 +228,7 @@ take-done =
 ## Lasciare e terminare
 
 leave-lobby = Hai lasciato il tavolo.
-leave-last-question = A questo tavolo ci sei solo tu. Se lo lasci, viene chiuso.
+leave-last-question = A questo tavolo ci sei solo tu. Se lo lasci, si chiude.
 leave-last-button = Chiudi il tavolo
 leave-question =
     Lasciare questa partita? { $paused ->
@@ -238,7 +241,7 @@ leave-done =
         [yes] È in pausa finché non torni: per farlo premi 🙋 sul tabellone.
        *[no] Il computer continua per te. Se cambi idea, premi 🙋 sul tabellone.
     }
-give-up-question = Abbandonare? Vince chi gioca contro di te, e non si torna indietro.
+give-up-question = Abbandonare la partita? Vince chi gioca contro di te, e non si torna indietro.
 give-up-button = Abbandona
 give-up-done = Hai abbandonato la partita. Ben giocato lo stesso!
 stop-question =
@@ -248,16 +251,16 @@ stop-question =
     }
 stop-button = Termina la partita
 stop-done = La partita è terminata.
-stop-voted = Il tuo voto è sul tabellone: { $here } su { $needed }. Lì, ▶️ lo ritira.
+stop-voted = Il tuo voto è sul tabellone: { $here } su { $needed }. Con ▶️ lo ritiri.
 
 ## Che cosa non va, e che cosa si può fare
 
 no-stale-now =
-    Quel pulsante non era più aggiornato, quindi non è successo niente. { $turn ->
+    Quel pulsante non era più valido, quindi non è successo niente. { $turn ->
         [yours] Tocca a te: scegli tra i pulsanti di adesso.
-       *[others] Tocca a { $players }; ora quello che vedi è di nuovo aggiornato.
+       *[others] Tocca a { $players }; ora quello che vedi è aggiornato.
     }
-no-stale = Quel pulsante non era più aggiornato, quindi non è successo niente.
+no-stale = Quel pulsante non era più valido, quindi non è successo niente.
 no-forged = Quel pulsante non è mio. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
 no-form = Non conosco questo modulo. Non è cambiato niente; usa i pulsanti dell’ultimo messaggio.
 no-old-board = Questo è un vecchio tabellone. La partita continua qui: { $link }
@@ -281,15 +284,16 @@ no-open-here =
 no-open-you =
     { $count ->
         [0] Su questo server apre i tavoli solo chi lo gestisce. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco in solitario.
-       *[other] Su questo server apre i tavoli chi ha { $roles } oppure gestisce il server. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco in solitario.
+        [one] Su questo server apre i tavoli chi ha il ruolo { $roles } oppure gestisce il server. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco in solitario.
+       *[other] Su questo server apre i tavoli chi ha uno di questi ruoli ({ $roles }) oppure gestisce il server. Puoi sederti a qualsiasi tavolo, e `/impara` ti insegna un gioco in solitario.
     }
-no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestire il server”. Le tue sono in `/impostazioni io`.
-no-hints-here = Su questo server gli indizi sono disattivati. Apri il tavolo senza.
+no-manager = Queste impostazioni le cambia solo chi ha il permesso “Gestisci server”. Le tue sono in `/impostazioni io`.
+no-hints-here = Su questo server gli indizi sono disattivati. Apri il tavolo senza indizi.
 no-private-thread = Non sono in questo thread privato. Menzionami qui per farmi entrare, poi riprova.
-no-join-removed = Ti hanno tolto da questo tavolo. Aprine uno tuo in un altro canale o thread.
+no-join-removed = Chi ha aperto questo tavolo ti ha tolto il posto. Aprine uno tuo in un altro canale o thread.
 no-remove-gone = Questa persona non è più al tavolo.
-no-first-board = Non ho potuto mostrare il tabellone qui, quindi il tavolo non c’è. Controlla che io possa vedere questo canale e inviarci messaggi e file, poi riprova.
-no-many-lobbies = Hai { $lobbies } tavoli che non sono ancora partiti. Avviane o annullane uno prima di aprirne un altro.
+no-first-board = Non ho potuto mostrare il tabellone qui, quindi il tavolo non è aperto. Controlla che io possa vedere questo canale e inviarci messaggi e file, poi riprova.
+no-many-lobbies = Hai { $lobbies } tavoli in attesa di iniziare. Avviane o annullane uno prima di aprirne un altro.
 no-many-tables = Hai aperto { $tables } tavoli in un’ora. Prendi fiato: presto potrai aprire il prossimo.
 no-many-computers = Ai tuoi tavoli ci sono già { $most } computer difficili. Scegline uno medio, o prima finisci una partita.
 no-board-soon = Il tabellone è appena sceso. È in fondo al canale; riprova tra un momento.
@@ -319,14 +323,14 @@ no-stop = Solo chi gioca qui ({ $players }) e chi gestisce il server possono ter
 no-how-come = Non è ancora successo niente da spiegare. Il tavolo è qui: { $link }
 no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice chi stiamo aspettando.
 no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi 🙋 sul tabellone.
-no-take-taken = Questo posto non è libero: ci gioca qualcuno, o si è appena seduto. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
+no-take-taken = Questo posto non è libero: ci gioca già qualcuno, magari da un attimo. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-left = Hai lasciato questa partita. Premi 🙋 sul tabellone per tornare a giocare.
-no-vote-to-stop = Non hai votato per terminare questa partita, quindi non c’è niente da ritirare. Finisce solo se premete 🛑 in abbastanza; altrimenti si continua.
+no-vote-to-stop = Non hai votato per terminare questa partita, quindi non c’è niente da ritirare. Finisce solo se abbastanza persone premono 🛑; altrimenti si continua.
 no-stranger = Non sei a questo tavolo. Qui giocano: { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-stranger-late = Non sei (più) a questo tavolo: un posto lasciato libero è stato preso da { $late }. Qui giocano: { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-board-stranger = Solo chi gioca e chi gestisce il server possono far scendere il tabellone. Lo trovi qui: { $link }
 no-again-stranger = Questo tavolo può riaprirlo solo chi ci ha giocato. Apri il tuo con `{ $command }`.
-no-answer = Discord non ha accettato la mia risposta. La tua mossa può essere salva lo stesso: tra poco il tabellone lo mostrerà.
+no-answer = Discord non ha accettato la mia risposta. La tua mossa potrebbe essere salva lo stesso: tra poco lo vedrai sul tabellone.
 saved-anyway = La tua mossa è salva. Tra poco il tabellone la mostrerà.
 no-database = In questo momento non riesco ad aprire il mio taccuino. Non è cambiato niente; premi di nuovo tra poco. (Riferimento { $reference })
 no-our-mistake = L’errore è nostro, non tuo. La tua partita è al sicuro; riprova, oppure continua dal tabellone. (Riferimento { $reference })
@@ -342,7 +346,7 @@ permission =
         [send_messages] Invia messaggi
         [send_messages_in_threads] Invia messaggi nei thread
         [embed_links] Incorpora link
-        [connect] Connettersi
+        [connect] Connettiti
         [attach_files] Allega file
        *[read_message_history] Leggi cronologia messaggi
     }
@@ -351,12 +355,12 @@ permission =
 
 lesson-button = Impara giocando
 lesson-head = 🎓 { $title } · passo { $number } di { $tasks }
-lesson-other = 🤔 È permesso anche questo, ma questo passo riguarda altro. Ecco che cosa succede:
+lesson-other = 🤔 Puoi fare anche così, ma questo passo parla di altro. Ecco che cosa succede:
 lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
-lesson-won = 🏆 **Hai vinto la tua prima partita di { $title }!** Ora ne sai abbastanza per una vera.
+lesson-won = 🏆 **Hai vinto la tua prima partita a { $title }!** Ora ne sai abbastanza per una partita vera.
 lesson-play = Gioca in solitario
 
 ## Il campo di gioco nel browser

@@ -29,7 +29,7 @@ aus_die_maus-option-white_competes = topo-bianco
 aus_die_maus-option-white_competes-yes = il topo bianco può vincere la partita (regola originale)
 aus_die_maus-option-white_competes-no = il topo bianco mangia formaggio, ma non può vincere la partita
 aus_die_maus-option-extra_set = sesto-round
-    .about = Quando si aggiungono i quattro formaggi in più
+    .about = Quando entrano in gioco i quattro formaggi in più
 aus_die_maus-option-extra_set-five_up = quattro formaggi e un round in più da cinque persone in su (regola originale)
 aus_die_maus-option-extra_set-always = sempre quattro formaggi e un round in più
 aus_die_maus-option-first = inizio
@@ -227,7 +227,7 @@ aus_die_maus-rules-1 =
     ## Aus die Maus
     { "**" }L’obiettivo:** avere i formaggi più preziosi dopo cinque round (sei da cinque persone in su). Ogni persona fa correre un topo lungo la pista. Il **topo bianco** corre da solo, ed è un gran furbacchione: se alla fine ha più punti di tutti, vince lui la partita!
 aus_die_maus-rules-2 =
-    { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di tante caselle. Con uno 0 non ti muovi, ma dalla partenza devi scattare appena un numero lo permette. Per tagliare il traguardo va bene anche un numero più alto.
+    { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi scattare appena un numero lo permette. Per tagliare il traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
     { "**" }Gli spintoni:** se arrivi su un altro topo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, viene spinto solo il bianco. L’ultima persona a spingerlo tiene il **segnalino Spintone** 🧤. Fra voi non ci si spinge mai al traguardo; il topo bianco invece sì, e lui può spingerci voi!
 aus_die_maus-rules-4 =
@@ -243,7 +243,7 @@ aus_die_maus-rules-7 =
     { "**" }Per i più piccoli:** con 🧒 prima della partita decidono tutto i dadi, come per il topo bianco.
     -# Un gioco di Reinhard Gottwald. Katzentisch non ha alcun legame con lui.
 aus_die_maus-alt-winning = Un topo con corona e alloro: i suoi formaggi valgono 3 + 2 + 2 = 7 punti, più di quelli del topo bianco, 3 + 1 + 1 = 5.
-aus_die_maus-alt-throwing = I dadi mostrano rosso 3 e giallo 1. Si sceglie un numero, e il topo corre di tante caselle: una o tre. Il rosso ha 0, 1, 2, 3, 3, 3, il giallo 1, 2, 3, 0, 0, 0.
+aus_die_maus-alt-throwing = I dadi mostrano rosso 3 e giallo 1. Si sceglie un numero, e il topo corre di altrettante caselle: una o tre. Il rosso ha 0, 1, 2, 3, 3, 3, il giallo 1, 2, 3, 0, 0, 0.
 aus_die_maus-alt-shoving = Un topo arriva sul topo bianco e lo spinge avanti di una casella. Così si conquista il segnalino Spintone, un guantone da boxe.
 aus_die_maus-alt-trap = A sinistra, la trappola tesa. A destra ci è finito il primo topo, e i due successivi sono al formaggio.
 aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno al segnalino Spintone. Accanto, formaggi da 3, 2 e 1 punti.
@@ -269,36 +269,36 @@ aus_die_maus-lesson-win = L’ultimo round. La trappola è scattata, quindi il t
 
 ## Consigli
 
-aus_die_maus-tip-keep = Per aver spinto il topo bianco nella trappola hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono; tieni il migliore.
-aus_die_maus-tip-trapped = La trappola è scattata, quindi il traguardo ora è sicuro. Si tira solo il dado giallo, e i prossimi due topi al traguardo hanno del formaggio.
-aus_die_maus-tip-paid = Un round porta quattro formaggi: due per il primo posto, uno per il secondo, uno per chi ha spinto il topo bianco per ultimo. Valgono da 1 a 3, e lo vede solo chi li ha.
-aus_die_maus-tip-white = Il topo bianco è stato spinto. Chi lo spinge per ultimo in un round ha il segnalino spintone e riceve un formaggio; se vince il topo bianco, nessun altro ne riceve.
-aus_die_maus-tip-shoved = Il tuo topo è stato spinto di una casella. Di solito aiuta, ma subito prima della trappola può essere troppo.
-aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche andare indietro; uno 0 aspetta. Entra quando un altro topo ha fatto scattare la trappola.
+aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
+aus_die_maus-tip-trapped = La trappola è scattata, quindi adesso il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi che arrivano si prendono il formaggio.
+aus_die_maus-tip-paid = Un round porta quattro formaggi: due al primo posto, uno al secondo, uno all’ultima persona che ha spinto il topo bianco. Valgono da 1 a 3 punti, e quanti lo vede solo chi li ha.
+aus_die_maus-tip-white = Il topo bianco è stato spinto. L’ultima persona che lo spinge in un round ha il segnalino Spintone, e per quello riceve un formaggio; se il round lo vince lui, agli altri non va niente.
+aus_die_maus-tip-shoved = Il tuo topo è stato spinto avanti di una casella. Di solito aiuta, ma a un passo dalla trappola può essere troppo.
+aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche correre all’indietro; con uno 0 aspetta. Taglia il traguardo dopo che un altro topo ha fatto scattare la trappola.
 
 ## Come mai?
 
 aus_die_maus-why-led =
     { $how ->
-        [zero] { $who } segue solo i dadi, e uno 0 resta fermo.
-        [waits] { $who } segue solo i dadi: tutti e due i numeri porterebbero in trappola, e a questo tavolo vuol dire aspettare.
-        [only_yellow] { $who } segue solo i dadi, e dopo lo scatto si tira solo quello giallo.
-        [back] { $who } segue solo i dadi: dalla casella prima del traguardo si torna indietro del numero rosso.
-        [yellow] { $who } segue solo i dadi: il rosso porterebbe al traguardo, quindi vale il numero giallo.
-       *[red] { $who } segue solo i dadi, e finché non porta al traguardo vale il numero rosso.
+        [zero] { $who } segue solo i dadi, e con uno 0 non si muove.
+        [waits] { $who } segue solo i dadi: tutti e due i numeri porterebbero in trappola, e a questo tavolo allora si aspetta.
+        [only_yellow] { $who } segue solo i dadi, e dopo lo scatto si tira solo il giallo.
+        [back] { $who } segue solo i dadi: dalla casella prima del traguardo torna indietro con il rosso.
+        [yellow] { $who } segue solo i dadi: il rosso porterebbe al traguardo, quindi vale il giallo.
+       *[red] { $who } segue solo i dadi, e finché non porta al traguardo vale il rosso.
     }
-aus_die_maus-why-zero = Uno 0 resta fermo, e non spinge nessuno.
+aus_die_maus-why-zero = Con uno 0 un topo non si muove e non spinge nessuno.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] { $by } è arrivato sulla casella dove stava { $who }, che viene sempre spinto, anche se ce ne sono altri.
-       *[other] { $by } è arrivato sulla casella dove { $who } stava da solo, e ha spinto.
+        [white] { $by } arriva dove c’è { $who }, che viene sempre spinto, anche se sulla casella ci sono altri topi.
+       *[other] { $by } arriva sulla casella di { $who }, dove non ci sono altri topi, e parte lo spintone.
     }
-aus_die_maus-why-several = Sulla { $space } c’erano più topi senza quello bianco: di più topi non se ne spinge nessuno.
-aus_die_maus-why-no-goal = Il topo sulla { $space } è rimasto: tra giocatori non ci si spinge nel traguardo.
+aus_die_maus-why-several = Sulla casella { $space } c’erano più topi, ma non il bianco: in questo caso non viene spinto nessuno.
+aus_die_maus-why-no-goal = Il topo sulla casella { $space } è rimasto lì: fra voi non ci si spinge al traguardo.
 aus_die_maus-why-trapped =
     { $reward ->
-        [yes] Il primo topo al traguardo fa scattare la trappola. Chi ci ha spinto quello bianco pesca due formaggi e ne tiene uno.
-       *[no] Il primo topo al traguardo fa scattare la trappola, da solo o spinto, ed è fuori dal round.
+        [yes] Il primo topo al traguardo fa scattare la trappola. Chi ci ha spinto il topo bianco pesca due formaggi e ne tiene uno.
+       *[no] Il primo topo al traguardo fa scattare la trappola, che ci arrivi da solo o per uno spintone, ed è fuori dal round.
     }
 aus_die_maus-why-remained = In corsa era rimasto un solo topo, quindi il round era finito.
 

@@ -341,21 +341,21 @@ heul_doch-lesson-win = L’ultima carta della tua prima partita, e ti manca anco
 
 ## Consigli
 
-heul_doch-tip-onion = La tua prima cipolla. Alla fine, quante cipolle hai nella pila, quel numero lì non vale niente: con due cipolle, i tuoi due.
-heul_doch-tip-got = Qualcuno ha dovuto darti una carta. È scoperta nella tua pila: alla fine il suo numero è tuo.
-heul_doch-tip-last = Il mazzo è finito: da ora nessuno pesca più, e tutti giocano le carte in mano. Poi si aprono le pile e si contano.
-heul_doch-tip-any = La tua pila mostra una cipolla: sopra può andare scoperta qualsiasi carta, se non va da un vicino.
-heul_doch-tip-either = Una delle tue carte va da tutti e due i lati. Allora scegli chi la riceve; meglio chi non è in testa.
-heul_doch-tip-taboo = Un vicino mostra una cipolla. Nessun altro può posarci niente, quindi niente deve andarci.
-heul_doch-tip-gift = Una delle tue carte va da un vicino: scoperta deve andare lì, anche se va sulla tua pila. Oppure la posi coperta, come cipolla.
+heul_doch-tip-onion = La tua prima cipolla! Alla fine si contano le cipolle nella tua pila, e lì le carte con quel numero non valgono niente: con due cipolle, i tuoi 2.
+heul_doch-tip-got = Qualcuno ha dovuto regalarti una carta. È scoperta nella tua pila: alla fine i suoi punti sono tuoi.
+heul_doch-tip-last = Il mazzo è finito: da ora non si pesca più, e si giocano le carte rimaste in mano. Poi si scoprono le pile e si contano i punti.
+heul_doch-tip-any = In cima alla tua pila c’è una cipolla: sopra puoi giocare scoperta qualsiasi carta, purché non vada da un vicino.
+heul_doch-tip-either = Una delle tue carte va bene da tutti e due i lati: scegli tu a chi regalarla. Meglio a chi non è in testa.
+heul_doch-tip-taboo = Accanto a te, in cima a una pila, c’è una cipolla. Nessun altro può giocare lì, quindi niente di tuo deve andarci.
+heul_doch-tip-gift = Una delle tue carte va bene da un vicino: scoperta deve andare lì, anche se va bene pure sulla tua pila. Oppure la giochi coperta, come cipolla.
 
 ## Come mai?
 
-heul_doch-why-gave = Prima i vicini: { $to } mostrava { $top }, e quello che va lì deve andarci scoperto, anche se va pure sulla propria pila.
-heul_doch-why-either = Andava da tutti e due i lati, quindi { $who } ha scelto; { $to } mostrava { $top }.
-heul_doch-why-kept = Non andava da nessun lato, quindi poteva andare sulla propria pila.
-heul_doch-why-kept-beside = Non andava da nessun lato ({ $tops }), quindi poteva andare sulla propria pila.
-heul_doch-why-onion = Ogni carta numerata può andare coperta sulla propria pila. Alla fine, quante cipolle ci sono in una pila, quel numero lì non vale.
+heul_doch-why-gave = Prima i vicini: { $to } aveva in cima { $top }, e una carta che va bene lì deve andarci scoperta, anche se va bene pure sulla propria pila.
+heul_doch-why-either = Andava bene da tutti e due i lati, quindi la scelta era di { $who }; { $to } aveva in cima { $top }.
+heul_doch-why-kept = Non andava bene da nessuno dei due lati, quindi poteva restare sulla propria pila.
+heul_doch-why-kept-beside = Non andava bene da nessuno dei due lati ({ $tops }), quindi poteva restare sulla propria pila.
+heul_doch-why-onion = Ogni carta numerata si può giocare coperta sulla propria pila. Alla fine si contano le cipolle di ogni pila, e lì le carte con quel numero non valgono niente.
 
 ## Rifiuti
 

@@ -5,18 +5,22 @@ house-games = partite
 house-games-another = **Inizia qui un’altra partita:**
 house-games-head =
     { $running ->
-        [0] **Al momento non giochi da nessuna parte su questo server.** A che cosa ti va di giocare?
+        [0] **Al momento non hai partite in corso su questo server.** A che cosa ti va di giocare?
        *[other] { $waiting ->
             [0] **Nessuna partita ti aspetta.**
             [one] **Una partita ti aspetta.**
            *[other] **{ $waiting } partite ti aspettano.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } ti aspetta, tempo fino a { $until }
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } ti aspetta: il tempo scade { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } ti aspetta
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: gioca il computer per te, puoi tornare
 house-games-other = -# [{ $title }]({ $link }) in { $channel } aspetta gli altri
-house-games-more = -# …e altre { $more }
+house-games-more =
+    -# …e { $more ->
+        [one] un’altra
+       *[other] altre { $more }
+    }
 house-seats =
     { $span ->
         [0] { $most } persone
@@ -25,15 +29,15 @@ house-seats =
 house-play = Gioca ora
 house-alone = Gioca in solitario
 house-help = aiuto
-    .about = I giochi, il solitario, le chiamate, i tuoi dati
+    .about = I giochi, le partite in solitario, le chiamate, i tuoi dati
 house-help-head =
     ### 🐱 Quattro giochi per i vostri canali
     ▶️ *Gioca ora* apre qui un tavolo a cui altri possono sedersi. *Gioca in solitario* comincia subito, contro il computer.
 house-help-more =
     🎓 **È la prima volta?** `/impara` ti insegna un gioco mentre lo giochi, solo per te: otto passi fino alla prima vittoria.
     🪑 **Al tavolo.** Il tabellone nel canale mostra la partita, con i pulsanti sotto. Le tue carte le vedi solo tu: 🖐️ le apre. 📖 spiega le regole.
-    ⏳ **Con calma.** Ogni partita viene conservata e potete continuare quando volete. `/{ $games }` mostra quelle che aspettano te. Se non ci sei, ti chiamo; `/{ $settings } { $me }` decide dove, oppure mai.
-    🎬 **Dopo.** Sotto il tabellone di una partita finita puoi rivederla, giocarne un’altra e avere la prova che carte e dadi sono stati onesti.
+    ⏳ **Con calma.** Ogni partita viene conservata e potete continuare quando volete. `/{ $games }` mostra quelle che aspettano te. Se non ci sei, ti chiamo; `/{ $settings } { $me }` decide dove, o se non farlo mai.
+    🎬 **Dopo.** Sotto il tabellone di una partita finita puoi rivederla, giocarne un’altra e avere la prova che carte e dadi erano onesti.
     🔒 **Privacy.** `/{ $privacy }` ti dà tutto ciò che conservo su di te, oppure lo dimentica.
     🛠️ Gestisci questo server? `/{ $settings } { $server }` regola i suoi tavoli.
 house-settings = impostazioni
@@ -67,10 +71,10 @@ house-tips =
 house-words-menu = Che cosa mostra la mia mano…
 house-words =
     { $how ->
-        [words] Parole, per lettori di schermo
+        [words] Parole, adatte agli screen reader
        *[pictures] Immagini
     }
-house-words-more = -# Il tabellone a parole: `leggi` in ogni gioco, per esempio `/maunz leggi`. Solo per te, con tutti i pulsanti.
+house-words-more = -# Per il tabellone a parole ogni gioco ha il comando `leggi`, per esempio `/maunz leggi`: solo per te, con tutti i pulsanti.
 
 ## Il server
 
@@ -78,17 +82,17 @@ house-server = server
     .about = I tavoli di questo server, per chi lo gestisce
 house-server-head =
     ### I tavoli di questo server
-    Vale per i nuovi tavoli. Per ognuno si possono comunque scegliere un’altra lingua e un altro ritmo.
+    Queste impostazioni valgono per i nuovi tavoli; chi ne apre uno può comunque scegliere un’altra lingua e un altro ritmo.
 house-server-language = Lingua dei tabelloni
-house-server-discord = La lingua del server in Discord
+house-server-discord = La lingua del server su Discord
 house-server-pace = Ritmo
-house-server-where = **Canali in cui si possono aprire tavoli**, thread compresi. Se non ne scegli nessuno, tutti. { $gone ->
-        [yes] Quelli che avevi scelto non ci sono più: scegline altri o svuota l’elenco.
+house-server-where = **Canali in cui si possono aprire tavoli**, thread compresi. Se non ne scegli nessuno, vanno bene tutti. { $gone ->
+        [yes] Quelli scelti non esistono più: scegline altri o svuota l’elenco.
        *[no] { "" }
     }
 house-server-channels = Tutti i canali
-house-server-openers = **Chi può aprire tavoli.** Sedersi possono tutti. { $none ->
-        [yes] Scegli un ruolo: fino ad allora può farlo solo chi gestisce il server.
+house-server-openers = **Chi può aprire tavoli.** Può sedersi chiunque. { $none ->
+        [yes] Scegli un ruolo: fino ad allora può aprirne solo chi gestisce il server.
        *[no] { "" }
     }
 house-server-openers-menu = Chi può aprire tavoli
@@ -99,7 +103,7 @@ house-server-who =
        *[managers] Solo chi gestisce il server
     }
 house-server-roles = Ruoli
-house-server-more = **Le chiamate** sono i brevi messaggi nel canale per chi una partita sta aspettando, anche nelle partite già in corso. **Gli indizi** dicono in maunz., prima di una mossa, che cosa vince; ogni tavolo decide per sé.
+house-server-more = **Le chiamate** sono i brevi messaggi che nel canale avvisano chi deve giocare, anche nelle partite già in corso. **Gli indizi**, in maunz., mostrano che cosa ottiene una mossa prima che la si faccia; ogni tavolo decide per sé.
 house-server-calls =
     { $now ->
         [on] Chiamate nei canali: sì
@@ -108,9 +112,9 @@ house-server-calls =
 house-server-hints =
     { $now ->
         [on] Indizi: permessi
-       *[off] Indizi: vietati
+       *[off] Indizi: non permessi
     }
-house-server-discords = -# Discord può fare di più: in Impostazioni server → Integrazioni permetti o vieti ogni mio comando a ruoli, persone e canali.
+house-server-discords = -# Discord può fare di più: in Impostazioni server → Integrazioni puoi permettere o vietare ogni mio comando per ruoli, persone e canali.
 
 ## Privacy
 
@@ -133,15 +137,15 @@ house-export-sent = 📦 Il file è nei tuoi messaggi diretti.
 house-export-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Perciò il file è qui, solo per te.
 house-contact = -# Domande sui tuoi dati: { $contact }
 house-forget = dimentica
-    .about = Dimenticare tutto di te, per sempre
+    .about = Cancella tutto ciò che so di te, per sempre
 house-forget-nothing = Non conservo niente su di te, quindi non c’è niente da dimenticare.
 house-forget-question =
     ### Vuoi che ti dimentichi?
-    Lascerei i tuoi posti e il tuo nome, e non si torna indietro. Le partite degli altri restano intere. Per ora non succede niente: prima ti mostro che cosa sparisce.
+    Libererei i tuoi posti e cancellerei il tuo nome, e non si torna indietro. Le partite degli altri restano complete. Per ora non succede niente: prima ti mostro che cosa sparisce.
 house-forget-on = Mostrami che cosa sparisce
 house-forget-keep = Conserva tutto
 house-forget-really =
-    ### Questo sparisce per sempre
+    ### Ecco che cosa sparisce per sempre
 house-forget-running =
     { $running ->
         [one] Il tuo posto in una partita in corso: il computer continua, e non puoi tornare.
@@ -149,13 +153,13 @@ house-forget-running =
     }
 house-forget-lobbies =
     { $lobbies ->
-        [one] Il tuo posto a un tavolo che non ha ancora cominciato.
-       *[other] I tuoi posti a { $lobbies } tavoli che non hanno ancora cominciato.
+        [one] Il tuo posto a un tavolo dove non si gioca ancora.
+       *[other] I tuoi posti a { $lobbies } tavoli dove non si gioca ancora.
     }
 house-forget-over =
     { $over ->
-        [one] Il tuo nome in una partita finita: risulterà che ha giocato “{ $name }”. Gli altri conservano posti e punti.
-       *[other] Il tuo nome in { $over } partite finite: risulterà che ha giocato “{ $name }”. Gli altri conservano posti e punti.
+        [one] Il tuo nome in una partita finita: al suo posto ci sarà “{ $name }”. Gli altri conservano piazzamenti e punti.
+       *[other] Il tuo nome in { $over } partite finite: al suo posto ci sarà “{ $name }”. Gli altri conservano piazzamenti e punti.
     }
 house-forget-ratings =
     { $ratings ->
@@ -167,9 +171,9 @@ house-forget-lessons =
         [one] A che punto sei in una lezione.
        *[other] A che punto sei in { $lessons } lezioni.
     }
-house-forget-tips = Quali consigli hai visto.
+house-forget-tips = Quali consigli hai già visto.
 house-forget-settings = Le tue impostazioni.
-house-forget-for-ever = **Non si torna indietro.** Il tuo nome sta anche nei messaggi dei canali; quelli sono di Discord, e io non li tocco.
+house-forget-for-ever = **Non si torna indietro.** Il tuo nome compare anche nei messaggi dei canali; quelli sono di Discord, e io non li tocco.
 house-forget-now = Dimenticami per sempre
 house-forget-kept = Non è cambiato niente. Ti conosco ancora.
 house-forget-done =

@@ -11,8 +11,8 @@ maunz-command-choose = scegli
     .about = Scegli con un numero che cosa lascia il letto
 maunz-option-first = inizio
     .about = Chi fa la prima mossa
-maunz-option-first-random = decide il caso chi comincia
-maunz-option-first-0 = comincia chi ospita
+maunz-option-first-random = chi comincia lo decide il caso
+maunz-option-first-0 = comincia chi ha aperto il tavolo
 maunz-option-first-1 = comincia chi si unisce al tavolo
 maunz-option-kids = bambini
     .about = Una partita più breve e più facile, per i più piccoli
@@ -110,7 +110,7 @@ maunz-choice =
        *[other] { $kittens } nuovi gatti
     }
 maunz-waiting = ⚠️ { $who } ha una fila in { $squares }: se c’è ancora dopo la sua prossima mossa, vince.
-maunz-offered = 🤝 { $who } propone la patta. { $other } può accettare o rifiutare; anche mettere un pezzo è un rifiuto.
+maunz-offered = 🤝 { $who } propone la patta. { $other } può accettare o rifiutare; anche mettere un pezzo vale come rifiuto.
 maunz-may-take-back = { $who } può annullare l’ultima mossa finché { $other } non mette un pezzo.
 maunz-how-to-tap =
     { $shown ->
@@ -196,7 +196,7 @@ maunz-won-three_cats = 🎉 { $who } vince: tre gatti in fila in { $squares }!
 maunz-won-eight_cats = 🎉 { $who } vince: tutti e otto i gatti sono sul letto!
 maunz-won-three_kittens = 🎉 { $who } vince: tre gattini in fila in { $squares }!
 maunz-won-eight_kittens = 🎉 { $who } vince: tutti e otto i gattini sono sul letto!
-maunz-won-resigned = 🏳️ { $other } si arrende. 🎉 { $who } vince.
+maunz-won-resigned = 🏳️ { $other } abbandona. 🎉 { $who } vince.
 maunz-drawn-agreed = 🤝 Patta di comune accordo. Il letto è abbastanza grande per due.
 maunz-drawn-repetition = 🤝 Patta: la stessa posizione per la terza volta.
 maunz-drawn-length = 🤝 Patta: dopo 400 mosse i gatti si sono addormentati tutti.
@@ -275,7 +275,7 @@ maunz-alt-graduation-picture = Tre gattini in fila diventano tre gatti.
 ## Lezione
 
 maunz-lesson-nudge = Gli arancioni sono tuoi. Il pezzo che metti spinge via di una casella ogni vicino, anche in diagonale. **Metti un gattino accanto a quello bianco in C3:** prima una lettera, poi una casella.
-    .done = Il tuo gattino ha spinto via quello bianco, sempre dritto. Ai tuoi succede lo stesso, quando metti un pezzo accanto a loro.
+    .done = Il tuo gattino ha spinto via quello bianco, sempre in linea retta. Ai tuoi succede lo stesso, quando metti un pezzo accanto a loro.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** metti un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna nella riserva, e bisogna metterlo di nuovo.
 maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono a vicenda. **Metti un gattino accanto a questa coppia, sulla stessa riga**, senza far muovere nessuno.
@@ -293,27 +293,27 @@ maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si sostengono
 
 ## Consigli
 
-maunz-tip-choose = C’è più di un modo di lasciare il letto, e scegli tu. I numeri nell’immagine sono quelli dei pulsanti.
-maunz-tip-waiting = Qualcuno ha allineato tre pezzi dell’avversario. Una fila così vince solo dopo la prossima mossa del suo proprietario, se c’è ancora: fino ad allora si può rompere.
-maunz-tip-grown = Tre in fila crescono: i gattini se ne vanno per sempre, e altrettanti gatti arrivano nella riserva. Chi ha entrambi sceglie che cosa mettere.
-maunz-tip-fell = Un pezzo è caduto dal letto. Non è perso: è tornato nella riserva del suo proprietario, e si può rimettere.
+maunz-tip-choose = Che cosa lascia il letto? Qui c’è più di una possibilità, e scegli tu. I numeri nell’immagine sono quelli dei pulsanti.
+maunz-tip-waiting = Tre pezzi sono finiti in fila per una mossa dell’altro colore. Una fila così vince solo se c’è ancora dopo la prossima mossa del suo colore: fino ad allora si può rompere.
+maunz-tip-grown = Tre in fila diventano grandi: i gattini se ne vanno per sempre, e altrettanti gatti arrivano in riserva. Chi ha in riserva gli uni e gli altri sceglie che cosa mettere.
+maunz-tip-fell = Un pezzo è caduto dal letto. Non è perso: è tornato nella sua riserva, e si può mettere di nuovo.
 maunz-tip-heavy = Il gatto non si è mosso: i gatti sono troppo pesanti per i gattini. Solo un gatto spinge un gatto.
-maunz-tip-stayed = Un vicino è rimasto dov’era: subito dietro c’è un altro pezzo, di chiunque sia. Così due in linea si tengono a vicenda.
+maunz-tip-stayed = Un pezzo vicino è rimasto fermo: proprio dietro ne ha un altro, non importa di chi. Così due in linea si sostengono a vicenda.
 
 ## Come mai?
 
-maunz-why-nudged = { $mark } Il pezzo in { $square } era accanto a { $from }: è stato spinto di una casella, dritto, in { $to }.
-maunz-why-fell = { $mark } Il pezzo in { $square } era accanto a { $from }, e subito dietro finisce il letto: è ricaduto nella riserva.
-maunz-why-heavy = { $mark } Il gatto in { $square } resta: i gatti sono troppo pesanti per i gattini.
-maunz-why-held = { $mark } Il pezzo in { $square } resta: subito dietro, in { $behind }, ce n’era un altro.
+maunz-why-nudged = { $mark } Il pezzo in { $square } era accanto a { $from }, quindi è stato spinto via di una casella, in linea retta: in { $to }.
+maunz-why-fell = { $mark } Il pezzo in { $square } era accanto a { $from }, e proprio dietro finisce il letto: è caduto ed è tornato in riserva.
+maunz-why-heavy = { $mark } Il gatto in { $square } resta fermo: i gatti sono troppo pesanti per i gattini.
+maunz-why-held = { $mark } Il pezzo in { $square } resta fermo: proprio dietro, in { $behind }, ce n’era un altro.
 maunz-why-alone = Accanto a { $square } non c’era nessuno, quindi nessuno è stato spinto.
-maunz-why-row = Dopo la spinta { $squares } erano tre in fila di chi ha messo il pezzo: lasciano il letto. Ogni gattino diventa un gatto, i gatti tornano nella riserva.
-maunz-why-full = Tutti e otto i pezzi di una parte erano sul letto: uno doveva andarsene, quello in { $square }.
-maunz-why-won = Questo ha deciso la partita: dopo tutte le spinte, { $squares } vincono.
+maunz-why-row = Dopo le spinte { $squares } formavano una fila di tre di chi era di turno, quindi hanno lasciato il letto: ogni gattino diventa un gatto, i gatti tornano in riserva.
+maunz-why-full = Tutti e otto i pezzi di un colore erano sul letto, quindi uno doveva andarsene: quello in { $square }.
+maunz-why-won = Così si è decisa la partita: finite le spinte, { $squares } vincono.
 
 ## Rifiuti
 
-maunz-over = Questa partita di maunz. è finita. Per cominciarne un’altra premi 🔁 sul tabellone.
+maunz-over = Questa partita a maunz. è finita. Per cominciarne un’altra premi 🔁 sul tabellone.
 maunz-wait = Tocca a { $who }, poi a te.
 maunz-choose-first = Prima scegli che cosa lascia il letto: premi uno dei numeri sotto l’immagine.
 maunz-no-such-square = La casella “{ $square }” non esiste. Le caselle vanno da A1 in alto a sinistra a F6 in basso a destra.
@@ -328,5 +328,5 @@ maunz-not-a-choice = “{ $squares }” non è tra le scelte possibili. Premi un
 maunz-nothing-to-take-back = Adesso non puoi annullare nessuna mossa. Si può solo con la tua ultima, fino alla mossa avversaria.
 maunz-offered-already = In questo turno hai già proposto la patta. Potrai rifarlo nel prossimo.
 maunz-offer-in-turn = Puoi proporre la patta quando tocca a te.
-maunz-own-offer = La proposta è tua: la risposta spetta all’altro colore. Se mette un pezzo, è un rifiuto.
+maunz-own-offer = La proposta è tua: la risposta spetta all’altro colore. Mettere un pezzo vale come rifiuto.
 maunz-no-offer = Nessuno ti ha proposto la patta.

@@ -172,7 +172,7 @@ mausen-lesson-fresh = Al centro non ci sono cani, solo gatti. Ma i gatti attiran
     .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani. Succede tutto nello stesso momento: chi caccia può anche diventare preda.
 mausen-lesson-mouse = Ci sono due grandi elefanti. L’animale più piccolo caccia il più grande: **gioca un topo.**
     .done = Anche il topo 1 caccia gli elefanti, se nessuno ne gioca uno più alto. Li hai presi tutti, compreso l’ultimo arrivato.
-mausen-lesson-empty = Il centro è vuoto. Ora tutti mettono una nuova carta di partenza e nessuno caccia: più avanti potrete prenderla tu o gli altri. **Dai via una carta di valore 1.**
+mausen-lesson-empty = Il centro è vuoto. Ora tutti mettono una nuova carta di partenza e nessuno caccia: più avanti chiunque potrà prenderla, anche tu. **Dai via una carta di valore 1.**
     .done = Al centro c’è di nuovo qualcosa, e i tuoi animali più grandi li hai ancora in mano. Un animale al centro si può cacciare, ma non caccia.
 mausen-lesson-cats = La tua prima vera partita sta per finire: hai ancora due carte e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
     .done = Il tuo cane ha preso tutti i gatti, anche l’ultimo arrivato. Un elefante ha preso lui, ma non cambia nulla: succede tutto nello stesso momento, e le tue prede restano tue.
@@ -181,30 +181,49 @@ mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti,
 
 ## Consigli
 
-mausen-tip-empty = Il tavolo è vuoto: stavolta ognuno gioca una nuova carta di partenza e nessuno caccia. Un buon momento per liberarti di una piccola.
-mausen-tip-last = È l’ultima carta. Quello che poi resta in mezzo non conta per nessuno.
-mausen-tip-stood_down = Qualcuno ha giocato la tua stessa carta: si annullano e non cacciano. Al loro posto può cacciare l’animale più piccolo di quella specie.
-mausen-tip-no_prey = Avresti cacciato, ma non c’era preda. Guarda che cosa c’è in mezzo, e indovina che cosa giocheranno gli altri.
+mausen-tip-empty = Il centro è vuoto: stavolta tutti giocano una nuova carta di partenza e nessuno caccia. Un buon momento per liberarti di una carta bassa.
+mausen-tip-last = È l’ultima carta. Quello che poi resta al centro non conta per nessuno.
+mausen-tip-stood_down = Qualcuno ha giocato la tua stessa carta: quegli animali si ritirano e non cacciano. Al loro posto può cacciare quello di valore subito inferiore della stessa specie.
+mausen-tip-no_prey = Il tuo animale sarebbe andato a caccia, ma non c’erano prede. Guarda che cosa c’è al centro, e prova a indovinare che cosa giocheranno gli altri.
 mausen-tip-watched = Di ogni specie caccia un solo animale, il più alto. Il tuo era più basso ed è rimasto a guardare.
-mausen-tip-prey = La tua carta è stata presa appena giocata: anche gli animali appena giocati sono prede, perfino quelli che cacciano.
+mausen-tip-prey = Il tuo animale è stato preso appena giocato: sono prede anche gli animali del round in corso, perfino quelli che vanno a caccia.
 
 ## Come mai?
 
-mausen-why-restart = In mezzo non c’era niente: le carte giocate sono le nuove carte di partenza. In un round così nessuno caccia.
-mausen-why-tied = { mausen-animal } { $value } è di { $names }: gli uguali si annullano e non cacciano.
+mausen-why-restart = Il centro era vuoto: le carte giocate sono le nuove carte di partenza. In un round così nessuno caccia.
+mausen-why-tied =
+    { $animal ->
+        [E] L’elefante
+        [D] Il cane
+        [C] Il gatto
+       *[M] Il topo
+    } { $value } è stato giocato più volte ({ $names }): gli animali uguali si ritirano e non cacciano.
 mausen-why-nobody =
     { $tied ->
-        [1] Nessuno ne ha giocato uno più basso: di questa specie non caccia nessuno.
-       *[other] Anche i successivi sono uguali: di questa specie non caccia nessuno.
+        [1] Nessuno ne ha giocato uno più basso, quindi questa specie non caccia.
+       *[other] C’è parità anche più in basso, quindi questa specie non caccia.
     }
 mausen-why-hunts =
-    { $place ->
-        [next] { mausen-animal } { $value } ({ $who }) è la carta che viene dopo ed è sola, quindi caccia { mausen-prey }.
-       *[highest] { mausen-animal } { $value } ({ $who }) è la carta più alta della sua specie in questo round, quindi caccia { mausen-prey }.
-    }
-mausen-why-takes = A { $who } vanno tutti, { mausen-prey } in mezzo e appena giocati: { $cards }.
-mausen-why-no-prey = Ma sul tavolo non c’erano { mausen-prey }.
-mausen-why-stays = In mezzo resta { $cards }: nessun { $hunter ->
+    { $animal ->
+        [E] L’elefante
+        [D] Il cane
+        [C] Il gatto
+       *[M] Il topo
+    } { $value } ({ $who }) { $place ->
+        [next] viene subito dopo e non ha pari,
+       *[highest] è il più alto della sua specie in questo round,
+    } quindi caccia { $animal ->
+        [M] gli
+       *[other] i
+    } { mausen-prey }.
+mausen-why-takes =
+    { $who } prende tutti { $animal ->
+        [M] gli
+       *[other] i
+    } { mausen-prey }, quelli al centro e quelli appena giocati: { $cards }.
+mausen-why-no-prey = Ma non c’erano { mausen-prey } da cacciare.
+mausen-why-stays =
+    Ancora al centro: { $cards }, perché nessun { $hunter ->
         [E] elefante
         [D] cane
         [C] gatto

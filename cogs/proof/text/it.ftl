@@ -15,14 +15,14 @@ proof-how =
     }
 proof-seal =
     🔏 Sigillo del tavolo { $session }: `{ $seal }`
-    È l’impronta SHA-256 del segreto da cui nasce tutto il caso di questa partita. Il messaggio che ha aperto il tavolo mostra lo stesso sigillo e non viene mai modificato. Dopo la partita 🔏 sul tabellone svela il segreto, e chiunque può controllare che niente sia stato scelto.
+    È l’impronta SHA-256 del segreto da cui nasce tutto ciò che il caso decide in questa partita. Il messaggio che ha aperto il tavolo mostra lo stesso sigillo e non viene mai modificato. Dopo la partita 🔏 sul tabellone svela il segreto, e chiunque può controllare che niente sia stato scelto apposta.
 proof-facts =
     Sigillo: `{ $seal }`
     Segreto: `{ $secret }`
     Impronta della registrazione: `{ $fingerprint }`
 proof-check =
     Nel file c’è tutta la partita, senza nomi. Con il codice sorgente di Katzentisch puoi controllarla in due modi:
-    `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` ridistribuisce le carte e ritira i dadi; è un solo piccolo file, che ha bisogno soltanto di Python.
+    `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` distribuisce di nuovo le carte e tira di nuovo i dadi; è un solo piccolo file, e gli basta Python.
     `python3 -m bot verify katzentisch-{ $session }.json` in più rigioca la partita secondo le regole.
 no-proof-here = In questo canale non è ancora finita nessuna partita. Indica il numero di un’altra: sta nel messaggio che ha aperto il tavolo.
 no-proof-number = Su questo server non c’è un tavolo { $session }. Il numero di un tavolo sta nel messaggio che lo ha aperto; senza numero prendo l’ultima partita finita in questo canale.

@@ -28,11 +28,11 @@ records-history-head =
 records-history-here = in questo canale
 records-history-none =
     { $whose ->
-        [me] Non hai ancora finito una partita del genere su questo server. Apri un tavolo con `/mausen nuova`, `/maunz nuova`, `/heuldoch nuova` o `/ausdiemaus nuova`: la troverai qui.
-        [with] Voi due non avete ancora finito insieme una partita del genere su questo server. È ora!
-        [person] Su questo server non trovo partite del genere di questa persona.
-        [pair] Su questo server non trovo partite del genere tra queste due persone.
-       *[channel] In questo canale nessuno ha ancora finito una partita del genere. Apri un tavolo e la troverai qui.
+        [me] Su questo server non hai ancora finito nessuna partita così. Apri un tavolo con `/mausen nuova`, `/maunz nuova`, `/heuldoch nuova` o `/ausdiemaus nuova`: la troverai qui.
+        [with] Su questo server voi due non avete ancora finito insieme nessuna partita così. È ora!
+        [person] Su questo server non trovo partite così di questa persona.
+        [pair] Su questo server non trovo partite così tra queste due persone.
+       *[channel] In questo canale nessuno ha ancora finito una partita così. Apri un tavolo e la troverai qui.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
 records-replay = -# 🎬 Per rivedere una partita, premi il suo numero.
@@ -60,7 +60,7 @@ records-total =
 records-games = partite
 records-wins = vittorie
 records-place = posto medio
-records-best = top round
+records-best = miglior round
 records-rating = livello
 records-decimal = ,
 records-favourite-animal =
@@ -115,6 +115,6 @@ records-rank =
        *[other] { $wins } vittorie
     }
 records-leaderboard-none = Qui nessuno è ancora in classifica. Basta una partita tra persone, giocata dalla prima all’ultima mossa.
-records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita solo tra persone e ci sarai.
+records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita tra sole persone e ci sarai.
 records-leaderboard-about = -# Contano solo le partite tra persone. Il livello parte prudente e sale man mano che ti conosco. ? = provvisorio, fino a cinque partite.
 records-leaderboard-menu = Un altro gioco…
