@@ -379,6 +379,7 @@ def test_play_with_a_locked_database(bot, tmp_path, unused_tcp_port):
         )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "number", [pytest.param(signal.SIGINT, marks=pytest.mark.slow), signal.SIGTERM], ids=["SIGINT", "SIGTERM"]
 )

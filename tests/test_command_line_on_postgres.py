@@ -115,6 +115,7 @@ def test_a_person_gets_an_export_and_is_forgotten(run, kept, tmp_path):
 # backup
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("kept", "playing")
 def test_a_backup_beside_a_bot_is_read_by_pg_restore(run, postgres_server, tmp_path):
     done = run("backup", "copies/first.dump")
@@ -159,6 +160,7 @@ def new(postgres_server):
         yield url
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("kept")
 def test_move_says_what_it_moved_and_what_is_next(bot, postgres_url, tmp_path):
     file = f"sqlite:///{tmp_path}/moved.db"

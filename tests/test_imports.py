@@ -47,6 +47,7 @@ def test_every_game_has_its_rooms():
     assert rooms["containers"] == sorted(f"cogs.{key}" for key in game_keys())
 
 
+@pytest.mark.slow
 def test_every_contract_can_be_broken(tmp_path):
     for package in ("bot", "cogs"):
         shutil.copytree(

@@ -148,6 +148,7 @@ def test_other_lines_of_discord_are_written_as_they_are():
     assert text.getvalue().count("something else") == 3
 
 
+@pytest.mark.slow
 async def test_for_machines_each_click_has_a_line_with_its_times(tmp_path, monkeypatch):
     monkeypatch.setattr(worker, "_cache", worker.PictureCache())  # another test may have drawn these pictures
     with written("INFO", "json") as text:

@@ -223,6 +223,7 @@ async def test_nothing_listens_after_the_end(app, unused_tcp_port):
     assert timing.listeners == []
 
 
+@pytest.mark.slow
 async def test_a_bot_without_the_setting_imports_nothing_of_it(environment, tmp_path):
     looked = (
         "import sys, bot.__main__, bot.app; sys.exit(bool({'prometheus_client', 'bot.monitoring'} & {*sys.modules}))"

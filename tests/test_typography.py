@@ -2,7 +2,7 @@
 spaces, and one way to address people."""
 
 import re
-from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser
@@ -52,13 +52,13 @@ class Texts(Visitor):
         self.generic_visit(node)
 
 
-def texts(language: str) -> Iterator[str]:
-    for room in ROOMS:
-        file = room / "text" / f"{language}.ftl"
+@cache
+def texts(language: str) -> tuple[str, ...]:
+    visitor = Texts()
+    for file in (room / "text" / f"{language}.ftl" for room in ROOMS):
         if file.exists():
-            visitor = Texts()
             visitor.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
-            yield from visitor.found
+    return tuple(visitor.found)
 
 
 def glossary(language: str) -> list[re.Match[str]]:

@@ -100,7 +100,7 @@ def _page(interaction: Interaction, settings: ServerSettings) -> Page:
         *(Choice(speaker(one)("language-name"), one, is_chosen=one == settings.language) for one in LANGUAGES),
     ]
     paces = [
-        Choice(f"{say('house-server-pace')}: {say(f'command-pace-{pace}')}", pace, is_chosen=pace == settings.pace)
+        Choice(f"{say('house-server-pace')} · {say(f'command-pace-{pace}')}", pace, is_chosen=pace == settings.pace)
         for pace in PACES
     ]
     openers = [Choice(say("house-server-who", who=who), who, is_chosen=who == settings.openers) for who in OPENERS]

@@ -48,6 +48,7 @@ async def test_a_pick_in_the_channel_shows_in_the_direct_message(house):
     assert house.dms("anna")[0].picked == ["D2"]
 
 
+@pytest.mark.slow
 async def test_the_wish_is_remembered_for_the_next_game(house):
     table = await with_dm(house)
     await table.hurry()
@@ -62,6 +63,7 @@ async def test_the_wish_is_remembered_for_the_next_game(house):
     assert hand.ids("mausen.pick")[0].startswith(f"k1|{new.id}|")
 
 
+@pytest.mark.slow
 async def test_it_is_switched_off_again(house):
     table = await with_dm(house)
     (dm,) = house.dms("anna")
@@ -93,6 +95,7 @@ async def test_closed_direct_messages_are_said_in_the_hand_and_the_game_goes_on_
     assert house.dms("anna")[0].picked == ["E4"]
 
 
+@pytest.mark.slow
 async def test_direct_messages_that_are_closed_by_the_next_game_do_not_stop_it(house):
     table = await with_dm(house)
     await table.hurry()

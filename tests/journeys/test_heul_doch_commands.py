@@ -137,8 +137,8 @@ async def test_while_typing_the_own_cards_are_offered_and_where_they_may_go(hous
     ]
     assert await offered(house, "anna", "card", "rot") == {"🔴 6 rouge · sur ta pile": "R6"}
     assert await offered(house, "anna", "to", card="B2") == {
-        "ben (même couleur que 4 bleu)": "2",
-        "dora (même chiffre que 2 vert)": "4",
+        "ben (même couleur que le 4 bleu)": "2",
+        "dora (même chiffre que le 2 vert)": "4",
         "oignon": "onion",
     }
     assert await offered(house, "anna", "to", card="6 rouge") == {"ma pile": "own", "oignon": "onion"}
@@ -148,7 +148,7 @@ async def test_while_typing_the_own_cards_are_offered_and_where_they_may_go(hous
         "dora\u00a0: 2 vert": "4",
     }
     assert list((await offered(house, "anna", "to", card="carousel")).values()) == ["left", "right"]
-    assert await offered(house, "anna", "to", "dora", card="B2") == {"dora (même chiffre que 2 vert)": "4"}
+    assert await offered(house, "anna", "to", "dora", card="B2") == {"dora (même chiffre que le 2 vert)": "4"}
     assert await offered(house, "anna", "to", card="nonsense") == {}
 
 

@@ -143,6 +143,7 @@ async def test_help_leads_into_a_game(house):
     assert await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "mausen")
 
 
+@pytest.mark.slow
 async def test_only_the_first_fifteen_are_named_and_the_message_fits(house, monkeypatch):
     monkeypatch.setattr(limits, "TABLES_IN_AN_HOUR", 17)
     house.speaks(anna="it")

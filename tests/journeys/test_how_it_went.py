@@ -70,6 +70,7 @@ async def test_a_game_that_ends_gets_its_picture_with_one_more_edit(house, later
     assert requests == ["edit"]
 
 
+@pytest.mark.slow
 async def test_an_outage_delays_the_picture(house, later, monkeypatch):
     monkeypatch.setattr(boards, "OUTAGE_RETRY_S", (0.05,))  # a timer that a test starts runs in real time
     table = await house.play(*PLAYERS)
@@ -85,6 +86,7 @@ async def test_an_outage_delays_the_picture(house, later, monkeypatch):
     assert HEAD in (await table.board()).text
 
 
+@pytest.mark.slow
 async def test_a_picture_that_is_made_but_not_shown_when_the_bot_stops_comes_after_the_next_start(
     house, later, monkeypatch
 ):
@@ -108,6 +110,7 @@ async def test_a_picture_that_is_made_but_not_shown_when_the_bot_stops_comes_aft
     assert "edit" not in requests, "it is shown once"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["heul_doch", "aus_die_maus"])
 async def test_a_game_with_luck_tells_it(house, game):
     table = await begun(house, game, "anna", "ben", "cleo")
@@ -141,6 +144,7 @@ async def test_what_a_restart_prevented_is_made_at_the_next_start(house, later):
     assert "edit" not in requests, "it is made once"
 
 
+@pytest.mark.slow
 async def test_of_a_game_that_is_long_over_the_board_is_not_posted_again(house, later):
     table = await house.play(*PLAYERS)
     await table.hurry()

@@ -202,6 +202,7 @@ async def test_a_round_can_be_jumped_to_and_stands_in_the_menu(house):
     assert last == 16
 
 
+@pytest.mark.slow
 async def test_a_long_game_has_a_menu_of_twenty_five_lines(house):
     table = await finished(house, "heul_doch", "anna", "ben", "cleo")
     (menu,) = (await replay(house, "anna", table.id)).shown.menus
@@ -399,6 +400,7 @@ async def test_the_film_has_every_moment_and_only_the_user_who_asked_sees_it(gal
     assert durations[-1] == max(durations) == 4000
 
 
+@pytest.mark.slow
 async def test_the_film_is_posted_in_the_language_of_the_table_and_the_private_one_says_so(gallery):
     gallery.speaks(anna="fr")
     table = await short(gallery, language="it")
@@ -425,6 +427,7 @@ async def test_a_message_without_a_film_cannot_be_posted_as_one(house):
     assert (await house.forge("anna", message, f"k1|{table.id}|0|replay.show_film|")).text == en("no-forged")
 
 
+@pytest.mark.slow
 async def test_how_far_the_drawing_is_is_shown_meanwhile(gallery):
     films = gallery.bot.get_cog("Replay").films
     films.progress_every = 0.0
@@ -461,6 +464,7 @@ async def test_one_film_at_a_time_for_each_person(gallery):
         assert en("replay-film-done") in answer.shown.text
 
 
+@pytest.mark.slow
 async def test_a_user_who_dismisses_the_message_gets_no_film_and_can_ask_again(gallery):
     table = await short(gallery)
     message = (await replay(gallery, "anna", table.id)).shown.message
@@ -469,6 +473,7 @@ async def test_a_user_who_dismisses_the_message_gets_no_film_and_can_ask_again(g
     assert en("replay-film-done") in (await film(gallery, "anna", message)).shown.text
 
 
+@pytest.mark.slow
 async def test_progress_that_does_not_arrive_does_not_end_the_film(gallery):
     gallery.bot.get_cog("Replay").films.progress_every = 0.0
     table = await short(gallery)

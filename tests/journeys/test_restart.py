@@ -75,6 +75,7 @@ async def test_a_table_whose_lobby_was_never_posted_is_posted_at_the_start(house
     assert en("lobby-missing", missing=2) in house.seen("stranger")[-1].text
 
 
+@pytest.mark.slow
 async def test_after_the_end_the_board_stays_and_its_buttons_work(house):
     table = await house.play(*PLAYERS)
     await table.hurry()

@@ -49,7 +49,7 @@ async def test_the_page_shows_what_holds_where_nothing_was_chosen(house, languag
     chosen = [[one["label"] for one in menu["options"] if one.get("default")] for menu in shown.menus]
     assert chosen == [
         [says(language, "house-server-discord")],
-        [f"{says(language, 'house-server-pace')}: {says(language, 'command-pace-evening')}"],
+        [f"{says(language, 'house-server-pace')} · {says(language, 'command-pace-evening')}"],
         [says(language, "house-server-who", who="everyone")],
     ]
     assert shown.labels == [says(language, f"house-server-{what}", now="on") for what in ("calls", "hints")]

@@ -129,6 +129,7 @@ async def test_tips_of_a_forgotten_person_are_gone_from_the_memory_too(house):
     assert told(anew.hand("anna").text, "mausen") == ["stood_down"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["aus_die_maus", "heul_doch"])
 async def test_in_a_whole_game_no_tip_comes_twice(house, game):
     table = await begun(house, game, "anna", computers=2)

@@ -112,6 +112,7 @@ async def test_every_game_can_be_proved_when_it_was_stopped(house, game):
     assert (await checked(await table.press("anna", "proof"))) == record
 
 
+@pytest.mark.slow
 async def test_moves_of_computer_players_are_marked_as_theirs(house):
     table = await begun(house, "mausen", "anna", computers=2)
     await table.play_out()
@@ -164,6 +165,7 @@ async def test_without_a_number_it_is_the_game_of_this_channel_that_was_finished
     assert (await running.session()).status == Status.RUNNING
 
 
+@pytest.mark.slow
 async def test_the_game_that_was_finished_last_may_have_been_opened_first(house):
     long = await house.play(*PLAYERS)
     short = await begun(house, "maunz", "anna", "ben")
@@ -211,6 +213,7 @@ async def test_a_number_that_no_table_has(house):
     assert (await asked(house, "anna", 10**15 - 1)).text == en("no-proof-number", session=str(10**15 - 1))
 
 
+@pytest.mark.slow
 async def test_games_of_another_server_are_its_own(house):
     """The command answers as for a table that there never was; a button there is forged."""
     table = await finished(house)
@@ -231,6 +234,7 @@ async def test_games_of_another_server_are_its_own(house):
 # What the bot itself cannot prove
 
 
+@pytest.mark.slow
 async def test_a_log_that_was_changed_in_the_database_is_admitted(house):
     table = await finished(house)
 
@@ -256,12 +260,14 @@ async def test_a_log_that_was_changed_in_the_database_is_admitted(house):
     assert line.startswith(f"the log of session {table.id} does not follow from its secret")
 
 
+@pytest.mark.slow
 async def test_a_game_of_older_rules_cannot_be_played_again(house):
     table = await finished(house)
     await house.database.write(lambda connection: connection.execute(games.update().values(rules_version=0)) and None)
     assert (await asked(house, "anna", table.id)).text == en("no-proof-older-rules", then=0, now=1)
 
 
+@pytest.mark.slow
 async def test_a_database_that_does_not_answer_gets_the_usual_sentence(house, monkeypatch):
     await finished(house)
 

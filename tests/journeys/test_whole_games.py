@@ -67,6 +67,7 @@ async def test_six_people_play_a_whole_game(house):
     await check_results(table, PEOPLE, "en")
 
 
+@pytest.mark.slow
 async def test_every_board_has_a_picture_of_its_own_from_the_lobby_to_the_end(gallery):
     async def picture():
         (file,) = (await table.board()).message.attachments

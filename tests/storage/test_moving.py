@@ -259,6 +259,7 @@ async def test_a_database_in_which_a_bot_plays(addresses, side):
         await bot.close()
 
 
+@pytest.mark.slow
 async def test_a_database_that_goes_away_in_the_middle(sqlite_url, new_postgres, monkeypatch):
     await fill(sqlite_url)
 

@@ -146,6 +146,7 @@ async def test_a_refused_request_costs_no_move_and_no_board(house, kind, fault):
     assert len(house.env.http_requests) - sent <= MOST_REQUESTS
 
 
+@pytest.mark.slow
 @first_is_quick("fault", ["503", "no permission", "no access"])
 async def test_an_edit_that_is_refused_twice_is_shown_in_time_too(house, fault):
     table = await in_mid_game(house)

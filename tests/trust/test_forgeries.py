@@ -199,7 +199,7 @@ async def _dot(_paint: Any, _args: Any) -> bytes:
     return b"\x89PNG"
 
 
-@pytest.mark.parametrize("many", [300, pytest.param(20_000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("many", [150, pytest.param(20_000, marks=pytest.mark.slow)])
 async def test_every_forgery_is_answered_and_does_only_what_its_person_may_do(
     tmp_path, migrated_file, many, monkeypatch, capsys
 ):

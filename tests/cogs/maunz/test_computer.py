@@ -356,11 +356,13 @@ def test_hard_beats_medium_even_in_a_hurry(in_a_hurry):
     assert sum(points("hard", at("medium", choose), seed) for seed in range(2)) >= 3
 
 
+@pytest.mark.slow
 def test_easy_is_a_match_for_a_newcomer():
     """One who knows the rules, sees one placement ahead and prevents nothing."""
     assert 20 < sum(points("easy", REFERENCES["greedy"], seed) for seed in range(30)) < 40
 
 
+@pytest.mark.slow
 def test_medium_is_a_step_above_easy():
     assert 34 < sum(points("medium", at("easy", choose), seed) for seed in range(30)) < 54
 
