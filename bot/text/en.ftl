@@ -10,7 +10,8 @@
 ### computer player: it sits at the table by itself; “the computer” plays for somebody; not: bot, robot
 ### throw: what is done with dice; not: roll, rolls, rolled
 ### play a card: from the hand to the table; not: lay, lays, laid
-### finish: the last space of Aus die Maus
+### match: to have the same colour or number, in Heul doch!; not: fit, fits, fitted
+### finish: the last space of Aus die Maus; not: goal, goals
 ### call: a short message for the player whom a game waits for
 ### original rule: as printed; not: as printed
 
@@ -21,33 +22,33 @@ language-name = English
 command-new = new
     .about = Open a table in this channel
 command-hand = hand
-    .about = See your cards and choose, for your eyes only
+    .about = See your cards and choose one, for your eyes only
 command-play = play
     .about = Play a card by typing it
 command-board = board
     .about = Bring the board down to the end of the channel
 command-read = read
-    .about = The board in words, only for you, with its buttons
+    .about = Read the board in words, buttons and all, just for you
 command-rules = rules
-    .about = How the game is played
+    .about = See how the game is played
 command-leave = leave
     .about = Leave the game; the computer plays on for you, and you can come back
 command-stop = stop
-    .about = End the game for everybody, if more than half of the players agree
+    .about = Stop the game for everyone, if more than half of the players agree
 command-language = language
-    .about = Language of the board; what only you see comes in yours
+    .about = Language of the board; what only you can see stays in yours
 command-pace = pace
-    .about = How long a decision may take before the computer makes it
+    .about = How long you have for a decision before the computer makes it
 command-pace-evening = evening: 10 minutes
 command-pace-live = live: 2 minutes
-command-pace-letter = letter game: 1 day
+command-pace-letter = by post: 1 day
 command-pace-none = no clock
 
 ## Lobby
 
 lobby-opened =
     🔏 { $host } opens a table: **{ $title }**
-    -# Table { $session } · seal: `{ $seal }`. This message is never edited. After the game, **Proof** reveals the secret behind the seal, so that anybody can check that chance was honest.
+    -# Table { $session } · seal: `{ $seal }`. This message is never edited. After the game, **Proof** reveals the secret behind the seal, so anyone can check that chance played fair.
 lobby-invited = Another game, { $guests }?
 lobby-title = { $title }: who’s in?
 lobby-about =
@@ -65,13 +66,13 @@ lobby-missing =
 lobby-ready =
     { $free ->
         [0] The table is full: { $host } can start.
-       *[other] { $host } can start; there is still room for more.
+       *[other] { $host } can start; there’s still room for more.
     }
 lobby-pace =
     { $pace ->
-        [live] ⏳ 2 minutes per decision; then the computer makes that one for you.
-        [evening] ⏳ 10 minutes per decision; then the computer makes that one for you.
-        [letter] ⏳ 1 day per decision; then the computer makes that one for you.
+        [live] ⏳ 2 minutes per decision, then the computer makes it for you.
+        [evening] ⏳ 10 minutes per decision, then the computer makes it for you.
+        [letter] ⏳ 1 day per decision, then the computer makes it for you.
        *[none] ⏳ No clock: take all the time you like.
     }
 lobby-computers = Add computer players…
@@ -107,7 +108,7 @@ lobby-cancel = Cancel
 lobby-remove = Remove…
 remove-question = Who should leave the table? They won’t be able to sit down here again.
 remove-done = { $name } is no longer at the table.
-remove-alone = There is nobody else at the table.
+remove-alone = There’s nobody else at the table.
 lobby-seal = -# Seal: `{ $seal }…`
 
 ## Board
@@ -129,11 +130,11 @@ call =
     }: **{ $title }** · [to the board]({ $link })
 call-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
 remind =
-    ⏰ { $person }, half of your time is up: **{ $title }** is waiting for { $people ->
+    ⏰ { $person }, half your time is up: **{ $title }** is waiting for { $people ->
         [one] you
        *[other] you all
-    }. The computer decides { $until }. · [to the board]({ $link })
-remind-dm = ⏰ Half of your time is up: **{ $title }** is waiting for you. The computer decides { $until }. · [to the board]({ $link })
+    }. The computer will decide { $until }. · [to the board]({ $link })
+remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. The computer will decide { $until }. · [to the board]({ $link })
 board-how-come = Why?
 board-proof = Proof
 
@@ -179,14 +180,14 @@ hand-board = To the board
 tip-once = You get each tip once. `/settings me` turns them off.
 hand-which = -# This hand belongs to this game: { $link }
 hand-dms-closed = I can’t message you: your direct messages are closed. Open them in this server’s privacy settings, or just play on here.
-hand-dms-paused = Discord won’t let me open more direct messages right now. Your hand is here; in about an hour it comes by direct message again.
+hand-dms-paused = Discord won’t let me open any more direct messages right now. Here’s your hand; in about an hour it’ll come by direct message again.
 hand-over =
-    The game is over. You are { NUMBER($place) ->
+    The game is over. You came { NUMBER($place) ->
         [1] first
         [2] second
         [3] third
        *[other] { $place }th
-    } of { $players }, with { $score ->
+    } out of { $players }, with { $score ->
         [one] one point
        *[other] { $score } points
     }.
@@ -195,20 +196,20 @@ hand-stopped = This game was stopped.
 
 ## People at a running game
 
-attendance-due = ⏳ Time is up { $until }.
+attendance-due = ⏳ Time’s up { $until }.
 attendance-thinking =
     💭 { $names } { $count ->
         [1] is thinking
        *[other] are thinking
     }…
-attendance-missed = ⏰ { $name } ran out of time: the computer made this decision ({ $missed } of { $most }).
+attendance-missed = ⏰ { $name } ran out of time, so the computer made this decision (strike { $missed } of { $most }).
 attendance-away = { $face } The computer is playing for { $names }. You can always come back.
 attendance-free = { $face } The computer is playing for { $names }; the seat is free.
-attendance-paused = ⏸️ Everybody is away: the game is paused and ends { $until } unless somebody comes back.
-attendance-stop = 🛑 Wants to end the game without a winner: { $names } ({ $here } of { $needed } votes needed).
+attendance-paused = ⏸️ Everyone is away: the game is paused and ends { $until } unless somebody comes back.
+attendance-stop = 🛑 Votes to stop the game, with no winner: { $names } ({ $here } of { $needed } needed).
 attendance-back = I’m back
 attendance-take = Sit down here
-attendance-stop-too = End it
+attendance-stop-too = Vote to stop
 attendance-play-on = Withdraw my vote
 hand-away = You ran out of time several times in a row, so you count as away. Press the button, and you’re back in the game.
 hand-gone =
@@ -216,21 +217,21 @@ hand-gone =
         [yes] You left, and the game is paused until somebody is back. Your seat is yours whenever you return.
        *[no] You left, and the computer plays for you. Until somebody else sits down there, your seat is yours whenever you return.
     }
-take-question = Whose seat would you like? You take over their cards and points as they are now.
+take-question = Whose seat would you like? You’ll take over everything as it stands.
 take-done =
-    Welcome! You now have the seat of { $name }, with the cards and points as they are. { $turn ->
+    Welcome! You’ve taken over from { $name }, and everything stays as it was. { $turn ->
         [yours] It’s your turn: the board shows what to do.
        *[others] Now to move: { $players }. The board shows how things stand.
     }
 
 ## Leaving and stopping
 
-leave-lobby = You have left the table.
-leave-last-question = You’re the only person at this table. If you leave, it is closed.
+leave-lobby = You’ve left the table.
+leave-last-question = You’re the only person at this table. If you leave, it’ll be closed.
 leave-last-button = Close the table
 leave-question =
     Leave this game? { $paused ->
-        [yes] Nobody else is playing, so it is paused until you come back, and ends after a week.
+        [yes] Nobody else is playing, so it’s paused until you come back, and ends after a week.
        *[no] The computer plays on for you. You can come back until somebody else takes your seat.
     }
 leave-button = Leave the game
@@ -239,17 +240,17 @@ leave-done =
         [yes] The game is paused until you come back: press 🙋 on the board.
        *[no] The computer plays on for you. Changed your mind? Press 🙋 on the board.
     }
-give-up-question = Give up? Your opponent wins, and there is no undo.
+give-up-question = Give up? Your opponent wins, and there’s no undo.
 give-up-button = Give up
 give-up-done = You’ve given up. Well played all the same!
 stop-question =
-    End this game for everybody ({ $players })? { $needed ->
-        [1] Nobody wins, and there is no undo.
-       *[other] Nobody wins. It takes { $needed } votes: I put yours on the board, and the others can agree.
+    Stop this game for everyone ({ $players })? { $needed ->
+        [1] Nobody wins, and there’s no undo.
+       *[other] Nobody wins. It takes { $needed } votes: I’ll put yours on the board, and the others can add theirs.
     }
 stop-button = Stop the game
 stop-done = The game has been stopped.
-stop-voted = Your vote is on the board: { $here } of { $needed } needed. ▶️ there withdraws it.
+stop-voted = Your vote is on the board: { $here } of { $needed } needed. Press ▶️ there to withdraw it.
 
 ## What is wrong, and what is possible now
 
@@ -265,35 +266,35 @@ no-old-board = That’s an old board. The game goes on here: { $link }
 no-old-command = This command has changed. Restart Discord and try again; the buttons work in the meantime.
 no-game-away = This game is being updated and is taking a short break. Nothing is lost; try again in a minute.
 no-session = I can’t find that game. Start one with the command `new`.
-no-session-over = This game is over. Its board: { $link }
+no-session-over = This game is over. Here’s its board: { $link }
 no-table-here = Nobody is playing this game in this channel. Open a table with `{ $command }`.
-no-second-table = There is already a table for this game in this channel: { $link }
+no-second-table = There’s already a table for this game in this channel: { $link }
     Join it, or open yours in another channel or thread.
-no-second-table-paused = A table for this game is paused in this channel, because everybody is away: { $link }
-    The players can come back, and a seat that was left can be taken. If everybody has left for good, the command `stop` clears the table.
-no-guild = I only play in server channels. Try it there.
+no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
+    The players can come back, and you can take a seat that somebody has left. If everyone has left for good, the command `stop` clears the table.
+no-guild = I only play in server channels. Try me there.
 no-permission = I’m missing permissions that a game needs here: { $missing }. Ask somebody who manages this server, or use another channel.
-no-write = You can’t write in this channel, so I don’t post anything here for you. Try a channel where you can.
+no-write = You can’t write in this channel, so I won’t post anything here for you. Try a channel where you can.
 no-open-here =
     { $count ->
         [0] Tables can’t be opened in this channel at the moment. Somebody who manages the server can change that with `/settings server`.
-       *[other] In this server, tables are opened in { $channels }. Open yours there.
+       *[other] In this server, tables belong in { $channels }. Open yours there.
     }
 no-open-you =
     { $count ->
-        [0] In this server, only those who manage it open tables. You can sit down at any of them, and `/learn` teaches you a game on your own.
-       *[other] In this server, tables are opened by people with { $roles } and by those who manage it. You can sit down at any of them, and `/learn` teaches you a game on your own.
+        [0] In this server, only those who manage it can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
+       *[other] In this server, only people with { $roles } and those who manage it can open tables. You’re welcome to sit down at any of them, and `/learn` teaches you a game in private.
     }
-no-manager = Only people with the permission “Manage Server” can change these settings. Yours are under `/settings me`.
+no-manager = These settings need the “Manage Server” permission. Your own are under `/settings me`.
 no-hints-here = Hints are switched off in this server. Open your table without them.
 no-private-thread = I’m not in this private thread. Mention me here to bring me in, then try again.
 no-join-removed = The host has removed you from this table. Open one of your own in another channel or thread.
 no-remove-gone = That person is no longer at the table.
-no-first-board = I couldn’t post the board here, so there is no table. Check that I can see this channel and send messages and files in it, then try again.
-no-many-lobbies = You host { $lobbies } tables that haven’t started. Start or cancel one of them before you open another.
+no-first-board = I couldn’t post the board here, so there’s no table. Check that I can see this channel and send messages and files in it, then try again.
+no-many-lobbies = You’re hosting { $lobbies } tables that haven’t started. Start or cancel one of them before you open another.
 no-many-tables = You’ve opened { $tables } tables within an hour. Take a breath: you can open the next one soon.
 no-many-computers = There are already { $most } hard computer players at your tables. Choose a medium one, or finish a game first.
-no-board-soon = The board has only just come down. It is at the end of the channel; try again in a moment.
+no-board-soon = The board has only just come down: it’s at the end of the channel. Try again in a moment.
 no-join-twice = You’re already at this table. { $missing ->
         [0] { $host } can press ▶️.
         [one] One more player is needed.
@@ -308,25 +309,25 @@ no-not-started = The game hasn’t started yet. { $missing ->
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
     }
-no-not-your-turn = It’s not your turn yet: { $seat } comes first.
+no-not-your-turn = It’s not your turn yet: { $seat } goes first.
 no-start-host = Only { $host } can start this game, add computer players and remove people.
 no-start-few =
     This game needs at least { $seats } players; so far { $here ->
-        [one] there is only one
+        [one] there’s only one
        *[other] there are { $here }
     }. Ask somebody to press ➕.
 no-cancel = Only { $host }, who opened this table, and those who manage this server can cancel it.
-no-stop = Only the players ({ $players }) and those who manage this server can end this game.
-no-how-come = Nothing has happened yet that I could explain. The table is here: { $link }
+no-stop = Only the players ({ $players }) and those who manage this server can stop this game.
+no-how-come = Nothing has happened yet, so there’s nothing to explain. Here’s the table: { $link }
 no-back-here = You’re already here, and nobody is playing for you. The board says who we’re waiting for.
 no-take-twice = You already have a seat at this table. If the computer is playing for you, press 🙋 on the board.
-no-take-taken = That seat isn’t free: somebody plays there, or has just sat down. You can watch, or open your own table in another channel or thread.
+no-take-taken = That seat isn’t free: somebody is playing there, or has just sat down. You can watch, or open your own table in another channel or thread.
 no-left = You’ve left this game. Press 🙋 on the board to get back in.
-no-vote-to-stop = You haven’t voted to end this game, so there is nothing to withdraw. It only ends if enough of you press 🛑; otherwise just play on.
+no-vote-to-stop = You haven’t voted to stop this game, so there’s nothing to withdraw. It only stops if enough of you press 🛑; otherwise just play on.
 no-stranger = You’re not at this table. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
 no-stranger-late = You’re not at this table (any more): a seat that was left has been taken over by { $late }. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
 no-board-stranger = Only the players and those who manage this server can bring the board down. Here it is: { $link }
-no-again-stranger = Only people who played can open this table again. Open your own with `{ $command }`.
+no-again-stranger = Only those who played here can open this table again. Open your own with `{ $command }`.
 no-answer = Discord didn’t take my answer just now. Your move may be saved all the same: the board will show it in a moment.
 saved-anyway = Your move is saved. The board will show it in a moment.
 no-database = I can’t reach my notebook right now. Nothing has changed; press again in a moment. (Reference { $reference })
@@ -352,17 +353,17 @@ permission =
 
 lesson-button = Learn by playing
 lesson-head = 🎓 { $title } · step { $number } of { $tasks }
-lesson-other = 🤔 You may do that, too, but this step is about something else. Here’s what it does:
+lesson-other = 🤔 That’s allowed, but this step is about something else. Here’s what it does:
 lesson-next = Next
 lesson-again = Try again
 lesson-skip = Go on anyway
 lesson-anew = Start over
-lesson-won = 🏆 **You’ve won your first game of { $title }!** You know enough for a real one now.
+lesson-won = 🏆 **You’ve won your first game of { $title }!** You’re ready for a real one.
 lesson-play = Play alone now
 
 ## The playground in the browser
 
-playground-empty = Nobody is playing here yet. Type /games, press Enter, then the arrow to see all four games.
+playground-empty = Nobody is playing here yet. Type /games, press Enter, then click the arrow to see all four games.
 playground-only-you = Only you can see this
 playground-dismiss = Dismiss message
 playground-stopped = The playground has stopped. Start it again.

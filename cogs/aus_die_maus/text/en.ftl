@@ -8,18 +8,18 @@ aus_die_maus-command = Aus die Maus: race a cheeky white mouse to the cheese, an
 aus_die_maus-command-roll = throw
     .about = Throw the dice for your mouse
 aus_die_maus-command-move = move
-    .about = Choose which number your mouse runs
+    .about = Choose how far your mouse runs
 aus_die_maus-command-cheese = cheese
-    .about = Look at your cheeses and keep one of two, just for you
+    .about = See your cheeses in private, and choose which of two to keep
 aus_die_maus-option-move = move
-    .about = The number, for example 3; to run backward, add a b: 2b
+    .about = The number, for example 3; to run backwards, add a b: 2b
 aus_die_maus-option-track = track
     .about = How far away the cheese is
 aus_die_maus-option-track-10 = short track: ten spaces to the finish
 aus_die_maus-option-track-14 = normal track: fourteen spaces to the finish
 aus_die_maus-option-track-18 = long track: eighteen spaces to the finish
 aus_die_maus-option-children = 🧒 Under five
-    .about = 🧒 Is a little one playing? With 🧒 at their own seat, the dice decide everything; press it again to undo.
+    .about = 🧒 Is a little one playing? If they press 🧒 at their own seat, the dice decide everything; press again to undo.
 aus_die_maus-option-at_the_trap = at-the-trap
     .about = When both numbers would take the white mouse into the trap
 aus_die_maus-option-at_the_trap-enters = if both numbers lead into the trap, the white mouse runs in (original rule)
@@ -46,9 +46,9 @@ aus_die_maus-option-throws = throws
 aus_die_maus-option-throws-auto = the dice are thrown automatically
 aus_die_maus-option-throws-click = everyone throws their own dice with a click
 aus_die_maus-option-pings = pings
-    .about = A short message when it’s your mouse’s turn
-aus_die_maus-option-pings-on = players who take their time get a message when it’s their turn
-aus_die_maus-option-pings-off = no messages: only the board shows whose turn it is
+    .about = Whether I call players when it’s their turn
+aus_die_maus-option-pings-on = players who take their time are called when it’s their turn
+aus_die_maus-option-pings-off = no calls: only the board shows whose turn it is
 
 ## Mice and dice
 
@@ -231,7 +231,7 @@ aus_die_maus-rules-2 =
 aus_die_maus-rules-3 =
     { "**" }Shoving:** if you land on another mouse, you shove it one space on, like it or not. If there are several, only the white one is shoved. The last player to shove her holds the **shover marker** 🧤. Players never shove each other over the finish, but you can shove the white mouse, and she can shove you!
 aus_die_maus-rules-4 =
-    { "**" }The trap:** the first mouse over the finish springs it and is out, without cheese. Better to wait on the space before it: that’s the only place where you can also run **backward**.
+    { "**" }The trap:** the first mouse over the finish springs it and is out, without cheese. Better to wait on the space before it: that’s the only place where you can also run **backwards**.
     { "**" }After the snap,** only the yellow die is thrown. Now run: the next two mice in get the cheese!
 aus_die_maus-rules-5 =
     { "**" }Four cheeses a round:** two for first place, one for second place, one for the shover marker. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she gets all four!
@@ -251,56 +251,56 @@ aus_die_maus-alt-cheese = Two cheeses for first place, one for second place, one
 ## Lesson
 
 aus_die_maus-lesson-run = You threw a red and a yellow die. Your mouse runs one of the two numbers, and the cheese is on space 14. **Run as far as you can.**
-    .done = You used red. Next time it may be yellow: you choose anew after every throw.
+    .done = You used red. Next time it may be yellow: you choose again after every throw.
 aus_die_maus-lesson-white = If you land on another mouse, you shove it one space on. Shoving the white one earns you the shover marker, worth a cheese at the end of the round. **Shove the white mouse off 7.**
     .done = She’s one space further on, and the marker is yours until another player shoves her.
 aus_die_maus-lesson-pass = A shove moves the other mouse forward, like it or not. Your rival is on 6. **Run past.**
     .done = You got by without giving anything away. Mice that you run past aren’t shoved.
 aus_die_maus-lesson-trap = Careful: the first mouse over the finish is caught in the trap, out of the round and without cheese. **Stop right in front of it, on 13.**
     .done = Here you can wait for another mouse to spring the trap.
-aus_die_maus-lesson-back = You’re on 13, and both numbers would take you into the trap. From this space, and only from here, a mouse can run backward. **Run back.**
+aus_die_maus-lesson-back = You’re on 13, and both numbers would take you into the trap. From this space, and only from here, a mouse can run backwards. **Run back.**
     .done = Safe! You can come back once the trap has snapped shut.
 aus_die_maus-lesson-shove = The white mouse is on 13, right in front of the trap, and you can reach her space. **Shove her into the trap!**
     .done = Snap! For this shove you draw two cheeses at once and keep one. From now on, only the yellow die is thrown.
 aus_die_maus-lesson-keep = Two cheeses, and only you can see what they’re worth. It’s the points that matter. **Keep the better one.**
-    .done = The other one goes back. The others won’t see what yours are worth until the end.
+    .done = The other one goes back. Nobody else sees what yours are worth until the end.
 aus_die_maus-lesson-win = The last round. The trap has snapped shut, so the finish is safe now, and first place earns two cheeses. **Run to the cheese!**
-    .done = First place: two cheeses for you, one for second place. The marker earned nothing, because the white mouse was shoved into the trap. Most points win.
+    .done = First place: two cheeses for you, one for second place. The marker earned nothing, because the white mouse was shoved into the trap. Now the points are counted.
 
 ## Tips
 
-aus_die_maus-tip-keep = For shoving the white mouse into the trap you drew two cheeses. “My cheese” shows you what they are worth; keep the better one.
-aus_die_maus-tip-trapped = The trap is sprung, so the goal is safe from now on. Only the yellow die is thrown, and the next two mice in the goal get cheese.
-aus_die_maus-tip-paid = A round brings four cheeses: two for the first, one for the second, one for the last to shove the white mouse. They are worth 1 to 3, and only their owner sees it.
-aus_die_maus-tip-white = The white mouse was shoved. The last player to shove her in a round has the shover marker, and gets a cheese for it; if she wins, nobody else gets any.
-aus_die_maus-tip-shoved = Your mouse was shoved one space on. That mostly helps, but right before the trap it can be too far.
-aus_die_maus-tip-before = Your mouse sits right before the trap. From here, and only from here, it may also run backward; a 0 waits. Go in when another mouse has sprung the trap.
+aus_die_maus-tip-keep = You shoved the white mouse into the trap, so you’ve drawn two cheeses. “My cheese” shows what they’re worth: keep the better one.
+aus_die_maus-tip-trapped = Snap! The trap has been sprung, so the finish is safe now. Only the yellow die is thrown from here on, and the next two mice in get the cheese.
+aus_die_maus-tip-paid = Each round brings four cheeses: two for first place, one for second, one for the last player to shove the white mouse. They’re worth 1 to 3 points each, and only you can see yours.
+aus_die_maus-tip-white = The white mouse got shoved! The last player to do that in a round holds the shover marker and gets a cheese for it. But if she comes in first, she eats the lot.
+aus_die_maus-tip-shoved = Your mouse was shoved one space on. That’s usually a free ride, but near the trap it can be one space too far.
+aus_die_maus-tip-before = Your mouse is right in front of the trap. Here, and only here, it can also run backwards, and with a 0 it stays put. Once another mouse has sprung the trap, dash for the cheese!
 
 ## Why?
 
 aus_die_maus-why-led =
     { $how ->
-        [zero] { $who } is led by the dice alone, and a 0 stays.
-        [waits] { $who } is led by the dice alone: both numbers would lead into the trap, and at this table that means waiting.
-        [only_yellow] { $who } is led by the dice alone, and after the snap only the yellow one is thrown.
-        [back] { $who } is led by the dice alone: from the space before the goal it goes back by the red number.
-        [yellow] { $who } is led by the dice alone: red would lead into the goal, so the yellow number counts.
-       *[red] { $who } is led by the dice alone, and as long as that does not lead into the goal, the red number counts.
+        [zero] { $who } only obeys the dice, and a 0 means staying put.
+        [waits] { $who } only obeys the dice: both numbers would lead into the trap, and at this table that means waiting.
+        [only_yellow] { $who } only obeys the dice, and after the snap only the yellow one is thrown.
+        [back] { $who } only obeys the dice: from the space before the finish, the red number runs backwards.
+        [yellow] { $who } only obeys the dice: red would have gone over the finish, so yellow counts instead.
+       *[red] { $who } only obeys the dice, and red counts unless it goes over the finish.
     }
-aus_die_maus-why-zero = A 0 stays where it is, and shoves nobody.
+aus_die_maus-why-zero = A 0 means staying put, and nobody gets shoved.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] { $by } came to the space of { $who }, and she is shoved wherever she stands, even among others.
-       *[other] { $by } came to the space of { $who }, who stood there alone, and shoved on.
+        [white] { $by } landed on { $who }, and she always gets shoved, even in a crowd.
+       *[other] { $by } landed on { $who }, and a mouse alone on its space gets shoved one space on.
     }
-aus_die_maus-why-several = On { $space } sat several mice without the white one: of several nobody is shoved.
-aus_die_maus-why-no-goal = The mouse on { $space } stayed: players do not shove each other into the goal.
+aus_die_maus-why-several = There were several mice on { $space }, but not the white one: in a crowd, she’s the only one who gets shoved.
+aus_die_maus-why-no-goal = The mouse on { $space } stayed put: players never shove each other over the finish.
 aus_die_maus-why-trapped =
     { $reward ->
-        [yes] The first mouse in the goal springs the trap. The player who shoved the white one in draws two cheeses and keeps one.
-       *[no] The first mouse in the goal springs the trap, by its own move or by a shove, and is out of the round.
+        [yes] The first mouse over the finish springs the trap. The player who shoved the white mouse in draws two cheeses and keeps one.
+       *[no] The first mouse over the finish springs the trap, whether it runs or gets shoved, and is out of the round.
     }
-aus_die_maus-why-remained = Only one mouse was left in the race, so the round was over.
+aus_die_maus-why-remained = Only one mouse was left on the track, so the round was over.
 
 ## Refusals
 
@@ -309,11 +309,11 @@ aus_die_maus-over = This race is run. 🔁 on the board starts the next one.
 aus_die_maus-roll-first = Throw the dice first: press 🎲 on the board.
 aus_die_maus-move-first = The dice have been thrown. Now choose your move on the board.
 aus_die_maus-keep-first = Keep one of your two cheeses first: press 🧀 on the board.
-aus_die_maus-nothing-to-take-back = There’s no move to take back right now. You can do it after a choice of your own, until the dice are thrown again or a cheese is drawn.
-aus_die_maus-no-such-move = “{ $text }” isn’t a move. Type the number, for example 3, and add a b to run backward: 2b.
+aus_die_maus-nothing-to-take-back = There’s no move to take back right now. You can only take back a move you chose yourself, until the dice are thrown again or a cheese is drawn.
+aus_die_maus-no-such-move = “{ $text }” isn’t a move. Type the number, for example 3, and add a b to run backwards: 2b.
 aus_die_maus-no-such-cheese = That’s neither of the two cheeses you’ve drawn. Choose one with 🧀 on the board.
 aus_die_maus-not-thrown = You threw red { $red } and yellow { $yellow }, not { $spaces }. Choose one of your numbers.
 aus_die_maus-only-yellow = The trap has snapped shut, so only the yellow die counts: { $yellow }, not { $spaces }.
-aus_die_maus-zero-stays = With a 0 you stay put, so there’s no running backward. Choose it without a direction.
-aus_die_maus-no-way-back = You can only run backward from space { $before_goal }, right in front of the finish. You’re on { $space }, so run forward.
-aus_die_maus-leave-start = Off you go! If you can leave the start, you have to. Choose the { $spaces }.
+aus_die_maus-zero-stays = With a 0 you stay put, so there’s no running backwards. Choose it without a direction.
+aus_die_maus-no-way-back = You can only run backwards from space { $before_goal }, right in front of the finish. You’re on { $space }, so run forwards.
+aus_die_maus-leave-start = Off you go! If you can leave the start, you have to. Choose { $spaces }.

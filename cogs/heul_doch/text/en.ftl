@@ -18,9 +18,9 @@ heul_doch-option-cards = cards
 heul_doch-option-cards-all = all 98 cards
 heul_doch-option-cards-half = a short game with half the cards
 heul_doch-option-pings = pings
-    .about = A short message when it’s your turn, so that your phone buzzes
-heul_doch-option-pings-on = players who take their time get a message when it’s their turn
-heul_doch-option-pings-off = no messages: only the board shows whose turn it is
+    .about = Whether I call players when it’s their turn
+heul_doch-option-pings-on = players who take their time are called when it’s their turn
+heul_doch-option-pings-off = no calls: only the board shows whose turn it is
 heul_doch-option-card = card
     .about = The card, for example “red 5” or “catapult”
 heul_doch-option-to = to
@@ -338,21 +338,21 @@ heul_doch-lesson-win = The last card of your first game, and you’re still a fe
 
 ## Tips
 
-heul_doch-tip-onion = Your first onion. At the end, as many onions as lie in your pile, that number counts nothing in it: with two onions your twos.
-heul_doch-tip-got = Somebody had to give you a card. It lies face up in your pile, so its number is yours at the end.
-heul_doch-tip-last = The draw pile is empty: from now on nobody draws, and all hands are played out. Then the piles are opened and counted.
-heul_doch-tip-any = Your pile shows an onion: any card may follow on it face up, unless it fits a neighbour.
-heul_doch-tip-either = One of your cards fits both neighbours. Then you choose who gets it; better somebody who is not ahead.
-heul_doch-tip-taboo = A neighbour shows an onion. Nobody else may play anything there, so nothing has to go there either.
-heul_doch-tip-gift = One of your cards fits a neighbour: face up it has to go there, even if it fits yours, too. Or you play it face down as an onion.
+heul_doch-tip-onion = Your first onion! At the end, your onions are counted, and that number is worth nothing in your pile: with two onions, your 2s.
+heul_doch-tip-got = A present from next door! The card lies face up in your pile, so its points are yours, unless your onions cancel them.
+heul_doch-tip-last = The draw pile is empty: no more drawing, just play out your hands. Then all the piles are turned over and counted.
+heul_doch-tip-any = There’s an onion on top of your pile. Any card can go on it face up, unless it matches a neighbour’s.
+heul_doch-tip-either = One of your cards matches both neighbours, so you choose who gets it. Preferably not the one who’s ahead.
+heul_doch-tip-taboo = A neighbour has an onion on top. It’s off limits to everyone else, so nothing has to go there either.
+heul_doch-tip-gift = One of your cards matches a neighbour’s. Face up, it has to go there, even if it matches yours too. Or hide it face down on your own pile, as an onion.
 
 ## Why?
 
-heul_doch-why-gave = Neighbours come first: { $to } showed { $top }, and what fits there has to go there face up, even if it fits the own pile, too.
-heul_doch-why-either = It fitted both neighbours, so { $who } chose between them; { $to } showed { $top }.
-heul_doch-why-kept = It fitted neither neighbour, so it could go on the own pile.
-heul_doch-why-kept-beside = It fitted neither neighbour ({ $tops }), so it could go on the own pile.
-heul_doch-why-onion = Any number card may go face down on the own pile. At the end, as many onions as lie in a pile, that value counts nothing there.
+heul_doch-why-gave = Neighbours come first: { $to } had { $top } on top, and a card that matches has to go there face up, even if it matches your own pile too.
+heul_doch-why-either = It matched both neighbours, so { $who } chose who got it. { $to } had { $top } on top.
+heul_doch-why-kept = It matched neither neighbour, so it could be kept.
+heul_doch-why-kept-beside = It matched neither neighbour ({ $tops }), so it could be kept.
+heul_doch-why-onion = You can always play a number card face down on your own pile. At the end, the onions are counted, and that number is worth nothing in that pile.
 
 ## Refusals
 
@@ -365,7 +365,7 @@ heul_doch-say-where =
        *[neighbour] This card matches both neighbours. Type who gets it in `to`.
     }
 heul_doch-say-onion = Your { heul_doch-card } doesn’t match anything. To play it face down on your own pile, add `to: onion`. Or play another card.
-heul_doch-over = This game of Heul doch! is over. 🔁 on the board starts another one.
+heul_doch-over = This game of Heul doch! is over. Press 🔁 on the board to start another one.
 heul_doch-nothing-to-take-back = You can only take a card back once the draw pile is empty, until the next player moves, and only if it didn’t turn anything face up.
 heul_doch-not-your-turn = It’s { $seat }’s turn. You can play a card when it’s yours.
 heul_doch-gift = Your { heul_doch-card } matches { $seat }’s { heul_doch-shown-card } in { $why ->

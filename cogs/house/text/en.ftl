@@ -32,12 +32,12 @@ house-help-head =
 house-help-more =
     🎓 **New here?** `/learn` teaches you a game while you play it, in private: eight steps to your first win.
     🪑 **At the table.** The board in the channel shows the game, with the buttons below it. Only you can see your cards: 🖐️ opens them. 📖 explains the rules.
-    ⏳ **Take your time.** Every game is kept, so you can play on whenever you like. `/{ $games }` shows which ones are waiting for you. If you’re not around, I call you; `/{ $settings } { $me }` decides where, or not at all.
+    ⏳ **Take your time.** Every game is kept, so you can play on whenever you like. `/{ $games }` shows which ones are waiting for you. If you’re not around, I call you; `/{ $settings } { $me }` is where you choose how, if at all.
     🎬 **Afterwards.** Below the board of a finished game you can watch it again, play again, and get the proof that cards and dice were fair.
-    🔒 **Privacy.** `/{ $privacy }` hands you everything I keep about you, or forgets it.
+    🔒 **Privacy.** `/{ $privacy }` gets you everything I keep about you, or makes me forget it.
     🛠️ Do you manage this server? `/{ $settings } { $server }` sets up its tables.
 house-settings = settings
-    .about = Your settings, and those of the server
+    .about = Your own settings, and the server’s
 house-me = me
     .about = Where I call you, and where you get your cards
 house-me-head =
@@ -60,7 +60,7 @@ house-hands =
 house-tips-menu = Tips in my first games…
 house-tips =
     { $wanted ->
-        [on] Explain what happens for the first time
+        [on] Explain things the first time they happen
        *[off] No tips
     }
 
@@ -70,36 +70,36 @@ house-words =
         [words] Words, for screen readers
        *[pictures] Pictures
     }
-house-words-more = -# The board in words: `read` of each game, for example `/maunz read`. It is private, and has all buttons.
+house-words-more = -# The board comes in words too: each game has a `read` command, for example `/maunz read`. Only you can see it, and all the buttons are there.
 
 ## The server
 
 house-server = server
-    .about = The tables of this server, for those who manage it
+    .about = Set up this server’s tables, if you manage it
 house-server-head =
-    ### The tables of this server
-    This applies to new tables. A different language and pace can still be chosen for each one.
+    ### This server’s tables
+    These settings are for new tables. Each one can still choose its own language and pace.
 house-server-language = Language of the boards
 house-server-discord = The server’s language in Discord
 house-server-pace = Pace
-house-server-where = **Channels where tables may be opened**, threads included. If you choose none, all of them. { $gone ->
+house-server-where = **Channels for tables**, threads included. Leave it empty for all channels. { $gone ->
         [yes] The ones you chose no longer exist: choose others, or clear the list.
        *[no] { "" }
     }
 house-server-channels = All channels
-house-server-openers = **Who may open tables.** Everybody may join them. { $none ->
+house-server-openers = **Who can open tables.** Everyone can join them. { $none ->
         [yes] Choose a role: until then, only those who manage the server can.
        *[no] { "" }
     }
-house-server-openers-menu = Who may open tables
+house-server-openers-menu = Who can open tables
 house-server-who =
     { $who ->
-        [everyone] Everybody
+        [everyone] Everyone
         [roles] People with one of these roles, and those who manage the server
        *[managers] Only those who manage the server
     }
 house-server-roles = Roles
-house-server-more = **Calls** are the short messages in a channel for players a game is waiting for, in games already running as well. **Hints** tell in maunz. what a move wins before it is made; each table decides for itself.
+house-server-more = **Calls** are the short messages in a channel for players whose turn it is; the switch works for running games too. **Hints** show what a move in maunz. would win before you make it; each table decides for itself.
 house-server-calls =
     { $now ->
         [on] Calls in channels: yes
@@ -110,7 +110,7 @@ house-server-hints =
         [on] Hints: allowed
        *[off] Hints: not allowed
     }
-house-server-discords = -# Discord can do more: under Server Settings → Integrations you can allow or forbid each of my commands for roles, people and channels.
+house-server-discords = -# Discord can do more: under Server Settings → Integrations you can allow or block each of my commands for roles, people and channels.
 
 ## Privacy
 
@@ -134,10 +134,10 @@ house-export-dms-closed = I can’t message you: your direct messages are closed
 house-contact = -# Questions about your data: { $contact }
 house-forget = forget
     .about = Forget everything about you, for good
-house-forget-nothing = I don’t keep anything about you, so there is nothing to forget.
+house-forget-nothing = I don’t keep anything about you, so there’s nothing to forget.
 house-forget-question =
     ### Shall I forget you?
-    I would drop your seats and your name, and there is no way back. Other people’s games stay complete. Nothing happens yet: first I’ll show you what goes.
+    I’d clear your seats and your name, and there’s no way back. Other people’s games stay complete. Nothing happens yet: first I’ll show you what goes.
 house-forget-on = Show me what goes
 house-forget-keep = Keep everything
 house-forget-really =
@@ -154,8 +154,8 @@ house-forget-lobbies =
     }
 house-forget-over =
     { $over ->
-        [one] Your name in one finished game: “{ $name }” played there instead. The others keep their places and scores.
-       *[other] Your name in { $over } finished games: “{ $name }” played there instead. The others keep their places and scores.
+        [one] Your name in one finished game: it’ll say “{ $name }” instead. The others keep their places and scores.
+       *[other] Your name in { $over } finished games: they’ll say “{ $name }” instead. The others keep their places and scores.
     }
 house-forget-ratings =
     { $ratings ->
@@ -167,11 +167,11 @@ house-forget-lessons =
         [one] How far you got in one lesson.
        *[other] How far you got in { $lessons } lessons.
     }
-house-forget-tips = Which tips you have seen.
+house-forget-tips = Which tips you’ve seen.
 house-forget-settings = Your settings.
-house-forget-for-ever = **There is no undo.** Your name also stands in messages in Discord’s channels; those belong to Discord, and I don’t change them.
+house-forget-for-ever = **There’s no undo.** Your name also appears in messages in Discord’s channels; those belong to Discord, and I don’t change them.
 house-forget-now = Forget me for good
 house-forget-kept = Nothing has changed. I still know you.
 house-forget-done =
     Done: I’ve forgotten you.
-    -# Messages in Discord belong to Discord: old boards and texts with your name stay there until somebody deletes them. A backup made by the person who runs me keeps your data until a newer one replaces it. If you play again, we start from scratch.
+    -# Messages in Discord belong to Discord: old boards and messages with your name stay there until somebody deletes them. A backup made by the person who runs me keeps your data until a newer one replaces it. If you play again, we start from scratch.

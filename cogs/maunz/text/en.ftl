@@ -11,7 +11,7 @@ maunz-command-choose = choose
     .about = Choose what leaves the bed by typing its number
 maunz-option-first = first
     .about = Who makes the first move
-maunz-option-first-random = chance decides who starts
+maunz-option-first-random = a random player starts
 maunz-option-first-0 = the host starts
 maunz-option-first-1 = the player who joins starts
 maunz-option-kids = kids
@@ -29,7 +29,7 @@ maunz-option-opponent_cat_line-win = three cats in a row win at once, no matter 
 maunz-option-repetition = repetition
     .about = When the same position keeps coming back
 maunz-option-repetition-3 = the same position for the third time is a draw
-maunz-option-repetition-off = repeated positions do not end the game
+maunz-option-repetition-off = repeated positions don’t end the game
 maunz-option-max_plies = longest-game
     .about = When the game just won’t end
 maunz-option-max_plies-400 = a draw after 400 moves
@@ -39,17 +39,17 @@ maunz-option-controls = controls
 maunz-option-controls-buttons = two taps: a letter, then a square
 maunz-option-controls-menus = squares are picked from two menus
 maunz-option-hints = hints
-    .about = How much the board gives away about a move in advance
+    .about = How much the board tells you about a move before you make it
 maunz-option-hints-off = the board shows in advance what a move nudges, but not what it achieves
 maunz-option-hints-on = the board also shows in advance whether a move wins or makes a row
 maunz-option-pings = pings
-    .about = Whether players get a message when it is their turn
-maunz-option-pings-on = after a while, the player whose turn it is gets called
-maunz-option-pings-off = nobody is called, only the board shows whose turn it is
+    .about = Whether I call players when it’s their turn
+maunz-option-pings-on = players who take their time are called when it’s their turn
+maunz-option-pings-off = no calls: only the board shows whose turn it is
 maunz-option-square = square
     .about = A free square, for example C4
 maunz-option-piece = piece
-    .about = Kitten or cat; left out, it is a kitten as long as you have one
+    .about = Kitten or cat; if you leave it out, a kitten as long as you have one
 maunz-option-piece-k = kitten
 maunz-option-piece-c = cat
 maunz-option-number = number
@@ -109,9 +109,9 @@ maunz-choice =
         [one] 1 new cat
        *[other] { $kittens } new cats
     }
-maunz-waiting = ⚠️ { $who } has a row on { $squares }: if it is still there after their next move, they win.
+maunz-waiting = ⚠️ { $who } has a row on { $squares }: if it’s still there after their next move, they win.
 maunz-offered = 🤝 { $who } offers a draw. { $other } can accept or decline; placing a piece declines it too.
-maunz-may-take-back = { $who } can take back the last move until { $other } places a piece.
+maunz-may-take-back = { $who } can take that move back until { $other } places a piece.
 maunz-how-to-tap =
     { $shown ->
         [tap] Tap a letter, then a square.
@@ -227,8 +227,8 @@ maunz-alt-cover = A bed with a patchwork quilt of six by six squares, and eight 
 
 maunz-rules-1 =
     ## maunz.
-    { "**" }Goal:** get three of your cats in a row, straight or diagonal. All eight of your cats on the bed win too.
-    For 2 players. The bed has six by six squares. You both start with eight kittens in your pool; they become cats in the course of the game.
+    { "**" }The aim:** get three of your cats in a row, straight or diagonal. All eight of your cats on the bed win too.
+    For 2 players. The bed has six by six squares. You both start with eight kittens in your pool; they’ll grow into cats along the way.
 maunz-rules-2 =
     { "**" }On your turn,** place a kitten or a cat from your pool on a free square. It says “maunz.” and nudges every piece next to it, diagonally too, one square away from itself, even your own. A piece that falls off the bed goes back to its owner’s pool. Nudged pieces nudge nobody.
 maunz-rules-3 =
@@ -237,31 +237,31 @@ maunz-rules-4 =
     { "**" }Growing up:** if three of your pieces are in a row once everything has moved, they leave the bed. Each kitten becomes a cat in your pool; cats just come back. With several rows, you choose.
     { "**" }All eight of yours on the bed?** Then one of them (or a row) leaves: a kitten grows up, a cat comes back.
 maunz-rules-5 =
-    { "**" }Only your own turn counts:** your kittens grow up, and your cats win, only at the end of your own turn. If you line up your opponent’s pieces, that row counts only if it is still there after their next turn.
+    { "**" }Only your own turn counts:** your kittens grow up, and your cats win, only at the end of your own turn. If you line up your opponent’s pieces, that row counts only if it’s still there after their next turn.
 maunz-rules-6 =
     { "**" }Good to know:** you can take your move back until your opponent places a piece. On your turn you can offer a draw. The game is also drawn when the same position comes up for the third time, and after 400 moves.
     { "**" }In the picture:** the number after kitten ➜ cat shows how many have grown up.
-    -# For younger kids there is a shorter game without any cats.
+    -# For younger kids, there’s a shorter game without any cats.
     -# A game by Scott Brady, published as boop. by Smirk & Dagger Games and as maunz. by Skellig Games. Katzentisch is not affiliated with them.
 maunz-alt-winning-picture = Two beds on which orange has won: on the left with three crowned cats side by side, on the right with three in a diagonal row.
 maunz-alt-nudge-picture = A kitten is placed on B1. The kittens next to it are nudged away: one to the right, one down, one diagonally, and the one on A1 off the bed.
-maunz-alt-blocked-picture = A kitten is placed on B1 and nudges nobody: the kitten on C1 has another one behind it, and on B2 sits a cat.
+maunz-alt-blocked-picture = A kitten is placed on B1 and nudges nobody: the kitten on C1 has another one behind it, and there’s a cat on B2.
 maunz-alt-graduation-picture = Three kittens in a row become three cats.
 
 ## Lesson
 
-maunz-lesson-nudge = You play orange. Each piece you place nudges all its neighbours one square away from itself, diagonally too. **Place a kitten next to the white one on C3:** first a letter, then a square.
+maunz-lesson-nudge = You’re orange. Each piece you place nudges all its neighbours one square away from itself, diagonally too. **Place a kitten next to the white one on C3:** first a letter, then a square.
     .done = Your kitten nudged the white one away from itself. Your own kittens fare no better when you place a piece next to them.
-maunz-lesson-fall = The white kitten on F3 sits at the edge. **Nudge it off the bed:** place a kitten that pushes it to the right.
+maunz-lesson-fall = The white kitten on F3 sits right at the edge. **Nudge it off the bed:** place a kitten that sends it to the right.
     .done = A piece that falls off the bed goes back to the pool and has to be placed again.
-maunz-lesson-stay = A piece stays put if there is another one right behind it. C3 and D3 hold each other in place. **Place a kitten next to this pair, in the same row**, so that nobody moves.
+maunz-lesson-stay = A piece stays put if there’s another one right behind it. C3 and D3 hold each other in place. **Place a kitten next to this pair, in the same row**, so that nobody moves.
     .done = Nobody moved: your kitten’s neighbour had a piece right behind it. It doesn’t matter whose piece that is.
 maunz-lesson-row = Three of your kittens in a row grow up. Yours on C3 and D3 hold each other in place. **Make it a row of three.**
     .done = Three in a row leave the bed: now there are three cats in your pool instead. This is how you get cats.
-maunz-lesson-choose = Now you have four in a row. Only three of them leave the bed, and you choose which. You can see the numbers in the picture. **Choose one of the two rows.**
-    .done = These three have grown up. The fourth kitten is not lost: it can be part of your next row.
-maunz-lesson-heavy = On C3 sits a white cat. Cats are too heavy for kittens: only a cat nudges a cat. **Press “Cat” and place one next to it.**
-    .done = The cat moved, because yours is just as heavy. It nudges kittens too, of course.
+maunz-lesson-choose = Now you have four in a row. Only three of them leave the bed, and you choose which. The numbers are in the picture. **Choose one of the two rows.**
+    .done = These three have grown up. The fourth kitten isn’t lost: it can be part of your next row.
+maunz-lesson-heavy = There’s a white cat on C3. Cats are too heavy for kittens: only a cat nudges a cat. **Press “Cat” and place one next to it.**
+    .done = The cat moved, because yours is just as heavy. Cats nudge kittens too, of course.
 maunz-lesson-defend = Careful: three cats in a row win. White has two, on B2 and C2, and a third one in the pool. **Nudge them apart:** place a cat right above or below one of them.
     .done = The two cats are no longer side by side, and white can’t win right away. Always watch out for two cats that hold each other in place.
 maunz-lesson-win = Now it’s your turn to win: your cats on C3 and D3 hold each other in place, and you have one more. **Get three cats in a row.**
@@ -269,40 +269,40 @@ maunz-lesson-win = Now it’s your turn to win: your cats on C3 and D3 hold each
 
 ## Tips
 
-maunz-tip-choose = There is more than one way to leave the bed, and you choose. The numbers in the picture are those of the buttons.
-maunz-tip-waiting = Somebody lined up three for their opponent. Such a row wins only after its owner’s next move, if it still stands then: until then it can be pushed apart.
-maunz-tip-grown = Three in a row grow up: the kittens are gone for good, and as many cats lie in the pool. With both in the pool you choose which to place.
-maunz-tip-fell = A piece fell off the bed. It is not lost: it is back in its owner’s pool, and can be placed again.
-maunz-tip-heavy = The cat did not move: cats are too heavy for kittens. Only a cat nudges a cat.
-maunz-tip-stayed = A neighbour stayed where it was: right behind it sits another piece, no matter whose. So two in a line hold each other.
+maunz-tip-choose = More than one row or piece could leave the bed, so you choose. The numbers on the buttons are the ones in the picture.
+maunz-tip-waiting = Three in a row, but lined up by the opponent: that only wins if the row is still there after its owner’s next move. Until then, it can be nudged apart.
+maunz-tip-grown = Three in a row grow up: the kittens are gone for good, and there are cats in the pool instead. If you have both, choose which one to place.
+maunz-tip-fell = A piece fell off the bed. No harm done: it’s back in its owner’s pool and can be placed again.
+maunz-tip-heavy = The cat didn’t budge: cats are too heavy for kittens. Only a cat nudges a cat.
+maunz-tip-stayed = That neighbour stayed put, because there’s another piece right behind it, no matter whose. That’s how two in a line hold each other in place.
 
 ## Why?
 
-maunz-why-nudged = { $mark } The piece on { $square } was beside { $from }, so it was nudged one square straight away: to { $to }.
-maunz-why-fell = { $mark } The piece on { $square } was beside { $from }, and straight behind it the bed ends: it fell back into its owner’s pool.
-maunz-why-heavy = { $mark } The cat on { $square } stays: cats are too heavy for kittens.
-maunz-why-held = { $mark } The piece on { $square } stays: straight behind it, on { $behind }, sat another one.
-maunz-why-alone = Nobody sat beside { $square }, so nobody was nudged.
-maunz-why-row = After the nudging { $squares } were three in a row for the player who had placed, so they left the bed: each kitten becomes a cat, cats come back to the pool.
-maunz-why-full = All eight pieces of one player were on the bed, so one of them had to leave: the one on { $square }.
-maunz-why-won = That decided the game: when all nudged pieces have moved, { $squares } win.
+maunz-why-nudged = { $mark } The piece on { $square } was next to { $from }, so it was nudged one square straight away from it, to { $to }.
+maunz-why-fell = { $mark } The piece on { $square } was next to { $from }, with the edge of the bed right behind it: it fell off, back into its owner’s pool.
+maunz-why-heavy = { $mark } The cat on { $square } stayed put: cats are too heavy for kittens.
+maunz-why-held = { $mark } The piece on { $square } stayed put: there was another one right behind it, on { $behind }.
+maunz-why-alone = There was nobody next to { $square }, so nobody was nudged.
+maunz-why-row = After the nudging, { $squares } were three in a row for the player whose turn it was, so they left the bed: each kitten becomes a cat, and cats just go back to the pool.
+maunz-why-full = One player had all eight pieces on the bed, so one of them had to leave: the one on { $square }.
+maunz-why-won = That decided the game: once everything had moved, { $squares } won it.
 
 ## Refusals
 
 maunz-over = This game of maunz. is over. Press 🔁 on the board to start a new one.
 maunz-wait = It’s { $who }’s turn. You’re next.
 maunz-choose-first = First choose what leaves the bed: press one of the numbers below the picture.
-maunz-no-such-square = There is no square “{ $square }”. The squares run from A1 at the top left to F6 at the bottom right.
+maunz-no-such-square = There’s no square “{ $square }”. The squares run from A1 at the top left to F6 at the bottom right.
 maunz-square-taken = Somebody is already sitting on { $square }. Choose a free square.
 maunz-not-in-pool =
     { $piece ->
         [c] You have no cats in your pool. Place a kitten; three of them in a row grow into cats.
        *[k] You have no kittens in your pool. Place a cat.
     }
-maunz-nothing-to-choose = There is nothing to choose right now. Place a piece on a free square.
-maunz-not-a-choice = “{ $squares }” is not one of your choices. Press one of the numbers below the picture.
+maunz-nothing-to-choose = There’s nothing to choose right now. Place a piece on a free square.
+maunz-not-a-choice = “{ $squares }” isn’t one of your choices. Press one of the numbers below the picture.
 maunz-nothing-to-take-back = You can’t take back a move right now. It only works for your last move, until your opponent places a piece.
-maunz-offered-already = You have already offered a draw this turn. You can offer another next turn.
-maunz-offer-in-turn = You can offer a draw when it is your turn.
+maunz-offered-already = You’ve already offered a draw this turn. You can offer another one next turn.
+maunz-offer-in-turn = You can offer a draw when it’s your turn.
 maunz-own-offer = This is your own offer. Your opponent can accept or decline it, or just place a piece, which declines it too.
 maunz-no-offer = Nobody has offered you a draw.

@@ -8,7 +8,7 @@ mausen-command = Mice! Everyone secretly plays an animal. Who hunts whom?
 mausen-option-scores = scores
     .about = Who sees the scores during the game
 mausen-option-scores-hidden = scores hidden until the end
-mausen-option-scores-own = all players see only their own score
+mausen-option-scores-own = players see only their own score
 mausen-option-scores-open = scores open to everyone
 mausen-option-ties = ties
     .about = What happens if the next lower value is tied as well
@@ -61,7 +61,7 @@ mausen-head-restart = Mice! · Round { $number } of 16: the middle is empty
 mausen-head-over = Mice! · Game over
 mausen-begin = The four starting cards are in the middle. Everyone secretly chooses a card.
 mausen-round = **Round { $number }**
-mausen-round-restart = **Round { $number }**: there are new starting cards in the middle. Nobody hunted.
+mausen-round-restart = **Round { $number }**: new starting cards in the middle. Nobody hunted.
 mausen-round-stand-down =
     { mausen-animal } { $value } was played { $times ->
         [2] twice: both stand down
@@ -136,16 +136,16 @@ mausen-alt-lost = Left in the middle: { $cards }.
 
 mausen-rules-1 =
     ## Mausen (Mice!)
-    { "**" }Goal:** take the most valuable animals. The highest score after 16 rounds wins.
+    { "**" }The aim:** take the most valuable animals. The highest score after 16 rounds wins.
     For 3 to 6 players. Everyone holds the same 16 cards: elephant, dog, cat and mouse, each with the values 1 to 4. Four starting cards lie in the middle.
 mausen-rules-2 =
     { "**" }Each round,** everyone secretly chooses one card; then all are turned up at once. You play each card only once.
     { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey on the table: in the middle and freshly played, even animals that are hunting themselves. If there is none, it goes home empty-handed.
 mausen-rules-3 =
-    { "**" }Only one animal of each kind hunts:** the highest played this round. If several players played it, they all stand down, and the next lower one hunts instead. If that one is tied too, or there is none, this kind does not hunt.
+    { "**" }Only one animal of each kind hunts:** the highest played this round. If several players played it, they all stand down, and the next lower one hunts instead. If that one is tied too, or there is none, this kind doesn’t hunt.
 mausen-rules-4 =
     { "**" }Animals that nobody takes** go to the middle. They can be hunted later, but they no longer hunt, and they no longer count for ties.
-    { "**" }Is the middle empty?** Then everyone puts a new starting card there from their hand. That is a round without a hunt.
+    { "**" }Is the middle empty?** Then everyone puts a new starting card there from their hand. That’s a round without a hunt.
 mausen-rules-5 =
     { "**" }The end** comes after 16 cards. Animals left in the middle score for nobody. Add up the values of the animals you took; if scores are tied, the mice decide. You can always see how many animals everyone has, but the points stay secret until the end.
 mausen-rules-6 =
@@ -158,49 +158,49 @@ mausen-alt-empty-table = An empty middle, where everyone puts a new starting car
 
 ## Lesson
 
-mausen-lesson-hunt = There are three of you, and each secretly plays one animal. Elephants hunt dogs, and there is a dog worth 3 in the middle. **Play an elephant.**
+mausen-lesson-hunt = There are three of you, and each secretly plays one animal. Elephants hunt dogs, and there’s a dog worth 3 in the middle. **Play an elephant.**
     .done = Your elephant took every dog on the table, and their values are your points. Elephants hunt dogs, dogs hunt cats, cats hunt mice, and mice hunt elephants.
-mausen-lesson-highest = Two dogs are up for grabs, worth 7 together, and you are not the only one after them. Of each kind, only the highest animal played this round hunts. **Play your highest elephant.**
-    .done = Elephant 3 was played too, but it could only watch: of each kind just one animal hunts, the highest.
-mausen-lesson-equal = Here are two cats, and this time both of the others play their dog 4. If the highest animal of a kind is played more than once, they all stand down, and the next lower one hunts instead. **Play a dog below 4.**
+mausen-lesson-highest = Two dogs are up for grabs, worth 7 together, and you’re not the only one after them. Only the highest animal of each kind played this round hunts. **Play your highest elephant.**
+    .done = Elephant 3 was played too, but it could only watch: just one animal of each kind hunts, the highest.
+mausen-lesson-equal = Two cats are up for grabs, but this time both of the others play their dog 4. If the highest animal of a kind is played more than once, they all stand down, and the next lower one hunts instead. **Play a dog below 4.**
     .done = Both 4s stood down, and your smaller dog went hunting: the two cats are yours.
-mausen-lesson-fresh = There are no dogs in the middle, only cats. But cats attract dogs, and freshly played animals are hunted too, even while they hunt. **Play an elephant.**
+mausen-lesson-fresh = There are no dogs in the middle, only cats. But cats attract dogs, and freshly played animals are prey too, even if they’re hunting themselves. **Play an elephant.**
     .done = The dogs came for the cats, and your elephant took the dogs. Everything happens at once: a hunter can be prey as well.
-mausen-lesson-mouse = Here are two big elephants. The smallest animal hunts the biggest: **play a mouse.**
+mausen-lesson-mouse = Two big elephants, and no need to be scared. The smallest animal hunts the biggest: **play a mouse.**
     .done = Even mouse 1 hunts elephants, as long as nobody plays a higher one. You took them all, including the one just played.
-mausen-lesson-empty = The middle is empty. Now everyone puts down a new starting card, and nobody hunts: it can be taken later, by you or by someone else. **Give up a card worth 1.**
-    .done = There is something in the middle again, and you kept your big animals. Animals in the middle can be hunted, but do not hunt.
-mausen-lesson-cats = Your first real game is almost over: you have two cards left, and you are behind. There are two cats in the middle. **Which of your cards hunts cats?** Play it.
-    .done = Your dog took all the cats, including the new one. An elephant caught it in the act, but no matter: everything happens at once, and you keep what you took.
+mausen-lesson-empty = The middle is empty. Now everyone puts down a new starting card, and nobody hunts: it can be taken later, by you or by somebody else. **Give up a card worth 1.**
+    .done = There’s something in the middle again, and you kept your big animals. Animals in the middle can be hunted, but they don’t hunt.
+mausen-lesson-cats = Your first real game is almost over: you have two cards left, and you’re behind. There are two cats in the middle. **Which of your cards hunts cats?** Play it.
+    .done = Your dog took all the cats, including the new one. An elephant caught it in the act, but never mind: everything happens at once, and you keep what you took.
 mausen-lesson-last = The last card of the game. There are elephants in the middle, and another one is on its way. **Play your mouse.**
-    .done = The game is over, and the values of the captured animals are added up. What is left in the middle scores for nobody.
+    .done = The game is over, and the values of the captured animals are added up. What’s left in the middle scores for nobody.
 
 ## Tips
 
-mausen-tip-empty = The table is empty, so this time everybody plays a new starting card and nobody hunts. A good moment to part with a low one.
-mausen-tip-last = This is the last card. What lies in the middle after it counts for nobody.
-mausen-tip-stood_down = Somebody played the same card as you, so both stand down and don’t hunt. The next lower animal of that kind may hunt instead.
-mausen-tip-no_prey = You would have hunted, but there was no prey. Look at what is in the middle, and guess what the others are about to play.
-mausen-tip-watched = Of each kind only one animal hunts, the highest one. Yours was lower and only watched.
-mausen-tip-prey = Your card was taken although you had only just played it: freshly played animals are prey, too, even those that hunt.
+mausen-tip-empty = The middle is empty, so everyone plays a new starting card and nobody hunts. A good moment to part with a low one.
+mausen-tip-last = This is your last card. Animals still in the middle afterwards score for nobody.
+mausen-tip-stood_down = Snap! You weren’t the only one to play that card, so all of them stand down. The next lower animal of that kind may hunt instead.
+mausen-tip-no_prey = Your animal went hunting, but there was no prey. Look at what’s in the middle, and guess what the others are about to play.
+mausen-tip-watched = Only one animal of each kind hunts: the highest. Yours was lower and could only watch.
+mausen-tip-prey = Your card was taken, though you’d only just played it: freshly played animals are prey too, even if they’re hunting themselves.
 
 ## Why?
 
-mausen-why-restart = The middle was empty, so the cards played are the new starting cards. In such a round nobody hunts.
-mausen-why-tied = { mausen-animal } { $value } was played by { $names }: equal animals stand down and do not hunt.
+mausen-why-restart = The middle was empty, so the cards played became the new starting cards. Nobody hunts in such a round.
+mausen-why-tied = More than one { mausen-animal } { $value } ({ $names }), and tied animals stand down.
 mausen-why-nobody =
     { $tied ->
         [1] No lower one was played, so none of this kind hunts.
-       *[other] The next lower ones are equal, too, so none of this kind hunts.
+       *[other] The next ones down are tied too, so none of this kind hunts.
     }
 mausen-why-hunts =
     { $place ->
-        [next] { mausen-animal } { $value } ({ $who }) is the next lower one and stands alone, so it hunts: { mausen-animals } hunt { mausen-prey }.
-       *[highest] { mausen-animal } { $value } ({ $who }) is the highest of its kind this round, so it hunts: { mausen-animals } hunt { mausen-prey }.
+        [next] The next lower one without a tie is { mausen-animal } { $value } ({ $who }), so it hunts: { mausen-animals } hunt { mausen-prey }.
+       *[highest] The highest of its kind this round is { mausen-animal } { $value } ({ $who }), so it hunts: { mausen-animals } hunt { mausen-prey }.
     }
-mausen-why-takes = All { mausen-prey } on the table go to { $who }, those in the middle and those just played: { $cards }.
+mausen-why-takes = { $who } takes all the { mausen-prey } on the table, both from the middle and freshly played: { $cards }.
 mausen-why-no-prey = But there were no { mausen-prey } on the table.
-mausen-why-stays = In the middle stays { $cards }: no { $hunter ->
+mausen-why-stays = Left in the middle: { $cards }, because no { $hunter ->
         [E] elephant
         [D] dog
         [C] cat
@@ -209,6 +209,6 @@ mausen-why-stays = In the middle stays { $cards }: no { $hunter ->
 
 ## Refusals
 
-mausen-no-such-card = There is no card “{ $text }” in this game. Type an animal and a value from 1 to 4, for example “dog 3”.
-mausen-card-not-in-hand = You have already played { mausen-card }. Choose another card from your hand.
+mausen-no-such-card = There’s no card “{ $text }” in this game. Type an animal and a value from 1 to 4, for example “dog 3”.
+mausen-card-not-in-hand = You’ve already played { mausen-card }. Choose another card from your hand.
 mausen-over = This game of Mice! is over. Press 🔁 on the board to start a new one.

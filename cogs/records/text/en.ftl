@@ -3,9 +3,9 @@
 records-history = history
     .about = Finished games in this server, with results, boards and replays
 records-stats = stats
-    .about = A card of somebody’s games in this server
+    .about = Somebody’s games in this server, all on one card
 records-leaderboard = leaderboard
-    .about = The best of this server in one game
+    .about = This server’s best players of one game
 records-person = person
     .about = Whose games; your own if you name nobody
 records-with = with
@@ -13,7 +13,7 @@ records-with = with
 records-game = game
     .about = Only this game
 records-here = here
-    .about = Only games in this channel; everybody’s if you name nobody
+    .about = Only games in this channel; everyone’s if you name nobody
 
 ## Lists of games
 
@@ -53,7 +53,7 @@ records-total =
         [one] one game
        *[other] { $games } games
     }, { $wins ->
-        [0] no win yet
+        [0] no wins yet
         [one] one win
        *[other] { $wins } wins
     }
@@ -98,11 +98,11 @@ records-favourite-cats =
     } from kittens
 records-rivals = Most frequent opponents
 records-rival = { $ahead } ahead · { $level } level · { $behind } behind
-records-provisional = -# ? Ratings are provisional until somebody has played five games against people.
+records-provisional = -# ? means provisional, until five games against people.
 
 ## Leaderboards
 
-records-leaderboard-head = ### The best of this server: { $title }
+records-leaderboard-head = ### This server’s best: { $title }
 records-rank =
     { $medal } { $own ->
         [yes] **{ $name }** (you)
@@ -116,5 +116,5 @@ records-rank =
     }
 records-leaderboard-none = Nobody has a rating here yet. It takes a game between people, played from the first move to the last.
 records-leaderboard-unrated = You don’t have a rating here yet: finish a game with people only, and you’ll be on the list.
-records-leaderboard-about = -# Ratings count games between people and start out careful: yours climbs as I get to know you. ? means provisional, until five games.
+records-leaderboard-about = -# Ratings count games between people and start out cautious: yours climbs as I get to know you. ? means provisional, until five games.
 records-leaderboard-menu = Another game…
