@@ -37,7 +37,7 @@ def explain_events(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
         else:
             yield from _reason(event, names, say)
     if any(isinstance(event, Paid) for event in view.last):
-        yield say("aus_die_maus-rules-4")
+        yield say("aus_die_maus-rules-5")
 
 
 def _how(event: Moved | Stayed, dice: Dice, goal: int) -> str:
