@@ -215,22 +215,10 @@ def _controls(block: Select | ServerMenu | tuple[Button, ...]) -> Iterator[disco
 
 
 def _server_menu(menu: ServerMenu) -> discord.ui.Item[discord.ui.LayoutView]:
-    custom_id, placeholder, number = menu.id, menu.placeholder[:150], crc32(menu.id.encode()) >> 1
+    common: dict[str, Any] = {"custom_id": menu.id, "id": crc32(menu.id.encode()) >> 1}
+    common |= {"placeholder": menu.placeholder[:150], "min_values": 0, "max_values": MENU_MOST}
+    chosen = [discord.Object(one) for one in menu.chosen]
     if menu.kind == "roles":
-        return discord.ui.RoleSelect(
-            custom_id=custom_id,
-            placeholder=placeholder,
-            min_values=0,
-            max_values=MENU_MOST,
-            default_values=[discord.SelectDefaultValue.from_role(discord.Object(one)) for one in menu.chosen],
-            id=number,
-        )
-    return discord.ui.ChannelSelect(
-        channel_types=[*TABLE_CHANNELS],
-        custom_id=custom_id,
-        placeholder=placeholder,
-        min_values=0,
-        max_values=MENU_MOST,
-        default_values=[discord.SelectDefaultValue.from_channel(discord.Object(one)) for one in menu.chosen],
-        id=number,
-    )
+        return discord.ui.RoleSelect(**common, default_values=[*map(discord.SelectDefaultValue.from_role, chosen)])
+    values = [*map(discord.SelectDefaultValue.from_channel, chosen)]
+    return discord.ui.ChannelSelect(**common, channel_types=[*TABLE_CHANNELS], default_values=values)

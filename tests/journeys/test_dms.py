@@ -139,6 +139,7 @@ async def test_whatever_forbids_a_direct_message_means_that_they_are_closed(hous
     assert en("hand-dms-closed") in answer.shown.text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("code", "message"),
     [

@@ -218,6 +218,7 @@ async def impatient(tmp_path, monkeypatch):
         yield house
 
 
+@pytest.mark.slow
 async def test_while_the_database_is_locked_people_get_a_sentence_and_nothing_is_lost(impatient):
     table = await impatient.play(*PLAYERS)
     await table.pick("anna", "E4")

@@ -119,6 +119,7 @@ async def test_who_came_in_turn_while_the_bot_died_is_called_at_the_next_start(h
     assert await named(table) == [["ben"]]
 
 
+@pytest.mark.slow
 @first_is_quick(("status", "code"), [(403, 50013), (500, 0), (404, 10003)])
 async def test_a_call_that_cannot_be_sent_disturbs_no_game(house, status, code):
     table = await begun(house)

@@ -218,6 +218,7 @@ async def test_what_was_chosen_stands_in_the_menu_and_holds_after_a_restart(hous
     ]
 
 
+@pytest.mark.slow
 async def test_who_likes_hands_by_direct_message_gets_them_from_the_start_and_then_no_more(house):
     house.speaks(ben="de")
     message = (await settings(house, "ben")).shown.message

@@ -127,6 +127,7 @@ async def test_maunz_tells_the_chances(house):
     assert "Chance of winning in percent after turn" in (await table.board()).alts[1]
 
 
+@pytest.mark.slow
 async def test_what_a_restart_prevented_is_made_at_the_next_start(house, later):
     table = await house.play(*PLAYERS)
     await table.hurry()

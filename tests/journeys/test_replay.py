@@ -319,6 +319,7 @@ def spoil(connection, session_id):
 # Showing it to others
 
 
+@pytest.mark.slow
 async def test_a_moment_is_posted_for_everyone_in_the_language_of_the_table_and_leads_to_the_replay(house):
     house.speaks(anna="fr", ben="it")
     table = await finished(house, language="de")
@@ -338,6 +339,7 @@ async def test_a_moment_is_posted_for_everyone_in_the_language_of_the_table_and_
     assert where("it", table, 0, last) in answer.shown.text
 
 
+@pytest.mark.slow
 async def test_nothing_is_posted_where_the_bot_or_the_person_may_not_write(house):
     table = await finished(house)
     message = (await replay(house, "anna", table.id)).shown.message

@@ -3,6 +3,8 @@
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from bot.app import App
 from bot.draw.worker import threads
 from bot.sessions.session import ChannelRef, Status
@@ -71,6 +73,7 @@ async def test_an_outage_of_a_server_is_no_removal(house):
     assert (await table.session()).status == Status.RUNNING
 
 
+@pytest.mark.slow
 async def test_backups_are_made_while_the_bot_plays(tmp_path, monkeypatch):
     folder = tmp_path / "copies"
 

@@ -98,6 +98,7 @@ async def test_the_seal_is_the_one_that_opened_the_table(house):
     assert record.seal not in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", COMMANDS)
 async def test_every_game_can_be_proved_when_it_was_stopped(house, game):
     table = await begun(house, game, *PLAYERS[: 2 if game == "maunz" else 3])

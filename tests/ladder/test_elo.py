@@ -14,6 +14,7 @@ def results(first: str, second: str, wins: int, losses: int) -> list[Result]:
     return [Result(first, second, 1.0)] * wins + [Result(first, second, 0.0)] * losses
 
 
+@pytest.mark.slow
 def test_odds_of_ten_to_one_are_400_elo():
     rated = ratings(results("a", "b", 1000, 100), zero="b")
     assert rated["b"].elo == 0

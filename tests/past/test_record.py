@@ -213,6 +213,7 @@ def test_the_script_draws_what_the_bot_draws():
         assert other.n == one.drawn
 
 
+@pytest.mark.slow
 @every_game
 def test_both_programs_take_every_honest_game(folder):
     game = game_in(folder)

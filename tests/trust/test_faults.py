@@ -158,6 +158,7 @@ async def test_an_edit_that_is_refused_twice_is_shown_in_time_too(house, fault):
     assert len(house.env.http_requests) - sent <= MOST_REQUESTS
 
 
+@pytest.mark.slow
 async def test_a_board_whose_channel_is_gone_ends_its_game_and_keeps_the_move(house):
     table = await in_mid_game(house)
     before, sent = await table.log(), len(house.env.http_requests)

@@ -76,6 +76,7 @@ async def test_killed_in_every_click_of_a_whole_game(process, template, game, ev
         print(f"\n{report}")
 
 
+@pytest.mark.slow
 async def test_a_move_that_was_answered_and_is_lost_would_be_found(process, template, tmp_path):
     """The control: when it is killed, the database goes back to what it was before the click."""
 

@@ -15,9 +15,9 @@ aus_die_maus-option-move = move
     .about = The number, for example 3; to run backwards, add a b: 2b
 aus_die_maus-option-track = track
     .about = How far away the cheese is
-aus_die_maus-option-track-10 = short track: ten spaces to the finish
-aus_die_maus-option-track-14 = normal track: fourteen spaces to the finish
-aus_die_maus-option-track-18 = long track: eighteen spaces to the finish
+aus_die_maus-option-track-10 = short track (ten spaces to the finish)
+aus_die_maus-option-track-14 = normal track (fourteen spaces to the finish)
+aus_die_maus-option-track-18 = long track (eighteen spaces to the finish)
 aus_die_maus-option-children = 🧒 Under five
     .about = 🧒 Is a little one playing? If they press 🧒 at their own seat, the dice decide everything; press again to undo.
 aus_die_maus-option-at_the_trap = at-the-trap
@@ -48,7 +48,7 @@ aus_die_maus-option-throws-click = everyone throws their own dice with a click
 aus_die_maus-option-pings = pings
     .about = Whether I call players when it’s their turn
 aus_die_maus-option-pings-on = players who take their time are called when it’s their turn
-aus_die_maus-option-pings-off = no calls: only the board shows whose turn it is
+aus_die_maus-option-pings-off = no calls (only the board shows whose turn it is)
 
 ## Mice and dice
 

@@ -35,6 +35,7 @@ def by_the_book(card: str, seat: int, tops: list[str]) -> list[str]:
     return ["own", "onion"] if own in ("", "(?)") or set(own) & set(card) else ["onion"]
 
 
+@pytest.mark.slow
 @reproducible
 @given(any_state())
 def test_the_destinations_are_those_the_book_names(state):
