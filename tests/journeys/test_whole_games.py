@@ -62,7 +62,7 @@ async def test_three_people_of_three_languages_play_a_whole_game_on_a_board_of_o
 @pytest.mark.whole_game
 async def test_six_people_play_a_whole_game(house):
     table = await house.play(*PEOPLE, scores="open", ties="cascade")
-    assert (await table.board()).alts[0].count("is choosing") == 6
+    assert (await table.board()).alts[0].count("still choosing") == 6
     await table.play_out()
     await check_results(table, PEOPLE, "en")
 

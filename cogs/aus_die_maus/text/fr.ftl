@@ -242,7 +242,7 @@ aus_die_maus-rules-5 =
     { "**" }À la fin :** un fromage vaut de 1 à 3 points, et personne d’autre ne voit les tiens. À égalité, leur nombre départage.
 aus_die_maus-rules-6 =
     { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il doit la mener à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La première souris arrivée commence la manche suivante, même si c’est elle.
-    { "**" }Tu l’as bousculée dans le piège ?** Tire aussitôt deux fromages et gardes-en un. Le jeton ne rapporte alors rien.
+    { "**" }Tu l’as bousculée dans le piège ?** Tire deux fromages, gardes-en un. Le jeton ne rapporte alors rien.
 aus_die_maus-rules-7 =
     { "**" }Pour les tout-petits :** avec 🧒 avant la partie, les dés décident de tout, comme pour la souris blanche.
     -# Un jeu de Reinhard Gottwald. Katzentisch n’a aucun lien avec lui.

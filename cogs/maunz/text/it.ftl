@@ -258,7 +258,7 @@ maunz-rules-2 =
 maunz-rules-3 =
     { "**" }Un pezzo resta fermo** se la casella dietro è occupata, non importa da chi. E i gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto.
 maunz-rules-4 =
-    { "**" }Diventare grandi:** se dopo le spinte tre tuoi pezzi sono in fila, lasciano il letto. Ogni gattino diventa un gatto nella tua riserva; i gatti ci tornano e basta. Con più file, scegli tu.
+    { "**" }Diventare grandi:** se dopo le spinte tre tuoi pezzi sono in fila, lasciano il letto. Ogni gattino diventa un gatto nella tua riserva; i gatti ci tornano. Con più file, scegli tu.
     { "**" }Tutti e otto i tuoi pezzi sono sul letto?** Uno di loro (o una fila) se ne va: un gattino diventa grande, un gatto torna in riserva.
 maunz-rules-5 =
     { "**" }Conta solo il tuo turno:** i tuoi gattini diventano grandi e i tuoi gatti vincono solo alla fine del tuo turno. Se metti in fila pezzi avversari, la fila conta solo se c’è ancora dopo la mossa successiva.

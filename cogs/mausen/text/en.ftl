@@ -139,7 +139,7 @@ mausen-rules-1 =
     { "**" }The aim:** take the most valuable animals. The highest score after 16 rounds wins.
     For 3 to 6 players. Everyone holds the same 16 cards: elephant, dog, cat and mouse, each with the values 1 to 4. Four starting cards lie in the middle.
 mausen-rules-2 =
-    { "**" }Each round,** everyone secretly chooses one card; then all are turned up at once. You play each card only once.
+    { "**" }Each round,** everyone secretly chooses a card; all are turned up at once. You play each card only once.
     { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey on the table: in the middle and freshly played, even animals that are hunting themselves. If there is none, it goes home empty-handed.
 mausen-rules-3 =
     { "**" }Only one animal of each kind hunts:** the highest played this round. If several players played it, they all stand down, and the next lower one hunts instead. If that one is tied too, or there is none, this kind doesn’t hunt.
