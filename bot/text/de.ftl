@@ -36,7 +36,7 @@ command-leave = verlassen
 command-stop = beenden
     .about = Die Partie für alle beenden, wenn mehr als die Hälfte zustimmt
 command-language = sprache
-    .about = Welche Sprache der Spieltisch spricht; was nur du siehst, bleibt in deiner
+    .about = Die Sprache des Spieltischs; was nur du siehst, bleibt in deiner eigenen
 command-pace = tempo
     .about = Wie lange eine Entscheidung dauern darf, bevor der Computer sie trifft
 command-pace-evening = Abend: 10 Minuten
@@ -80,7 +80,7 @@ lobby-computer =
     { $level ->
         [easy] Leicht: spielt wie ein Kind
         [medium] Mittel: spielt vernünftig
-       *[hard] Schwer: spielt, so gut es geht
+       *[hard] Schwer: gibt alles
     }
     .about =
         { $level ->
@@ -122,7 +122,7 @@ board-again = Noch einmal
 board-replay = Wiederholung
 board-stopped = Diese Partie wurde beendet. Niemand hat gewonnen.
 board-cancelled = Dieser Tisch wurde geschlossen, bevor es losging.
-board-coming = Der Spieltisch kommt nach unten.
+board-coming = Ich hole den Spieltisch ans Ende des Kanals.
 call =
     { $person }, { $people ->
         [one] du bist
@@ -245,13 +245,13 @@ stop-question =
     }
 stop-button = Partie beenden
 stop-done = Die Partie ist beendet.
-stop-voted = Deine Stimme steht am Spieltisch: { $here } von { $needed } nötigen. ▶️ nimmt sie dort zurück.
+stop-voted = Deine Stimme steht am Spieltisch: { $here } von { $needed } nötigen. Mit ▶️ kannst du sie dort zurückziehen.
 
 ## Was nicht geht, und was jetzt möglich ist
 
 no-stale-now =
     Dieser Knopf war veraltet, es ist nichts passiert. { $turn ->
-        [yours] Du bist dran: Nimm einen der Knöpfe, wie sie jetzt sind.
+        [yours] Du bist dran: Die Knöpfe sind jetzt wieder aktuell.
        *[others] Am Zug: { $players }. Was du siehst, ist jetzt wieder aktuell.
     }
 no-stale = Dieser Knopf war veraltet, es ist nichts passiert.
@@ -269,7 +269,7 @@ no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle
     Die Mitspielenden können zurückkommen, und ein verlassener Platz lässt sich übernehmen. Sind alle endgültig gegangen, räumt der Befehl `beenden` ihn ab.
 no-guild = Ich spiele nur in den Kanälen eines Servers. Versuch es dort.
 no-permission = Mir fehlen hier Rechte, die eine Partie braucht: { $missing }. Bitte die Serververwaltung darum oder nimm einen anderen Kanal.
-no-write = Du darfst in diesem Kanal nicht schreiben, darum zeige ich hier auch nichts für dich. Versuch es dort, wo du darfst.
+no-write = Du darfst in diesem Kanal nicht schreiben, deshalb kannst du mich hier auch nicht benutzen. Versuch es in einem Kanal, in dem du schreiben darfst.
 no-open-here =
     { $count ->
         [0] In diesem Kanal darf zurzeit kein Tisch eröffnet werden. Die Serververwaltung kann das mit `/einstellungen server` ändern.
@@ -290,7 +290,7 @@ no-first-board = Ich konnte den Spieltisch hier nicht zeigen, also gibt es keine
 no-many-lobbies = Du hast { $lobbies } Tische eröffnet, an denen es noch nicht losging. Fang an einem davon an oder sag ihn ab, bevor du den nächsten eröffnest.
 no-many-tables = Du hast in einer Stunde { $tables } Tische eröffnet. Kurz durchatmen: Bald kannst du den nächsten eröffnen.
 no-many-computers = An deinen Tischen sitzen schon { $most } schwere Computergegner. Nimm einen mittleren oder spiel erst eine Partie zu Ende.
-no-board-soon = Der Spieltisch ist gerade erst heruntergekommen. Er steht am Ende des Kanals; versuch es gleich noch einmal.
+no-board-soon = Der Spieltisch wurde gerade erst ans Ende des Kanals geholt. Ist er wieder weggerutscht, versuch es gleich noch einmal.
 no-join-twice = Du sitzt schon an diesem Tisch. { $missing ->
         [0] { $host } kann ▶️ drücken.
         [one] Es fehlt noch eine Person.
@@ -331,8 +331,8 @@ no-our-mistake = Das war mein Fehler, nicht deiner. Deine Partie ist gesichert; 
 
 ## Was der Spieltisch nicht selbst zeigen kann
 
-trouble-board-gone = Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Die Partie geht in deiner Hand weiter; der Befehl `tisch` zeigt ihn neu.
-trouble-board-forbidden = Ich darf den Spieltisch in seinem Kanal nicht mehr zeigen. Die Partie geht in deiner Hand weiter; die Serververwaltung kann mir wieder erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
+trouble-board-gone = Die Nachricht oder der Kanal mit dem Spieltisch ist weg. Du kannst trotzdem hier mit deiner Hand weiterspielen; mit dem Befehl `tisch` holst du den Spieltisch zurück.
+trouble-board-forbidden = Ich darf den Spieltisch in seinem Kanal nicht mehr zeigen. Du kannst trotzdem hier mit deiner Hand weiterspielen; die Serververwaltung kann mir wieder erlauben, den Kanal zu sehen, Nachrichten zu senden und Dateien anzuhängen.
 
 permission =
     { $name ->

@@ -126,13 +126,13 @@ board-coming = The board is on its way down.
 call =
     { $person }, { $people ->
         [one] it’s your turn
-       *[other] it’s your turn, all of you
+       *[other] you’re up
     }: **{ $title }** · [to the board]({ $link })
 call-dm = It’s your turn: **{ $title }** · [to the board]({ $link })
 remind =
     ⏰ { $person }, half your time is up: **{ $title }** is waiting for { $people ->
         [one] you
-       *[other] you all
+       *[other] all of you
     }. The computer will decide { $until }. · [to the board]({ $link })
 remind-dm = ⏰ Half your time is up: **{ $title }** is waiting for you. The computer will decide { $until }. · [to the board]({ $link })
 board-how-come = Why?
@@ -156,7 +156,7 @@ how-it-went-turning =
            *[turns] Turning point: turn { $chapter }. From then on, nobody caught up with { $name }.
         }
     }
-how-it-went-luck = 🍀 Luck in points: { $lucks }.
+how-it-went-luck = 🍀 Points from luck: { $lucks }.
 how-it-went-clover = In the picture, 🍀 marks the points that luck alone would have brought.
 how-it-went-alt =
     { $kind ->
@@ -309,7 +309,7 @@ no-not-started = The game hasn’t started yet. { $missing ->
         [one] One more player is needed.
        *[other] { $missing } more players are needed.
     }
-no-not-your-turn = It’s not your turn yet: { $seat } goes first.
+no-not-your-turn = It’s not your turn yet: we’re waiting for { $seat }.
 no-start-host = Only { $host } can start this game, add computer players and remove people.
 no-start-few =
     This game needs at least { $seats } players; so far { $here ->

@@ -48,7 +48,7 @@ command-pace-none = sans limite de temps
 
 lobby-opened =
     🔏 { $host } ouvre une table : **{ $title }**
-    -# Table { $session } · sceau : `{ $seal }`. Ce message n’est jamais modifié. Après la partie, **Vérifier** révèle le secret caché derrière le sceau : tout le monde peut voir que le hasard était honnête.
+    -# Table { $session } · sceau : `{ $seal }`. Ce message n’est jamais modifié. Après la partie, **Vérifier** révèle le secret caché derrière le sceau : tout le monde peut voir que le hasard n’était pas truqué.
 lobby-invited = On remet ça, { $guests } ?
 lobby-title = { $title } · Qui joue ?
 lobby-about =
@@ -122,7 +122,7 @@ board-again = Rejouer
 board-replay = Revoir
 board-stopped = Cette partie a été arrêtée. Personne n’a gagné.
 board-cancelled = Cette table a été fermée avant le début de la partie.
-board-coming = Le plateau descend.
+board-coming = Le plateau arrive en bas du salon.
 call =
     { $person }, { $people ->
         [one] à toi de jouer
@@ -241,17 +241,17 @@ leave-done =
         [yes] Elle est en pause jusqu’à ton retour : appuie alors sur 🙋 sous le plateau.
        *[no] L’ordinateur continue pour toi. Si tu changes d’avis, appuie sur 🙋 sous le plateau.
     }
-give-up-question = Abandonner ? Ton adversaire gagne, et c’est sans retour.
+give-up-question = Abandonner ? Ton adversaire gagne, et c’est définitif.
 give-up-button = Abandonner
 give-up-done = Tu as abandonné. Bien joué quand même !
 stop-question =
     Arrêter cette partie pour tout le monde ({ $players }) ? { $needed ->
-        [1] Personne ne gagnera, et c’est sans retour.
+        [1] Personne ne gagnera, et c’est définitif.
        *[other] Personne ne gagnera. Il faut { $needed } voix : je note la tienne sur le plateau, et les autres peuvent approuver.
     }
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
-stop-voted = Ta voix est notée sur le plateau : { $here } sur { $needed }. Là-bas, ▶️ la retire.
+stop-voted = Ta voix est notée sur le plateau : { $here } sur { $needed }. Pour la retirer, appuie sur ▶️ sous le plateau.
 
 ## Ce qui ne va pas, et ce qui reste possible
 
@@ -319,7 +319,7 @@ no-start-few =
     } à la table. Invite quelqu’un à appuyer sur ➕.
 no-cancel = Cette table ne peut être annulée que par { $host }, qui l’a ouverte, ou par l’équipe du serveur.
 no-stop = Seules les personnes qui jouent ici ({ $players }) et l’équipe du serveur peuvent arrêter cette partie.
-no-how-come = Il ne s’est encore rien passé à expliquer. La table est ici : { $link }
+no-how-come = Il n’y a encore rien à expliquer. La table est ici : { $link }
 no-back-here = Tu es déjà là, et personne ne joue à ta place. Le plateau dit qui on attend.
 no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue pour toi, appuie sur 🙋 sous le plateau.
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
@@ -332,7 +332,7 @@ no-again-stranger = Seules les personnes qui ont joué peuvent rouvrir cette tab
 no-answer = Discord n’a pas accepté ma réponse à l’instant. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
 saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.
 no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Rien n’a changé ; appuie encore une fois dans un instant. (Référence { $reference })
-no-our-mistake = L’erreur vient de nous, pas de toi. Ta partie est sauvée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
+no-our-mistake = L’erreur vient de nous, pas de toi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 
 ## Ce que le plateau ne peut pas montrer lui-même
 

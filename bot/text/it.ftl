@@ -49,7 +49,7 @@ command-pace-none = senza orologio
 
 lobby-opened =
     🔏 { $host } apre un tavolo: **{ $title }**
-    -# Tavolo { $session } · sigillo: `{ $seal }`. Questo messaggio non viene mai modificato. Dopo la partita **Verifica** svela il segreto dietro il sigillo, e chiunque può controllare che il caso sia stato onesto.
+    -# Tavolo { $session } · sigillo: `{ $seal }`. Questo messaggio non viene mai modificato. Dopo la partita **Verifica** svela il segreto dietro il sigillo, e chiunque può controllare che niente sia stato truccato.
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
 lobby-about =
@@ -323,7 +323,7 @@ no-stop = Solo chi gioca qui ({ $players }) e chi gestisce il server possono ter
 no-how-come = Non è ancora successo niente da spiegare. Il tavolo è qui: { $link }
 no-back-here = Sei già qui, e nessuno gioca per te. Il tabellone dice chi stiamo aspettando.
 no-take-twice = Hai già un posto a questo tavolo. Se il computer gioca per te, premi 🙋 sul tabellone.
-no-take-taken = Questo posto non è libero: ci gioca già qualcuno, magari da un attimo. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
+no-take-taken = Questo posto non è libero: ci gioca già qualcuno, forse appena arrivato. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-left = Hai lasciato questa partita. Premi 🙋 sul tabellone per tornare a giocare.
 no-vote-to-stop = Non hai votato per terminare questa partita, quindi non c’è niente da ritirare. Finisce solo se abbastanza persone premono 🛑; altrimenti si continua.
 no-stranger = Non sei a questo tavolo. Qui giocano: { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.

@@ -168,7 +168,7 @@ aus_die_maus-result =
        *[other] { $score } points
     }
 aus_die_maus-result-white =
-    🐁 **The white mouse** has eaten { $score ->
+    🐁 **The white mouse** has eaten cheese worth { $score ->
         [one] 1 point
        *[other] { $score } points
     } (not competing)
@@ -227,7 +227,7 @@ aus_die_maus-rules-1 =
     ## Aus die Maus
     { "**" }The aim:** have the most valuable cheese after five rounds (six with five or more players). Everyone races a mouse along the track. The **white mouse** runs all by herself, and she’s a crafty one: if she has the most points at the end, she wins the whole game!
 aus_die_maus-rules-2 =
-    { "**" }Your turn:** throw a red and a yellow die, choose **one** of the two numbers and run that far. With a 0 you stay put, but on the start you have to set off as soon as a number lets you. You don’t need the exact number to finish.
+    { "**" }Your turn:** throw a red and a yellow die, choose **one** of the two numbers and run that far. A 0 means you stay put, but you have to leave the start as soon as either number lets you. You don’t need the exact number to finish.
 aus_die_maus-rules-3 =
     { "**" }Shoving:** if you land on another mouse, you shove it one space on, like it or not. If there are several, only the white one is shoved. The last player to shove her holds the **shover marker** 🧤. Players never shove each other over the finish, but you can shove the white mouse, and she can shove you!
 aus_die_maus-rules-4 =
@@ -237,7 +237,7 @@ aus_die_maus-rules-5 =
     { "**" }Four cheeses a round:** two for first place, one for second place, one for the shover marker. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she gets all four!
     { "**" }At the end:** a cheese is worth 1 to 3 points, and only you can see yours. The number of cheeses breaks ties.
 aus_die_maus-rules-6 =
-    { "**" }The white mouse** goes last and runs the red number. If red would take her over the finish, yellow counts instead; from the space before it, she runs back by red. The winner starts the next round, even if it’s her.
+    { "**" }The white mouse** goes last and runs as far as the red die says. If that takes her to the finish, the yellow die counts instead. On the space before it, red takes her backwards. The winner starts the next round, even if it’s her.
     { "**" }Shoved her into the trap?** Draw two cheeses at once and keep one. The marker then earns nothing.
 aus_die_maus-rules-7 =
     { "**" }For little ones:** with 🧒 in the lobby, the dice decide everything, as for the white mouse.
@@ -250,7 +250,7 @@ aus_die_maus-alt-cheese = Two cheeses for first place, one for second place, one
 
 ## Lesson
 
-aus_die_maus-lesson-run = You threw a red and a yellow die. Your mouse runs one of the two numbers, and the cheese is on space 14. **Run as far as you can.**
+aus_die_maus-lesson-run = You threw a red and a yellow die. Choose one of the two numbers: that’s how far your mouse runs. The cheese is on space 14. **Run as far as you can.**
     .done = You used red. Next time it may be yellow: you choose again after every throw.
 aus_die_maus-lesson-white = If you land on another mouse, you shove it one space on. Shoving the white one earns you the shover marker, worth a cheese at the end of the round. **Shove the white mouse off 7.**
     .done = She’s one space further on, and the marker is yours until another player shoves her.
@@ -283,7 +283,7 @@ aus_die_maus-why-led =
         [zero] { $who } only obeys the dice, and a 0 means staying put.
         [waits] { $who } only obeys the dice: both numbers would lead into the trap, and at this table that means waiting.
         [only_yellow] { $who } only obeys the dice, and after the snap only the yellow one is thrown.
-        [back] { $who } only obeys the dice: from the space before the finish, the red number runs backwards.
+        [back] { $who } only obeys the dice: on the space before the finish, the red number counts backwards.
         [yellow] { $who } only obeys the dice: red would have gone over the finish, so yellow counts instead.
        *[red] { $who } only obeys the dice, and red counts unless it goes over the finish.
     }

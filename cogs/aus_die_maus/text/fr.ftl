@@ -69,7 +69,7 @@ aus_die_maus-head = Aus die Maus · Manche { $number }/{ $rounds }
 aus_die_maus-head-over = Aus die Maus · Fin
 aus_die_maus-event-round = 🏁 **Manche { $number } sur { $rounds } :** toutes les souris au départ ! { $who } commence et lance aussi pour la souris blanche.
 aus_die_maus-event-round-white = 🏁 **Manche { $number } sur { $rounds } :** la souris blanche a gagné la précédente, c’est donc elle qui commence. { $who } lance toujours pour elle.
-aus_die_maus-event-threw = 🎲 { $who } lance { $dice }.
+aus_die_maus-event-threw = 🎲 { $who } obtient { $dice }.
 aus_die_maus-event-ran =
     🎲 { $who } lance { $dice } et { $kind ->
         [back] recule sans bruit de { $start } à { $to }.
@@ -233,7 +233,7 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pour franchir l’arrivée, un nombre trop grand convient aussi.
 aus_die_maus-rules-3 =
-    { "**" }Bousculer :** en arrivant sur une autre souris, tu la fais avancer d’une case, que tu le veuilles ou non. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le **jeton Bousculeur** 🧤. Entre vous, on ne se bouscule jamais jusqu’à l’arrivée. Mais la souris blanche peut s’y faire bousculer, et vous y bousculer !
+    { "**" }Bousculer :** en arrivant sur une autre souris, tu la fais avancer d’une case, que tu le veuilles ou non. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le **jeton Bousculeur** 🧤. Entre vous, personne ne fait franchir l’arrivée à une autre souris. Mais la blanche peut vous la faire franchir, et vous à elle !
 aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage !
@@ -298,7 +298,7 @@ aus_die_maus-why-shoved =
        *[other] { $by } arrive sur la case de { $who }, seule souris à cet endroit, et la bouscule.
     }
 aus_die_maus-why-several = Sur la case { $space }, il y avait plusieurs souris, mais pas la blanche : dans ce cas, aucune ne se fait bousculer.
-aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : entre vous, on ne se bouscule jamais jusqu’à l’arrivée.
+aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : entre vous, personne ne fait franchir l’arrivée à une autre souris.
 aus_die_maus-why-trapped =
     { $reward ->
         [yes] La première souris à l’arrivée déclenche le piège. La personne qui y bouscule la blanche tire deux fromages et en garde un.
@@ -316,7 +316,7 @@ aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur 
 aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. C’est possible après un choix à toi, jusqu’au prochain lancer ou au prochain fromage tiré.
 aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nombre, par exemple 3, et ajoute un b pour reculer : 2b.
 aus_die_maus-no-such-cheese = Ce n’est pas un des deux fromages que tu as tirés. Choisis avec 🧀 sur le plateau.
-aus_die_maus-not-thrown = Tu as lancé rouge { $red } et jaune { $yellow }, pas { $spaces }. Prends un de tes nombres.
+aus_die_maus-not-thrown = Tes dés montrent rouge { $red } et jaune { $yellow }, pas { $spaces }. Choisis l’un de ces deux nombres.
 aus_die_maus-only-yellow = Le piège a claqué, et seul le dé jaune compte : { $yellow }, pas { $spaces }.
 aus_die_maus-zero-stays = Avec un 0, tu restes sur place, même en arrière. Choisis-le sans direction.
 aus_die_maus-no-way-back = On ne recule que de la case { $before_goal }, juste devant l’arrivée ; tu es sur la case { $space }. Avance.

@@ -314,6 +314,6 @@ aus_die_maus-no-such-move = “{ $text }” non è una mossa. Scrivi il numero, 
 aus_die_maus-no-such-cheese = Questo non è uno dei due formaggi che hai pescato. Scegli con 🧀 sul tabellone.
 aus_die_maus-not-thrown = Hai tirato rosso { $red } e giallo { $yellow }, non { $spaces }. Prendi uno dei tuoi numeri.
 aus_die_maus-only-yellow = La trappola è scattata, e conta solo il dado giallo: { $yellow }, non { $spaces }.
-aus_die_maus-zero-stays = Con uno 0 non ti muovi, nemmeno all’indietro. Sceglilo senza direzione.
+aus_die_maus-zero-stays = Con uno 0 non ti muovi, nemmeno all’indietro. Scrivi solo 0, senza la b.
 aus_die_maus-no-way-back = All’indietro si corre solo dalla casella { $before_goal }, subito prima del traguardo; tu sei sulla { $space }. Vai avanti.
 aus_die_maus-leave-start = Via! Se puoi lasciare la partenza, devi farlo. Scegli il { $spaces }.

@@ -344,7 +344,7 @@ heul_doch-tip-last = Der Nachziehstapel ist leer: Ab jetzt zieht niemand mehr, u
 heul_doch-tip-any = Auf deinem Stapel liegt eine Zwiebel: Darauf passt jede Karte, solange sie nicht nebenan passt.
 heul_doch-tip-either = Eine deiner Karten passt links und rechts. Dann suchst du dir aus, wer sie bekommt. Wer schon vorn liegt, braucht keine Geschenke.
 heul_doch-tip-taboo = Nebenan liegt eine Zwiebel, und fremde Zwiebeln sind tabu: Dort darf nichts von dir hin, also muss auch nichts hin.
-heul_doch-tip-gift = Eine deiner Karten passt nebenan: Offen muss sie dorthin, auch wenn sie bei dir genauso passt. Willst du sie nicht hergeben? Dann leg sie verdeckt, als Zwiebel.
+heul_doch-tip-gift = Eine deiner Karten passt nebenan: Spielst du sie offen, muss sie dorthin, auch wenn sie bei dir genauso passt. Willst du sie nicht hergeben? Dann leg sie verdeckt, als Zwiebel.
 
 ## Wie kommt das?
 

@@ -287,7 +287,7 @@ heul_doch-alt-last = Last turn: { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }The aim:** have the most points at the end. Every face-up card in your pile is worth its number, even when it’s buried under others. The trouble is, you rarely get to keep your best cards. Go on, cry!
+    { "**" }The aim:** have the most points at the end. Every face-up card in your pile is worth its number, even when it’s buried under others. The trouble is, you rarely get to keep your best cards. Go on, have a good cry!
 heul_doch-rules-2 =
     { "**" }Your turn:** play one of your four cards, then draw a new one. Play passes clockwise.
     { "**" }Neighbours first:** check the face-up cards to your left and right. If your card matches one of them in colour or number, it **has to go there** face up, even if it matches your own pile too.
@@ -321,13 +321,13 @@ heul_doch-alt-werewolf = The werewolf flips every top card: cards turn into onio
 
 heul_doch-lesson-own = At the end, the face-up cards in your pile are your points. A card matches another one of the same colour or number. **Play the green 5 on your own pile:** first tap the card, then the pile.
     .done = Green goes on green, and the card matches neither neighbour, so it’s yours. Then you drew a new one.
-heul_doch-lesson-gift = If a card matches a neighbour’s, it has to go there face up, and its points are gone. All of yours match next door. **Give away the one that hurts least: the blue 1.**
+heul_doch-lesson-gift = If a card matches a neighbour’s, it has to go there face up, and its points are gone. This time, every card you hold does. **Give away the one that hurts least: the blue 1.**
     .done = You can’t always avoid a gift, but it can be a cheap one. Check both neighbours before you choose.
 heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Give the orange 6 to one of them.**
     .done = The 6 matched both of them, so it was up to you. Better give it to the player with fewer points.
-heul_doch-lesson-onion = Your cards are high, and they all match next door. Instead of giving one away, you can play it face down on your own pile. **Play one as an onion.**
+heul_doch-lesson-onion = Your cards are high, and each one matches a neighbour’s. Instead of giving one away, you can play it face down on your own pile. **Play one as an onion.**
     .done = Nobody got your card. But the onions in your pile are counted at the end, and that number is worth nothing to you: with one onion, your 1s.
-heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top of it, unless it matches next door. **Play the red 7 on your own pile.**
+heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top of it, unless it matches a neighbour’s. **Play the red 7 on your own pile.**
     .done = That’s what onions are good for: the next card doesn’t need to match anything.
 heul_doch-lesson-taboo = One of your neighbours has an onion on top: nothing can go there, so nothing has to. Find the card that only matches your own. **Play the purple 7 on your own pile.**
     .done = Other players’ onions are off limits, so only one neighbour mattered. A perfect time for high cards!

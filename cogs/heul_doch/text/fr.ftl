@@ -4,7 +4,7 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Commandes
 
-heul_doch-command = Heul doch! Mau Mau : marque des points, mais offre ce qui va chez tes voisins. Pleure donc !
+heul_doch-command = Heul doch! Mau Mau : marque des points, mais offre ce qui va chez tes voisins. Sors ton mouchoir !
 heul_doch-option-specials = cartes-spéciales
     .about = Catapulte, serviette, manège et loup-garou sèment la pagaille dans les piles
 heul_doch-option-specials-no = sans cartes spéciales
@@ -287,7 +287,7 @@ heul_doch-alt-last = Dernier tour : { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }L’objectif :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Le hic, c’est que tu peux rarement garder les meilleures. Pleure donc !
+    { "**" }L’objectif :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Le hic, c’est que tu peux rarement garder les meilleures. Sors ton mouchoir !
 heul_doch-rules-2 =
     { "**" }À ton tour :** pose une de tes quatre cartes, puis pioches-en une. On joue dans le sens horaire.
     { "**" }Les voisins d’abord :** regarde les cartes visibles à ta gauche et à ta droite. Si la tienne a la même couleur ou le même chiffre, elle **doit y aller**, face visible, même si elle va aussi sur ta pile.
@@ -320,7 +320,7 @@ heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les ca
 ## Leçon
 
 heul_doch-lesson-own = À la fin, les cartes visibles de ta pile sont tes points. Une carte va sur une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
-    .done = Le vert va sur le vert, et la carte ne va pas à côté : tu peux donc la garder. Ensuite, tu en as pioché une autre.
+    .done = Le vert va sur le vert, et la carte ne va chez aucun de tes voisins : tu peux donc la garder. Ensuite, tu en as pioché une autre.
 heul_doch-lesson-gift = Une carte qui va à côté doit y être posée, face visible, et ses points sont perdus. C’est le cas de toutes les tiennes. **Donne celle qui fait le moins mal : le 1 bleu.**
     .done = On n’échappe pas toujours au cadeau, mais il peut être petit. Regarde bien des deux côtés avant de choisir.
 heul_doch-lesson-either = Parfois, une carte va des deux côtés. C’est alors toi qui choisis à qui la donner. **Donne le 6 orange.**
@@ -341,10 +341,10 @@ heul_doch-lesson-win = La dernière carte de ta première partie, et il te manqu
 heul_doch-tip-onion = Ton premier oignon ! À la fin, on compte les oignons de ta pile, et les cartes de ce chiffre n’y valent rien : avec deux oignons, tes 2.
 heul_doch-tip-got = Quelqu’un a dû te donner une carte. Elle est face visible dans ta pile : à la fin, ses points sont à toi.
 heul_doch-tip-last = La pioche est vide : désormais, on pose les cartes qui restent en main sans en piocher d’autres. Puis on retourne les piles et on compte.
-heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle va à côté.
+heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle va chez un voisin.
 heul_doch-tip-either = Une de tes cartes va des deux côtés. C’est alors toi qui choisis à qui la donner, de préférence à quelqu’un qui n’est pas en tête.
 heul_doch-tip-taboo = D’un côté, il y a un oignon. Personne d’autre ne peut rien y poser, donc rien ne t’y oblige.
-heul_doch-tip-gift = Une de tes cartes va à côté : face visible, elle doit y aller, même si elle va aussi sur ta pile. Ou bien pose-la face cachée, en oignon.
+heul_doch-tip-gift = Une de tes cartes va chez un voisin : face visible, elle doit y aller, même si elle va aussi sur ta pile. Ou bien pose-la face cachée, en oignon.
 
 ## D’où ça vient ?
 

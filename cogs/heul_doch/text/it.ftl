@@ -226,7 +226,7 @@ heul_doch-effect-catapult = { $count ->
         [one] la carta scoperta più alta vola via: { $cards }
        *[other] le carte scoperte più alte volano via: { $cards }
     }
-heul_doch-effect-bare = poi senza carte, e vale come una cipolla: { $names }
+heul_doch-effect-bare = senza più carte, e una pila vuota vale come una cipolla: { $names }
 heul_doch-effect-catapult-nothing = non ci sono carte scoperte, quindi non vola via niente
 heul_doch-aim =
     { $special ->
@@ -347,7 +347,7 @@ heul_doch-tip-last = Il mazzo è finito: da ora non si pesca più, e si giocano 
 heul_doch-tip-any = In cima alla tua pila c’è una cipolla: sopra puoi giocare scoperta qualsiasi carta, purché non vada da un vicino.
 heul_doch-tip-either = Una delle tue carte va bene da tutti e due i lati: scegli tu a chi regalarla. Meglio a chi non è in testa.
 heul_doch-tip-taboo = Accanto a te, in cima a una pila, c’è una cipolla. Nessun altro può giocare lì, quindi niente di tuo deve andarci.
-heul_doch-tip-gift = Una delle tue carte va bene da un vicino: scoperta deve andare lì, anche se va bene pure sulla tua pila. Oppure la giochi coperta, come cipolla.
+heul_doch-tip-gift = Una delle tue carte si abbina alla pila di un vicino: se la giochi scoperta, deve andare lì, anche se va bene pure sulla tua. Oppure la giochi coperta, come cipolla.
 
 ## Come mai?
 

@@ -12,7 +12,7 @@ house-games-head =
            *[other] **{ $waiting } games are waiting for you.**
         }
     }
-house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } is waiting for you, time is up { $until }
+house-games-due = ⏳ [{ $title }]({ $link }) in { $channel } is waiting for you; time’s up { $until }
 house-games-waiting = 👉 [{ $title }]({ $link }) in { $channel } is waiting for you
 house-games-away = 🙋 [{ $title }]({ $link }) in { $channel }: you’re away, and can come back
 house-games-other = -# [{ $title }]({ $link }) in { $channel } is waiting for others
@@ -169,7 +169,7 @@ house-forget-lessons =
     }
 house-forget-tips = Which tips you’ve seen.
 house-forget-settings = Your settings.
-house-forget-for-ever = **There’s no undo.** Your name also appears in messages in Discord’s channels; those belong to Discord, and I don’t change them.
+house-forget-for-ever = **There’s no undo.** Your name also appears in messages on Discord; those belong to Discord, and I don’t change them.
 house-forget-now = Forget me for good
 house-forget-kept = Nothing has changed. I still know you.
 house-forget-done =

@@ -33,7 +33,7 @@ house-help-more =
     🎓 **Première visite ?** Avec `/apprendre`, tu apprends un jeu en jouant, rien que pour toi : huit étapes jusqu’à ta première victoire.
     🪑 **À la table.** Le plateau, dans le salon, montre la partie ; les boutons sont juste en dessous. Personne d’autre ne voit tes cartes : 🖐️ les ouvre. 📖 explique les règles.
     ⏳ **Prends ton temps.** Chaque partie est conservée, vous pouvez continuer quand vous voulez. `/{ $games }` montre celles qui t’attendent. Si tu n’es pas là, je t’appelle ; avec `/{ $settings } { $me }`, tu choisis où, ou tu coupes les appels.
-    🎬 **Après.** Sous le plateau d’une partie terminée, tu peux la revoir, en relancer une et obtenir la preuve que les cartes et les dés étaient honnêtes.
+    🎬 **Après.** Sous le plateau d’une partie terminée, tu peux la revoir, en relancer une et obtenir la preuve que ni les cartes ni les dés n’étaient truqués.
     🔒 **Vie privée.** `/{ $privacy }` te remet tout ce que je garde sur toi, ou l’efface.
     🛠️ Tu gères ce serveur ? `/{ $settings } { $server }` règle ses tables.
 house-settings = réglages
@@ -169,7 +169,7 @@ house-forget-lessons =
     }
 house-forget-tips = Les conseils que tu as lus.
 house-forget-settings = Tes réglages.
-house-forget-for-ever = **C’est sans retour.** Ton nom figure aussi dans des messages des salons ; ils appartiennent à Discord, et je n’y touche pas.
+house-forget-for-ever = **C’est définitif.** Ton nom figure aussi dans des messages des salons ; ils appartiennent à Discord, et je n’y touche pas.
 house-forget-now = Oublie-moi pour toujours
 house-forget-kept = Rien n’a changé. Je te connais encore.
 house-forget-done =

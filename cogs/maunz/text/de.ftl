@@ -264,7 +264,7 @@ maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 stützen sich g
 ## Tipps
 
 maunz-tip-choose = Du hast die Wahl, wer das Bett verlässt. Die Nummern im Bild sind die auf den Knöpfen.
-maunz-tip-waiting = Da hat jemand der Gegenseite eine Dreierreihe geschenkt. So eine Reihe gewinnt erst, wenn sie nach dem nächsten Zug der eigenen Seite noch steht. Bis dahin lässt sie sich auseinanderstupsen.
+maunz-tip-waiting = Da hat jemand der Gegenseite eine Dreierreihe geschenkt. So ein Geschenk gewinnt noch nicht sofort: Erst macht die beschenkte Seite ihren Zug, und steht die Reihe danach noch, zählt sie.
 maunz-tip-grown = Drei in einer Reihe werden groß: Aus den Kätzchen sind Katzen geworden, und die liegen jetzt im Vorrat. Wer beides hat, wählt vor dem Setzen.
 maunz-tip-fell = Plumps, da ist jemand vom Bett gefallen. Zum Glück auf alle vier Pfoten: Die Figur ist wieder im Vorrat und kann neu gesetzt werden.
 maunz-tip-heavy = Die Katze hat nicht einmal geblinzelt: Katzen sind den Kätzchen zu schwer. Nur eine Katze stupst eine Katze.
@@ -279,7 +279,7 @@ maunz-why-held = { $mark } Die Figur auf { $square } bleibt sitzen: Direkt hinte
 maunz-why-alone = Neben { $square } saß niemand, darum wurde niemand gestupst.
 maunz-why-row = Wer dran war, hatte nach dem Stupsen drei in einer Reihe, darum verließen { $squares } das Bett: Aus jedem Kätzchen wird eine Katze, Katzen kommen einfach zurück.
 maunz-why-full = Alle acht Figuren einer Seite waren auf dem Bett, darum musste eine davon gehen: die auf { $square }.
-maunz-why-won = Damit war die Partie entschieden: Nach dem Stupsen gewinnen { $squares }.
+maunz-why-won = Damit war die Partie entschieden. Den Sieg brachten die Figuren, die nach dem Stupsen hier standen: { $squares }.
 
 ## Absagen
 

@@ -227,10 +227,10 @@ maunz-alt-cover = A bed with a patchwork quilt of six by six squares, and eight 
 
 maunz-rules-1 =
     ## maunz.
-    { "**" }The aim:** get three of your cats in a row, straight or diagonal. All eight of your cats on the bed win too.
+    { "**" }The aim:** get three of your cats in a row, straight or diagonal. Getting all eight of your cats on the bed wins too.
     For 2 players. The bed has six by six squares. You both start with eight kittens in your pool; they’ll grow into cats along the way.
 maunz-rules-2 =
-    { "**" }On your turn,** place a kitten or a cat from your pool on a free square. It says “maunz.” and nudges every piece next to it, diagonally too, one square away from itself, even your own. A piece that falls off the bed goes back to its owner’s pool. Nudged pieces nudge nobody.
+    { "**" }On your turn,** place a kitten or a cat from your pool on a free square. It says “maunz.” and nudges every piece around it one square away: diagonals count, and so do your own pieces. A piece that falls off the bed goes back to its owner’s pool. Nudged pieces don’t nudge any others.
 maunz-rules-3 =
     { "**" }A piece stays put** if the square behind it is taken, no matter by whom. And cats are too heavy for kittens: only a cat nudges a cat.
 maunz-rules-4 =

@@ -256,7 +256,7 @@ maunz-rules-4 =
     { "**" }Grandir :** si trois de tes pièces sont alignées une fois que tout a bougé, elles quittent le lit. Chaque chaton devient un chat dans ta réserve ; les chats y reviennent tels quels. Plusieurs alignements ? Tu choisis.
     { "**" }Tes huit pièces sont sur le lit ?** L’une d’elles (ou un alignement) le quitte : un chaton grandit, un chat revient.
 maunz-rules-5 =
-    { "**" }Seul ton propre tour compte :** tes chatons ne grandissent, et tes chats ne gagnent, qu’à la fin de ton tour. Si tu alignes des pièces adverses, cela ne compte que si elles tiennent encore après le coup suivant.
+    { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Si tu alignes des pièces adverses, l’alignement ne compte que s’il tient encore après le coup suivant.
 maunz-rules-6 =
     { "**" }Bon à savoir :** tu peux annuler ton coup tant que l’adversaire n’a pas joué. À ton tour, tu peux proposer la nulle. La partie est nulle aussi quand une position revient pour la troisième fois, et après 400 coups.
     { "**" }Sur l’image :** le nombre après chaton ➜ chat indique combien ont déjà grandi.

@@ -307,9 +307,9 @@ maunz-why-fell = { $mark } Il pezzo in { $square } era accanto a { $from }, e pr
 maunz-why-heavy = { $mark } Il gatto in { $square } resta fermo: i gatti sono troppo pesanti per i gattini.
 maunz-why-held = { $mark } Il pezzo in { $square } resta fermo: proprio dietro, in { $behind }, ce n’era un altro.
 maunz-why-alone = Accanto a { $square } non c’era nessuno, quindi nessuno è stato spinto.
-maunz-why-row = Dopo le spinte { $squares } formavano una fila di tre di chi era di turno, quindi hanno lasciato il letto: ogni gattino diventa un gatto, i gatti tornano in riserva.
+maunz-why-row = Dopo le spinte, chi era di turno aveva tre pezzi in fila in { $squares }, che quindi hanno lasciato il letto: ogni gattino diventa un gatto, i gatti tornano in riserva.
 maunz-why-full = Tutti e otto i pezzi di un colore erano sul letto, quindi uno doveva andarsene: quello in { $square }.
-maunz-why-won = Così si è decisa la partita: finite le spinte, { $squares } vincono.
+maunz-why-won = Ecco che cosa ha deciso la partita: dopo le spinte, i pezzi in { $squares } hanno vinto.
 
 ## Rifiuti
 
@@ -325,7 +325,7 @@ maunz-not-in-pool =
     }
 maunz-nothing-to-choose = Adesso non c’è niente da scegliere. Metti un pezzo su una casella libera.
 maunz-not-a-choice = “{ $squares }” non è tra le scelte possibili. Premi uno dei numeri sotto l’immagine.
-maunz-nothing-to-take-back = Adesso non puoi annullare nessuna mossa. Si può solo con la tua ultima, fino alla mossa avversaria.
+maunz-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi annullare solo la tua ultima, e solo prima della mossa avversaria.
 maunz-offered-already = In questo turno hai già proposto la patta. Potrai rifarlo nel prossimo.
 maunz-offer-in-turn = Puoi proporre la patta quando tocca a te.
 maunz-own-offer = La proposta è tua: la risposta spetta all’altro colore. Mettere un pezzo vale come rifiuto.

@@ -204,7 +204,7 @@ mausen-why-hunts =
         [next] { mausen-animal } { $value } ({ $who }) ist das nächstniedrigere Tier und liegt nur einmal, also jagt es: { mausen-animals } jagen { mausen-prey }.
        *[highest] { mausen-animal } { $value } ({ $who }) ist das höchste gelegte Tier seiner Art, also jagt es: { mausen-animals } jagen { mausen-prey }.
     }
-mausen-why-takes = Alle { mausen-prey } auf dem Tisch gehen an { $who }, die aus der Mitte und die frisch gelegten: { $cards }.
+mausen-why-takes = Alle { mausen-prey } auf dem Tisch, ob aus der Mitte oder frisch gelegt, gehen an { $who }: { $cards }.
 mausen-why-no-prey = Aber weit und breit gab es keine { mausen-prey }.
 mausen-why-stays = Bleibt in der Mitte: { $cards }. { $hunter ->
         [E] Kein Elefant

@@ -97,7 +97,7 @@ mausen-result = { $medal } **{ $name }** : { $score ->
     }
 mausen-won-points = 🎉 { $names } gagne !
 mausen-won-mice = 🎉 { $names } gagne ! Égalité aux points : les souris départagent ({ $mice }).
-mausen-won-shared = 🎉 { $names } partagent la victoire : mêmes points, mêmes souris.
+mausen-won-shared = 🎉 { $names } se partagent la victoire : mêmes points, mêmes souris.
 mausen-lost = Resté au milieu, pour personne : { $cards }
 
 ## Main

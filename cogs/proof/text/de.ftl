@@ -15,7 +15,7 @@ proof-how =
     }
 proof-seal =
     🔏 Siegel von Tisch { $session }: `{ $seal }`
-    Das ist die SHA-256-Prüfsumme des Geheimnisses, aus dem aller Zufall dieser Partie kommt. Die Nachricht, die den Tisch eröffnet hat, zeigt dasselbe Siegel und wird nie geändert. Nach der Partie verrät 🔏 auf dem Spieltisch das Geheimnis, und alle können prüfen, dass nichts ausgesucht war.
+    Das ist die SHA-256-Prüfsumme des Geheimnisses, auf dem der Zufall in dieser Partie beruht. Die Nachricht, die den Tisch eröffnet hat, zeigt dasselbe Siegel und wird nie geändert. Nach der Partie verrät 🔏 am Spieltisch das Geheimnis, und alle können nachprüfen, dass niemand nachgeholfen hat.
 proof-facts =
     Siegel: `{ $seal }`
     Geheimnis: `{ $secret }`

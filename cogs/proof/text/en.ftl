@@ -8,9 +8,9 @@ proof-head = ### 🔏 Table { $session }: was it fair? See for yourself
 proof-how =
     Before anyone else could join, I drew a secret and posted its SHA-256, the seal, in a message that is never edited. { $clicks ->
         [1] Discord’s number for the click that opened the table was mixed in. Nobody else clicked to join, so here you have to trust the person who runs me to have drawn the secret blindly.
-       *[other] Each of the { $clicks } clicks to sit down mixed in its own number from Discord. So nobody alone, not even the person who runs me, could choose what came up.
+       *[other] Each of the { $clicks } clicks to sit down mixed in its own number from Discord. So no single person, not even the one who runs me, could choose what came up.
     } { $draws ->
-        [0] Chance had nothing to decide in this game, and now that the secret is out, anyone can check that it was never asked.
+        [0] Nothing in this game was left to chance, and now that the secret is out, anyone can check that.
        *[other] Everything that chance decided follows from these, and now that the secret is out, anyone can work it out again.
     }
 proof-seal =

@@ -4,7 +4,7 @@ proof-verify = vérifier
     .about = La preuve, à vérifier soi-même, qu’une partie était honnête, avec son relevé
 proof-number = numéro
     .about = Le numéro de la table ; par défaut, la dernière partie terminée de ce salon
-proof-head = ### 🔏 Table { $session } : tout était-il honnête ? À toi de vérifier
+proof-head = ### 🔏 Table { $session } : partie sans triche ? À toi de vérifier
 proof-how =
     Avant que l’on puisse rejoindre la table, j’ai tiré un secret et montré son empreinte SHA-256, le sceau, dans un message qui n’est jamais modifié. { $clicks ->
         [1] Le numéro que Discord a donné au clic d’ouverture s’y est ajouté. Comme personne d’autre n’a rejoint la table d’un clic, il faut ici croire sur parole que le secret a été tiré à l’aveugle.

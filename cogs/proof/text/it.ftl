@@ -4,7 +4,7 @@ proof-verify = verifica
     .about = La prova che una partita è stata onesta, con la registrazione da controllare
 proof-number = numero
     .about = Il numero del tavolo; senza, l’ultima partita finita in questo canale
-proof-head = ### 🔏 Tavolo { $session }: è stato tutto onesto? Controlla tu
+proof-head = ### 🔏 Tavolo { $session }: è stato tutto regolare? Controlla tu
 proof-how =
     Prima che qualcun altro potesse sedersi, ho estratto un segreto e mostrato la sua impronta SHA-256, il sigillo, in un messaggio che non viene mai modificato. { $clicks ->
         [1] Si è aggiunto il numero che Discord ha dato al clic di apertura del tavolo. Nessun altro si è seduto con un clic, quindi qui devi fidarti: il segreto è stato estratto alla cieca.

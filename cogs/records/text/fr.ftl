@@ -46,7 +46,7 @@ records-stats-head = ### { $name } sur ce serveur
 records-stats-none =
     { $whose ->
         [me] Tu n’as pas encore terminé de partie sur ce serveur. La première ouvrira ton bilan !
-       *[person] Cette personne n’a pas encore terminé de partie sur ce serveur. Invite-la donc !
+       *[person] Cette personne n’a pas encore terminé de partie sur ce serveur. Et si tu l’invitais ?
     }
 records-total =
     { $games ->

@@ -28,11 +28,11 @@ records-history-head =
 records-history-here = in questo canale
 records-history-none =
     { $whose ->
-        [me] Su questo server non hai ancora finito nessuna partita così. Apri un tavolo con `/mausen nuova`, `/maunz nuova`, `/heuldoch nuova` o `/ausdiemaus nuova`: la troverai qui.
-        [with] Su questo server voi due non avete ancora finito insieme nessuna partita così. È ora!
-        [person] Su questo server non trovo partite così di questa persona.
-        [pair] Su questo server non trovo partite così tra queste due persone.
-       *[channel] In questo canale nessuno ha ancora finito una partita così. Apri un tavolo e la troverai qui.
+        [me] Non trovo tue partite finite su questo server. Apri un tavolo con `/mausen nuova`, `/maunz nuova`, `/heuldoch nuova` o `/ausdiemaus nuova`: la prossima la troverai qui.
+        [with] Non trovo partite finite tra voi due su questo server. È ora di giocarne una!
+        [person] Non trovo partite finite di questa persona su questo server.
+        [pair] Non trovo partite finite tra queste due persone su questo server.
+       *[channel] Non trovo partite finite in questo canale. Apri un tavolo e la prossima la troverai qui.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
 records-replay = -# 🎬 Per rivedere una partita, premi il suo numero.
@@ -116,5 +116,5 @@ records-rank =
     }
 records-leaderboard-none = Qui nessuno è ancora in classifica. Basta una partita tra persone, giocata dalla prima all’ultima mossa.
 records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita tra sole persone e ci sarai.
-records-leaderboard-about = -# Contano solo le partite tra persone. Il livello parte prudente e sale man mano che ti conosco. ? = provvisorio, fino a cinque partite.
+records-leaderboard-about = -# Contano solo le partite tra persone. All’inizio il livello è stimato con prudenza, e sale man mano che ti conosco. ? = provvisorio, fino a cinque partite.
 records-leaderboard-menu = Un altro gioco…

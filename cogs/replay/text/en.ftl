@@ -15,7 +15,7 @@ replay-where =
         }
        *[other] { $chapter } · picture { $at } of { $last }
     }{ $end ->
-        [stopped] {" "}· stopped before its end
+        [stopped] {" "}· stopped early
        *[finished] {""}
     }
 replay-jump = Jump to…
