@@ -43,7 +43,7 @@ def test_it_says_where_it_turned_and_who_had_luck():
     text, picture = blocks()
     assert text == (
         "📈 **How it went** Turning point: round 6. From then on, nobody caught up with Anna. "
-        "🍀 Luck in points: Ben +5, Cleo −2, Anna −3. "
+        "🍀 Points from luck: Ben +5, Cleo −2, Anna −3. "
         "In the picture, 🍀 marks the points that luck alone would have brought."
     )
     assert picture.draw().startswith(b"\x89PNG")
@@ -54,7 +54,7 @@ def test_the_picture_is_told_to_those_who_cannot_see_it():
         "A line for each player. Points after round 2, 4, 6, 8: "
         "1. Anna: 4, 8, 13, 17. 2. Ben: 10, 10, 10, 10. 3. Cleo: 0, 0, 0, 9. "
         "Turning point: round 6. From then on, nobody caught up with Anna. "
-        "🍀 Luck in points: Ben +5, Cleo −2, Anna −3."
+        "🍀 Points from luck: Ben +5, Cleo −2, Anna −3."
     )
 
 

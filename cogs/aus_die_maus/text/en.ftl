@@ -227,7 +227,7 @@ aus_die_maus-rules-1 =
     ## Aus die Maus
     { "**" }The aim:** have the most valuable cheese after five rounds (six with five or more players). Everyone races a mouse along the track. The **white mouse** runs all by herself, and she’s a crafty one: if she has the most points at the end, she wins the whole game!
 aus_die_maus-rules-2 =
-    { "**" }Your turn:** throw a red and a yellow die, choose **one** of the two numbers and run that far. A 0 means you stay put, but you have to leave the start as soon as either number lets you. You don’t need the exact number to finish.
+    { "**" }Your turn:** throw a red and a yellow die, choose **one** of the two numbers and run that far. A 0 means you stay put, but leave the start as soon as either number lets you. You don’t need the exact number to finish.
 aus_die_maus-rules-3 =
     { "**" }Shoving:** if you land on another mouse, you shove it one space on, like it or not. If there are several, only the white one is shoved. The last player to shove her holds the **shover marker** 🧤. Players never shove each other over the finish, but you can shove the white mouse, and she can shove you!
 aus_die_maus-rules-4 =
@@ -237,8 +237,8 @@ aus_die_maus-rules-5 =
     { "**" }Four cheeses a round:** two for first place, one for second place, one for the shover marker. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she gets all four!
     { "**" }At the end:** a cheese is worth 1 to 3 points, and only you can see yours. The number of cheeses breaks ties.
 aus_die_maus-rules-6 =
-    { "**" }The white mouse** goes last and runs as far as the red die says. If that takes her to the finish, the yellow die counts instead. On the space before it, red takes her backwards. The winner starts the next round, even if it’s her.
-    { "**" }Shoved her into the trap?** Draw two cheeses at once and keep one. The marker then earns nothing.
+    { "**" }The white mouse** goes last and runs as far as the red die says, or the yellow one if red takes her to the finish. On the space before it, red takes her backwards. The winner starts the next round, even if it’s her.
+    { "**" }Shoved her into the trap?** Draw two cheeses, keep one. The marker then earns nothing.
 aus_die_maus-rules-7 =
     { "**" }For little ones:** with 🧒 in the lobby, the dice decide everything, as for the white mouse.
     -# A game by Reinhard Gottwald. Katzentisch is not affiliated with him.

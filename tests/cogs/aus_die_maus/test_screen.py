@@ -181,7 +181,7 @@ def test_out_of_competition_her_cheeses_are_shown_all_the_same():
     assert end("1", "", "3 3", white_competes="no")[0] == "🎉 ❤️ **Anna** wins!"
     assert text(narrate_cheeses, "1", "", "3 3", white_competes="no")[1:] == [
         "🥈 💧 **Ben**: 0 points · 🧀 none",
-        "🐁 **The white mouse** has eaten 6 points (not competing) · 🧀 3 3",
+        "🐁 **The white mouse** has eaten cheese worth 6 points (not competing) · 🧀 3 3",
     ]
 
 

@@ -52,8 +52,8 @@ async def test_every_page_fits(reel, language, caplog):
 def test_a_stopped_game_says_so_and_another_does_not(reel):
     say = speaker("en")
     stopped = replace(reel, session=replace(reel.session, status=Status.STOPPED))
-    assert "stopped before its end" in viewer.viewer(stopped, 1, say).text
-    assert "stopped before its end" not in viewer.viewer(reel, 1, say).text
+    assert "stopped early" in viewer.viewer(stopped, 1, say).text
+    assert "stopped early" not in viewer.viewer(reel, 1, say).text
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
