@@ -20,9 +20,9 @@ CALL_MS = 45_000
 
 
 def with_deadlines(before: Session | None, after: Session, awaited: frozenset[Seat], now_ms: int) -> Session:
-    """Return the changed session with the deadlines that count from now on. A new session has no version `before`.
+    """Return the changed session with its deadlines.
 
-    `awaited` are the seats that the game waits for.
+    A new session was not there `before`; `awaited` are the seats that the game waits for.
     """
     after = replace(after, awaited=awaited)
     if after.status == Status.LOBBY:

@@ -21,7 +21,7 @@ class ServerSettings:
     language: str | None = None
     """Of new tables; None for the one that the server has in Discord."""
     pace: Pace = PACES[0]
-    """Of new tables, as far as nobody chooses another."""
+    """Of new tables, unless the host chooses another."""
     has_calls: bool = True
     """Whether players may be called in channels."""
     has_hints: bool = True
@@ -42,7 +42,7 @@ class ServerSettings:
         return not self.channels or not set(self.channels).isdisjoint(channels)
 
     def completed(self, plan: Plan, language: str) -> Plan:
-        """Return the plan with what nobody chose; `language` is the server's in Discord.
+        """Return the plan with what it leaves open filled in; `language` is the server's in Discord.
 
         NotAllowed if it wants hints where there are none.
         """

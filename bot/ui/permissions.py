@@ -32,7 +32,7 @@ def check_may_post(interaction: Interaction) -> None:
 
 
 def check_may_open(interaction: Interaction, settings: ServerSettings) -> None:
-    """Refuse a table where the server wants none, or by somebody whom it does not let open any."""
+    """Refuse a new table in channels without tables, and to users who may not open any there."""
     channel, guild = interaction.channel, interaction.guild
     if not settings.has_tables_in((interaction.channel_id, getattr(channel, "parent_id", None))):
         there = [f"<#{one}>" for one in settings.channels if guild and guild.get_channel(one)]

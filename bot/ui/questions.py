@@ -22,7 +22,7 @@ async def ask_to_leave(interaction: Interaction, session: Session) -> None:
 
 
 def is_last_person(session: Session, user_id: int) -> bool:
-    """Return whether nobody but this user and computer players sits at the table."""
+    """Return whether this user is the only person at the table."""
     return [s.user_id for s in session.people_here] == [user_id]
 
 

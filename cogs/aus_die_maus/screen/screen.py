@@ -40,19 +40,23 @@ def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     view = for_people(session, view)
     over = view.phase == "over"
     head = say("aus_die_maus-head-over") if over else say("aus_die_maus-head", number=view.number, rounds=view.rounds)
-    text, drawing = moment(session, view, say)
-    if not over:
-        text = "\n".join((*_news(session, view, say), _what_to_do(session, view, say)))
-    return Page((f"## {head}", drawing, text, *_moves(session, view, say)))
+    lines = [_ending(session, view, say)] if over else [*_news(session, view, say), _what_to_do(session, view, say)]
+    return Page((f"## {head}", _drawing(session, view, say), "\n".join(lines), *_moves(session, view, say)))
 
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return what the last move did, and at the end who has won."""
-    names = session.names
-    text = narrate_turn(view, names, say)
-    if view.phase == "over":
-        text = f"{text}\n\n{narrate_result(view, names, say)}"
-    return text, Picture(picture.draw, (view, names), describe(view, names, say))
+    over = view.phase == "over"
+    text = _ending(session, view, say) if over else narrate_turn(view, session.names, say)
+    return text, _drawing(session, view, say)
+
+
+def _ending(session: Session, view: View, say: Say) -> str:
+    return f"{narrate_turn(view, session.names, say)}\n\n{narrate_result(view, session.names, say)}"
+
+
+def _drawing(session: Session, view: View, say: Say) -> Picture:
+    return Picture(picture.draw, (view, session.names), describe(view, session.names, say))
 
 
 def _news(session: Session, view: View, say: Say) -> Iterator[str]:
