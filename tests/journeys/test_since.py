@@ -35,7 +35,7 @@ async def test_alone_the_board_tells_every_turn_since_the_own_one(house):
     for _ in range(8):
         await table.click_on("anna", rng)
         tail, text = (await table.session()).tail, (await table.board()).text
-        own = max(at for at, logged in enumerate(tail) if not logged.by_bot)
+        own = max((at for at, logged in enumerate(tail) if not logged.by_bot), default=0)
         events = [event for logged in tail[own:] for event in GAME.decode_events(logged.events)]
         made = sum(isinstance(event, Threw) for event in events)
         lines = text.splitlines()[1:]
