@@ -36,15 +36,15 @@ aus_die_maus-option-first = inizio
     .about = Chi tira per primo nel primo round
 aus_die_maus-option-first-random = chi comincia lo decide il caso (regola originale)
 aus_die_maus-option-first-0 = comincia chi ha aperto il tavolo
-aus_die_maus-option-first-1 = comincia il posto 2
-aus_die_maus-option-first-2 = comincia il posto 3
-aus_die_maus-option-first-3 = comincia il posto 4
-aus_die_maus-option-first-4 = comincia il posto 5
-aus_die_maus-option-first-5 = comincia il posto 6
+aus_die_maus-option-first-1 = comincia chi siede al posto 2
+aus_die_maus-option-first-2 = comincia chi siede al posto 3
+aus_die_maus-option-first-3 = comincia chi siede al posto 4
+aus_die_maus-option-first-4 = comincia chi siede al posto 5
+aus_die_maus-option-first-5 = comincia chi siede al posto 6
 aus_die_maus-option-throws = tiri
     .about = Se i dadi si tirano da soli o con un clic
 aus_die_maus-option-throws-auto = i dadi si tirano da soli
-aus_die_maus-option-throws-click = ogni persona tira i dadi con un clic
+aus_die_maus-option-throws-click = i dadi si tirano con un clic
 aus_die_maus-option-pings = chiamate
     .about = Un breve messaggio quando tocca al tuo topo
 aus_die_maus-option-pings-on = un messaggio avvisa chi è di turno e tarda a giocare
@@ -225,7 +225,7 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }L’obiettivo:** avere i formaggi più preziosi dopo cinque round (sei da cinque persone in su). Ogni persona fa correre un topo lungo la pista. Il **topo bianco** corre da solo, ed è un gran furbacchione: se alla fine ha più punti di tutti, vince lui la partita!
+    { "**" }Scopo del gioco:** avere i formaggi più preziosi dopo cinque round (sei da cinque persone in su). Ogni persona fa correre un topo lungo la pista. Il **topo bianco** corre da solo, ed è un gran furbacchione: se alla fine ha più punti di tutti, vince lui la partita!
 aus_die_maus-rules-2 =
     { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi scattare appena un numero lo permette. Per tagliare il traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
@@ -271,7 +271,7 @@ aus_die_maus-lesson-win = L’ultimo round. La trappola è scattata, quindi il t
 
 aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
 aus_die_maus-tip-trapped = La trappola è scattata, quindi adesso il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi che arrivano si prendono il formaggio.
-aus_die_maus-tip-paid = Un round porta quattro formaggi: due al primo posto, uno al secondo, uno all’ultima persona che ha spinto il topo bianco. Valgono da 1 a 3 punti, e quanti lo vede solo chi li ha.
+aus_die_maus-tip-paid = Ogni round assegna quattro formaggi: due al primo posto, uno al secondo e uno a chi ha spinto per ultimo il topo bianco. Valgono da 1 a 3 punti l’uno, ma il valore lo vede solo chi li ha.
 aus_die_maus-tip-white = Il topo bianco è stato spinto. L’ultima persona che lo spinge in un round ha il segnalino Spintone, e per quello riceve un formaggio; se il round lo vince lui, agli altri non va niente.
 aus_die_maus-tip-shoved = Il tuo topo è stato spinto avanti di una casella. Di solito aiuta, ma a un passo dalla trappola può essere troppo.
 aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche correre all’indietro; con uno 0 aspetta. Taglia il traguardo dopo che un altro topo ha fatto scattare la trappola.

@@ -168,7 +168,7 @@ heul_doch-onions = { $onions ->
        *[other] { $sum } onions ({ $cards }) cancel { $cancelled }
     }
 heul_doch-cancelled = all { $value }s ({ $cards ->
-        [0] none there
+        [0] none in the pile
        *[other] { $cards }×{ $value } = { $lost }
     })
 heul_doch-won-points = 🎉 { $names } wins!

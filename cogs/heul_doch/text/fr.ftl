@@ -295,7 +295,7 @@ heul_doch-rules-3 =
     { "**" }Elle va des deux côtés ?** Alors c’est toi qui choisis à qui la donner.
 heul_doch-rules-4 =
     { "**" }Ta pile :** une carte qui ne va ni à gauche ni à droite est pour toi, si elle va sur ta propre pile.
-    { "**" }Ou un oignon :** tu peux toujours poser une carte numérotée face cachée sur ta pile. Sur ton oignon, tu peux ensuite poser toute carte qui ne va pas à côté. Pas touche aux oignons des autres !
+    { "**" }Ou un oignon :** tu peux toujours poser une carte numérotée face cachée sur ta pile. Sur ton oignon, tu peux ensuite poser toute carte qui ne va pas chez tes voisins. Pas touche aux oignons des autres !
 heul_doch-rules-5 =
     { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis on compte tes oignons : dans ta pile, les cartes de ce chiffre ne valent rien. 5 oignons annulent tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
 heul_doch-rules-6 =
@@ -321,13 +321,13 @@ heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les ca
 
 heul_doch-lesson-own = À la fin, les cartes visibles de ta pile sont tes points. Une carte va sur une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
     .done = Le vert va sur le vert, et la carte ne va chez aucun de tes voisins : tu peux donc la garder. Ensuite, tu en as pioché une autre.
-heul_doch-lesson-gift = Une carte qui va à côté doit y être posée, face visible, et ses points sont perdus. C’est le cas de toutes les tiennes. **Donne celle qui fait le moins mal : le 1 bleu.**
+heul_doch-lesson-gift = Une carte qui va chez un voisin doit y être posée, face visible, et ses points sont perdus. C’est le cas de toutes les tiennes. **Donne celle qui fait le moins mal : le 1 bleu.**
     .done = On n’échappe pas toujours au cadeau, mais il peut être petit. Regarde bien des deux côtés avant de choisir.
 heul_doch-lesson-either = Parfois, une carte va des deux côtés. C’est alors toi qui choisis à qui la donner. **Donne le 6 orange.**
     .done = Le 6 allait des deux côtés, tu avais donc le choix. Mieux vaut le donner là où il y a le moins de points.
-heul_doch-lesson-onion = Tes cartes sont fortes, et toutes vont à côté. Au lieu d’en donner une, tu peux la poser face cachée sur ta pile. **Pose un oignon.**
+heul_doch-lesson-onion = Tes cartes sont fortes, et toutes iraient chez un voisin. Au lieu d’en donner une, tu peux la poser face cachée sur ta pile. **Pose un oignon.**
     .done = Personne n’a eu ta carte. Mais à la fin, on compte tes oignons, et ce chiffre ne te rapporte rien : avec un oignon, tes 1 ne valent plus rien.
-heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle va à côté. **Pose le 7 rouge sur ta pile.**
+heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle va chez un voisin. **Pose le 7 rouge sur ta pile.**
     .done = Voilà à quoi sert un oignon : pour la carte suivante, la couleur et le chiffre n’ont plus d’importance.
 heul_doch-lesson-taboo = D’un côté, il y a un oignon : on ne peut rien y poser, donc rien ne t’y oblige. Cherche la carte qui ne va que chez toi. **Pose le 7 violet sur ta pile.**
     .done = Pas touche aux oignons des autres : un seul côté comptait. C’est le moment de poser tes cartes fortes !
@@ -348,7 +348,7 @@ heul_doch-tip-gift = Une de tes cartes va chez un voisin : face visible, elle d
 
 ## D’où ça vient ?
 
-heul_doch-why-gave = Les voisins d’abord : face visible, la carte devait aller sur le { $top } de { $to }. On ne garde que ce qui ne va pas à côté.
+heul_doch-why-gave = Les voisins d’abord : face visible, la carte devait aller sur le { $top } de { $to }. On ne garde que ce qui ne va chez aucun voisin.
 heul_doch-why-either = La carte allait des deux côtés : { $who } avait le choix, et l’a posée sur le { $top } de { $to }.
 heul_doch-why-kept = La carte n’allait d’aucun côté : on pouvait donc la garder.
 heul_doch-why-kept-beside = La carte n’allait d’aucun côté ({ $tops }) : on pouvait donc la garder.

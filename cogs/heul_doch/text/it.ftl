@@ -290,7 +290,7 @@ heul_doch-alt-last = Ultimo turno: { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }L’obiettivo:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori si possano tenere di rado. E allora piangi pure!
+    { "**" }Scopo del gioco:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori si possano tenere di rado. E allora piangi pure!
 heul_doch-rules-2 =
     { "**" }Il tuo turno:** gioca una delle tue quattro carte e pescane un’altra. Si prosegue in senso orario.
     { "**" }Prima i vicini:** guarda le carte scoperte alla tua sinistra e alla tua destra. Se la tua ha lo stesso colore o lo stesso numero, **deve andare lì**, scoperta, anche se va bene pure sulla tua pila.
@@ -367,15 +367,15 @@ heul_doch-say-where =
         [carousel] In che senso deve girare la giostra? Scrivi senso orario o senso antiorario in `dove`.
        *[neighbour] Questa carta va bene da tutti e due i lati. Scrivi in `dove` a chi la regali.
     }
-heul_doch-say-onion = Il tuo { heul_doch-card } scoperto non va da nessuna parte. Per giocarlo coperto sulla tua pila aggiungi `dove: cipolla`. Oppure gioca un’altra carta.
+heul_doch-say-onion = Scoperto, il tuo { heul_doch-card } non si può giocare. Per giocarlo coperto sulla tua pila aggiungi `dove: cipolla`, oppure scegli un’altra carta.
 heul_doch-over = Questa partita a Heul doch! è finita. Con 🔁 sul tabellone ne cominci un’altra.
 heul_doch-nothing-to-take-back = Puoi riprendere una carta solo a mazzo finito, finché nessuno gioca dopo di te, e solo se non ha scoperto niente.
 heul_doch-not-your-turn = Adesso tocca a { $seat }. Ancora un po’ di pazienza!
-heul_doch-gift = Il tuo { heul_doch-card } va da { $seat }, che ha un { heul_doch-shown-card } ({ $why ->
+heul_doch-gift = Il tuo { heul_doch-card } va da { $seat }, che mostra un { heul_doch-shown-card } ({ $why ->
         [colour] stesso colore
         [number] stesso numero
        *[both] stesso colore e stesso numero
-    }): scoperto non può andare altrove. Regalalo a { $seat } o giocalo come cipolla.
+    }): scoperto può andare solo lì. Regalalo a { $seat } o giocalo come cipolla.
 heul_doch-gift-for-either = Il tuo { heul_doch-card } va bene da tutti e due i lati: da { $left } ({ $left_why ->
         [colour] stesso colore
         [number] stesso numero

@@ -328,5 +328,5 @@ maunz-not-a-choice = “{ $squares }” non è tra le scelte possibili. Premi un
 maunz-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi annullare solo la tua ultima, e solo prima della mossa avversaria.
 maunz-offered-already = In questo turno hai già proposto la patta. Potrai rifarlo nel prossimo.
 maunz-offer-in-turn = Puoi proporre la patta quando tocca a te.
-maunz-own-offer = La proposta è tua: la risposta spetta all’altro colore. Mettere un pezzo vale come rifiuto.
+maunz-own-offer = La proposta è tua: aspetta la risposta. Se l’altro colore mette un pezzo, vale come un no.
 maunz-no-offer = Nessuno ti ha proposto la patta.

@@ -10,7 +10,7 @@ proof-how =
         [1] Dazu kommt die Nummer, die Discord dem Klick beim Eröffnen gegeben hat. Weil sich sonst niemand mit einem Klick dazugesetzt hat, musst du hier darauf vertrauen, dass das Geheimnis blind gezogen wurde.
        *[other] Jeder der { $clicks } Klicks, mit denen sich jemand an den Tisch gesetzt hat, hat die Nummer beigesteuert, die Discord ihm gegeben hat. So konnte niemand allein bestimmen, was kommt, auch nicht die Person, die mich betreibt.
     } { $draws ->
-        [0] In dieser Partie hatte der Zufall nichts zu entscheiden; jetzt, wo das Geheimnis bekannt ist, können alle nachprüfen, dass er nie gefragt wurde.
+        [0] In dieser Partie war nichts dem Zufall überlassen; jetzt, wo das Geheimnis bekannt ist, können alle nachprüfen, dass das stimmt.
        *[other] Daraus folgt alles, was der Zufall entschieden hat; jetzt, wo das Geheimnis bekannt ist, können es alle nachrechnen.
     }
 proof-seal =

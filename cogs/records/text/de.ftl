@@ -13,7 +13,7 @@ records-with = mit
 records-game = spiel
     .about = Nur dieses Spiel
 records-here = hier
-    .about = Nur Partien dieses Kanals; wenn du niemanden nennst, die von allen
+    .about = Nur Partien aus diesem Kanal; ohne Namen die von allen
 
 ## Listen von Partien
 
