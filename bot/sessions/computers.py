@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from bot.games.contract import LEVELS, AnyGame, Level
+from bot.games.contract import AnyGame, Level
 from bot.sessions.session import Seated
 
 FACES: dict[Level, str] = {"easy": "😺", "medium": "😼", "hard": "🦁"}
@@ -11,7 +11,7 @@ CAST: dict[Level, tuple[str, ...]] = {
     "medium": ("Minka", "Felix", "Mohrle", "Susi", "Kasimir"),
     "hard": ("Kralle", "Sokrates", "Madame Mimi", "Graf Schnurr", "Kleopatra"),
 }
-SUBSTITUTE: Level = LEVELS[1]
+SUBSTITUTE: Level = "medium"
 """The level at which the computer plays for people."""
 
 
