@@ -5,10 +5,11 @@ from collections.abc import Iterable
 from bot.games.contract import AnyGame, Level
 from bot.sessions.session import Seated
 
-FACES: dict[Level, str] = {"easy": "😺", "medium": "😼", "hard": "🦁"}
+FACES: dict[Level, str] = {"easy": "😺", "medium": "😼", "tricky": "🐯", "hard": "🦁"}
 CAST: dict[Level, tuple[str, ...]] = {
     "easy": ("Krümel", "Flocke", "Tapsi", "Wuschel", "Pünktchen"),
     "medium": ("Minka", "Felix", "Mohrle", "Susi", "Kasimir"),
+    "tricky": ("Filou", "Schlingel", "Lady Luchs", "Räuber", "Mikesch"),
     "hard": ("Kralle", "Sokrates", "Madame Mimi", "Graf Schnurr", "Kleopatra"),
 }
 SUBSTITUTE: Level = "medium"
