@@ -19,7 +19,6 @@ import pytest
 from PIL import Image
 
 from bot.draw.canvas import Board
-from bot.games.contract import LEVELS
 from bot.members.preferences import PreferenceStore
 from bot.members.tips import TipStore
 from bot.past.review import Review
@@ -56,7 +55,7 @@ class Pages:
 
     def __init__(self, folder: str) -> None:
         plugin = plugin_in(folder)
-        self.game, self.screen = plugin.game, plugin.screen
+        self.game, self.screen, self.levels = plugin.game, plugin.screen, plugin.levels
         games, client, unused, events = Games(), Mock(discord.Client), Mock(Database), Events()
         games.add(plugin)
         self.sessions = Sessions(unused, games, events)
@@ -170,7 +169,9 @@ class Pages:
         """The same table with one person and computer players at all other seats."""
         lobby = replace(lobby, seats=lobby.seats[:1])
         for _ in self.names[1:]:
-            seated = max((computers.sit_down(lobby.seats, level) for level in LEVELS), key=lambda one: len(one.name))
+            seated = max(
+                (computers.sit_down(lobby.seats, level) for level in self.levels), key=lambda one: len(one.name)
+            )
             lobby = replace(lobby, seats=(*lobby.seats, seated))
         return lobby
 

@@ -6,7 +6,7 @@ import re
 from dataclasses import fields
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 from unittest.mock import Mock
 
 import pytest
@@ -14,6 +14,7 @@ import regex
 
 from bot.client import Katzentisch, Listener
 from bot.errors import GameError
+from bot.games.contract import Level
 from bot.games.discovery import cog_modules
 from bot.service.service import Sessions
 from bot.text import words as text
@@ -27,7 +28,7 @@ from tests.playout import game_folders, game_in, play_out
 from tests.words import BOT, REFERENCE, ROOMS, SENTENCE, Code, all_messages, code, known, messages, read, sentences
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 6, 11, 21, 100)
-LABEL_LENGTH, LABEL_LIMIT = 34, 80
+LABEL_LENGTH, LABEL_LIMIT, MENU_LENGTH = 34, 80, 50
 COMMAND_NAME = regex.compile(r"[-_'\p{L}\p{N}]{1,32}")
 GAMES = game_folders()
 HOUSE = {
@@ -230,6 +231,14 @@ def test_no_sentence_for_people_stands_in_the_code(room: Path):
 
 
 # Buttons
+
+
+@languages
+@pytest.mark.parametrize("key", ["lobby-computer", "lobby-computer.about", "lobby-fill", "lobby-level"])
+def test_each_level_of_computer_players_has_words_of_its_own(language, key):
+    labels = {text.say(language, key, level=level, count=3) for level in get_args(Level)}
+    assert len(labels) == len(get_args(Level))
+    assert all(len(label) <= MENU_LENGTH for label in labels), labels
 
 
 @languages

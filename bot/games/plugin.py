@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.games.chance import Chance
-from bot.games.contract import AnyGame, Level, Move, Seat, State, View
+from bot.games.contract import LEVELS, AnyGame, Level, Move, Seat, State, View
 
 Screen = TypeVar("Screen")
 
@@ -48,6 +48,8 @@ class GamePlugin(Generic[Screen]):
     screen: Screen
     choose: Choose[Any, Any]
     recap: Recap[Any]
+    levels: tuple[Level, ...] = LEVELS
+    """The levels at which `choose` plays, from the weakest on."""
 
     @property
     def key(self) -> str:

@@ -2,16 +2,17 @@
 
 from collections.abc import Iterable
 
-from bot.games.contract import LEVELS, AnyGame, Level
+from bot.games.contract import AnyGame, Level
 from bot.sessions.session import Seated
 
-FACES: dict[Level, str] = {"easy": "😺", "medium": "😼", "hard": "🦁"}
+FACES: dict[Level, str] = {"easy": "😺", "medium": "😼", "tricky": "🐯", "hard": "🦁"}
 CAST: dict[Level, tuple[str, ...]] = {
     "easy": ("Krümel", "Flocke", "Tapsi", "Wuschel", "Pünktchen"),
     "medium": ("Minka", "Felix", "Mohrle", "Susi", "Kasimir"),
+    "tricky": ("Filou", "Schlingel", "Lady Luchs", "Räuber", "Mikesch"),
     "hard": ("Kralle", "Sokrates", "Madame Mimi", "Graf Schnurr", "Kleopatra"),
 }
-SUBSTITUTE: Level = LEVELS[1]
+SUBSTITUTE: Level = "medium"
 """The level at which the computer plays for people."""
 
 

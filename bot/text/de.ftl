@@ -80,18 +80,21 @@ lobby-computer =
     { $level ->
         [easy] Leicht: spielt wie ein Kind
         [medium] Mittel: spielt vernünftig
+        [tricky] Knifflig: denkt voraus
        *[hard] Schwer: gibt alles
     }
     .about =
         { $level ->
             [easy] Krümel, Flocke, Tapsi und ihre Freunde
             [medium] Minka, Felix, Mohrle und ihre Freunde
+            [tricky] Filou, Schlingel, Lady Luchs und ihre Freunde
            *[hard] Kralle, Sokrates, Madame Mimi und ihre Freunde
         }
 lobby-fill =
     Den Tisch füllen: { $level ->
         [easy] { $count } leichte
         [medium] { $count } mittlere
+        [tricky] { $count } knifflige
        *[hard] { $count } schwere
     }
 lobby-no-computer = Letzten Computergegner entfernen
@@ -99,6 +102,7 @@ lobby-level =
     { $level ->
         [easy] Computer, leicht
         [medium] Computer, mittel
+        [tricky] Computer, knifflig
        *[hard] Computer, schwer
     }
 lobby-join = Mitspielen

@@ -80,18 +80,21 @@ lobby-computer =
     { $level ->
         [easy] Easy: plays like a child
         [medium] Medium: plays sensibly
+        [tricky] Tricky: plans ahead
        *[hard] Hard: plays as well as it can
     }
     .about =
         { $level ->
             [easy] Krümel, Flocke, Tapsi and their friends
             [medium] Minka, Felix, Mohrle and their friends
+            [tricky] Filou, Schlingel, Lady Luchs and their friends
            *[hard] Kralle, Sokrates, Madame Mimi and their friends
         }
 lobby-fill =
     Fill the table: { $level ->
         [easy] { $count } easy players
         [medium] { $count } medium players
+        [tricky] { $count } tricky players
        *[hard] { $count } hard players
     }
 lobby-no-computer = Remove the last computer player
@@ -99,6 +102,7 @@ lobby-level =
     { $level ->
         [easy] computer, easy
         [medium] computer, medium
+        [tricky] computer, tricky
        *[hard] computer, hard
     }
 lobby-join = Join

@@ -80,18 +80,21 @@ lobby-computer =
     { $level ->
         [easy] Facile : joue comme un enfant
         [medium] Moyen : joue avec bon sens
+        [tricky] Corsé : a un coup d’avance
        *[hard] Difficile : joue de son mieux
     }
     .about =
         { $level ->
             [easy] Krümel, Flocke, Tapsi et leurs amis
             [medium] Minka, Felix, Mohrle et leurs amis
+            [tricky] Filou, Schlingel, Lady Luchs et leurs amis
            *[hard] Kralle, Sokrates, Madame Mimi et leurs amis
         }
 lobby-fill =
     Compléter : { $level ->
         [easy] { $count } ordinateurs faciles
         [medium] { $count } ordinateurs moyens
+        [tricky] { $count } ordinateurs corsés
        *[hard] { $count } ordinateurs difficiles
     }
 lobby-no-computer = Retirer le dernier ordinateur
@@ -99,6 +102,7 @@ lobby-level =
     { $level ->
         [easy] ordinateur, facile
         [medium] ordinateur, moyen
+        [tricky] ordinateur, corsé
        *[hard] ordinateur, difficile
     }
 lobby-join = Rejoindre

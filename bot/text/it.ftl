@@ -81,18 +81,21 @@ lobby-computer =
     { $level ->
         [easy] Facile: gioca come un bambino
         [medium] Medio: gioca con buon senso
+        [tricky] Tosto: gioca d’anticipo
        *[hard] Difficile: gioca come meglio può
     }
     .about =
         { $level ->
             [easy] Krümel, Flocke, Tapsi e i loro amici
             [medium] Minka, Felix, Mohrle e i loro amici
+            [tricky] Filou, Schlingel, Lady Luchs e i loro amici
            *[hard] Kralle, Sokrates, Madame Mimi e i loro amici
         }
 lobby-fill =
     Riempi il tavolo: { $level ->
         [easy] { $count } facili
         [medium] { $count } medi
+        [tricky] { $count } tosti
        *[hard] { $count } difficili
     }
 lobby-no-computer = Togli l’ultimo computer
@@ -100,6 +103,7 @@ lobby-level =
     { $level ->
         [easy] computer, facile
         [medium] computer, medio
+        [tricky] computer, tosto
        *[hard] computer, difficile
     }
 lobby-join = Partecipa

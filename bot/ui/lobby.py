@@ -1,6 +1,6 @@
 """The lobby: who plays, with which options, and the seal of what chance will bring."""
 
-from bot.games.contract import LEVELS, AnyGame, Seat
+from bot.games.contract import Seat
 from bot.sessions.computers import FACES, missing
 from bot.sessions.session import Session
 from bot.text.words import Say
@@ -59,19 +59,19 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
                 Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
             ),
             *([tuple(seldom)] if seldom else []),
-            *_computers(session, plugin.game, say),
+            *_computers(session, plugin, say),
             say("lobby-seal", seal=session.seal[:SEAL_DIGITS]),
             (Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"), *learn_button(plugin, say)),
         )
     )
 
 
-def _computers(session: Session, game: AnyGame, say: Say) -> tuple[Select, ...]:
+def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]:
     """Return the menu from which the host lets computer players sit down, one or several at once, or stand up again;
     none at a table full of people.
     """
-    levels = () if len(session.seats) >= game.seats[-1] else LEVELS
-    filling = missing(game, len(session.seats))
+    levels = () if len(session.seats) >= plugin.game.seats[-1] else plugin.levels
+    filling = missing(plugin.game, len(session.seats))
     choices = [
         Choice(say("lobby-computer", level=level), level, say("lobby-computer.about", level=level), FACES[level])
         for level in levels

@@ -5,7 +5,7 @@ import logging
 import discord
 
 from bot.errors import InvalidInput, NotAllowed
-from bot.games.contract import HINTS, LEVELS, Level
+from bot.games.contract import HINTS, Level
 from bot.members.servers import ServerStore
 from bot.service.events import Update
 from bot.service.service import Plan, Sessions
@@ -86,8 +86,8 @@ class LobbyButtons:
 
     async def open_alone(self, interaction: Interaction, game: str) -> None:
         """Open a table full of easy computer players, and start: the same lobby, which is a game at once."""
-        count = computers.missing(self._games.get(game).game, 1)
-        easiest: tuple[Level, ...] = (LEVELS[0],) * count
+        plugin = self._games.get(game)
+        easiest = plugin.levels[:1] * computers.missing(plugin.game, 1)
         session = await self.open(interaction, Plan(game, computers=easiest))
         await self._presenter.follow(await self._sessions.start(session.id, interaction.user.id), interaction)
 
@@ -120,15 +120,15 @@ class LobbyButtons:
 
     async def invite(self, press: Press) -> None:
         """Let one computer player sit down, or so many that the table is full, or the last one stand up."""
+        session, user_id = await self._sessions.get(press.session), press.person.id
+        plugin = self._games.get(session.game)
         wanted = press.value.removeprefix(FILL)
-        level: Level | None = next((level for level in LEVELS if level == wanted), None)
+        level: Level | None = next((level for level in plugin.levels if level == wanted), None)
         if level is None and press.value != NO_COMPUTER:
             raise InvalidInput
-        is_filling, user_id = level is not None and wanted != press.value, press.person.id
+        is_filling = wanted != press.value
         if level == "hard":
-            session = await self._sessions.get(press.session)
-            game = self._games.get(session.game).game
-            more = computers.missing(game, len(session.seats)) if is_filling else 1
+            more = computers.missing(plugin.game, len(session.seats)) if is_filling else 1
             self.limits.check_computers((await self._sessions.hosted(user_id))[1] + more)
         if level and is_filling:
             update = await self._sessions.fill(press.session, user_id, level)

@@ -13,7 +13,7 @@ from bot.ui.cog import GameCog, Host, table_options
 from bot.ui.names import plain
 from bot.ui.reply import Interaction, say_to
 from bot.ui.router import Handler, Press
-from cogs.maunz.computer import choose
+from cogs.maunz.computer import LEVELS, choose
 from cogs.maunz.computer.recap import RECAP
 from cogs.maunz.rules.bed import COLUMNS, Piece, Square
 from cogs.maunz.rules.rules import GAME
@@ -41,7 +41,7 @@ PIECES = [app_commands.Choice(name=command_text(f"maunz-option-piece-{piece}"), 
 class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-command")):
     """Nudge kittens over the bed; three cats in a row win."""
 
-    plugin = GamePlugin(GAME, SCREEN, choose, RECAP)
+    plugin = GamePlugin(GAME, SCREEN, choose, RECAP, LEVELS)
 
     def actions(self) -> dict[str, Handler]:
         """Return the buttons and menus of the board."""

@@ -8,10 +8,10 @@ from typing import Any
 
 from bot.background.thinking import processes, think
 from bot.games.chance import SimulationChance
-from bot.games.contract import LEVELS
 from bot.games.plugin import Choose
 from tests.bench.measure import head, row, timings
 from tests.playout import game_folders, game_in, play_out
+from tests.plugins import plugin_in
 
 TICK = 0.005
 SECONDS = 6
@@ -23,9 +23,9 @@ async def measure() -> None:
     """Measure one after the other: the levels by themselves, then the lag with and without thinkers."""
     head("Computer players: CPU time for a choice")
     for game in game_folders():
-        choose, positions = import_module(f"cogs.{game}.computer").choose, _positions(game)
-        for level in LEVELS:
-            seconds = [_cpu(choose, view, moves, level, n) for n, (view, moves) in enumerate(positions)]
+        plugin, positions = plugin_in(game), _positions(game)
+        for level in plugin.levels:
+            seconds = [_cpu(plugin.choose, view, moves, level, n) for n, (view, moves) in enumerate(positions)]
             row(f"{game}, {level}", f"{timings(seconds)}; longest {max(seconds) * 1000:.0f} ms")
     head(f"Lag of the event loop, with {THINKERS} hard computer players thinking in processes")
     quiet = await _lag()

@@ -5,12 +5,15 @@ import asyncio
 import secrets
 from operator import itemgetter
 from random import Random
+from typing import get_args
 
 import pytest
 
 from bot.background import thinking
+from bot.games.contract import LEVELS, Level
 from bot.sessions.computers import CAST, FACES
 from bot.sessions.session import ChannelRef, Status
+from bot.ui.lobby import FILL
 from tests.harness import en, named, open_house
 from tests.journeys.any_game_table import (
     COMMANDS,
@@ -337,10 +340,36 @@ async def test_only_the_host_invites_computer_players(house, choice):
     assert await table.session() == before
 
 
-async def test_a_level_that_there_is_not_is_refused(house):
+@pytest.mark.parametrize(
+    ("game", "levels"),
+    [("maunz", ("easy", "medium", "tricky", "hard")), *((game, LEVELS) for game in COMMANDS if game != "maunz")],
+)
+async def test_a_game_offers_its_levels_and_no_other(house, game, levels):
+    table = await lobby(house, game, "anna")
+    (menu,) = (await table.board()).menus
+    offered = [choice["value"] for choice in menu["options"]]
+    filling = [f"{FILL}{level}" for level in levels if game != "maunz"]
+    assert offered == [*levels, *filling]
+    for level in {*get_args(Level), "master"} - {*levels}:
+        for value in (level, f"{FILL}{level}"):
+            assert (await table.forge("anna", "invite", "1", value)).text == en("no-forged")
+    assert (await table.session()).names == ("anna",)
+
+
+async def test_a_computer_player_of_a_level_that_only_its_game_has_is_there_after_a_restart_and_plays(house):
+    table = await lobby(house, "maunz", "anna", first="0")
+    await table.invite("anna", "tricky")
+    await house.restart()
+    assert (await table.session()).seats[1].computer == "tricky"
+    await table.press("anna", "start")
+    await table.click_on("anna", Random(1))
+    assert [move.by_bot for move in await table.log()] == [False, True]
+
+
+@pytest.mark.parametrize("values", [("easy", "easy"), ()])
+async def test_not_one_level_is_refused(house, values):
     table = await lobby(house, "maunz", "anna")
-    for values in (("master",), ("easy", "easy"), ()):
-        assert (await table.forge("anna", "invite", "", *values)).text == en("no-forged")
+    assert (await table.forge("anna", "invite", "", *values)).text == en("no-forged")
     assert (await table.session()).names == ("anna",)
 
 

@@ -14,10 +14,10 @@ from itertools import permutations
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from bot.games.contract import LEVELS
 from tests.ladder.arena import Player, at, play
 from tests.ladder.elo import Result, ratings
 from tests.playout import game_folders, game_in
+from tests.plugins import plugin_in
 
 TABLE = 4  # seats, where a game takes as many
 GAMES = 20
@@ -55,7 +55,7 @@ def main() -> None:
         default=GAMES,
         help=f"for each pair of players and each of the two being alone (default {GAMES})",
     )
-    parser.add_argument("--players", nargs="+", help="only these: easy, medium, hard, random, newcomer …")
+    parser.add_argument("--players", nargs="+", help="only these: easy, medium, tricky, hard, random, newcomer …")
     preferences = parser.parse_args()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for game in preferences.game or game_folders():
@@ -66,9 +66,10 @@ def main() -> None:
 
 
 def players_of(game: str) -> dict[str, Player]:
-    """Return everyone who can play a game, by name: the three levels, and the simple players to compare them with."""
-    choose = import_module(f"cogs.{game}.computer").choose
-    return {**import_module(f"tests.ladder.{game}").REFERENCES, **{level: at(level, choose) for level in LEVELS}}
+    """Return everyone who can play a game, by name: its levels, and the simple players to compare them with."""
+    plugin = plugin_in(game)
+    levels = {level: at(level, plugin.choose) for level in plugin.levels}
+    return {**import_module(f"tests.ladder.{game}").REFERENCES, **levels}
 
 
 def _matches(game: str, names: list[str], games: int) -> Iterator[Match]:

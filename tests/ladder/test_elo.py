@@ -4,10 +4,10 @@ import sys
 
 import pytest
 
-from bot.games.contract import LEVELS
 from tests.ladder.__main__ import Match, _play, players_of
 from tests.ladder.elo import Result, ratings
 from tests.playout import game_folders
+from tests.plugins import plugin_in
 
 
 def results(first: str, second: str, wins: int, losses: int) -> list[Result]:
@@ -45,7 +45,7 @@ def test_everyone_on_the_ladder_can_play(game):
         f"tests.ladder.{game}", None
     )  # a bot that was closed in another test has thrown the game's modules away: these are older
     everyone = players_of(game)
-    assert {*LEVELS, "random"} <= set(everyone)
+    assert {*plugin_in(game).levels, "random"} <= set(everyone)
     assert {"greedy", "newcomer"} & set(everyone)
     ended = _play(Match(game, "medium", "random", 1, 7))
     assert 1 <= ended.rank <= 4

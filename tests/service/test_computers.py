@@ -1,10 +1,12 @@
 """Computer players at the table: who invites them, where they sit, what they are called, and that a game with them
 plays to its end."""
 
+from typing import get_args
+
 import pytest
 
 from bot.errors import NotAllowed
-from bot.games.contract import LEVELS
+from bot.games.contract import Level
 from bot.service.service import Plan, Sessions
 from bot.sessions.computers import CAST
 from bot.sessions.deadlines import LOBBY_MS
@@ -101,7 +103,7 @@ async def test_a_mark_for_a_seat_moves_with_its_person_when_a_computer_stands_up
     assert (invited.seated(BEN.id).seat, invited.options["children"]) == (2, "2")
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", get_args(Level))
 async def test_no_two_computer_players_have_the_same_name(sessions, level):
     opened = await lobby(sessions, 1)
     for _ in range(5):

@@ -2,6 +2,7 @@
 
 easy    a child: likes to nudge, sees its own wins every other time, and never that the other one could win next
 medium  takes every win, and mostly sees what it has to prevent; what a placement is good for it judges roughly
+tricky  overlooks no win of the next placement, and of the few placements that it likes takes the best by the reply
 hard    thinks as far ahead as the effort allows (see search.py), and overlooks nothing on the way
 
 It never gives up, takes back or offers a draw. An offer it takes, or plays on, which turns the offer down.
@@ -24,7 +25,10 @@ LONGEST_S = 0.9
 """After so many seconds of computing hard has thought enough, on a slower machine."""
 DEEPEST = 40
 
-# Players who look no further than their own placement
+LEVELS: tuple[Level, ...] = ("easy", "medium", "tricky", "hard")
+"""Four, since one who beats medium is no match for hard."""
+
+# Players who like what they see of their own placement
 WHIM = 300  # a value may seem so much higher or lower than it is
 FUN = 25  # what every piece beside the new one adds
 
@@ -42,6 +46,9 @@ class Attention(NamedTuple):
 
 CHILD = Attention(wins=50, threats=0, most=75)
 SENSIBLE = Attention(wins=100, threats=75, most=100)
+WATCHFUL = Attention(wins=100, threats=100, most=50)  # what is good it does not see so much as think out
+CONSIDERED = 2  # of the placements that it likes tricky thinks so many through
+AHEAD = 2  # placements: its own, and the reply
 
 # When a draw is welcome
 MOODS = 3  # in one of so many a child takes it
@@ -55,9 +62,12 @@ def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) ->
     first = chance.shuffled(_continuations(search, view))  # of equal ones, any
     match level:
         case "easy":
-            chosen = _choose_at_sight(view, first, chance, CHILD)
+            chosen = _liked(view, first, chance, CHILD)[0]
         case "medium":
-            chosen = _choose_at_sight(view, first, chance, SENSIBLE)
+            chosen = _liked(view, first, chance, SENSIBLE)[0]
+        case "tricky":
+            considered = _liked(view, first, chance, WATCHFUL)[:CONSIDERED]
+            chosen = search.deepen(considered, min(AHEAD, _placements_left(view)))
         case "hard":
             chosen = search.deepen(first, _placements_left(view))
     in_turn = view.turn == view.seat
@@ -87,11 +97,13 @@ def _move(view: View, continuation: Continuation) -> Move:
     return move_of(number) if view.phase == "placing" else Graduate(names(lifted))
 
 
-def _choose_at_sight(view: View, first: Sequence[Continuation], chance: Chance, attention: Attention) -> Continuation:
-    """Return what seems best to a player who sees only the own placement, and not all of that."""
+def _liked(view: View, first: Sequence[Continuation], chance: Chance, attention: Attention) -> Sequence[Continuation]:
+    """Return what there is to do, the best first as it seems to one who sees the own placement, and not all of that;
+    of wins nothing else.
+    """
     winning = [continuation for continuation in first if continuation[0] == WON]
     if winning and chance.below(100) < attention.wins:
-        return winning[0]
+        return winning
     sees_threats = chance.below(100) < attention.threats
     taken = EVERYWHERE & ~view.bed.free()
     liked: list[tuple[int, Continuation]] = []
@@ -101,8 +113,7 @@ def _choose_at_sight(view: View, first: Sequence[Continuation], chance: Chance, 
         fun = FUN * (taken & AROUND[square_of(number)]).bit_count() if view.phase == "placing" else 0
         is_lost = value == -WON or (value < -SURE and sees_threats)
         liked.append((seeming + fun - WON * is_lost, continuation))
-    _, best = max(liked, key=BY_VALUE)
-    return best
+    return [continuation for _, continuation in sorted(liked, key=BY_VALUE, reverse=True)]
 
 
 def _welcomes_a_draw(view: View, value: int) -> bool:

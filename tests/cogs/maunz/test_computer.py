@@ -9,8 +9,8 @@ import pytest
 from msgspec import structs
 
 from bot.games.chance import SimulationChance
-from bot.games.contract import LEVELS, Level, Seat
-from cogs.maunz.computer import computer
+from bot.games.contract import Level, Seat
+from cogs.maunz.computer import LEVELS, computer
 from cogs.maunz.computer.computer import choose
 from cogs.maunz.computer.evaluation import ends
 from cogs.maunz.computer.search import Search
@@ -38,7 +38,7 @@ from tests.cogs.maunz.notation import EMPTY, NO_CHANCE, do, ending, in_turn, las
 from tests.ladder.arena import at, play
 from tests.ladder.maunz import REFERENCES
 
-THOUGHTFUL = ("medium", "hard")
+THOUGHTFUL = ("medium", "tricky", "hard")
 NEVER = (Resign, TakeBack, OfferDraw)
 
 
@@ -106,7 +106,7 @@ def test_the_same_chance_gives_the_same_choice(level, in_a_hurry):
         assert chosen(state, level, 7) == chosen(state, level, 7)
 
 
-@pytest.mark.parametrize("level", ["easy", "medium"])
+@pytest.mark.parametrize("level", ["easy", "medium", "tricky"])
 def test_different_chances_start_differently(level):
     assert len({chosen(position(EMPTY), level, seed) for seed in range(8)}) > 1
 
@@ -191,9 +191,10 @@ def test_a_small_child_sees_a_win_now_and_then():
     assert 20 < sum(wins) < 60
 
 
+@pytest.mark.parametrize("level", ["tricky", "hard"])
 @pytest.mark.parametrize("seed", range(5))
-def test_hard_does_not_let_the_other_one_win_next(seed, in_a_hurry):
-    assert prevents_a_win("hard", seed)
+def test_it_does_not_let_the_other_one_win_next(level, seed, in_a_hurry):
+    assert prevents_a_win(level, seed)
 
 
 def test_medium_mostly_sees_what_it_has_to_prevent_and_a_small_child_does_not():
@@ -334,7 +335,7 @@ def test_on_a_slow_machine_it_chooses_when_its_time_is_up(searches, monkeypatch)
     assert 0 < searches[-1].looked < computer.EFFORT / 10
 
 
-@pytest.mark.parametrize(("level", "seconds"), [("easy", 0.5), ("medium", 0.5), ("hard", 2)])
+@pytest.mark.parametrize(("level", "seconds"), [("easy", 0.5), ("medium", 0.5), ("tricky", 0.5), ("hard", 2)])
 def test_it_does_not_think_long(level, seconds):
     """Seconds of computing; generous, as the machine that tests may be a slow one."""
     (state,) = positions(1, 9, kids="no")
@@ -352,8 +353,8 @@ def points(level, other, seed):
     return first + play(GAME, (other, at(level, choose)), seed, first="0").scores[1]
 
 
-def test_hard_beats_medium_even_in_a_hurry(in_a_hurry):
-    assert sum(points("hard", at("medium", choose), seed) for seed in range(2)) >= 3
+def test_hard_beats_tricky_even_in_a_hurry(in_a_hurry):
+    assert sum(points("hard", at("tricky", choose), seed) for seed in range(2)) >= 3
 
 
 @pytest.mark.slow
@@ -365,6 +366,11 @@ def test_easy_is_a_match_for_a_newcomer():
 @pytest.mark.slow
 def test_medium_is_a_step_above_easy():
     assert 34 < sum(points("medium", at("easy", choose), seed) for seed in range(30)) < 54
+
+
+@pytest.mark.slow
+def test_tricky_is_a_step_above_medium():
+    assert 40 < sum(points("tricky", at("medium", choose), seed) for seed in range(30)) < 58
 
 
 def test_easy_beats_chance():
