@@ -76,6 +76,9 @@ class Boards:
         self._in_flight: dict[int, _InFlight] = {}
         self._looks = Looks()
         """What the board of each session shows: one that would look the same is not edited."""
+        self._open: dict[int, tuple[int, str]] = {}
+        """The step of each session at which a click opened a part of its board, and which: it stays open until the
+        game goes on."""
         self._retries = Retries(self._show_news)
         self._tasks = BackgroundTasks()
         self._working: set[int] = set()
@@ -92,8 +95,8 @@ class Boards:
         events.listen(ReviewMade, lambda event: self._show_news(event.session.id))
 
     async def answer(self, press: Press, focus: str = "") -> None:
-        """Answer a click on the board by showing the board as it is now; `focus` opens a part of it, until its next
-        change.
+        """Answer a click on the board by showing the board as it is now; `focus` opens a part of it, until the
+        game goes on.
         """
         try:
             session = await self._sessions.get(press.session)
@@ -103,12 +106,14 @@ class Boards:
                 return
             if not press.is_on(session):
                 raise NotAllowed("no-old-board", link=session.link)
-            page = self.page(session, focus)
+            if focus:
+                self._open[session.id] = session.step, focus
+            page = self.page(session)
             async with self._sending(session.id, look_of(page)):
                 await redraw(press.interaction, page)
                 await self._mark_shown(session, session.message_id)
             is_old = session.message_id is not None and _age(session.message_id) > REPOST_AFTER
-            if is_old and session.status.is_active and not focus:  # a part that is open would be closed
+            if is_old and session.status.is_active and not focus:  # what is open is about to be used
                 self._tasks.start(self._move_down(session.id), f"move board {session.id} down")
         except Exception:  # what the click did is saved: the board shows it though the answer did not arrive
             self.refresh(press.session)
@@ -223,12 +228,20 @@ class Boards:
                 return Page((f"## {title(session.game, say)}\n{ended}", afterwards(session, say)))
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
-                page = screen.public(session, self._sessions.view(session, None), say, focus)
+                page = screen.public(session, self._sessions.view(session, None), say, focus or self._opened(session))
                 buttons = () if screen.has_rules_button else (game_buttons(session, plugin, say),)
                 return Page((*page.blocks, *lines, *buttons, *attendance.buttons(session, say)))
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
                 return Page((*page.blocks, *how_it_went.blocks(session, screen, say), afterwards(session, say)))
+
+    def _opened(self, session: Session) -> str:
+        """Return the part of the board that a click has opened, empty if there is none or the game went on."""
+        step, focus = self._open.get(session.id, (session.step, ""))
+        if step != session.step:
+            del self._open[session.id]
+            return ""
+        return focus
 
     async def _work(self, session_id: int) -> None:
         channel_id = None
