@@ -20,7 +20,7 @@ class Pace(NamedTuple):
     """To take a move back, before the throw of the next person is made by itself."""
 
 
-PACE = Pace(1.5, 3.0, 3.0)
+PACE = Pace(2.5, 3.0, 3.0)
 AT_ONCE = Pace(0.0, 0.0, 0.0)
 
 

@@ -130,15 +130,18 @@ class _Field:
         self._course = course
         self._ticks = range(0, 101, 50) if course.in_percent else ticks(max(map(max, course.standings)))
         seats = range(len(course.names))
-        apart = min(6.0, 24 / len(seats))  # lines that lie on each other are seen side by side
-        aside = [apart * (seat - (len(seats) - 1) / 2) for seat in seats]
+        apart, chapters = min(4.0, 16 / len(seats)), len(course.standings)
+        # lines that lie on each other are seen side by side, the winner's on top, and come down to their points so
+        # slowly that none seems to lose any
+        worst_first = sorted(seats, key=lambda seat: course.ranks[seat], reverse=True)
         self._points = [
-            [(self._x(at), self._y(standing[seat]) + aside[seat]) for at, standing in enumerate(course.standings)]
+            [
+                (self._x(at), self._y(standing[seat]) - apart * worst_first.index(seat) * (1 - at / (chapters - 1)))
+                for at, standing in enumerate(course.standings)
+            ]
             for seat in seats
         ]
-        last = [self._y(course.standings[-1][seat]) for seat in seats]
-        for points, y in zip(self._points, last, strict=True):
-            points[-1] = (points[-1][0], y)  # at the end no line stands aside: the seat that leads by a point is above
+        last = [points[-1][1] for points in self._points]
         self._ends = spread([y + course.ranks[seat] / 1000 for seat, y in enumerate(last)], _GAP, _TOP - 10, _BOTTOM)
 
     def grid(self) -> str:

@@ -91,7 +91,8 @@ class Sessions:
             running = await self.find(where, plan.game)
             if (running.joins[0], running.seats[0].user_id) == (click, host.id):  # it came to another process too
                 return running
-            raise NotAllowed("no-second-table-paused" if running.is_paused else "no-second-table", link=running.link)
+            kind = "-paused" if running.is_paused else "-own" if running.seated(host.id) else ""
+            raise NotAllowed(f"no-second-table{kind}", link=running.link)
         session = replace(session, id=session_id)
         if self.is_ours(session):
             self._events.publish(SessionSaved(session))

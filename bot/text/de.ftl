@@ -269,6 +269,8 @@ no-session-over = Diese Partie ist zu Ende. Ihr Spieltisch: { $link }
 no-table-here = In diesem Kanal spielt das gerade niemand. Eröffne einen Tisch mit `{ $command }`.
 no-second-table = In diesem Kanal gibt es schon einen Tisch für dieses Spiel: { $link }
     Setz dich dazu oder eröffne deinen in einem anderen Kanal oder Thread.
+no-second-table-own = In diesem Kanal sitzt du schon an einem Tisch für dieses Spiel: { $link }
+    Spiel dort weiter, oder beende die Partie mit dem Befehl `{ command-stop }`.
 no-second-table-paused = In diesem Kanal ruht ein Tisch dieses Spiels, weil alle weg sind: { $link }
     Die Mitspielenden können zurückkommen, und ein verlassener Platz lässt sich übernehmen. Sind alle endgültig gegangen, räumt der Befehl `beenden` ihn ab.
 no-guild = Ich spiele nur in den Kanälen eines Servers. Versuch es dort.
@@ -353,12 +355,13 @@ permission =
 
 lesson-button = Spielend lernen
 lesson-head = 🎓 { $title } · Schritt { $number } von { $tasks }
-lesson-other = 🤔 Erlaubt ist das, aber in diesem Schritt geht es um etwas anderes. Das kommt dabei heraus:
+lesson-position = Eine neue Situation
+lesson-other = 🤔 Das geht auch, ist hier aber nicht gefragt. Das kommt dabei heraus:
 lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
-lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Jetzt weißt du genug für eine richtige.
+lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen leichte Computer. Einen Tisch mit anderen oder mit stärkeren Computern eröffnet `/{ $command } { command-new }`.
 lesson-play = Jetzt allein spielen
 
 ## Der Spielplatz im Browser

@@ -274,6 +274,8 @@ no-session-over = This game is over. Here’s its board: { $link }
 no-table-here = Nobody is playing this game in this channel. Open a table with `{ $command }`.
 no-second-table = There’s already a table for this game in this channel: { $link }
     Join it, or open yours in another channel or thread.
+no-second-table-own = You’re already at a table for this game in this channel: { $link }
+    Play on there, or end the game with the command `{ command-stop }`.
 no-second-table-paused = A table for this game is paused in this channel, because everyone is away: { $link }
     The players can come back, and you can take a seat that somebody has left. If everyone has left for good, the command `stop` clears the table.
 no-guild = I only play in server channels. Try me there.
@@ -357,12 +359,13 @@ permission =
 
 lesson-button = Learn by playing
 lesson-head = 🎓 { $title } · step { $number } of { $tasks }
-lesson-other = 🤔 That’s allowed, but this step is about something else. Here’s what it does:
+lesson-position = A new position
+lesson-other = 🤔 That’s allowed, but it isn’t what this step is about. Here’s what it does:
 lesson-next = Next
 lesson-again = Try again
 lesson-skip = Go on anyway
 lesson-anew = Start over
-lesson-won = 🏆 **You’ve won your first game of { $title }!** You’re ready for a real one.
+lesson-won = 🏆 **You’ve won your first game of { $title }!** Keep going below, against easy computer players. For a table with other people or stronger computers, type `/{ $command } { command-new }`.
 lesson-play = Play alone now
 
 ## The playground in the browser

@@ -275,6 +275,8 @@ no-session-over = Cette partie est terminée. Son plateau : { $link }
 no-table-here = Personne ne joue à ce jeu dans ce salon. Ouvre une table avec `{ $command }`.
 no-second-table = Il y a déjà une table de ce jeu dans ce salon : { $link }
     Rejoins-la, ou ouvre la tienne dans un autre salon ou fil.
+no-second-table-own = Tu as déjà une place à une table de ce jeu dans ce salon : { $link }
+    Continue là-bas, ou termine la partie avec la commande `{ command-stop }`.
 no-second-table-paused = Dans ce salon, une table de ce jeu est en pause parce qu’il n’y a plus personne : { $link }
     On peut y revenir, et une place quittée peut être reprise. Si plus personne ne compte revenir, la commande `arrêter` range la table.
 no-guild = Je ne joue que dans les salons d’un serveur. Essaie là-bas.
@@ -358,12 +360,13 @@ permission =
 
 lesson-button = Apprendre en jouant
 lesson-head = 🎓 { $title } · étape { $number } sur { $tasks }
-lesson-other = 🤔 C’est permis aussi, mais cette étape porte sur autre chose. Voici ce que ça donne :
+lesson-position = Une nouvelle situation
+lesson-other = 🤔 C’est permis, mais ce n’est pas ce qu’on cherche ici. Voici ce que ça donne :
 lesson-next = Suivant
 lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
-lesson-won = 🏆 **Tu as gagné ta première partie de { $title } !** À présent, tu en sais assez pour jouer en vrai.
+lesson-won = 🏆 **Tu as gagné ta première partie de { $title } !** Le bouton enchaîne contre des ordinateurs faciles. Pour une table avec du monde ou des ordinateurs plus forts : `/{ $command } { command-new }`.
 lesson-play = Jouer en solo
 
 ## Le terrain de jeu dans le navigateur

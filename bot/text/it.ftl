@@ -275,6 +275,8 @@ no-session-over = Questa partita è finita. Il suo tabellone: { $link }
 no-table-here = In questo canale nessuno sta giocando a questo gioco. Apri un tavolo con `{ $command }`.
 no-second-table = In questo canale c’è già un tavolo di questo gioco: { $link }
     Siediti lì, oppure apri il tuo in un altro canale o thread.
+no-second-table-own = In questo canale hai già un posto a un tavolo di questo gioco: { $link }
+    Continua lì, oppure chiudi la partita con il comando `{ command-stop }`.
 no-second-table-paused = In questo canale un tavolo di questo gioco è in pausa perché non c’è più nessuno: { $link }
     Chi giocava può tornare, e un posto lasciato si può prendere. Se sono andati via tutti per sempre, il comando `termina` libera il tavolo.
 no-guild = Gioco solo nei canali di un server. Prova lì.
@@ -359,13 +361,14 @@ permission =
 
 lesson-button = Impara giocando
 lesson-head = 🎓 { $title } · passo { $number } di { $tasks }
-lesson-other = 🤔 Puoi fare anche così, ma questo passo parla di altro. Ecco che cosa succede:
+lesson-position = Una nuova situazione
+lesson-other = 🤔 Si può fare, ma qui si chiede altro. Ecco che cosa succede:
 lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
-lesson-won = 🏆 **Hai vinto la tua prima partita a { $title }!** Ora ne sai abbastanza per una partita vera.
-lesson-play = Gioca in solitario
+lesson-won = 🏆 **Hai vinto la tua prima partita a { $title }!** Qui sotto si continua subito, contro computer facili. Per un tavolo con altre persone o con computer più forti c’è `/{ $command } { command-new }`.
+lesson-play = Gioca contro i computer
 
 ## Il campo di gioco nel browser
 

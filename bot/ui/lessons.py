@@ -35,7 +35,8 @@ def task_page(plugin: Plugin, lesson: AnyLesson, at: int, person: Person, say: S
     task = lesson.tasks[at]
     session = _session(plugin, lesson, at, person, task.state, None)
     blocks = _position(plugin, lesson, session, task, say, focus)
-    text = f"{_head(plugin, lesson, at, say)}\n{say(f'{plugin.key}-lesson-{task.key}')}"
+    leap = f"-# {say('lesson-position')}\n" if at and not _leads_to(plugin, lesson.tasks[at - 1], task) else ""
+    text = f"{_head(plugin, lesson, at, say)}\n{leap}{_words(plugin, task, say)}"
     anew = (Button(say("lesson-anew"), button_id(session, "learn.anew", plugin.key), "plain", "⏮️"),)
     return Page((text, *blocks, *([anew] if at else [])))
 
@@ -54,10 +55,11 @@ def answer_page(plugin: Plugin, lesson: AnyLesson, at: int, person: Person, say:
     story, picture = plugin.screen.moment(session, game.view(after, LEARNER), say)
     is_right = move in task.answers
     words = f"✅ {say(f'{plugin.key}-lesson-{task.key}.done')}" if is_right else say("lesson-other")
+    again = () if is_right else (f"🎓 {_words(plugin, task, say)}",)
     below = _end(plugin, session, say) if is_right and at + 1 == len(lesson.tasks) else ()
     on = Button(say("lesson-next"), free_id("learn.open", plugin.key), "good", "▶️")
     row = (on,) if is_right else tuple(_ways_on(plugin, lesson, session, at, say))
-    return Page((f"{_head(plugin, lesson, at, say)}\n{words}", picture, story, *(below or (row,))))
+    return Page((f"{_head(plugin, lesson, at, say)}\n{words}", picture, story, *again, *(below or (row,))))
 
 
 def step_of(lesson: AnyLesson, at: int) -> int:
@@ -75,7 +77,18 @@ def _ways_on(plugin: Plugin, lesson: AnyLesson, session: Session, at: int, say: 
 def _end(plugin: Plugin, session: Session, say: Say) -> tuple[Block, ...]:
     alone = Button(say("lesson-play"), free_id("house.alone", plugin.key), "main", "😺")
     anew = Button(say("lesson-anew"), button_id(session, "learn.anew", plugin.key), "plain", "⏮️")
-    return say("lesson-won", title=title(plugin.key, say)), (alone, anew)
+    won = say("lesson-won", title=title(plugin.key, say), command=plugin.game.command)
+    return won, (alone, anew)
+
+
+def _words(plugin: Plugin, task: AnyTask, say: Say) -> str:
+    """Return what to do."""
+    return say(f"{plugin.key}-lesson-{task.key}")
+
+
+def _leads_to(plugin: Plugin, task: AnyTask, following: AnyTask) -> bool:
+    """Return whether the position of a task is what an answer of the one before leads to."""
+    return any(task.play(plugin.game, answer).state == following.state for answer in task.answers)
 
 
 def _head(plugin: Plugin, lesson: AnyLesson, at: int, say: Say) -> str:

@@ -72,6 +72,30 @@ async def test_a_lit_column_lasts_as_long_as_the_position_and_is_good_after_a_re
     assert en("maunz-alt-column", column="D") not in dark.alts[0]
 
 
+@pytest.mark.parametrize("wait_s", [45, 300], ids=["a call", "half the time"])
+async def test_a_lit_column_and_a_chosen_piece_stay_when_the_player_is_called(house, wait_s):
+    bed = await play(house, BOTH_KINDS, lid=(3, 3), pings="on", pace="evening")
+    await bed.tap("anna", "C")
+    lit = (await bed.look_at("anna", "c")).shown
+    with house.requests() as requests:
+        await house.env.advance_time(wait_s)
+    assert "post" in requests, "anna is called"
+    board = await bed.board()
+    assert [one.split("|")[4] for one in board.ids("maunz.square")] == [
+        one.split("|")[4] for one in lit.ids("maunz.square")
+    ]
+    await house.click("anna", board.message, next(one for one in board.ids("maunz.square") if one.endswith("cC3")))
+    assert {one.square: one.piece.value for one in (await bed.view()).standing}["C3"] == "c"
+    assert (await bed.board()).ids("maunz.square") == [], "the next player chooses anew"
+
+
+async def test_the_squares_show_which_piece_is_placed_where_there_are_both(house):
+    bed = await play(house, BOTH_KINDS, lid=(3, 3))
+    await bed.tap("anna", "C")
+    cats = (await bed.look_at("anna", "c")).shown
+    assert {one["emoji"]["name"] for one in cats.buttons if "|maunz.square|" in one["custom_id"]} == {"🐈"}
+
+
 async def test_a_column_without_a_free_square_cannot_be_chosen(house):
     bed = await play(house, "...a..  " * 3 + "...b..  " * 3)
     assert [one[-1] for one in (await bed.board()).ids("maunz.column")] == list("ABCEF")

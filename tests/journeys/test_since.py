@@ -66,7 +66,7 @@ async def test_a_button_tells_a_player_privately_what_happened_since_their_own_m
     answer = await table.press("ben", "since")
     assert says("fr", "board-since") in answer.shown.text
     log = await table.log()
-    ben = max((at for at, one in enumerate(log, start=1) if one.seat == 1 and not one.by_bot), default=0)
+    ben = max((at for at, one in enumerate(log) if one.seat == 1 and not one.by_bot), default=0)
     later = [one for one in log[ben:] if one.events]
     assert (says("fr", "since-nothing") in answer.shown.text) is (not later)
     assert answer.result.response.ephemeral

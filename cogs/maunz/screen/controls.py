@@ -114,7 +114,9 @@ def _square_button(session: Session, view: View, say: Say, focus: Focus, row: st
         seat = next((one.seat for one in view.standing if one.square == square), None)
         return Button(square, custom_id, emoji=None if seat is None else MARKS[seat], disabled=True)
     does = signs(PlacePiece(focus.piece, square), view, say, is_decisive=gives_hints(session))
-    return Button(" ".join((square, *does)), custom_id, "main")
+    pool = view.pools[view.turn or 0]
+    which = EMOJI[focus.piece] if pool.kittens and pool.cats else None
+    return Button(" ".join((square, *does)), custom_id, "main", which)
 
 
 def _menus(session: Session, view: View, say: Say, focus: Focus) -> Iterator[Select]:

@@ -244,14 +244,14 @@ maunz-alt-graduation-picture = Aus drei Kätzchen in einer Reihe werden drei Kat
 
 ## Lektion
 
-maunz-lesson-nudge = Orange gehört dir. Eine gesetzte Figur stupst jeden Nachbarn ein Feld gerade von sich weg, auch schräg. **Setz ein Kätzchen neben das weiße auf C3:** erst ein Buchstabe, dann ein Feld.
+maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber du beginnst mit Kätzchen, den orangen. Eine gesetzte Figur stupst jeden Nachbarn ein Feld gerade von sich weg, auch schräg. **Setz ein Kätzchen neben das weiße auf C3:** erst ein Buchstabe, dann ein Feld.
     .done = Dein Kätzchen hat das weiße gerade von sich weggestupst. Deinen eigenen geht es genauso, wenn du eine Figur neben sie setzt.
 maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen so, dass es nach rechts rückt.
     .done = Was vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.
 maunz-lesson-stay = Eine Figur bleibt sitzen, wenn direkt hinter ihr eine andere sitzt. C3 und D3 stützen sich gegenseitig. **Setz ein Kätzchen in ihrer Reihe neben dieses Paar**, sodass niemand rückt.
     .done = Niemand ist gerückt: Der Nachbar deines Kätzchens hatte direkt hinter sich eine Figur. Wem sie gehört, ist egal.
-maunz-lesson-row = Drei eigene Kätzchen in einer Reihe werden groß. Deine auf C3 und D3 stützen sich gegenseitig. **Mach daraus eine Dreierreihe.**
-    .done = Drei in einer Reihe verlassen das Bett: Aus ihnen werden drei Katzen in deinem Vorrat. So kommst du zu Katzen.
+maunz-lesson-row = Drei eigene Kätzchen in einer Reihe werden groß, ob waagrecht, senkrecht oder schräg. Deine auf C3 und D3 stützen sich gegenseitig. **Mach daraus eine Dreierreihe.**
+    .done = Drei in einer Reihe verlassen das Bett und kommen als Katzen in deinen Vorrat. Auch Kätzchen und Katzen gemischt bilden eine Reihe, dann werden die Kätzchen groß.
 maunz-lesson-choose = Jetzt hast du vier in einer Reihe. Nur drei verlassen das Bett, und du wählst, welche. Die Nummern stehen im Bild. **Wähle eine der beiden Dreierreihen.**
     .done = Die drei sind groß geworden. Das vierte Kätzchen ist nicht verloren: Es kann zu deiner nächsten Reihe gehören.
 maunz-lesson-heavy = Auf C3 sitzt eine weiße Katze. Katzen sind den Kätzchen zu schwer: Nur Katzen stupsen Katzen. **Drück auf „Katze“ und setz eine daneben.**
@@ -259,7 +259,7 @@ maunz-lesson-heavy = Auf C3 sitzt eine weiße Katze. Katzen sind den Kätzchen z
 maunz-lesson-defend = Vorsicht: Drei Katzen in einer Reihe gewinnen, und Weiß hat zwei, auf B2 und C2, und eine dritte im Vorrat. **Stups sie auseinander:** Setz eine Katze direkt über oder unter eine von ihnen.
     .done = Die beiden Katzen sitzen nicht mehr nebeneinander, und Weiß kann nicht sofort gewinnen. Achte immer auf zwei Katzen, die sich gegenseitig stützen.
 maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 stützen sich gegenseitig, und eine hast du noch. **Bring drei Katzen in eine Reihe.**
-    .done = Drei Katzen in einer Reihe: Das gewinnt sofort. Auch mit allen acht Katzen auf dem Bett hättest du gewonnen.
+    .done = Drei Katzen in einer Reihe: Das gewinnt sofort. Die andere Art zu gewinnen: alle acht eigenen Katzen auf dem Bett.
 
 ## Tipps
 

@@ -250,14 +250,14 @@ maunz-alt-graduation-picture = Three kittens in a row become three cats.
 
 ## Lesson
 
-maunz-lesson-nudge = You’re orange. Each piece you place nudges all its neighbours one square away from itself, diagonally too. **Place a kitten next to the white one on C3:** first a letter, then a square.
+maunz-lesson-nudge = Three cats in a row win, but you start with kittens, the orange ones. Each piece you place nudges all its neighbours one square away from itself, diagonally too. **Place a kitten next to the white one on C3:** first a letter, then a square.
     .done = Your kitten nudged the white one away from itself. Your own kittens fare no better when you place a piece next to them.
 maunz-lesson-fall = The white kitten on F3 sits right at the edge. **Nudge it off the bed:** place a kitten that sends it to the right.
     .done = A piece that falls off the bed goes back to the pool and has to be placed again.
 maunz-lesson-stay = A piece stays put if there’s another one right behind it. C3 and D3 hold each other in place. **Place a kitten next to this pair, in the same row**, so that nobody moves.
     .done = Nobody moved: your kitten’s neighbour had a piece right behind it. It doesn’t matter whose piece that is.
-maunz-lesson-row = Three of your kittens in a row grow up. Yours on C3 and D3 hold each other in place. **Make it a row of three.**
-    .done = Three in a row leave the bed: now there are three cats in your pool instead. This is how you get cats.
+maunz-lesson-row = Three of your kittens in a row grow up, whether across, down or diagonal. Yours on C3 and D3 hold each other in place. **Make it a row of three.**
+    .done = Three in a row leave the bed and come back to your pool as cats. A mix of kittens and cats makes a row too, and then its kittens grow up.
 maunz-lesson-choose = Now you have four in a row. Only three of them leave the bed, and you choose which. The numbers are in the picture. **Choose one of the two rows.**
     .done = These three have grown up. The fourth kitten isn’t lost: it can be part of your next row.
 maunz-lesson-heavy = There’s a white cat on C3. Cats are too heavy for kittens: only a cat nudges a cat. **Press “Cat” and place one next to it.**
@@ -265,7 +265,7 @@ maunz-lesson-heavy = There’s a white cat on C3. Cats are too heavy for kittens
 maunz-lesson-defend = Careful: three cats in a row win. White has two, on B2 and C2, and a third one in the pool. **Nudge them apart:** place a cat right above or below one of them.
     .done = The two cats are no longer side by side, and white can’t win right away. Always watch out for two cats that hold each other in place.
 maunz-lesson-win = Now it’s your turn to win: your cats on C3 and D3 hold each other in place, and you have one more. **Get three cats in a row.**
-    .done = Three cats in a row win on the spot. All eight of your cats on the bed would have won as well.
+    .done = Three cats in a row win on the spot. The other way to win: all eight of your cats on the bed.
 
 ## Tips
 

@@ -69,9 +69,9 @@ maunz-turn-placed =
         [c] chat
        *[k] chaton
     } en **{ $square }**.
-maunz-turn-nudged = 🐾 Poussés : { $moves }
-maunz-turn-fell = 💨 Tombés du lit, de retour en réserve : { $squares }
-maunz-turn-stayed = ✋ Restés en place : { $squares }
+maunz-turn-nudged = 🐾 Déplacement : { $moves }
+maunz-turn-fell = 💨 Chute du lit, retour en réserve : { $squares }
+maunz-turn-stayed = ✋ Sans bouger : { $squares }
 maunz-turn-line =
     { $squares } quittent le lit : { $kittens ->
         [3] trois chatons deviennent des chats.
@@ -129,7 +129,7 @@ maunz-piece-button =
        *[k] Chaton ({ $left })
     }
 maunz-back-button = Annuler mon coup
-maunz-offer-button = Nulle ?
+maunz-offer-button = Partie nulle ?
 maunz-accept-button = Accepter
 maunz-decline-button = Refuser
 maunz-hint-wins = gagne
@@ -233,9 +233,9 @@ maunz-alt-placed =
        *[k] chaton
     } en { $square }.
 maunz-alt-nudge = de { $square } à { $to }
-maunz-alt-nudged = Poussés : { $moves }.
-maunz-alt-fell = Tombés du lit : { $squares }.
-maunz-alt-stayed = Restés en place : { $squares }.
+maunz-alt-nudged = Déplacement : { $moves }.
+maunz-alt-fell = Chute du lit : { $squares }.
+maunz-alt-stayed = Sans bouger : { $squares }.
 maunz-alt-turn = C’est à { $name } de placer une pièce.
 maunz-alt-chooses = { $name } choisit ce qui quitte le lit : { $choices }.
 maunz-alt-won = { $name } gagne.
@@ -269,14 +269,14 @@ maunz-alt-graduation-picture = Trois chatons alignés deviennent trois chats.
 
 ## Leçon
 
-maunz-lesson-nudge = Les oranges sont à toi. La pièce que tu places pousse d’une case toutes ses voisines, même en diagonale. **Place un chaton à côté du blanc en C3 :** d’abord une lettre, puis une case.
+maunz-lesson-nudge = Trois chats alignés gagnent, mais tu commences avec des chatons, les orange. La pièce que tu places pousse d’une case toutes ses voisines, même en diagonale. **Place un chaton à côté du blanc en C3 :** d’abord une lettre, puis une case.
     .done = Ton chaton a poussé le blanc tout droit. Les tiens n’y échappent pas non plus quand tu places une pièce à côté d’eux.
 maunz-lesson-fall = Le chaton blanc en F3 est au bord. **Fais-le tomber du lit :** place un chaton qui le pousse vers la droite.
     .done = Une pièce tombée du lit retourne dans la réserve, et il faut la placer à nouveau.
 maunz-lesson-stay = Une pièce reste en place s’il y en a une autre juste derrière elle. C3 et D3 se soutiennent. **Place un chaton à côté de cette paire, sur la même rangée**, sans faire bouger personne.
-    .done = Personne n’a bougé : le voisin de ton chaton avait une pièce juste derrière lui. Peu importe à qui elle est.
-maunz-lesson-row = Trois de tes chatons alignés grandissent. Les tiens en C3 et D3 se soutiennent. **Complète l’alignement de trois.**
-    .done = Trois alignés quittent le lit : les voilà chats, dans ta réserve. C’est ainsi qu’on obtient des chats.
+    .done = Personne n’a bougé : le voisin de ton chaton avait une pièce juste derrière lui. Peu importe à qui elle appartient.
+maunz-lesson-row = Trois de tes chatons alignés grandissent, en ligne, en colonne ou en diagonale. Les tiens en C3 et D3 se soutiennent. **Complète l’alignement de trois.**
+    .done = Trois chatons alignés quittent le lit et reviennent dans ta réserve : ce sont des chats. Chatons et chats mélangés comptent aussi, et les chatons grandissent.
 maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, et tu choisis lesquels. Les numéros sont sur l’image. **Choisis l’un des deux alignements.**
     .done = Ces trois-là ont grandi. Le quatrième n’est pas perdu : il peut servir à ton prochain alignement.
 maunz-lesson-heavy = Il y a un chat blanc en C3. Les chats sont trop lourds pour les chatons : seul un chat pousse un chat. **Appuie sur « Chat » et places-en un à côté.**
@@ -284,7 +284,7 @@ maunz-lesson-heavy = Il y a un chat blanc en C3. Les chats sont trop lourds pour
 maunz-lesson-defend = Attention : trois chats alignés gagnent, et les blancs en ont deux, en B2 et C2, plus un troisième en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous de l’un d’eux.
     .done = Les deux chats ne sont plus côte à côte, et les blancs ne peuvent pas gagner tout de suite. Méfie-toi toujours de deux chats qui se soutiennent.
 maunz-lesson-win = À toi de gagner : tes chats en C3 et D3 se soutiennent, et il t’en reste un. **Aligne trois chats.**
-    .done = Trois chats alignés : c’est gagné sur-le-champ. Avec tes huit chats sur le lit, tu aurais gagné aussi.
+    .done = Trois chats alignés : c’est gagné sur-le-champ. L’autre façon de gagner : tes huit chats sur le lit.
 
 ## Conseils
 
@@ -297,7 +297,7 @@ maunz-tip-stayed = Une pièce voisine n’a pas bougé : juste derrière elle, 
 
 ## D’où ça vient ?
 
-maunz-why-nudged = { $mark } La pièce en { $square } était à côté de { $from } : elle a été poussée d’une case, tout droit, en { $to }.
+maunz-why-nudged = { $mark } La pièce en { $square } était à côté de { $from } : elle s’en est éloignée d’une case, jusqu’en { $to }.
 maunz-why-fell = { $mark } La pièce en { $square } était à côté de { $from }, et derrière elle le lit s’arrête : la voilà de retour dans sa réserve.
 maunz-why-heavy = { $mark } Le chat en { $square } n’a pas bougé : les chats sont trop lourds pour les chatons.
 maunz-why-held = { $mark } La pièce en { $square } n’a pas bougé : juste derrière elle, en { $behind }, il y en avait une autre.

@@ -274,14 +274,14 @@ maunz-alt-graduation-picture = Tre gattini in fila diventano tre gatti.
 
 ## Lezione
 
-maunz-lesson-nudge = Gli arancioni sono tuoi. Il pezzo che metti spinge via di una casella ogni vicino, anche in diagonale. **Metti un gattino accanto a quello bianco in C3:** prima una lettera, poi una casella.
+maunz-lesson-nudge = Tre gatti in fila vincono, ma si comincia con i gattini: i tuoi sono gli arancioni. Il pezzo che metti spinge via di una casella ogni vicino, anche in diagonale. **Metti un gattino accanto a quello bianco in C3:** prima una lettera, poi una casella.
     .done = Il tuo gattino ha spinto via quello bianco, sempre in linea retta. Ai tuoi succede lo stesso, quando metti un pezzo accanto a loro.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** metti un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna nella riserva, e bisogna metterlo di nuovo.
 maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono a vicenda. **Metti un gattino accanto a questa coppia, sulla stessa riga**, senza far muovere nessuno.
     .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé. Di chi sia non importa.
-maunz-lesson-row = Tre tuoi gattini in fila diventano grandi. I tuoi in C3 e D3 si sostengono a vicenda. **Completa la fila di tre.**
-    .done = Tre in fila lasciano il letto: ora sono tre gatti nella tua riserva. È così che si ottengono i gatti.
+maunz-lesson-row = Tre tuoi gattini in fila diventano grandi, in orizzontale, in verticale o in diagonale. I tuoi in C3 e D3 si sostengono a vicenda. **Completa la fila di tre.**
+    .done = Tre in fila lasciano il letto e tornano nella tua riserva come gatti. Vale anche una fila mista di gattini e gatti: i gattini diventano grandi.
 maunz-lesson-choose = Ora hai quattro gattini in fila. Solo tre lasciano il letto, e scegli tu quali. I numeri sono nell’immagine. **Scegli una delle due file.**
     .done = Quei tre sono diventati grandi. Il quarto non è perso: può far parte della tua prossima fila.
 maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Premi “Gatto” e mettine uno accanto.**
@@ -289,7 +289,7 @@ maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti p
 maunz-lesson-defend = Attenzione: tre gatti in fila vincono, e il bianco ne ha due, in B2 e C2, più un terzo in riserva. **Dividili:** metti un gatto proprio sopra o sotto uno di loro.
     .done = I due gatti non sono più vicini, e il bianco non può vincere subito. Tieni sempre d’occhio due gatti che si sostengono a vicenda.
 maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si sostengono a vicenda, e ne hai ancora uno. **Metti tre gatti in fila.**
-    .done = Tre gatti in fila: si vince subito. Anche con tutti e otto i gatti sul letto avresti vinto.
+    .done = Tre gatti in fila: si vince subito. L’altro modo di vincere: tutti e otto i tuoi gatti sul letto.
 
 ## Consigli
 

@@ -98,7 +98,6 @@ def hand_lines(session: Session, view: View, say: Say) -> list[str]:
     score = view.scores[view.seat]
     if score is not None:
         lines.append(say("mausen-own-score", score=score))
-    lines.append(f"-# {say('mausen-others', chosen=sum(view.chosen), seats=len(view.chosen))}")
     return lines
 
 

@@ -64,16 +64,16 @@ mausen-round = **Runde { $number }**
 mausen-round-restart = **Runde { $number }**: In der Mitte liegen neue Startkarten. Niemand hat gejagt.
 mausen-round-stand-down =
     { $times ->
-        [2] zweimal { mausen-animal } { $value }: Beide ziehen sich zurück
-        [3] dreimal { mausen-animal } { $value }: Alle ziehen sich zurück
-        [4] viermal { mausen-animal } { $value }: Alle ziehen sich zurück
-        [5] fünfmal { mausen-animal } { $value }: Alle ziehen sich zurück
-       *[other] sechsmal { mausen-animal } { $value }: Alle ziehen sich zurück
+        [2] zweimal { mausen-animal } { $value }: Gleichstand, beide jagen nicht
+        [3] dreimal { mausen-animal } { $value }: Gleichstand, alle drei jagen nicht
+        [4] viermal { mausen-animal } { $value }: Gleichstand, alle vier jagen nicht
+        [5] fünfmal { mausen-animal } { $value }: Gleichstand, alle fünf jagen nicht
+       *[other] sechsmal { mausen-animal } { $value }: Gleichstand, alle sechs jagen nicht
     }
 mausen-round-hunt = { mausen-animal } { $value } ({ $who }) jagt die { mausen-prey } und holt { $cards }
 mausen-round-lower = { $count ->
-        [one] { mausen-animal } { $values } ist niedriger und schaut nur zu
-       *[other] { mausen-animals } { $values } sind niedriger und schauen nur zu
+        [one] { mausen-animal } { $values } ist niedriger und jagt nicht
+       *[other] { mausen-animals } { $values } sind niedriger und jagen nicht
     }
 mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) will { mausen-prey } jagen, aber es sind keine da
 mausen-round-no-hunt =
@@ -107,7 +107,6 @@ mausen-picked =
        *[self] Du legst **{ mausen-card }**.
     } Bis alle gewählt haben, kannst du noch eine andere nehmen.
 mausen-laid = Schon gelegt: { $cards }
-mausen-others = Schon gewählt: { $chosen } von { $seats }
 mausen-own-score =
     Bisher hast du { $score ->
         [one] einen Punkt
@@ -164,28 +163,28 @@ mausen-alt-empty-table = Eine leere Mitte, in die alle eine neue Startkarte lege
 
 ## Lektion
 
-mausen-lesson-hunt = Ihr seid zu dritt und legt geheim je ein Tier. Elefanten jagen Hunde, und in der Mitte liegt ein Hund mit dem Wert 3. **Leg einen Elefanten.**
-    .done = Dein Elefant hat alle Hunde vom Tisch geholt; ihre Werte sind deine Punkte. Elefanten jagen Hunde, Hunde jagen Katzen, Katzen jagen Mäuse, und Mäuse jagen Elefanten.
+mausen-lesson-hunt = Alle legen geheim ein Tier, und wer die wertvollsten Tiere holt, gewinnt. Elefanten jagen Hunde, und in der Mitte liegt ein Hund mit dem Wert 3. **Leg einen Elefanten**, egal welchen.
+    .done = Dein Elefant hat den Hund geholt, und dessen Wert sind deine Punkte. Elefanten jagen Hunde, Hunde jagen Katzen, Katzen jagen Mäuse, und Mäuse jagen Elefanten.
 mausen-lesson-highest = Da liegen zwei Hunde, zusammen 7 wert, und nicht nur du willst sie. Von jeder Art jagt nur das höchste Tier, das in dieser Runde gelegt wird. **Leg deinen höchsten Elefanten.**
-    .done = Auch Elefant 3 wurde gelegt, aber er hat nur zugeschaut: Von jeder Art jagt ein einziges Tier, das höchste.
-mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach, ziehen sich alle davon zurück, und das nächstniedrigere darf jagen. **Leg einen Hund unter 4.**
-    .done = Die beiden Hunde mit der 4 haben sich zurückgezogen, und dein niedrigerer Hund durfte jagen: Beide Katzen gehören dir.
+    .done = Auch Elefant 3 wurde gelegt, aber er durfte nicht jagen: Von jeder Art jagt ein einziges Tier, das höchste.
+mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach, jagt keins davon. Dafür darf das nächstniedrigere jagen. **Leg einen Hund unter 4.**
+    .done = Die beiden Hunde mit der 4 durften nicht jagen, dein niedrigerer schon: Beide Katzen gehören dir. Gejagt werden kann aber jedes Tier, ob es selbst jagt oder nicht.
 mausen-lesson-fresh = In der Mitte liegt kein Hund, nur Katzen. Aber Katzen locken Hunde an, und auch frisch gelegte Tiere werden gejagt, sogar solche, die gerade selbst jagen. **Leg einen Elefanten.**
     .done = Die Hunde kamen wegen der Katzen, und dein Elefant hat die Hunde geholt. Alles geschieht gleichzeitig: Wer jagt, kann auch Beute sein.
 mausen-lesson-mouse = Da liegen zwei große Elefanten. Das kleinste Tier jagt das größte: **Leg eine Maus.**
-    .done = Sogar Maus 1 jagt Elefanten, wenn keine höhere gelegt wird. Du hast sie alle geholt, auch den frisch gelegten.
-mausen-lesson-empty = Die Mitte ist leer. Jetzt legen alle eine neue Startkarte, und niemand jagt: Die Karte kann später geholt werden, von dir oder von anderen. **Gib eine Karte mit dem Wert 1 her.**
+    .done = Deine Maus hat alle Elefanten geholt, auch den frisch gelegten. Schon Maus 1 genügt dafür, wenn niemand eine höhere legt.
+mausen-lesson-empty = Die Mitte ist leer. Jetzt legen alle eine Karte aus der Hand als neue Startkarte, und niemand jagt: Sie kann später geholt werden, von dir oder von anderen. **Gib eine Karte mit dem Wert 1 her.**
     .done = In der Mitte liegt wieder etwas, und deine wertvollen Tiere hast du behalten. Was in der Mitte liegt, kann gejagt werden, jagt aber selbst nicht.
-mausen-lesson-cats = Deine erste richtige Partie geht zu Ende: Du hast noch zwei Karten und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
+mausen-lesson-cats = Ein Sprung ans Ende einer Partie: Jede Karte legst du nur einmal, jetzt hast du noch zwei und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
     .done = Dein Hund hat alle Katzen geholt, auch die frische. Dass ein Elefant ihn dabei erwischt hat, ändert nichts: Alles geschieht gleichzeitig, und deine Beute bleibt dir.
 mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt dazu. **Leg deine Maus.**
-    .done = Die Partie ist zu Ende, und die Werte der geholten Tiere werden gezählt. Was in der Mitte liegen bleibt, zählt für niemanden.
+    .done = Nach 16 Runden zählen die Werte der geholten Tiere; was in der Mitte liegen bleibt, zählt für niemanden. Sonst sind die Punkte meist bis zu diesem Moment geheim.
 
 ## Tipps
 
 mausen-tip-empty = Die Mitte ist leer, darum legen jetzt alle eine neue Startkarte, und niemand jagt. Eine gute Gelegenheit, eine niedrige Karte loszuwerden.
 mausen-tip-last = Das ist die letzte Karte. Was danach noch in der Mitte liegt, zählt für niemanden.
-mausen-tip-stood_down = Da hatte noch jemand deine Idee: Gleiche Karten ziehen sich zurück und jagen nicht. Stattdessen darf das nächstniedrigere Tier dieser Art jagen.
+mausen-tip-stood_down = Da hatte noch jemand deine Idee: Gleiche Karten jagen nicht, können aber gejagt werden. Stattdessen darf das nächstniedrigere Tier dieser Art jagen.
 mausen-tip-no_prey = Du hättest gejagt, aber es lag keine Beute da. Schau, was in der Mitte liegt, und rate, was die anderen als Nächstes legen.
 mausen-tip-watched = Von jeder Art jagt nur ein Tier, das höchste. Deins war niedriger und hat nur zugeschaut.
 mausen-tip-prey = Kaum gelegt, schon geholt: Auch frisch gelegte Tiere sind Beute, sogar solche, die selbst gerade jagen.
@@ -193,7 +192,7 @@ mausen-tip-prey = Kaum gelegt, schon geholt: Auch frisch gelegte Tiere sind Beut
 ## Wie kommt das?
 
 mausen-why-restart = Die Mitte war leer, darum sind die gelegten Karten die neuen Startkarten. In so einer Runde jagt niemand.
-mausen-why-tied = { mausen-animal } { $value } liegt mehrfach ({ $names }): Gleiche ziehen sich zurück und jagen nicht.
+mausen-why-tied = { mausen-animal } { $value } liegt mehrfach ({ $names }): Bei Gleichstand jagt keins davon.
 mausen-why-nobody =
     { $tied ->
         [1] Niedriger hat niemand gelegt, darum jagt diese Art nicht.

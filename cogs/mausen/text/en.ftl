@@ -64,16 +64,16 @@ mausen-round = **Round { $number }**
 mausen-round-restart = **Round { $number }**: new starting cards in the middle. Nobody hunted.
 mausen-round-stand-down =
     { mausen-animal } { $value } was played { $times ->
-        [2] twice: both stand down
-        [3] three times: all of them stand down
-        [4] four times: all of them stand down
-        [5] five times: all of them stand down
-       *[other] six times: all of them stand down
+        [2] twice: it’s a tie, so neither hunts
+        [3] three times: it’s a tie, so none of them hunts
+        [4] four times: it’s a tie, so none of them hunts
+        [5] five times: it’s a tie, so none of them hunts
+       *[other] six times: it’s a tie, so none of them hunts
     }
 mausen-round-hunt = { mausen-animal } { $value } ({ $who }) hunts the { mausen-prey } and takes { $cards }
 mausen-round-lower = { $count ->
-        [one] { mausen-animal } { $values } is lower and can only watch
-       *[other] { mausen-animals } { $values } are lower and can only watch
+        [one] { mausen-animal } { $values } is lower and doesn’t hunt
+       *[other] { mausen-animals } { $values } are lower and don’t hunt
     }
 mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) goes hunting, but there are no { mausen-prey }
 mausen-round-no-hunt = no { mausen-animal } hunts
@@ -101,7 +101,6 @@ mausen-picked =
        *[self] You play **{ mausen-card }**.
     } You can still switch until everyone has chosen.
 mausen-laid = Already played: { $cards }
-mausen-others = Cards chosen: { $chosen } of { $seats }
 mausen-own-score =
     You have { $score ->
         [one] 1 point
@@ -158,28 +157,28 @@ mausen-alt-empty-table = An empty middle, where everyone puts a new starting car
 
 ## Lesson
 
-mausen-lesson-hunt = There are three of you, and each secretly plays one animal. Elephants hunt dogs, and there’s a dog worth 3 in the middle. **Play an elephant.**
-    .done = Your elephant took every dog on the table, and their values are your points. Elephants hunt dogs, dogs hunt cats, cats hunt mice, and mice hunt elephants.
+mausen-lesson-hunt = Capture the most valuable animals. Everyone secretly plays one each round: elephants hunt dogs, and there’s a dog worth 3 in the middle. **Play an elephant**, any of them.
+    .done = Your elephant took the dog, and its value is your score. Elephants hunt dogs, dogs hunt cats, cats hunt mice, and mice hunt elephants.
 mausen-lesson-highest = Two dogs are up for grabs, worth 7 together, and you’re not the only one after them. Only the highest animal of each kind played this round hunts. **Play your highest elephant.**
-    .done = Elephant 3 was played too, but it could only watch: just one animal of each kind hunts, the highest.
-mausen-lesson-equal = Two cats are up for grabs, but this time both of the others play their dog 4. If the highest animal of a kind is played more than once, they all stand down, and the next lower one hunts instead. **Play a dog below 4.**
-    .done = Both 4s stood down, and your smaller dog went hunting: the two cats are yours.
+    .done = Elephant 3 was played too, but it didn’t get to hunt: just one animal of each kind hunts, the highest.
+mausen-lesson-equal = Two cats are up for grabs, but this time both of the others play their dog 4. If the highest animal of a kind is played more than once, none of them hunts, and the next lower one does instead. **Play a dog below 4.**
+    .done = The two dogs with a 4 didn’t get to hunt, your lower one did: both cats are yours. But any animal can be hunted, whether it hunts or not.
 mausen-lesson-fresh = There are no dogs in the middle, only cats. But cats attract dogs, and freshly played animals are prey too, even if they’re hunting themselves. **Play an elephant.**
     .done = The dogs came for the cats, and your elephant took the dogs. Everything happens at once: a hunter can be prey as well.
 mausen-lesson-mouse = Two big elephants, and no need to be scared. The smallest animal hunts the biggest: **play a mouse.**
-    .done = Even mouse 1 hunts elephants, as long as nobody plays a higher one. You took them all, including the one just played.
-mausen-lesson-empty = The middle is empty. Now everyone puts down a new starting card, and nobody hunts: it can be taken later, by you or by somebody else. **Give up a card worth 1.**
+    .done = Your mouse took all the elephants, including the one just played. Even mouse 1 can do that, as long as nobody plays a higher one.
+mausen-lesson-empty = The middle is empty. Now everyone puts down a card from their hand as a new starting card, and nobody hunts: it can be taken later, by you or by somebody else. **Give up a card worth 1.**
     .done = There’s something in the middle again, and you kept your big animals. Animals in the middle can be hunted, but they don’t hunt.
-mausen-lesson-cats = Your first real game is almost over: you have two cards left, and you’re behind. There are two cats in the middle. **Which of your cards hunts cats?** Play it.
-    .done = Your dog took all the cats, including the new one. An elephant caught it in the act, but never mind: everything happens at once, and you keep what you took.
+mausen-lesson-cats = Let’s jump to the end of a game: you play each card only once, now you have two left, and you’re behind. There are two cats in the middle. **Which of your cards hunts cats?** Play it.
+    .done = Your dog took every cat, including the one just played. An elephant caught it, but that changes nothing: everything happens at once, and you keep what you took.
 mausen-lesson-last = The last card of the game. There are elephants in the middle, and another one is on its way. **Play your mouse.**
-    .done = The game is over, and the values of the captured animals are added up. What’s left in the middle scores for nobody.
+    .done = After 16 rounds the values of the captured animals are added up; what’s left in the middle scores for nobody. In most games the score stays secret until now.
 
 ## Tips
 
 mausen-tip-empty = The middle is empty, so everyone plays a new starting card and nobody hunts. A good moment to part with a low one.
 mausen-tip-last = This is your last card. Animals still in the middle afterwards score for nobody.
-mausen-tip-stood_down = Snap! You weren’t the only one to play that card, so all of them stand down. The next lower animal of that kind may hunt instead.
+mausen-tip-stood_down = Snap! You weren’t the only one to play that card: tied animals don’t hunt, but they can be hunted. The next lower animal of that kind may hunt instead.
 mausen-tip-no_prey = Your animal went hunting, but there was no prey. Look at what’s in the middle, and guess what the others are about to play.
 mausen-tip-watched = Only one animal of each kind hunts: the highest. Yours was lower and could only watch.
 mausen-tip-prey = Your card was taken, though you’d only just played it: freshly played animals are prey too, even if they’re hunting themselves.
@@ -187,7 +186,7 @@ mausen-tip-prey = Your card was taken, though you’d only just played it: fresh
 ## Why?
 
 mausen-why-restart = The middle was empty, so the cards played became the new starting cards. Nobody hunts in such a round.
-mausen-why-tied = More than one { mausen-animal } { $value } ({ $names }), and tied animals stand down.
+mausen-why-tied = More than one { mausen-animal } { $value } ({ $names }): tied animals stand down, so none of them hunts.
 mausen-why-nobody =
     { $tied ->
         [1] No lower one was played, so none of this kind hunts.

@@ -72,14 +72,14 @@ mausen-round-stand-down =
         [4] quatre
         [5] cinq
        *[other] six
-    } fois : { $animal ->
+    } fois : à égalité, { $animal ->
         [M] elles
        *[other] ils
-    } s’annulent
+    } ne chassent pas
 mausen-round-hunt = { mausen-animal } { $value } ({ $who }) chasse les { mausen-prey } et emporte { $cards }
 mausen-round-lower = { $count ->
-        [one] { mausen-animal } { $values }, plus faible, ne fait que regarder
-       *[other] { mausen-animals } { $values }, plus faibles, ne font que regarder
+        [one] { mausen-animal } { $values }, plus faible, ne chasse pas
+       *[other] { mausen-animals } { $values }, plus faibles, ne chassent pas
     }
 mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) cherche des { mausen-prey }, mais il n’y en a pas
 mausen-round-no-hunt =
@@ -111,7 +111,6 @@ mausen-picked =
        *[self] Tu poses **{ mausen-card }**.
     } Tu peux changer d’avis jusqu’à ce que tout le monde ait choisi.
 mausen-laid = Déjà posé : { $cards }
-mausen-others = Cartes choisies : { $chosen } sur { $seats }
 mausen-own-score =
     Pour l’instant, tu as { $score ->
         [one] { $score } point
@@ -171,28 +170,28 @@ mausen-alt-empty-table = Un milieu vide, où tout le monde pose une nouvelle car
 
 ## Leçon
 
-mausen-lesson-hunt = Vous êtes trois, et tout le monde pose un animal en secret. Les éléphants chassent les chiens, et il y a au milieu un chien de valeur 3. **Pose un éléphant.**
-    .done = Ton éléphant a emporté tous les chiens de la table ; leurs valeurs sont tes points. L’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant.
+mausen-lesson-hunt = Tout le monde pose un animal en secret, et les plus précieux font gagner la partie. Les éléphants chassent les chiens, et il y a au milieu un chien de valeur 3. **Pose un éléphant**, n’importe lequel.
+    .done = Ton éléphant a emporté le chien ; sa valeur, ce sont tes points. L’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant.
 mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. Dans chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
-    .done = L’éléphant 3 était là aussi, mais il n’a fait que regarder : un seul animal par espèce chasse, le plus fort.
-mausen-lesson-equal = Il y a deux chats à prendre, et les deux autres vont poser leur chien 4. Posé plusieurs fois, l’animal le plus fort d’une espèce s’annule, et le suivant en valeur chasse à sa place. **Pose un chien plus faible que 4.**
-    .done = Les deux chiens 4 se sont annulés, et ton petit chien a chassé : les deux chats sont à toi.
+    .done = L’éléphant 3 a été posé aussi, mais il n’a pas pu chasser : un seul animal par espèce chasse, le plus fort.
+mausen-lesson-equal = Il y a deux chats à prendre, et les deux autres vont poser leur chien 4. Si l’animal le plus fort d’une espèce est posé plusieurs fois, aucun d’eux ne chasse, et le suivant en valeur chasse à leur place. **Pose un chien plus faible que 4.**
+    .done = Les deux chiens 4 n’ont pas pu chasser, le tien, plus faible, si : les deux chats sont à toi. Mais tout animal peut se faire chasser, qu’il chasse ou non.
 mausen-lesson-fresh = Pas de chien au milieu, seulement des chats. Mais les chats attirent les chiens, et les animaux qu’on vient de poser se font chasser aussi, même en pleine chasse. **Pose un éléphant.**
     .done = Les chiens sont venus pour les chats, et ton éléphant a emporté les chiens. Tout se passe au même instant : on peut être à la fois chasseur et proie.
 mausen-lesson-mouse = Voilà deux gros éléphants. Le plus petit animal chasse le plus gros : **pose une souris.**
-    .done = Même la souris 1 chasse les éléphants, si personne n’en pose une plus forte. Tu les as tous pris, y compris le dernier arrivé.
-mausen-lesson-empty = Le milieu est vide. Tout le monde pose une nouvelle carte de départ, et personne ne chasse : elle pourra être prise plus tard, par toi ou par les autres. **Sacrifie une carte de valeur 1.**
+    .done = Ta souris a pris tous les éléphants, y compris le dernier arrivé. Même la souris 1 suffit, si personne n’en pose une plus forte.
+mausen-lesson-empty = Le milieu est vide. Tout le monde pose une carte de sa main comme nouvelle carte de départ, et personne ne chasse : elle pourra être prise plus tard, par toi ou par les autres. **Sacrifie une carte de valeur 1.**
     .done = Le milieu est de nouveau garni, et tu as gardé tes gros animaux. Au milieu, un animal peut se faire chasser, mais il ne chasse pas.
-mausen-lesson-cats = Ta première vraie partie touche à sa fin : il te reste deux cartes, et tu as du retard. Deux chats sont au milieu. **Laquelle de tes cartes chasse les chats ?** Pose-la.
-    .done = Ton chien a pris tous les chats, même le dernier arrivé. Un éléphant l’a attrapé au passage, mais cela n’y change rien : tout se passe au même instant, et tes prises restent à toi.
+mausen-lesson-cats = Passons à la fin d’une partie : chaque carte ne se pose qu’une fois, il t’en reste deux, et tu as du retard. Deux chats sont au milieu. **Laquelle de tes cartes chasse les chats ?** Pose-la.
+    .done = Ton chien a emporté tous les chats, même le dernier posé. Un éléphant l’a attrapé, mais peu importe : tout se passe au même instant, et tes prises restent à toi.
 mausen-lesson-last = C’est la dernière carte de la partie. Des éléphants sont au milieu, et il en arrive un autre. **Pose ta souris.**
-    .done = La partie est finie : on additionne les valeurs des animaux gagnés. Ce qui reste au milieu ne compte pour personne.
+    .done = Après 16 manches, on additionne les valeurs des animaux gagnés ; ce qui reste au milieu ne compte pour personne. D’habitude, les points restent secrets jusqu’à ce moment.
 
 ## Conseils
 
 mausen-tip-empty = Le milieu est vide : cette fois, tout le monde pose une nouvelle carte de départ, et personne ne chasse. L’occasion de te défaire d’une petite valeur.
 mausen-tip-last = C’est la dernière carte. Ce qui restera ensuite au milieu ne comptera pour personne.
-mausen-tip-stood_down = Quelqu’un a posé la même carte que toi : elles s’annulent et ne chassent pas. La carte suivante de cette espèce peut chasser à leur place.
+mausen-tip-stood_down = Quelqu’un a posé la même carte que toi : à égalité, on ne chasse pas, mais on peut se faire chasser. La carte suivante de cette espèce peut chasser à leur place.
 mausen-tip-no_prey = Ton animal était prêt à chasser, mais il n’y avait aucune proie. Regarde ce qu’il y a au milieu, et devine ce que les autres vont poser.
 mausen-tip-watched = Un seul animal par espèce chasse, le plus fort. Le tien était plus faible et n’a fait que regarder.
 mausen-tip-prey = Ta carte a été prise à peine posée : les animaux qu’on vient de poser sont des proies aussi, même en pleine chasse.

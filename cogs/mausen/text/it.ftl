@@ -64,11 +64,11 @@ mausen-round = **Round { $number }**
 mausen-round-restart = **Round { $number }**: al centro ci sono nuove carte di partenza. Nessuno ha cacciato.
 mausen-round-stand-down =
     { mausen-animal } { $value } giocato { $times ->
-        [2] due volte: si ritirano entrambi
-        [3] tre volte: si ritirano tutti
-        [4] quattro volte: si ritirano tutti
-        [5] cinque volte: si ritirano tutti
-       *[other] sei volte: si ritirano tutti
+        [2] due volte: parità, nessuno dei due caccia
+        [3] tre volte: parità, nessuno dei tre caccia
+        [4] quattro volte: parità, nessuno dei quattro caccia
+        [5] cinque volte: parità, nessuno dei cinque caccia
+       *[other] sei volte: parità, nessuno dei sei caccia
     }
 mausen-round-hunt =
     { mausen-animal } { $value } ({ $who }) caccia { $animal ->
@@ -76,8 +76,8 @@ mausen-round-hunt =
        *[other] i
     } { mausen-prey } e prende { $cards }
 mausen-round-lower = { $count ->
-        [one] { mausen-animal } { $values } vale meno e resta a guardare
-       *[other] { mausen-animals } { $values } valgono meno e restano a guardare
+        [one] { mausen-animal } { $values } vale meno e non caccia
+       *[other] { mausen-animals } { $values } valgono meno e non cacciano
     }
 mausen-round-no-prey = { mausen-animal } { $value } ({ $who }) cerca { mausen-prey }, ma non ce ne sono
 mausen-round-no-hunt = nessun { mausen-animal } va a caccia
@@ -105,7 +105,6 @@ mausen-picked =
        *[self] Giochi **{ mausen-card }**.
     } Puoi cambiare idea finché non hanno scelto tutti.
 mausen-laid = Già giocati: { $cards }
-mausen-others = Carte scelte: { $chosen } su { $seats }
 mausen-own-score =
     Per ora hai { $score ->
         [one] 1 punto
@@ -162,28 +161,28 @@ mausen-alt-empty-table = Un centro vuoto, dove tutti mettono una nuova carta di 
 
 ## Lezione
 
-mausen-lesson-hunt = Siete in tre, e ognuno gioca un animale in segreto. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. **Gioca un elefante.**
-    .done = Il tuo elefante ha preso tutti i cani sul tavolo: i loro valori sono i tuoi punti. L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
+mausen-lesson-hunt = Tutti giocano in segreto un animale, e vince chi prende i più preziosi. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. **Gioca un elefante**, uno qualsiasi.
+    .done = Il tuo elefante ha preso il cane, e il suo valore va nei tuoi punti. L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
 mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
-    .done = È stato giocato anche l’elefante 3, ma è rimasto a guardare: di ogni specie caccia un solo animale, il più alto.
-mausen-lesson-equal = Ci sono due gatti, e gli altri due stanno per giocare il cane 4. Se il più alto di una specie viene giocato più volte, quegli animali si ritirano e tocca a quello di valore subito inferiore. **Gioca un cane più basso di 4.**
-    .done = I due cani 4 si sono ritirati, e a caccia è andato il tuo cane più piccolo: i due gatti sono tuoi.
+    .done = Anche l’elefante 3 è stato giocato, ma non ha potuto cacciare: di ogni specie caccia un solo animale, il più alto.
+mausen-lesson-equal = Ci sono due gatti, e gli altri due stanno per giocare il cane 4. Se il più alto di una specie viene giocato più volte, nessuno di loro caccia, e tocca a quello di valore subito inferiore. **Gioca un cane più basso di 4.**
+    .done = I due cani da 4 non hanno potuto cacciare, il tuo più basso sì: i due gatti sono tuoi. Ma ogni animale può essere preda, che vada a caccia o no.
 mausen-lesson-fresh = Al centro non ci sono cani, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che stanno cacciando. **Gioca un elefante.**
     .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani. Succede tutto nello stesso momento: chi caccia può anche diventare preda.
 mausen-lesson-mouse = Ci sono due grandi elefanti. L’animale più piccolo caccia il più grande: **gioca un topo.**
-    .done = Anche il topo 1 caccia gli elefanti, se nessuno ne gioca uno più alto. Li hai presi tutti, compreso l’ultimo arrivato.
-mausen-lesson-empty = Il centro è vuoto. Ora tutti mettono una nuova carta di partenza e nessuno caccia: più avanti chiunque potrà prenderla, anche tu. **Dai via una carta di valore 1.**
+    .done = Il tuo topo ha preso tutti gli elefanti, compreso l’ultimo arrivato. Basta anche il topo 1, se nessuno ne gioca uno più alto.
+mausen-lesson-empty = Il centro è vuoto. Ora tutti mettono una carta della mano come nuova carta di partenza e nessuno caccia: più avanti chiunque potrà prenderla, anche tu. **Dai via una carta di valore 1.**
     .done = Al centro c’è di nuovo qualcosa, e i tuoi animali più grandi li hai ancora in mano. Un animale al centro si può cacciare, ma non caccia.
-mausen-lesson-cats = La tua prima vera partita sta per finire: hai ancora due carte e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
-    .done = Il tuo cane ha preso tutti i gatti, anche l’ultimo arrivato. Un elefante ha preso lui, ma non cambia nulla: succede tutto nello stesso momento, e le tue prede restano tue.
+mausen-lesson-cats = Saltiamo alla fine di una partita: ogni carta si gioca una volta sola, te ne restano due e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
+    .done = Il tuo cane ha preso tutti i gatti, anche quello appena giocato. Un elefante ha preso il cane, ma non cambia nulla: succede tutto nello stesso momento, e le tue prede restano tue.
 mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti, e ne arriva un altro. **Gioca il tuo topo.**
-    .done = La partita è finita: si sommano i valori degli animali presi. Quello che resta al centro non conta per nessuno.
+    .done = Dopo 16 round si sommano i valori degli animali presi; quello che resta al centro non conta per nessuno. Di solito i punti restano segreti fino a questo momento.
 
 ## Consigli
 
 mausen-tip-empty = Il centro è vuoto: stavolta tutti giocano una nuova carta di partenza e nessuno caccia. Un buon momento per liberarti di una carta bassa.
 mausen-tip-last = È l’ultima carta. Quello che poi resta al centro non conta per nessuno.
-mausen-tip-stood_down = Qualcuno ha giocato la tua stessa carta: quegli animali si ritirano e non cacciano. Al loro posto può cacciare quello di valore subito inferiore della stessa specie.
+mausen-tip-stood_down = Qualcuno ha giocato la tua stessa carta: a parità non si caccia, ma si può finire preda. Al loro posto può cacciare quello di valore subito inferiore della stessa specie.
 mausen-tip-no_prey = Il tuo animale sarebbe andato a caccia, ma non c’erano prede. Guarda che cosa c’è al centro, e prova a indovinare che cosa giocheranno gli altri.
 mausen-tip-watched = Di ogni specie caccia un solo animale, il più alto. Il tuo era più basso ed è rimasto a guardare.
 mausen-tip-prey = Il tuo animale è stato preso appena giocato: sono prede anche gli animali del round in corso, perfino quelli che vanno a caccia.
