@@ -186,7 +186,7 @@ hand-which = -# Deine Hand in dieser Partie: { $link }
 hand-dms-closed = Ich kann dir nicht schreiben: Deine Direktnachrichten sind zu. Öffne sie in den Privatsphäre-Einstellungen dieses Servers oder spiel einfach hier weiter.
 hand-dms-paused = Discord lässt mich gerade keine weiteren Direktnachrichten öffnen. Deine Hand ist hier; in etwa einer Stunde kommt sie wieder als Direktnachricht.
 hand-over =
-    Die Partie ist zu Ende. Du bist auf Platz { $place } von { $players }, mit { $score ->
+    Die Partie ist zu Ende. Du bist auf Platz { $place }, mit { $score ->
         [one] einem Punkt
        *[other] { $score } Punkten
     }.

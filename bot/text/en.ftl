@@ -191,7 +191,7 @@ hand-over =
         [2] second
         [3] third
        *[other] { $place }th
-    } out of { $players }, with { $score ->
+    }, with { $score ->
         [one] one point
        *[other] { $score } points
     }.

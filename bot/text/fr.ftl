@@ -191,7 +191,7 @@ hand-over =
         [2] deuxième
         [3] troisième
        *[other] { $place }e
-    } place sur { $players }, avec { $score ->
+    } place, avec { $score ->
         [1] un point
         [one] { $score } point
        *[other] { $score } points

@@ -192,7 +192,7 @@ hand-over =
         [2] secondo
         [3] terzo
        *[other] { $place }º
-    } posto su { $players }, con { $score ->
+    } posto, con { $score ->
         [one] un punto
        *[other] { $score } punti
     }.

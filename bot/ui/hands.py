@@ -187,7 +187,7 @@ class Hands:
             return screen.private(session, self._sessions.view(session, seat), say, focus)
         if seated.rank is None or seated.score is None:
             return Page((say("hand-stopped"),))
-        return Page((say("hand-over", place=seated.rank, score=seated.score, players=len(session.seats)),))
+        return Page((say("hand-over", place=seated.rank, score=seated.score),))
 
     def _below(
         self, session: Session, user_id: int, say: Say, *, by_dm: bool, in_dm: bool

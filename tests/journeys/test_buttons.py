@@ -138,7 +138,7 @@ async def test_after_the_end_old_buttons_say_that_it_is_over(house):
         assert (await table.forge("anna", action)).text in (over, en("no-already-started"))
     seated = before[0].seats[0]
     hand = await table.forge("anna", "hand")
-    assert en("hand-over", place=seated.rank, score=seated.score, players=3) in hand.shown.text
+    assert en("hand-over", place=seated.rank, score=seated.score) in hand.shown.text
     assert await saved(table) == before
 
 

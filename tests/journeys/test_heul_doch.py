@@ -66,7 +66,7 @@ async def test_three_people_of_three_languages_play_a_whole_game_with_special_ca
     assert say("heul_doch-head-over") in board.text
     for name, place, score in zip(own, outcome.places, outcome.scores, strict=True):
         assert f"{say('heul_doch-result', medal='🥇🥈🥉'[place - 1], name=f'⁨{name}⁩', score=score)}" in board.text
-        assert speaker(own[name])("hand-over", place=place, score=score, players=3) in table.hand(name).text
+        assert speaker(own[name])("hand-over", place=place, score=score) in table.hand(name).text
 
 
 @pytest.mark.whole_game

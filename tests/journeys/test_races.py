@@ -87,7 +87,7 @@ async def test_six_people_play_all_rounds_at_the_same_moment(house):
     assert len(await log_of(table)) == 96
     assert en("mausen-head-over") in (await table.board()).text
     for seat, name in zip(session.seats, PEOPLE, strict=True):
-        assert en("hand-over", place=seat.rank, score=seat.score, players=6) in table.hand(name).text
+        assert en("hand-over", place=seat.rank, score=seat.score) in table.hand(name).text
 
 
 async def test_a_pick_and_a_stop_at_the_same_moment_end_in_a_stopped_game(house):

@@ -83,7 +83,7 @@ async def test_after_the_end_the_board_stays_and_its_buttons_work(house):
     await house.restart()
     seat = (await table.session()).seats[1]
     hand = await table.forge("ben", "hand")
-    assert en("hand-over", place=seat.rank, score=seat.score, players=3) in hand.shown.text
+    assert en("hand-over", place=seat.rank, score=seat.score) in hand.shown.text
     await table.press("ben", "again")
     assert (await house.session_in(house.channel)).names == ("ben",)
     assert (await table.board()).text == board.text

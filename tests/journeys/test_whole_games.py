@@ -56,7 +56,7 @@ async def test_three_people_of_three_languages_play_a_whole_game_on_a_board_of_o
     assert speaker(language)("mausen-head-over") in (await table.board()).text
     for name, own in (("anna", "de"), ("ben", "fr"), ("cleo", "it")):
         seat = (await table.session()).seated(house.people[name].id)
-        assert speaker(own)("hand-over", place=seat.rank, score=seat.score, players=3) in table.hand(name).text
+        assert speaker(own)("hand-over", place=seat.rank, score=seat.score) in table.hand(name).text
 
 
 @pytest.mark.whole_game

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.chance import Chance, SimulationChance
 from bot.games.contract import AnyGame, Level, Outcome
@@ -10,6 +10,14 @@ from bot.games.plugin import Choose
 
 Player: TypeAlias = Callable[[Any, tuple[Any, ...], Chance], Any]
 """A player without levels: from a view and the legal moves it chooses one."""
+
+
+class Step(NamedTuple):
+    """Two levels of a game that are compared: one player alone among others, in so many games."""
+
+    lone: str
+    others: str
+    games: int
 
 
 def at(level: Level, choose: Choose[Any, Any]) -> Player:

@@ -5,7 +5,7 @@ from typing import Any
 from bot.games.chance import Chance
 from cogs.aus_die_maus.rules.state import Keep, Move, View
 from cogs.aus_die_maus.rules.track import Run
-from tests.ladder.arena import Player, at_random
+from tests.ladder.arena import Player, Step, at_random
 
 
 def newcomer(view: View, moves: tuple[Any, ...], chance: Chance) -> Move:
@@ -22,3 +22,5 @@ def newcomer(view: View, moves: tuple[Any, ...], chance: Chance) -> Move:
 
 
 REFERENCES: dict[str, Player] = {"random": at_random, "newcomer": newcomer}
+
+STEPS = (Step("easy", "newcomer", 300), Step("medium", "easy", 300), Step("hard", "medium", 120))

@@ -4,7 +4,7 @@ from typing import Any
 
 from bot.games.chance import Chance
 from cogs.heul_doch.rules.state import Move, Play, View
-from tests.ladder.arena import Player, at_random
+from tests.ladder.arena import Player, Step, at_random
 
 
 def greedy(view: View, moves: tuple[Move, ...], chance: Chance) -> Any:
@@ -36,3 +36,5 @@ def gain_for_newcomers(move: Move) -> float:
 
 
 REFERENCES: dict[str, Player] = {"random": at_random, "greedy": greedy, "newcomer": newcomer}
+
+STEPS = (Step("easy", "newcomer", 300), Step("medium", "easy", 300), Step("hard", "medium", 60))

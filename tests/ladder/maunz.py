@@ -1,10 +1,13 @@
 """Players of maunz. to measure the computer player with, simple on purpose and sharing nothing with it but the
 rules."""
 
+from unittest.mock import patch
+
 from bot.games.chance import Chance
+from cogs.maunz.computer import computer
 from cogs.maunz.rules.rules import apply, legal_placements
 from cogs.maunz.rules.state import Choosing, Graduate, Move, Over, PlacePiece, Placing, State, View
-from tests.ladder.arena import Player
+from tests.ladder.arena import Player, Step
 
 WIN = 1_000
 CAT, KITTEN, ON_THE_BED = (
@@ -20,7 +23,7 @@ def at_random(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
     return chance.pick([move for move in moves if isinstance(move, PlacePiece | Graduate)])
 
 
-def greedy(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
+def newcomer(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
     """Take what leads to most at once."""
     return _best(view, chance, placements=0)
 
@@ -30,7 +33,21 @@ def two_ply(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
     return _best(view, chance, placements=1)
 
 
-REFERENCES: dict[str, Player] = {"random": at_random, "greedy": greedy, "two-ply": two_ply}
+def weak_hard(view: View, moves: tuple[Move, ...], chance: Chance) -> Move:
+    """Play as hard does, with a fifteenth of its effort."""
+    with patch.object(computer, "EFFORT", computer.EFFORT // 15):
+        return computer.choose(view, moves, chance, "hard")
+
+
+REFERENCES: dict[str, Player] = {"random": at_random, "newcomer": newcomer, "two-ply": two_ply, "weak hard": weak_hard}
+
+STEPS = (
+    Step("easy", "newcomer", 300),
+    Step("medium", "easy", 300),
+    Step("tricky", "easy", 300),
+    Step("tricky", "medium", 300),
+    Step("weak hard", "tricky", 60),
+)
 
 
 def _best(view: View, chance: Chance, placements: int) -> Move:

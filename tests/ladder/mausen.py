@@ -9,10 +9,10 @@ from cogs.mausen.computer.mixture import expected, outlooks
 from cogs.mausen.computer.simulation import SimulatedRound
 from cogs.mausen.rules.rules import Pick, View
 from cogs.mausen.rules.state import FULL_HAND
-from tests.ladder.arena import Player, at_random
+from tests.ladder.arena import Player, Step, at_random
 
 
-def greedy(view: View, moves: tuple[Pick, ...], chance: Chance) -> Any:
+def newcomer(view: View, moves: tuple[Pick, ...], chance: Chance) -> Any:
     """Lay a card that would take most points from the middle if the others laid nothing of its kind; any of those that
     are equal in this.
 
@@ -21,7 +21,7 @@ def greedy(view: View, moves: tuple[Pick, ...], chance: Chance) -> Any:
     return chance.pick([move for move in moves if _prey(view, move) == max(_prey(view, best) for best in moves)])
 
 
-def greedy_and_high(view: View, moves: tuple[Pick, ...], chance: Chance) -> Any:
+def habitual_newcomer(view: View, moves: tuple[Pick, ...], chance: Chance) -> Any:
     """Lay the highest card that would take most points from the middle if the others laid nothing of its kind."""
     return max(moves, key=lambda move: (_prey(view, move), move.card.value))
 
@@ -45,4 +45,16 @@ def _prey(view: View, move: Pick) -> int:
     return sum(laid.card.value for laid in view.middle if laid.card.animal == move.card.animal.prey)
 
 
-REFERENCES: dict[str, Player] = {"random": at_random, "greedy": greedy, "greedy_and_high": greedy_and_high}
+REFERENCES: dict[str, Player] = {
+    "random": at_random,
+    "newcomer": newcomer,
+    "newcomer with a habit": habitual_newcomer,
+    "counter": counter,
+}
+
+STEPS = (
+    Step("newcomer", "easy", 300),
+    Step("medium", "easy", 300),
+    Step("hard", "medium", 120),
+    Step("counter", "hard", 60),
+)

@@ -20,7 +20,7 @@ from cogs.mausen.rules import GAME
 from cogs.mausen.rules.state import FULL_HAND, Card, Choosing, Pick, Restarting, State
 from tests.cogs.mausen.notation import NO_CHANCE, lay, pick, position, table
 from tests.ladder.arena import Player, at, play
-from tests.ladder.mausen import REFERENCES, greedy, greedy_and_high
+from tests.ladder.mausen import REFERENCES, habitual_newcomer, newcomer
 
 SEATS = (3, 4, 5, 6)
 
@@ -215,7 +215,7 @@ def test_the_easy_player_hunts_elephants_or_lays_anything():
 
 def test_a_newcomer_wins_about_half_of_the_games_among_two_easy_players():
     """One who knows the rules, sees what lies in the middle, and never thinks of what the others lay."""
-    assert 0.35 < sum(wins(greedy, at("easy", choose), game) for game in range(60)) / 60 < 0.65
+    assert 0.35 < sum(wins(newcomer, at("easy", choose), game) for game in range(60)) / 60 < 0.65
 
 
 @pytest.mark.slow
@@ -318,7 +318,7 @@ def moves(text: str) -> tuple[Pick, ...]:
     return tuple(Pick(Card.parse(word)) for word in text.split())
 
 
-def test_the_greedy_player_hunts_what_is_worth_most():
+def test_a_newcomer_hunts_what_is_worth_most():
     view = GAME.view(position(table("E4 D3 D2"), ["E4 E1 M4"] * 3), 0)
-    assert {str(greedy(view, moves("E4 E1 M4"), SimulationChance(seed)).card) for seed in range(20)} == {"E1", "E4"}
-    assert str(greedy_and_high(view, moves("E4 E1 M4"), SimulationChance(1)).card) == "E4"
+    assert {str(newcomer(view, moves("E4 E1 M4"), SimulationChance(seed)).card) for seed in range(20)} == {"E1", "E4"}
+    assert str(habitual_newcomer(view, moves("E4 E1 M4"), SimulationChance(1)).card) == "E4"
