@@ -56,7 +56,9 @@ def _ending(session: Session, view: View, say: Say) -> str:
 
 
 def _drawing(session: Session, view: View, say: Say) -> Picture:
-    return Picture(picture.draw, (view, session.names), describe(view, session.names, say))
+    """Return the picture; only at the end there are words of a language in it."""
+    white = (say("aus_die_maus-white.begins"),) if view.phase == "over" else ()
+    return Picture(picture.draw, (view, session.names, *white), describe(view, session.names, say))
 
 
 def _news(session: Session, view: View, say: Say) -> Iterator[str]:
