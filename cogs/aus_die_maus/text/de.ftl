@@ -58,6 +58,7 @@ aus_die_maus-white = die weiße Maus
     .label = die weiße Maus
 aus_die_maus-dice = 🔴 Rot { $red }, 🟡 Gelb { $yellow }
 aus_die_maus-yellow = 🟡 Gelb { $yellow }
+aus_die_maus-space = Feld { $to }
 
 ## Lobby
 
@@ -93,6 +94,13 @@ aus_die_maus-brief-stayed =
         [start] bleibt am Start
        *[track] bleibt auf { $space }
     }
+aus_die_maus-brief-paid =
+    { $reason ->
+        [shover] für den Schubs { $who } { $cheeses }
+        [never_shoved] { $who } { $cheeses } (nie geschubst)
+       *[place] { $who } { $cheeses }
+    }
+aus_die_maus-brief-round = 🧀 Runde { $number }: { $paid } · 🏁 Runde { $next }: { $who } fängt an
 aus_die_maus-event-shoved =
     💥 { $by } schubst { $who } { $where ->
         [goal] ins Ziel!
@@ -131,10 +139,15 @@ aus_die_maus-hand-button = Mein Käse
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – sitzen bleiben
-        [back] zurück → { $to }
+        [back] zurück → { $space }
         [trap] – in die Falle!
         [cheese] – zum Käse!
-       *[run] → { $to }
+       *[run] → { $space }
+    }
+aus_die_maus-step =
+    { $way ->
+        [back] { $spaces } zurück
+       *[on] { $spaces }
     }
 aus_die_maus-move-shoves = { $move }, schubst { $who }
 aus_die_maus-move-white-in =
@@ -143,6 +156,11 @@ aus_die_maus-move-white-in =
        *[cheese] zum Käse!
     }
 aus_die_maus-hint-shoved = { $who } kommt auf { $to }
+aus_die_maus-hint-not-shoved =
+    { $why ->
+        [crowd] dort sitzen mehrere, also wird niemand geschubst
+       *[finish] die Maus dort bleibt sitzen: Ins Ziel schubst ihr euch gegenseitig nicht
+    }
 aus_die_maus-hint-marker = du holst dir den Schubser-Marker
 aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen
 aus_die_maus-hint-trapped = du sitzt in der Falle, ohne Käse
@@ -296,9 +314,9 @@ aus_die_maus-why-zero = Bei einer 0 bleibt die Maus sitzen, und geschubst wird n
 aus_die_maus-why-shoved =
     { $whom ->
         [white] { $by } landete auf dem Feld, auf dem { $who } saß. Sie wird immer geschubst, auch wenn dort noch andere sitzen.
-       *[other] { $by } landete auf dem Feld von { $who }. Wer allein sitzt, wird weitergeschubst.
+       *[other] { $by } landete auf dem Feld von { $who }. Wer allein sitzt, wird ein Feld geschubst.
     }
-aus_die_maus-why-several = Auf { $space } saßen mehrere Mäuse, aber nicht die weiße. Dann wird keine geschubst.
+aus_die_maus-why-several = Auf { $space } saßen mehrere Mäuse. Dann wird höchstens die weiße geschubst.
 aus_die_maus-why-no-goal = Die Maus auf { $space } blieb sitzen: Ins Ziel schubst ihr euch gegenseitig nicht.
 aus_die_maus-why-trapped =
     { $reward ->

@@ -58,6 +58,7 @@ aus_die_maus-white = the white mouse
     .label = the white mouse
 aus_die_maus-dice = 🔴 red { $red }, 🟡 yellow { $yellow }
 aus_die_maus-yellow = 🟡 yellow { $yellow }
+aus_die_maus-space = space { $to }
 
 ## Lobby
 
@@ -93,6 +94,13 @@ aus_die_maus-brief-stayed =
         [start] stays at the start
        *[track] stays on { $space }
     }
+aus_die_maus-brief-paid =
+    { $reason ->
+        [shover] shover { $who } { $cheeses }
+        [never_shoved] { $who } { $cheeses } (never shoved)
+       *[place] { $who } { $cheeses }
+    }
+aus_die_maus-brief-round = 🧀 Round { $number }: { $paid } · 🏁 Round { $next }: { $who } goes first
 aus_die_maus-event-shoved =
     💥 { $by } shoves { $who } { $where ->
         [goal] over the finish!
@@ -131,10 +139,15 @@ aus_die_maus-hand-button = My cheese
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – stay put
-        [back] back → { $to }
+        [back] back → { $space }
         [trap] – into the trap!
         [cheese] – to the cheese!
-       *[run] → { $to }
+       *[run] → { $space }
+    }
+aus_die_maus-step =
+    { $way ->
+        [back] { $spaces } back
+       *[on] { $spaces }
     }
 aus_die_maus-move-shoves = { $move }, shoves { $who }
 aus_die_maus-move-white-in =
@@ -143,6 +156,11 @@ aus_die_maus-move-white-in =
        *[cheese] to the cheese!
     }
 aus_die_maus-hint-shoved = { $who } moves to { $to }
+aus_die_maus-hint-not-shoved =
+    { $why ->
+        [crowd] several mice are there, so nobody gets shoved
+       *[finish] the mouse there stays put: players never shove each other over the finish
+    }
 aus_die_maus-hint-marker = you take the shover marker
 aus_die_maus-hint-two = you draw two cheeses and keep one
 aus_die_maus-hint-trapped = you’re caught in the trap, without cheese
@@ -291,9 +309,9 @@ aus_die_maus-why-zero = A 0 means staying put, and nobody gets shoved.
 aus_die_maus-why-shoved =
     { $whom ->
         [white] { $by } landed on { $who }, and she always gets shoved, even in a crowd.
-       *[other] { $by } landed on { $who }, and a mouse alone on its space gets shoved one space on.
+       *[other] { $by } landed on { $who }, and a mouse alone on its space gets shoved one space.
     }
-aus_die_maus-why-several = There were several mice on { $space }, but not the white one: in a crowd, she’s the only one who gets shoved.
+aus_die_maus-why-several = There were several mice on { $space }: in a crowd, only the white one ever gets shoved.
 aus_die_maus-why-no-goal = The mouse on { $space } stayed put: players never shove each other over the finish.
 aus_die_maus-why-trapped =
     { $reward ->

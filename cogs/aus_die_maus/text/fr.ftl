@@ -58,6 +58,7 @@ aus_die_maus-white = la souris blanche
     .label = la blanche
 aus_die_maus-dice = 🔴 rouge { $red }, 🟡 jaune { $yellow }
 aus_die_maus-yellow = 🟡 jaune { $yellow }
+aus_die_maus-space = case { $to }
 
 ## Avant la partie
 
@@ -93,6 +94,13 @@ aus_die_maus-brief-stayed =
         [start] reste au départ
        *[track] reste sur { $space }
     }
+aus_die_maus-brief-paid =
+    { $reason ->
+        [shover] bousculade { $who } { $cheeses }
+        [never_shoved] { $who } { $cheeses } (jamais bousculée)
+       *[place] { $who } { $cheeses }
+    }
+aus_die_maus-brief-round = 🧀 Manche { $number } : { $paid } · 🏁 Manche { $next } : { $who } commence
 aus_die_maus-event-shoved =
     💥 { $by } bouscule { $who } jusqu’à { $where ->
         [goal] l’arrivée !
@@ -130,11 +138,16 @@ aus_die_maus-back-button = Annuler mon coup
 aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
-        [stay] – rester là
-        [back] recule → { $to }
+        [stay] – rester sur place
+        [back] recule → { $space }
         [trap] – dans le piège !
         [cheese] – au fromage !
-       *[run] → { $to }
+       *[run] → { $space }
+    }
+aus_die_maus-step =
+    { $way ->
+        [back] { $spaces } recule
+       *[on] { $spaces }
     }
 aus_die_maus-move-shoves = { $move }, bouscule { $who }
 aus_die_maus-move-white-in =
@@ -143,6 +156,11 @@ aus_die_maus-move-white-in =
        *[cheese] au fromage !
     }
 aus_die_maus-hint-shoved = { $who } passe sur la case { $to }
+aus_die_maus-hint-not-shoved =
+    { $why ->
+        [crowd] il y a là plusieurs souris, aucune ne se fait bousculer
+       *[finish] la souris qui est là ne bouge pas : entre vous, personne ne fait franchir l’arrivée à une autre souris
+    }
 aus_die_maus-hint-marker = tu prends le jeton Bousculeur
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
 aus_die_maus-hint-trapped = te voilà dans le piège, sans fromage
@@ -297,7 +315,7 @@ aus_die_maus-why-shoved =
         [white] { $by } arrive sur la case de { $who } : celle-ci se fait toujours bousculer, même entourée d’autres souris.
        *[other] { $by } arrive sur la case de { $who }, seule souris à cet endroit, et la bouscule.
     }
-aus_die_maus-why-several = Sur la case { $space }, il y avait plusieurs souris, mais pas la blanche : dans ce cas, aucune ne se fait bousculer.
+aus_die_maus-why-several = Sur la case { $space }, il y avait plusieurs souris : dans ce cas, seule la blanche se fait bousculer.
 aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : entre vous, personne ne fait franchir l’arrivée à une autre souris.
 aus_die_maus-why-trapped =
     { $reward ->

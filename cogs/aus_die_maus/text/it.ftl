@@ -58,6 +58,7 @@ aus_die_maus-white = il topo bianco
     .label = il bianco
 aus_die_maus-dice = 🔴 rosso { $red }, 🟡 giallo { $yellow }
 aus_die_maus-yellow = 🟡 giallo { $yellow }
+aus_die_maus-space = casella { $to }
 
 ## Prima della partita
 
@@ -93,6 +94,13 @@ aus_die_maus-brief-stayed =
         [start] resta alla partenza
        *[track] resta su { $space }
     }
+aus_die_maus-brief-paid =
+    { $reason ->
+        [shover] spintone { $who } { $cheeses }
+        [never_shoved] { $who } { $cheeses } (mai spinto)
+       *[place] { $who } { $cheeses }
+    }
+aus_die_maus-brief-round = 🧀 Round { $number }: { $paid } · 🏁 Round { $next }: comincia { $who }
 aus_die_maus-event-shoved =
     💥 { $by } spinge { $who } { $where ->
         [goal] al traguardo!
@@ -130,11 +138,16 @@ aus_die_maus-back-button = Riprendi la mossa
 aus_die_maus-hand-button = Il mio formaggio
 aus_die_maus-move =
     { $spaces } { $kind ->
-        [stay] – resta lì
-        [back] indietro → { $to }
+        [stay] – resti dove sei
+        [back] indietro → { $space }
         [trap] – in trappola!
         [cheese] – al formaggio!
-       *[run] → { $to }
+       *[run] → { $space }
+    }
+aus_die_maus-step =
+    { $way ->
+        [back] { $spaces } indietro
+       *[on] { $spaces }
     }
 aus_die_maus-move-shoves = { $move }, spinge { $who }
 aus_die_maus-move-white-in =
@@ -143,6 +156,11 @@ aus_die_maus-move-white-in =
        *[cheese] al formaggio!
     }
 aus_die_maus-hint-shoved = { $who } finisce sulla casella { $to }
+aus_die_maus-hint-not-shoved =
+    { $why ->
+        [crowd] lì ci sono più topi, quindi non viene spinto nessuno
+       *[finish] il topo che è lì non si muove: fra voi non ci si spinge al traguardo
+    }
 aus_die_maus-hint-marker = prendi il segnalino Spintone
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
 aus_die_maus-hint-trapped = finisci in trappola, senza formaggio
@@ -293,7 +311,7 @@ aus_die_maus-why-shoved =
         [white] { $by } arriva dove c’è { $who }, che viene sempre spinto, anche se sulla casella ci sono altri topi.
        *[other] { $by } arriva sulla casella di { $who }, dove non ci sono altri topi, e parte lo spintone.
     }
-aus_die_maus-why-several = Sulla casella { $space } c’erano più topi, ma non il bianco: in questo caso non viene spinto nessuno.
+aus_die_maus-why-several = Sulla casella { $space } c’erano più topi: in questo caso può essere spinto solo il bianco.
 aus_die_maus-why-no-goal = Il topo sulla casella { $space } è rimasto lì: fra voi non ci si spinge al traguardo.
 aus_die_maus-why-trapped =
     { $reward ->
