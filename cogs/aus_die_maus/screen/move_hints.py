@@ -21,10 +21,11 @@ def sign(choice: Choice) -> str:
 def label(choice: Choice, view: View, names: Sequence[str], say: Say) -> str:
     """Return a move in the few words of a button, beside the sign of its die: 3 → space 9, shoves the white mouse.
 
-    Where that is too long, the number of the space has to do.
+    Where that is too long, the number of the space has to do, and where the white mouse is shoved over the finish.
     """
     clear = _label(choice, say("aus_die_maus-space", to=choice.to), view, names, say)
-    return clear if len(clear) <= FEW else _label(choice, str(choice.to), view, names, say)
+    is_long = len(clear) > FEW or WHITE in (choice.trapped, choice.comes_in)
+    return _label(choice, str(choice.to), view, names, say) if is_long else clear
 
 
 def step(choice: Choice, say: Say) -> str:

@@ -99,6 +99,10 @@ def test_what_a_move_leads_to_is_marked_as_its_button(language):
     assert buttons[3].startswith(f"{marks[2]} →")
 
 
+def test_the_long_label_of_the_trap_is_one_line_of_a_phone():
+    assert labels("11 0 0 13", "2 0", speaker("de"))[1] == "2 → 13, weiße Maus in die Falle!"
+
+
 def test_shoving_the_white_mouse_onto_the_cheese():
     seen = view("12 T 5 13", 0, "1")
     assert [label(choice, seen, NAMES, en) for choice in seen.choices] == ["1 → 13, white mouse to the cheese!"]
