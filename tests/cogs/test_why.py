@@ -98,7 +98,7 @@ def test_aus_die_maus_says_why_a_mouse_on_the_space_was_not_shoved():
     no_goal = en("aus_die_maus-why-no-goal", space=3).partition("3")[2]
     seen = {several: 0, no_goal: 0}
     for _, view in moments(AUS_DIE_MAUS, range(8)):
-        reasons = list(explain_events(view, NAMES, en))
+        reasons = [reason for each in explain_events(view.last, view, NAMES, en) for reason in each]
         shoves = sum(isinstance(event, Shoved) for event in view.last)
         assert sum("landed on" in reason for reason in reasons) == shoves
         stays = sum(reason.endswith((several, no_goal)) for reason in reasons)

@@ -70,7 +70,7 @@ async def test_the_board_is_drawn_and_described_in_words(gallery):
 @pytest.mark.slow
 async def test_a_throw_is_one_request_and_the_moves_tell_what_they_do(house):
     table = await play(house, "anna", "ben", "cleo", state=drawn("3 5 0 9", 0, "2 1"))
-    assert await table.moves() == {"1": "1 → 4", "2": "2 → 5, shoves ben"}
+    assert await table.moves() == {"1": "1 → space 4", "2": "2 → space 5, shoves ben"}
     goes_to = en("aus_die_maus-hint-shoved", who="\u2068ben\u2069", to=6)
     assert f"**🔴 2** · {goes_to}" in (await table.board()).text
     with house.requests() as requests:
@@ -108,8 +108,8 @@ async def test_backward_from_before_the_trap(house):
     assert await table.moves() == {
         "1": "1 – into the trap!",
         "2": "2 – into the trap!",
-        "1b": "1 back → 12",
-        "2b": "2 back → 11, shoves ben",
+        "1b": "1 back → space 12",
+        "2b": "2 back → space 11, shoves ben",
     }
     answer = await table.move("anna", "2b")
     assert en("aus_die_maus-event-shoved", by=ANNA, who=BEN, where="track", to=10) in answer.shown.text
@@ -127,7 +127,7 @@ async def test_a_misclick_is_taken_back_until_the_next_one_throws_and_the_log_ke
     assert requests == ["answer"]
     dice = en("aus_die_maus-dice", red=2, yellow=1)
     assert en("aus_die_maus-choose", who=ANNA, dice=dice) in answer.shown.text
-    assert await table.moves() == {"1": "1 → 4", "2": "2 → 5, shoves ben"}
+    assert await table.moves() == {"1": "1 → space 4", "2": "2 → space 5, shoves ben"}
     (back,) = (await table.move("anna", "1")).shown.ids("aus_die_maus.back")
     await table.roll("ben")
     assert (await table.board()).ids("aus_die_maus.back") == []
@@ -156,6 +156,26 @@ async def test_at_the_end_of_a_round_the_board_says_who_gets_what_and_only_chang
         assert en(f"aus_die_maus-paid-{reason}", who=who, cheeses="🧀" * cheeses) in answer.shown.text
     assert en("aus_die_maus-event-round", number=2, rounds=5, who=BEN) in answer.shown.text
     assert en("aus_die_maus-throw", who=BEN, dice="both") in answer.shown.text
+
+
+async def test_the_cheeses_of_a_round_stay_on_the_board_and_are_explained_after_the_next_throws(house):
+    table = await play(house, "anna", "ben", "cleo", state=drawn("T #1 13 6", 2, "1", marker=0))
+    await table.move("cleo", "1")
+    text = (await table.roll("ben")).shown.text
+    paid = (
+        ("first", "💧 \u2068ben\u2069", 2),
+        ("second", "⭐ \u2068cleo\u2069", 1),
+        ("shover", "❤️ \u2068anna\u2069", 1),
+    )
+    cheeses = " · ".join(
+        en("aus_die_maus-brief-paid", reason=reason, who=who, cheeses="🧀" * count) for reason, who, count in paid
+    )
+    line = en("aus_die_maus-brief-round", number=1, paid=cheeses, next=2, who=paid[0][1])
+    assert f"-# {line}" in text.splitlines()
+    why = (await table.press("anna", "how_come")).shown.text
+    assert en("aus_die_maus-paid-shover", who=ANNA, cheeses="🧀") in why
+    assert en("aus_die_maus-rules-5") in why
+    assert f"🎲 {BEN} throws" in why, "and the newest throw"
 
 
 async def test_the_white_mouse_wins_a_round_and_begins_the_next(house):

@@ -1,6 +1,6 @@
 """The end of Aus die Maus: the winner, and what was under the bells."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from PIL import Image
@@ -27,20 +27,23 @@ def laid_table() -> Picture:
     return board.image
 
 
-def draw_ranking(board: Board, view: View, names: Sequence[str]) -> None:
-    """Draw the winners, and below them every mouse with its rank, its cheeses and what they are worth."""
+def draw_ranking(board: Board, view: View, names: Sequence[str], white: str) -> None:
+    """Draw the winners, and below them every mouse with its rank, its cheeses and what they are worth.
+
+    `white` is what the white mouse is called.
+    """
+    called: dict[Mouse, str] = {**dict(enumerate(names)), WHITE: white}
     standings: dict[Mouse, Standing] = {standing.mouse: standing for standing in view.standings}
     mice: list[Mouse] = [*standings, *(mouse for mouse in view.race.mice if mouse not in standings)]
     height = min(92, _ROWS // len(mice))
     top = _BOTTOM - height * len(mice)
-    _draw_winners(board, [standing.mouse for standing in view.standings if standing.rank == 1], names, top)
+    _draw_winners(board, [standing.mouse for standing in view.standings if standing.rank == 1], called, top)
     for row, mouse in enumerate(mice):
         y = top + height * row + height // 2
         if standing := standings.get(mouse):
             _draw_rank(board, standing.rank, 84, y)
         board.center(running(mouse, 78), 168, y - 4)
-        if mouse != WHITE:
-            board.write(names[mouse], 222, y, fitting(names[mouse], (30, 27), 250), width=250, anchor="l")
+        board.write(called[mouse], 222, y, fitting(called[mouse], (30, 27), 250), width=250, anchor="l")
         _draw_cheeses(board, view.cheeses[index_of(mouse)] or (), y)
 
 
@@ -63,7 +66,7 @@ def _draw_cheeses(board: Board, cheeses: Sequence[int], y: int) -> None:
     board.count(str(sum(cheeses)), 896, y, 44, anchor="r")
 
 
-def _draw_winners(board: Board, winners: Sequence[Mouse], names: Sequence[str], bottom: int) -> None:
+def _draw_winners(board: Board, winners: Sequence[Mouse], called: Mapping[Mouse, str], bottom: int) -> None:
     y, most = (_TOP + bottom) // 2, min(270, bottom - _TOP - 48)
     if len(winners) == 1:
         board.put("aus_die_maus/confetti", 50, 182, 860)
@@ -73,5 +76,4 @@ def _draw_winners(board: Board, winners: Sequence[Mouse], names: Sequence[str], 
         board.center("laurel", x, y - 14, wreath)
         board.center(running(mouse, wreath * 70 // 100), x - 4, y - 10)
         board.center("aus_die_maus/crown", x + wreath * 12 // 100, y - wreath * 46 // 100, wreath * 36 // 100)
-        if mouse != WHITE:
-            board.write(names[mouse], x, y + wreath // 2 + 8, 36, width=room - 16)
+        board.write(called[mouse], x, y + wreath // 2 + 8, 36, width=room - 16)

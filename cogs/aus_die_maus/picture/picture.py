@@ -22,12 +22,15 @@ _TRAY = "#f3e2bd"
 _TO_COME = ".top,.side{fill:#8697a8}.hole{fill:#4b5a70}"
 
 
-def draw(view: View, names: Sequence[str]) -> Board:
-    """Draw the table as everyone may see it, for any view: it does not look at cheeses that only their owner knows."""
+def draw(view: View, names: Sequence[str], white: str = "") -> Board:
+    """Draw the table as everyone may see it, for any view: it does not look at cheeses that only their owner knows.
+
+    `white` is what the white mouse is called, which only the ranking at the end tells.
+    """
     over = view.phase == "over"
     board = Board(laid_table() if over else ground(view.race.goal), colours)
     if over:
-        draw_ranking(board, view, names)
+        draw_ranking(board, view, names, white)
     else:
         draw_track(board, view)
         _draw_counter(board, view)

@@ -4,11 +4,13 @@ from collections.abc import Iterator, Sequence
 
 from bot.text.words import Say
 from cogs.aus_die_maus.rules.state import View
-from cogs.aus_die_maus.rules.track import WHITE, Choice, Die
+from cogs.aus_die_maus.rules.track import WHITE, Choice, Die, Mouse
 from cogs.aus_die_maus.screen.mice import in_label, in_text
 
 RANKS = {1: "first", 2: "second"}
 DICE: dict[tuple[Die, ...], str] = {("red",): "🔴", ("yellow",): "🟡"}
+FEW = 38
+"""So many letters of a label stand on a phone."""
 
 
 def sign(choice: Choice) -> str:
@@ -17,8 +19,23 @@ def sign(choice: Choice) -> str:
 
 
 def label(choice: Choice, view: View, names: Sequence[str], say: Say) -> str:
-    """Return a move in the few words of a button, beside the sign of its die: 3 → 9, shoves the white mouse."""
-    move = say("aus_die_maus-move", kind=_kind(choice, view), spaces=choice.move.spaces, to=choice.to)
+    """Return a move in the few words of a button, beside the sign of its die: 3 → space 9, shoves the white mouse.
+
+    Where that is too long, the number of the space has to do, and where the white mouse is shoved over the finish.
+    """
+    clear = _label(choice, say("aus_die_maus-space", to=choice.to), view, names, say)
+    is_long = len(clear) > FEW or WHITE in (choice.trapped, choice.comes_in)
+    return _label(choice, str(choice.to), view, names, say) if is_long else clear
+
+
+def step(choice: Choice, say: Say) -> str:
+    """Return the number of a move and its direction, with the sign of its die: 🟡 2 back."""
+    way = "back" if choice.move.backward else "on"
+    return f"{sign(choice)} {say('aus_die_maus-step', way=way, spaces=choice.move.spaces)}"
+
+
+def _label(choice: Choice, space: str, view: View, names: Sequence[str], say: Say) -> str:
+    move = say("aus_die_maus-move", kind=_kind(choice, view), spaces=choice.move.spaces, space=space)
     if choice.shoved is None:
         return move
     if WHITE in (choice.trapped, choice.comes_in):
@@ -36,6 +53,8 @@ def hints(choice: Choice, view: View, names: Sequence[str], say: Say) -> Iterato
     """Yield what a move would lead to beyond what its button says."""
     if choice.shoved is not None and choice.shoved_to is not None and choice.shoved_to < view.race.goal:
         yield say("aus_die_maus-hint-shoved", who=in_text(choice.shoved, names, say), to=choice.shoved_to)
+    if others := _not_shoved(choice, view):
+        yield say("aus_die_maus-hint-not-shoved", why="crowd" if len(others) > 1 else "finish")
     if choice.takes_marker and not choice.draws_two:
         yield say("aus_die_maus-hint-marker")
     if choice.draws_two:
@@ -47,3 +66,10 @@ def hints(choice: Choice, view: View, names: Sequence[str], say: Say) -> Iterato
         yield say("aus_die_maus-hint-in", who="white" if choice.comes_in == WHITE else "own", place=rank)
     if choice.ends_round:
         yield say("aus_die_maus-hint-end")
+
+
+def _not_shoved(choice: Choice, view: View) -> Sequence[Mouse]:
+    """Return the mice that stand where a move ends and stay there."""
+    if choice.shoved is not None or not choice.move.spaces or choice.to == view.race.goal:
+        return ()
+    return [mouse for mouse in view.race.on(choice.to) if mouse != choice.mouse]

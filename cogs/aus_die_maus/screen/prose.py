@@ -1,6 +1,7 @@
 """Aus die Maus in words: what happened, what to do, how it ended, and the race for those who cannot see the picture."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
 
 from bot.draw.furniture import rank_sign
 from bot.text.words import Say
@@ -20,8 +21,8 @@ from cogs.aus_die_maus.rules.track import (
     Trapped,
     index_of,
 )
-from cogs.aus_die_maus.screen.mice import in_alt_text, marked, marked_briefly
-from cogs.aus_die_maus.screen.move_hints import RANKS, hints, sign
+from cogs.aus_die_maus.screen.mice import in_alt_text, marked
+from cogs.aus_die_maus.screen.move_hints import RANKS, hints, step
 
 
 def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
@@ -31,12 +32,7 @@ def narrate_turn(view: View, names: Sequence[str], say: Say) -> str:
 
 def narrate_events(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> list[str]:
     """Return what happened in the game of this view, a line for each thing; a throw and its move are one."""
-    return list(_lines(events, view, names, say))
-
-
-def narrate_briefly(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> list[str]:
-    """Return the same with each throw and its move in so few words that they fit one line of a phone."""
-    return list(_lines(events, view, names, say, is_brief=True))
+    return list(line_by_line(events, view, names, say, _narrate_run))
 
 
 def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
@@ -45,10 +41,7 @@ def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
     who = marked(view.turn, names, say)
     match view.phase:
         case "moving":
-            hinted = (
-                (f"{sign(choice)} {choice.move.spaces}", "; ".join(hints(choice, view, names, say)))
-                for choice in view.choices
-            )
+            hinted = ((step(choice, say), "; ".join(hints(choice, view, names, say))) for choice in view.choices)
             lines = (f"**{move}** · {hint}" for move, hint in hinted if hint)
             assert view.thrown is not None, "moves come from a throw"
             dice = _dice(view.thrown.dice, say)
@@ -85,9 +78,14 @@ def narrate_cheeses(view: View, names: Sequence[str], say: Say) -> str:
 # What happened, line by line
 
 
-def _lines(
-    events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say, *, is_brief: bool = False
+NarrateRun: TypeAlias = Callable[[Threw, Moved | Stayed, View, Sequence[str], Say], str]
+"""Says a throw and where it led in one line."""
+
+
+def line_by_line(
+    events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say, narrate_run: NarrateRun
 ) -> Iterator[str]:
+    """Yield what happened, a line for each thing, and for a throw with its move what `narrate_run` says."""
     thrown: Threw | None = None
     ran_by: Threw | None = None
     for event in events:
@@ -95,7 +93,7 @@ def _lines(
             thrown = event
         elif isinstance(event, Moved | Stayed):
             if thrown is not None:  # else the throw is so long ago that it is not among these events
-                yield (_note_run if is_brief else _narrate_run)(thrown, event, view, names, say)
+                yield narrate_run(thrown, event, view, names, say)
             thrown, ran_by = None, thrown
         else:
             thrown = ran_by if isinstance(event, TakenBack) else thrown
@@ -109,25 +107,14 @@ def _narrate_run(thrown: Threw, ran: Moved | Stayed, view: View, names: Sequence
     """Return a throw and where it led in one line."""
     who, dice, goal = marked(thrown.mouse, names, say, begins=True), _dice(thrown.dice, say), view.race.goal
     if isinstance(ran, Stayed):
-        where = _where(ran.space, goal)
+        where = kind_of_space(ran.space, goal)
         return say("aus_die_maus-event-stayed", who=who, dice=dice, where=where, space=ran.space)
-    kind = _kind(ran, goal)
+    kind = kind_of_run(ran, goal)
     return say("aus_die_maus-event-ran", who=who, dice=dice, kind=kind, start=ran.start, to=ran.to)
 
 
-def _note_run(thrown: Threw, ran: Moved | Stayed, view: View, names: Sequence[str], say: Say) -> str:
-    """Return the same in the fewest words."""
-    who, dice, goal = marked_briefly(thrown.mouse, names, say), f"🟡 {thrown.dice.yellow}", view.race.goal
-    if thrown.dice.red is not None:
-        dice = f"🔴 {thrown.dice.red} {dice}"
-    if isinstance(ran, Stayed):
-        where = _where(ran.space, goal)
-        return say("aus_die_maus-brief-stayed", who=who, dice=dice, where=where, space=ran.space)
-    kind = _kind(ran, goal)
-    return say("aus_die_maus-brief-ran", who=who, dice=dice, kind=kind, start=ran.start, to=ran.to)
-
-
-def _kind(ran: Moved, goal: Space) -> str:
+def kind_of_run(ran: Moved, goal: Space) -> str:
+    """Return which way a mouse ran."""
     return "back" if ran.to < ran.start else "goal" if ran.to == goal else "off" if ran.start == START else "run"
 
 
@@ -147,7 +134,7 @@ def _narrate_event(event: Event | TakenBack, view: View, names: Sequence[str], s
             return say(f"aus_die_maus-paid-{reason}", who=who, cheeses="🧀" * cheeses)
         case Shoved(by, mouse, _, to):
             who, by_whom = marked(mouse, names, say), marked(by, names, say, begins=True)
-            return say("aus_die_maus-event-shoved", by=by_whom, who=who, where=_where(to, view.race.goal), to=to)
+            return say("aus_die_maus-event-shoved", by=by_whom, who=who, where=kind_of_space(to, view.race.goal), to=to)
         case MarkerTaken() | Trapped() | CameIn() | Remained():
             return _narrate_gain(event, names, say)
         case _:
@@ -178,7 +165,8 @@ def _dice(dice: Dice, say: Say) -> str:
     return say("aus_die_maus-dice", red=dice.red, yellow=dice.yellow)
 
 
-def _where(space: Space, goal: Space) -> str:
+def kind_of_space(space: Space, goal: Space) -> str:
+    """Return which kind of space this is."""
     return "start" if space == START else "goal" if space == goal else "track"
 
 
@@ -234,7 +222,7 @@ def _facts(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
 
 def _describe_mouse(mouse: Mouse, view: View, names: Sequence[str], say: Say) -> str:
     race, space = view.race, view.race.space_of(mouse)
-    where = _where(space, race.goal)
+    where = kind_of_space(space, race.goal)
     if where == "goal":
         where = "trap" if mouse == race.trapped else RANKS[race.finished.index(mouse) + 1]
     who, cheeses = in_alt_text(mouse, names, say), view.counts[index_of(mouse)]

@@ -17,12 +17,12 @@ from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, TakenBack, View
 from cogs.aus_die_maus.rules.track import Choice
+from cogs.aus_die_maus.screen.brief import narrate_briefly
 from cogs.aus_die_maus.screen.lesson import LESSON
 from cogs.aus_die_maus.screen.move_hints import label, sign
 from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.prose import (
     describe,
-    narrate_briefly,
     narrate_cheeses,
     narrate_events,
     narrate_result,
@@ -30,7 +30,7 @@ from cogs.aus_die_maus.screen.prose import (
     narrate_turn,
 )
 from cogs.aus_die_maus.screen.tips import tips
-from cogs.aus_die_maus.screen.why import explain_events
+from cogs.aus_die_maus.screen.why import explain_turns, since_decisions
 
 words.add(Path(__file__).parents[1] / "text")
 
@@ -56,7 +56,9 @@ def _ending(session: Session, view: View, say: Say) -> str:
 
 
 def _drawing(session: Session, view: View, say: Say) -> Picture:
-    return Picture(picture.draw, (view, session.names), describe(view, session.names, say))
+    """Return the picture; only at the end there are words of a language in it."""
+    white = (say("aus_die_maus-white.begins"),) if view.phase == "over" else ()
+    return Picture(picture.draw, (view, session.names, *white), describe(view, session.names, say))
 
 
 def _news(session: Session, view: View, say: Say) -> Iterator[str]:
@@ -76,10 +78,11 @@ def news(session: Session, view: View, events: Sequence[Event | TakenBack], say:
 
 
 def how_come(session: Session, view: View, say: Say) -> str:
-    """Return why the last moves went so, and how the points of a finished game came about."""
-    names = session.names
-    story = "\n".join((narrate_turn(view, names, say), "", *(f"- {why}" for why in explain_events(view, names, say))))
-    return f"{story}\n\n{narrate_cheeses(view, names, say)}" if view.phase == "over" else story
+    """Return why all went so since the last decision of each person; at the end, how the points came about."""
+    names, over = session.names, view.phase == "over"
+    earlier, told = ((), view.last) if over else since_decisions(session, view)
+    story = "\n".join(explain_turns(earlier, told, view, names, say))
+    return f"{story}\n\n{narrate_cheeses(view, names, say)}" if over else story
 
 
 def private(session: Session, view: View, say: Say, _focus: str) -> Page:

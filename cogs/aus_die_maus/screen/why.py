@@ -1,43 +1,110 @@
 """Why the mice of Aus die Maus stand where they stand: which die counted, who was shoved and who was not."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TypeAlias
 
+from bot.sessions.session import Session
 from bot.text.words import Say
-from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, Threw, View
-from cogs.aus_die_maus.rules.track import (
-    WHITE,
-    CameIn,
-    Dice,
-    MarkerTaken,
-    Moved,
-    Race,
-    Remained,
-    Shoved,
-    Stayed,
-    TrackEvent,
-    Trapped,
-    before,
-)
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.track import START, WHITE, Dice, Mouse, Moved, Remained, Shoved, Space, Stayed, Trapped
 from cogs.aus_die_maus.screen.mice import marked
+from cogs.aus_die_maus.screen.prose import narrate_events
+
+MOST_LETTERS = 2500
+"""Of all turns that are explained; the newest one is explained however long it is."""
+
+Spaces: TypeAlias = Mapping[Mouse, Space]
+"""Where the mice stand, as far as it is known."""
 
 
-def explain_events(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
-    """Yield the reasons for what happened last, one after the other."""
+# What is explained
+
+
+def since_decisions(session: Session, view: View) -> tuple[Sequence[Event], Sequence[Event]]:
+    """Return what is known of earlier turns, and all turns since the last decision of each person, with that one."""
+    moves = [(at, GAME.decode_events(logged.events)) for at, logged in enumerate(session.tail) if logged.events]
+    happened: list[tuple[int, Event]] = []
+    for at, events in moves:
+        for event in events:
+            if isinstance(event, TakenBack):
+                while happened and not isinstance(happened[-1][1], Threw):
+                    happened.pop()
+            else:
+                happened.append((at, event))
+    events = [event for _, event in happened]
+    if events[-len(view.last) :] != list(view.last):  # a game that does not go on from this log
+        return (), view.last
+    decided = {logged.seat: at for at, logged in enumerate(session.tail) if not logged.by_bot}
+    oldest = min((decided.get(seated.seat, 0) for seated in session.people_here), default=0)
+    later = sum(at >= oldest for at, _ in happened)
+    begin = min(len(events) - later, len(events) - len(view.last))
+    while begin > 0 and not isinstance(events[begin], Threw):
+        begin -= 1
+    return events[:begin], events[begin:]
+
+
+def explain_turns(
+    earlier: Sequence[Event], told: Sequence[Event], view: View, names: Sequence[str], say: Say
+) -> Iterator[str]:
+    """Yield what happened in these turns, and below each the reasons; `earlier` is what is known of before.
+
+    Without the oldest turns where they are too many, and no reason twice.
+    """
+    turns: list[list[str]] = []
+    reasons = explain_events(told, view, names, say, earlier)
+    for begin, end in _turns(told):
+        story = narrate_events(told[begin:end], view, names, say)
+        turns.append([*story, *(f"- {why}" for each in reasons[begin:end] for why in each)])
+    letters = 0
+    for kept, turn in enumerate(reversed(turns)):
+        letters += sum(map(len, turn))
+        if kept and letters > MOST_LETTERS:
+            turns = turns[-kept:]
+            break
+    said = set[str]()
+    for line in (line for turn in turns for line in turn):
+        if line not in said or not line.startswith("- "):
+            yield line
+        said.add(line)
+
+
+def _turns(events: Sequence[Event]) -> Iterator[tuple[int, int]]:
+    """Yield where the turns begin and end: with each throw a new one."""
+    begins = [0, *(at for at, event in enumerate(events) if at and isinstance(event, Threw))]
+    yield from zip(begins, (*begins[1:], len(events)), strict=True)
+
+
+# The reasons
+
+
+def explain_events(
+    events: Sequence[Event], view: View, names: Sequence[str], say: Say, earlier: Sequence[Event] = ()
+) -> list[list[str]]:
+    """Return the reasons for each of these last events of the view; `earlier` is what is known of before them."""
     dice: Dice | None = None
-    for at, event in enumerate(view.last):
+    found: list[list[str]] = []
+    known = _known([*earlier, *events], view)[len(earlier) :]
+    for at, event in enumerate(events):
+        reasons: list[str] = []
         if isinstance(event, Threw):
             dice = event.dice
         elif isinstance(event, Moved | Stayed):
             if dice and (event.mouse == WHITE or event.mouse in view.children):
                 who = marked(event.mouse, names, say, begins=True)
-                yield say("aus_die_maus-why-led", who=who, how=_how(event, dice, view.race.goal))
+                reasons.append(say("aus_die_maus-why-led", who=who, how=_how(event, dice, view.race.goal)))
             elif isinstance(event, Stayed):
-                yield say("aus_die_maus-why-zero")
-            yield from _not_shoved(event, view, at, say)
+                reasons.append(say("aus_die_maus-why-zero"))
+            following = events[at + 1] if at + 1 < len(events) else None
+            if isinstance(event, Moved) and not isinstance(following, Shoved):
+                reasons += _not_shoved(event, known[at], view, say)
+        elif isinstance(event, Paid):
+            following = events[at + 1] if at + 1 < len(events) else None
+            reasons += () if isinstance(following, Paid) else (say("aus_die_maus-rules-5"),)
         else:
-            yield from _reason(event, names, say)
-    if any(isinstance(event, Paid) for event in view.last):
-        yield say("aus_die_maus-rules-5")
+            reasons += _reason(event, names, say)
+        found.append(reasons)
+    return found
 
 
 def _how(event: Moved | Stayed, dice: Dice, goal: int) -> str:
@@ -64,22 +131,42 @@ def _reason(event: Event, names: Sequence[str], say: Say) -> Iterator[str]:
             return
 
 
-def _not_shoved(event: Moved | Stayed, view: View, at: int, say: Say) -> Iterator[str]:
+def _not_shoved(event: Moved, spaces: Spaces, view: View, say: Say) -> Iterator[str]:
     """Yield why mice on the space that a mouse came to did not move, if there are any."""
-    later = view.last[at + 1 :]
-    if isinstance(event, Stayed) or event.to == view.race.goal or any(isinstance(one, RoundBegan) for one in later):
+    others = [mouse for mouse, space in spaces.items() if space == event.to and mouse != event.mouse]
+    if event.to == view.race.goal:
         return
-    if later and isinstance(later[0], Shoved):
-        return
-    others = [mouse for mouse in _race_after(view, later).on(event.to) if mouse != event.mouse]
     if len(others) > 1:
         yield say("aus_die_maus-why-several", space=event.to)
-    elif others:
+    elif others and len(spaces) == len(view.race.mice):
         yield say("aus_die_maus-why-no-goal", space=event.to)
 
 
-def _race_after(view: View, later: Sequence[Event]) -> Race:
-    """Return the race as it was before these later events."""
-    kinds = (Moved, Stayed, Shoved, MarkerTaken, Trapped, CameIn, Remained)
-    on_track: list[TrackEvent] = [event for event in later if isinstance(event, kinds)]
-    return before(view.race, on_track)
+def _known(events: Sequence[Event], view: View) -> Sequence[Spaces]:
+    """Return where the mice stood after each of these last events, by what they did before it and what they did later.
+
+    All are known since the last round began, and mostly before: a mouse that did nothing in these events is not.
+    """
+    spaces: Spaces = {}
+    before: list[Spaces] = []
+    for event in events:
+        match event:
+            case RoundBegan():
+                spaces = dict.fromkeys(view.race.mice, START)
+            case Moved(mouse, _, _, _, to) | Shoved(_, mouse, _, to) | Stayed(mouse, to):
+                spaces = {**spaces, mouse: to}
+            case _:
+                pass
+        before.append(spaces)
+    spaces = dict(zip(view.race.mice, view.race.spaces, strict=True))
+    known: list[Spaces] = []
+    for event, own in zip(reversed(events), reversed(before), strict=True):
+        known.append({**spaces, **own})
+        match event:
+            case RoundBegan():
+                spaces = {}
+            case Moved(mouse, _, _, start) | Shoved(_, mouse, start) | Stayed(mouse, start):
+                spaces = {**spaces, mouse: start}
+            case _:
+                pass
+    return known[::-1]

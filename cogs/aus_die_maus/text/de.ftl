@@ -58,6 +58,7 @@ aus_die_maus-white = die weiße Maus
     .label = die weiße Maus
 aus_die_maus-dice = 🔴 Rot { $red }, 🟡 Gelb { $yellow }
 aus_die_maus-yellow = 🟡 Gelb { $yellow }
+aus_die_maus-space = Feld { $to }
 
 ## Lobby
 
@@ -93,6 +94,13 @@ aus_die_maus-brief-stayed =
         [start] bleibt am Start
        *[track] bleibt auf { $space }
     }
+aus_die_maus-brief-paid =
+    { $reason ->
+        [shover] für den Schubs { $who } { $cheeses }
+        [never_shoved] { $who } { $cheeses } (nie geschubst)
+       *[place] { $who } { $cheeses }
+    }
+aus_die_maus-brief-round = 🧀 Runde { $number }: { $paid } · 🏁 Runde { $next }: { $who } fängt an
 aus_die_maus-event-shoved =
     💥 { $by } schubst { $who } { $where ->
         [goal] ins Ziel!
@@ -131,10 +139,15 @@ aus_die_maus-hand-button = Mein Käse
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – sitzen bleiben
-        [back] zurück → { $to }
+        [back] zurück → { $space }
         [trap] – in die Falle!
         [cheese] – zum Käse!
-       *[run] → { $to }
+       *[run] → { $space }
+    }
+aus_die_maus-step =
+    { $way ->
+        [back] { $spaces } zurück
+       *[on] { $spaces }
     }
 aus_die_maus-move-shoves = { $move }, schubst { $who }
 aus_die_maus-move-white-in =
@@ -143,6 +156,11 @@ aus_die_maus-move-white-in =
        *[cheese] zum Käse!
     }
 aus_die_maus-hint-shoved = { $who } kommt auf { $to }
+aus_die_maus-hint-not-shoved =
+    { $why ->
+        [crowd] dort sitzen mehrere, also wird niemand geschubst
+       *[finish] die Maus dort bleibt sitzen: Ins Ziel schubst ihr euch gegenseitig nicht
+    }
 aus_die_maus-hint-marker = du holst dir den Schubser-Marker
 aus_die_maus-hint-two = du ziehst zwei Käse und behältst einen
 aus_die_maus-hint-trapped = du sitzt in der Falle, ohne Käse
@@ -234,12 +252,12 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }Dein Zug:** Wirf einen roten und einen gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Vom Start aber musst du los, sobald eine Zahl es zulässt. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
 aus_die_maus-rules-3 =
-    { "**" }Schubsen:** Landest du bei einer anderen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den **Schubser-Marker** 🧤. Gegenseitig ins Ziel schubst ihr euch nie. Die weiße Maus dürft ihr hineinschubsen, und sie euch auch!
+    { "**" }Schubsen:** Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den **Schubser-Marker** 🧤. Gegenseitig ins Ziel schubst ihr euch nie. Die weiße Maus dürft ihr hineinschubsen, und sie euch auch!
 aus_die_maus-rules-4 =
-    { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus, ohne Käse. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen.
-    { "**" }Hat sie zugeschnappt,** rollt nur noch der gelbe Würfel. Jetzt aber los: Die nächsten beiden im Ziel bekommen Käse!
+    { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus, ohne Käse. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen, und rückwärts schubsen.
+    { "**" }Hat sie zugeschnappt,** rollt nur noch der gelbe Würfel. Jetzt aber los: Die nächsten beiden im Ziel bekommen Käse und beenden die Runde!
 aus_die_maus-rules-5 =
-    { "**" }Vier Käse je Runde:** zwei für Platz eins, einer für Platz zwei, einer für den Schubser-Marker. Hat niemand die weiße Maus geschubst, frisst sie diesen selbst. Wird **sie** Erste, gehören ihr alle vier!
+    { "**" }Vier Käse je Runde:** zwei für Platz eins, einer für Platz zwei, einer für den Schubser-Marker. Hat niemand die weiße Maus geschubst, frisst sie diesen selbst. Wird **sie** Erste, gehören ihr alle vier, und die Runde ist aus!
     { "**" }Am Ende:** Ein Käse ist 1 bis 3 Punkte wert, und deine siehst nur du. Bei Gleichstand entscheidet die Zahl der Käse.
 aus_die_maus-rules-6 =
     { "**" }Die weiße Maus** kommt als Letzte dran und läuft so weit, wie Rot zeigt. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Platz eins beginnt die nächste Runde, auch wenn sie es ist.
@@ -256,21 +274,21 @@ aus_die_maus-alt-cheese = Zwei Käse für Platz eins, einer für Platz zwei, ein
 ## Lektion
 
 aus_die_maus-lesson-run = Du hast einen roten und einen gelben Würfel geworfen. Eine der beiden Zahlen darf deine Maus laufen, und der Käse liegt auf Feld 14. **Lauf so weit wie möglich.**
-    .done = Du hast Rot genommen. Beim nächsten Mal ist es vielleicht Gelb: Du wählst nach jedem Wurf neu.
-aus_die_maus-lesson-white = Landest du bei einer anderen Maus, schubst du sie ein Feld weiter. Für die weiße gibt es den Schubser-Marker, und der ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus, die auf 7 sitzt.**
-    .done = Sie ist ein Feld weiter, und der Marker gehört dir, bis jemand anderes sie schubst.
+    .done = Du hast Rot genommen. Beim nächsten Mal ist vielleicht Gelb besser: Du wählst nach jedem Wurf neu. Bei 0 bleibst du sitzen. Gibt es nichts zu wählen, zieht deine Maus von selbst.
+aus_die_maus-lesson-white = Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter. Sitzen dort mehrere, trifft es nur die weiße. Für sie gibt es den Schubser-Marker, und der ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus, die auf 7 sitzt.**
+    .done = Die weiße Maus sitzt jetzt auf 8, und der Marker gehört dir, bis jemand anderes sie schubst. Schubst sie in einer Runde niemand, frisst sie diesen Käse selbst.
 aus_die_maus-lesson-pass = Geschubste Mäuse kommen voran, ob du willst oder nicht. Auf 6 sitzt die Konkurrenz. **Lauf an ihr vorbei.**
-    .done = Du bist vorbei und hast nichts verschenkt. Mäuse, an denen du vorbeiläufst, werden nicht geschubst.
+    .done = Du bist vorbei und hast nichts verschenkt: Mäuse, an denen du vorbeiläufst, werden nicht geschubst. Nach euch allen ist immer die weiße Maus dran. Sie läuft so weit, wie Rot zeigt, oder Gelb, wenn Rot sie ins Ziel brächte.
 aus_die_maus-lesson-trap = Vorsicht: Die erste Maus im Ziel sitzt in der Falle, ist raus aus der Runde und bekommt keinen Käse. **Bleib direkt davor stehen, auf 13.**
-    .done = Hier kannst du warten, bis eine andere Maus die Falle auslöst.
+    .done = Hier kannst du warten, bis eine andere Maus die Falle auslöst. Aber Vorsicht: Auch die weiße Maus schubst, sogar in die Falle.
 aus_die_maus-lesson-back = Du bist auf 13, und beide Zahlen führen in die Falle. Aber von diesem Feld, und nur von hier, darf eine Maus rückwärts laufen. **Lauf zurück.**
-    .done = In Sicherheit! Du kannst wiederkommen, sobald die Falle zugeschnappt ist.
-aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle, und eine deiner Zahlen bringt dich zu ihr. **Schubs sie in die Falle!**
-    .done = Schnapp! Für diesen Schubs ziehst du sofort zwei Käse und behältst einen. Ab jetzt rollt nur noch der gelbe Würfel.
-aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst, was sie wert sind. Auf die Punkte kommt es an. **Behalte den besseren.**
-    .done = Der andere geht zurück. Was deine Käse wert sind, sehen die anderen erst am Ende.
-aus_die_maus-lesson-win = Die letzte Runde. Die Falle ist zugeschnappt, also ist das Ziel jetzt sicher, und Platz eins bringt zwei Käse. **Lauf zum Käse!**
-    .done = Platz eins: zwei Käse für dich, einer für Platz zwei. Für den Marker gab es keinen, weil die weiße Maus in die Falle geschubst wurde. Wer die meisten Punkte hat, gewinnt.
+    .done = In Sicherheit! Du kannst wiederkommen, sobald die Falle zugeschnappt ist. Wen du beim Zurücklaufen schubst, der muss ein Feld zurück.
+aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle. In ihrem Zug ginge es von dort mit Rot zurück. Doch jetzt bringt dich eine deiner Zahlen zu ihr. **Schubs sie in die Falle!**
+    .done = Schnapp! Für diesen Schubs ziehst du sofort zwei Käse und behältst einen. Ab jetzt rollt nur noch der gelbe Würfel, und eine gelbe 0 heißt: warten.
+aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst, was sie wert sind. Diese Zahlen sind deine Punkte. **Behalte den besseren.**
+    .done = Der andere geht zurück. Was deine Käse wert sind, sehen die anderen erst am Ende. Und jetzt ein Sprung in die letzte Runde.
+aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, also ist das Ziel jetzt sicher, und Platz eins bringt zwei Käse. Kommt sie einmal als Erste an, gehören ihr alle vier. **Lauf zum Käse!**
+    .done = Platz eins: zwei Käse für dich, einer für Platz zwei. Der Marker bringt nichts, weil die weiße Maus in die Falle geschubst wurde. Eine Runde endet, wenn zwei beim Käse sind, die weiße zuerst dort ist oder, wie hier, nur noch eine läuft. Wer die meisten Punkte hat, gewinnt.
 
 ## Tipps
 
@@ -278,7 +296,7 @@ aus_die_maus-tip-keep = Du hast die weiße Maus in die Falle geschubst und dafü
 aus_die_maus-tip-trapped = Die Falle ist zugeschnappt, also ist das Ziel jetzt sicher. Es rollt nur noch der gelbe Würfel, und die nächsten zwei Mäuse im Ziel bekommen Käse.
 aus_die_maus-tip-paid = Eine Runde bringt vier Käse: zwei für den ersten Platz, einen für den zweiten, einen für den letzten Schubs gegen die weiße Maus. Jeder ist 1 bis 3 Punkte wert; wie viel, siehst du nur bei deinen.
 aus_die_maus-tip-white = Die weiße Maus wurde geschubst. Wer das in einer Runde zuletzt schafft, hat den Schubser-Marker und bekommt dafür einen Käse. Nur wenn sie die Runde gewinnt, frisst sie alles allein.
-aus_die_maus-tip-shoved = Deine Maus wurde ein Feld weitergeschubst. Meistens hilft das, aber dicht vor der Falle ist ein Feld schnell eins zu viel.
+aus_die_maus-tip-shoved = Deine Maus saß allein auf ihrem Feld und wurde ein Feld geschubst. Meistens hilft das, aber dicht vor der Falle ist ein Feld schnell eins zu viel.
 aus_die_maus-tip-before = Deine Maus sitzt direkt vor der Falle. Von hier, und nur von hier, darf sie auch rückwärts laufen, und bei einer 0 bleibt sie sitzen. Lauf erst ins Ziel, wenn eine andere Maus die Falle ausgelöst hat.
 
 ## Wie kommt das?
@@ -296,9 +314,9 @@ aus_die_maus-why-zero = Bei einer 0 bleibt die Maus sitzen, und geschubst wird n
 aus_die_maus-why-shoved =
     { $whom ->
         [white] { $by } landete auf dem Feld, auf dem { $who } saß. Sie wird immer geschubst, auch wenn dort noch andere sitzen.
-       *[other] { $by } landete auf dem Feld von { $who }. Wer allein sitzt, wird weitergeschubst.
+       *[other] { $by } landete auf dem Feld von { $who }. Wer allein sitzt, wird ein Feld geschubst.
     }
-aus_die_maus-why-several = Auf { $space } saßen mehrere Mäuse, aber nicht die weiße. Dann wird keine geschubst.
+aus_die_maus-why-several = Auf { $space } saßen mehrere Mäuse. Dann wird höchstens die weiße geschubst.
 aus_die_maus-why-no-goal = Die Maus auf { $space } blieb sitzen: Ins Ziel schubst ihr euch gegenseitig nicht.
 aus_die_maus-why-trapped =
     { $reward ->

@@ -58,6 +58,7 @@ aus_die_maus-white = the white mouse
     .label = the white mouse
 aus_die_maus-dice = 🔴 red { $red }, 🟡 yellow { $yellow }
 aus_die_maus-yellow = 🟡 yellow { $yellow }
+aus_die_maus-space = space { $to }
 
 ## Lobby
 
@@ -93,6 +94,13 @@ aus_die_maus-brief-stayed =
         [start] stays at the start
        *[track] stays on { $space }
     }
+aus_die_maus-brief-paid =
+    { $reason ->
+        [shover] shover { $who } { $cheeses }
+        [never_shoved] { $who } { $cheeses } (never shoved)
+       *[place] { $who } { $cheeses }
+    }
+aus_die_maus-brief-round = 🧀 Round { $number }: { $paid } · 🏁 Round { $next }: { $who } goes first
 aus_die_maus-event-shoved =
     💥 { $by } shoves { $who } { $where ->
         [goal] over the finish!
@@ -131,10 +139,15 @@ aus_die_maus-hand-button = My cheese
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – stay put
-        [back] back → { $to }
+        [back] back → { $space }
         [trap] – into the trap!
         [cheese] – to the cheese!
-       *[run] → { $to }
+       *[run] → { $space }
+    }
+aus_die_maus-step =
+    { $way ->
+        [back] { $spaces } back
+       *[on] { $spaces }
     }
 aus_die_maus-move-shoves = { $move }, shoves { $who }
 aus_die_maus-move-white-in =
@@ -143,6 +156,11 @@ aus_die_maus-move-white-in =
        *[cheese] to the cheese!
     }
 aus_die_maus-hint-shoved = { $who } moves to { $to }
+aus_die_maus-hint-not-shoved =
+    { $why ->
+        [crowd] several mice are there, so nobody gets shoved
+       *[finish] the mouse there stays put: players never shove each other over the finish
+    }
 aus_die_maus-hint-marker = you take the shover marker
 aus_die_maus-hint-two = you draw two cheeses and keep one
 aus_die_maus-hint-trapped = you’re caught in the trap, without cheese
@@ -229,12 +247,12 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }Your turn:** throw a red and a yellow die, choose **one** of the two numbers and run that far. A 0 means you stay put, but leave the start as soon as either number lets you. You don’t need the exact number to finish.
 aus_die_maus-rules-3 =
-    { "**" }Shoving:** if you land on another mouse, you shove it one space on, like it or not. If there are several, only the white one is shoved. The last player to shove her holds the **shover marker** 🧤. Players never shove each other over the finish, but you can shove the white mouse, and she can shove you!
+    { "**" }Shoving:** land on a mouse that’s alone, and you shove it one space on, like it or not. In a crowd, only the white one is shoved. The last player to shove her holds the **shover marker** 🧤. Players never shove each other over the finish, but you can shove the white mouse, and she can shove you!
 aus_die_maus-rules-4 =
-    { "**" }The trap:** the first mouse over the finish springs it and is out, without cheese. Better to wait on the space before it: that’s the only place where you can also run **backwards**.
-    { "**" }After the snap,** only the yellow die is thrown. Now run: the next two mice in get the cheese!
+    { "**" }The trap:** the first mouse over the finish springs it and is out, without cheese. Better to wait on the space before it: that’s the only place where you can also run **backwards**, and shove backwards.
+    { "**" }After the snap,** only the yellow die is thrown. Now run: the next two mice in get the cheese, and end the round!
 aus_die_maus-rules-5 =
-    { "**" }Four cheeses a round:** two for first place, one for second place, one for the shover marker. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she gets all four!
+    { "**" }Four cheeses a round:** two for first place, one for second place, one for the shover marker. If nobody shoved the white mouse, she eats that one. If **she**’s first, she takes all four, and it’s over!
     { "**" }At the end:** a cheese is worth 1 to 3 points, and only you can see yours. The number of cheeses breaks ties.
 aus_die_maus-rules-6 =
     { "**" }The white mouse** goes last and runs as far as the red die says, or the yellow one if red takes her to the finish. On the space before it, red takes her backwards. The winner starts the next round, even if it’s her.
@@ -251,21 +269,21 @@ aus_die_maus-alt-cheese = Two cheeses for first place, one for second place, one
 ## Lesson
 
 aus_die_maus-lesson-run = You threw a red and a yellow die. Choose one of the two numbers: that’s how far your mouse runs. The cheese is on space 14. **Run as far as you can.**
-    .done = You used red. Next time it may be yellow: you choose again after every throw.
-aus_die_maus-lesson-white = If you land on another mouse, you shove it one space on. Shoving the white one earns you the shover marker, worth a cheese at the end of the round. **Shove the white mouse off 7.**
-    .done = She’s one space further on, and the marker is yours until another player shoves her.
+    .done = You used red. Next time yellow may be better: you choose again after every throw. A 0 means you stay put. If there’s nothing to choose, your mouse moves by itself.
+aus_die_maus-lesson-white = If you land on a mouse that’s alone on its space, you shove it one space on. In a crowd, only the white one is shoved. Shoving her earns you the shover marker, worth a cheese at the end of the round. **Shove the white mouse off 7.**
+    .done = The white mouse is on 8 now, and the marker is yours until another player shoves her. In a round in which nobody shoves her, she eats that cheese herself.
 aus_die_maus-lesson-pass = A shove moves the other mouse forward, like it or not. Your rival is on 6. **Run past.**
-    .done = You got by without giving anything away. Mice that you run past aren’t shoved.
+    .done = You got by without giving anything away: mice that you run past aren’t shoved. Once all of you have moved, it’s the white mouse’s turn. She runs as far as red says, or yellow if red would take her to the finish.
 aus_die_maus-lesson-trap = Careful: the first mouse over the finish is caught in the trap, out of the round and without cheese. **Stop right in front of it, on 13.**
-    .done = Here you can wait for another mouse to spring the trap.
+    .done = Here you can wait for another mouse to spring the trap. But watch out for the white mouse: she shoves, too, even into the trap.
 aus_die_maus-lesson-back = You’re on 13, and both numbers would take you into the trap. From this space, and only from here, a mouse can run backwards. **Run back.**
-    .done = Safe! You can come back once the trap has snapped shut.
-aus_die_maus-lesson-shove = The white mouse is on 13, right in front of the trap, and you can reach her space. **Shove her into the trap!**
-    .done = Snap! For this shove you draw two cheeses at once and keep one. From now on, only the yellow die is thrown.
-aus_die_maus-lesson-keep = Two cheeses, and only you can see what they’re worth. It’s the points that matter. **Keep the better one.**
-    .done = The other one goes back. Nobody else sees what yours are worth until the end.
-aus_die_maus-lesson-win = The last round. The trap has snapped shut, so the finish is safe now, and first place earns two cheeses. **Run to the cheese!**
-    .done = First place: two cheeses for you, one for second place. The marker earned nothing, because the white mouse was shoved into the trap. Now the points are counted.
+    .done = Safe! You can come back once the trap has snapped shut. A mouse that you shove while running back goes one space backwards.
+aus_die_maus-lesson-shove = The white mouse is on 13, right in front of the trap. In her turn, red would take her backwards from there. But you can reach her space now. **Shove her into the trap!**
+    .done = Snap! For this shove you draw two cheeses at once and keep one. From now on, only the yellow die is thrown, and a yellow 0 means waiting.
+aus_die_maus-lesson-keep = Two cheeses, and only you can see what they’re worth. Those numbers are your points. **Keep the better one.**
+    .done = The other one goes back. Nobody else sees what yours are worth until the end. Now for a leap to the last round.
+aus_die_maus-lesson-win = The last round. The white mouse is in the trap, so the finish is safe now, and first place earns two cheeses. If she ever comes in first, she takes all four. **Run to the cheese!**
+    .done = First place: two cheeses for you, one for second place. The marker earned nothing, because the white mouse was shoved into the trap. A round ends when two mice are at the cheese, the white one is there first or, as here, only one is left. Now the points are counted.
 
 ## Tips
 
@@ -273,7 +291,7 @@ aus_die_maus-tip-keep = You shoved the white mouse into the trap, so you’ve dr
 aus_die_maus-tip-trapped = Snap! The trap has been sprung, so the finish is safe now. Only the yellow die is thrown from here on, and the next two mice in get the cheese.
 aus_die_maus-tip-paid = Each round brings four cheeses: two for first place, one for second, one for the last player to shove the white mouse. They’re worth 1 to 3 points each, and only you can see yours.
 aus_die_maus-tip-white = The white mouse got shoved! The last player to do that in a round holds the shover marker and gets a cheese for it. But if she comes in first, she eats the lot.
-aus_die_maus-tip-shoved = Your mouse was shoved one space on. That’s usually a free ride, but near the trap it can be one space too far.
+aus_die_maus-tip-shoved = Your mouse was alone on its space, so it got shoved one space. Mostly that’s a free ride, but near the trap it can be one space too far.
 aus_die_maus-tip-before = Your mouse is right in front of the trap. Here, and only here, it can also run backwards, and with a 0 it stays put. Once another mouse has sprung the trap, dash for the cheese!
 
 ## Why?
@@ -291,9 +309,9 @@ aus_die_maus-why-zero = A 0 means staying put, and nobody gets shoved.
 aus_die_maus-why-shoved =
     { $whom ->
         [white] { $by } landed on { $who }, and she always gets shoved, even in a crowd.
-       *[other] { $by } landed on { $who }, and a mouse alone on its space gets shoved one space on.
+       *[other] { $by } landed on { $who }, and a mouse alone on its space gets shoved one space.
     }
-aus_die_maus-why-several = There were several mice on { $space }, but not the white one: in a crowd, she’s the only one who gets shoved.
+aus_die_maus-why-several = There were several mice on { $space }: in a crowd, only the white one ever gets shoved.
 aus_die_maus-why-no-goal = The mouse on { $space } stayed put: players never shove each other over the finish.
 aus_die_maus-why-trapped =
     { $reward ->

@@ -58,6 +58,7 @@ aus_die_maus-white = la souris blanche
     .label = la blanche
 aus_die_maus-dice = 🔴 rouge { $red }, 🟡 jaune { $yellow }
 aus_die_maus-yellow = 🟡 jaune { $yellow }
+aus_die_maus-space = case { $to }
 
 ## Avant la partie
 
@@ -93,6 +94,13 @@ aus_die_maus-brief-stayed =
         [start] reste au départ
        *[track] reste sur { $space }
     }
+aus_die_maus-brief-paid =
+    { $reason ->
+        [shover] bousculade { $who } { $cheeses }
+        [never_shoved] { $who } { $cheeses } (jamais bousculée)
+       *[place] { $who } { $cheeses }
+    }
+aus_die_maus-brief-round = 🧀 Manche { $number } : { $paid } · 🏁 Manche { $next } : { $who } commence
 aus_die_maus-event-shoved =
     💥 { $by } bouscule { $who } jusqu’à { $where ->
         [goal] l’arrivée !
@@ -130,11 +138,16 @@ aus_die_maus-back-button = Annuler mon coup
 aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
-        [stay] – rester là
-        [back] recule → { $to }
+        [stay] – rester sur place
+        [back] recule → { $space }
         [trap] – dans le piège !
         [cheese] – au fromage !
-       *[run] → { $to }
+       *[run] → { $space }
+    }
+aus_die_maus-step =
+    { $way ->
+        [back] { $spaces } recule
+       *[on] { $spaces }
     }
 aus_die_maus-move-shoves = { $move }, bouscule { $who }
 aus_die_maus-move-white-in =
@@ -143,6 +156,11 @@ aus_die_maus-move-white-in =
        *[cheese] au fromage !
     }
 aus_die_maus-hint-shoved = { $who } passe sur la case { $to }
+aus_die_maus-hint-not-shoved =
+    { $why ->
+        [crowd] il y a là plusieurs souris, aucune ne se fait bousculer
+       *[finish] la souris qui est là ne bouge pas : entre vous, personne ne fait franchir l’arrivée à une autre souris
+    }
 aus_die_maus-hint-marker = tu prends le jeton Bousculeur
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
 aus_die_maus-hint-trapped = te voilà dans le piège, sans fromage
@@ -233,12 +251,12 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pour franchir l’arrivée, un nombre trop grand convient aussi.
 aus_die_maus-rules-3 =
-    { "**" }Bousculer :** en arrivant sur une autre souris, tu la fais avancer d’une case, que tu le veuilles ou non. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le **jeton Bousculeur** 🧤. Entre vous, personne ne fait franchir l’arrivée à une autre souris. Mais la blanche peut vous la faire franchir, et vous à elle !
+    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, que tu le veuilles ou non. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le **jeton Bousculeur** 🧤. Entre vous, personne ne fait franchir l’arrivée à une autre souris. Mais la blanche peut vous la faire franchir, et vous à elle !
 aus_die_maus-rules-4 =
-    { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**.
-    { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage !
+    { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.
+    { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage, et finissent la manche !
 aus_die_maus-rules-5 =
-    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Personne n’a bousculé la souris blanche ? Elle le mange. Elle arrive en tête ? Les quatre sont à elle !
+    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Personne n’a bousculé la souris blanche ? Elle le mange. Elle arrive en tête ? Elle prend tout, et c’est fini !
     { "**" }À la fin :** un fromage vaut de 1 à 3 points, et personne d’autre ne voit les tiens. À égalité, leur nombre départage.
 aus_die_maus-rules-6 =
     { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il doit la mener à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La première souris arrivée commence la manche suivante, même si c’est elle.
@@ -255,21 +273,21 @@ aus_die_maus-alt-cheese = Deux fromages pour la première place, un pour la deux
 ## Leçon
 
 aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Ta souris avance d’un des deux nombres, et le fromage est sur la case 14. **Cours le plus loin possible.**
-    .done = Tu as pris le rouge. La prochaine fois, ce sera peut-être le jaune : tu choisis après chaque lancer.
-aus_die_maus-lesson-white = En arrivant sur une autre souris, tu la fais avancer d’une case. Bousculer la blanche te donne le jeton Bousculeur, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, qui est sur la case 7.**
-    .done = Elle est une case plus loin, et le jeton est à toi jusqu’à ce que quelqu’un d’autre la bouscule.
+    .done = Tu as pris le rouge. La prochaine fois, le jaune sera peut-être meilleur : tu choisis après chaque lancer. Avec un 0, tu restes sur place. S’il n’y a rien à choisir, ta souris avance toute seule.
+aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le jeton Bousculeur, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, qui est sur la case 7.**
+    .done = La souris blanche est maintenant sur la case 8, et le jeton est à toi jusqu’à ce que quelqu’un d’autre la bouscule. Si personne ne la bouscule dans la manche, c’est elle qui mange ce fromage.
 aus_die_maus-lesson-pass = Une souris bousculée avance, que tu le veuilles ou non. Ta rivale est sur la case 6. **Dépasse-la.**
-    .done = Tu l’as dépassée sans rien lui offrir. Les souris que tu dépasses ne sont pas bousculées.
+    .done = Tu l’as dépassée sans rien lui offrir : les souris que tu dépasses ne sont pas bousculées. Après vous, c’est toujours le tour de la souris blanche. Elle suit le dé rouge, ou le jaune si le rouge la menait à l’arrivée.
 aus_die_maus-lesson-trap = Attention : la première souris à l’arrivée est prise au piège, hors de la manche et sans fromage. **Arrête-toi juste devant, sur la case 13.**
-    .done = Ici, tu peux attendre qu’une autre souris déclenche le piège.
+    .done = Ici, tu peux attendre qu’une autre souris déclenche le piège. Mais gare à la souris blanche : elle bouscule aussi, même dans le piège.
 aus_die_maus-lesson-back = Tu es sur la case 13, et les deux nombres te mèneraient dans le piège. De cette case, et seulement d’ici, une souris peut reculer. **Recule.**
-    .done = Te voilà à l’abri ! Tu pourras revenir dès que le piège aura claqué.
-aus_die_maus-lesson-shove = La souris blanche est sur la case 13, juste devant le piège, et tu peux arriver sur sa case. **Bouscule-la dans le piège !**
-    .done = Clac ! Pour cette bousculade, tu tires aussitôt deux fromages et tu en gardes un. Désormais, on ne lance plus que le dé jaune.
-aus_die_maus-lesson-keep = Deux fromages, et personne d’autre ne voit ce qu’ils valent. Ce sont les points qui comptent. **Garde le meilleur.**
-    .done = L’autre retourne dans la réserve. On ne verra qu’à la fin ce que valent les tiens.
-aus_die_maus-lesson-win = La dernière manche. Le piège a claqué, l’arrivée est donc sûre, et la première place rapporte deux fromages. **Cours au fromage !**
-    .done = Première place : deux fromages pour toi, un pour la deuxième. Le jeton n’a rien rapporté, car la souris blanche a été bousculée dans le piège. Le plus de points l’emporte.
+    .done = Te voilà à l’abri ! Tu pourras revenir dès que le piège aura claqué. Une souris que tu bouscules en reculant recule elle aussi d’une case.
+aus_die_maus-lesson-shove = La souris blanche est sur la case 13, juste devant le piège. À son tour, de là, le rouge la ferait reculer. Mais tu peux déjà arriver sur sa case. **Bouscule-la dans le piège !**
+    .done = Clac ! Pour cette bousculade, tu tires aussitôt deux fromages et tu en gardes un. Désormais, on ne lance plus que le dé jaune, et un 0 jaune veut dire attendre.
+aus_die_maus-lesson-keep = Deux fromages, et personne d’autre ne voit ce qu’ils valent. Ces nombres sont tes points. **Garde le meilleur.**
+    .done = L’autre retourne dans la réserve. On ne verra qu’à la fin ce que valent les tiens. Et maintenant, un saut jusqu’à la dernière manche.
+aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le piège, l’arrivée est donc sûre, et la première place rapporte deux fromages. Quand c’est elle qui arrive en tête, elle prend les quatre. **Cours au fromage !**
+    .done = Première place : deux fromages pour toi, un pour la deuxième. Le jeton ne rapporte rien, car la blanche a été bousculée dans le piège. Une manche finit quand deux souris sont au fromage, que la blanche y arrive en tête ou, comme ici, qu’il n’en reste qu’une. Le plus de points l’emporte.
 
 ## Conseils
 
@@ -277,7 +295,7 @@ aus_die_maus-tip-keep = Tu as bousculé la souris blanche dans le piège, et tir
 aus_die_maus-tip-trapped = Le piège a claqué : l’arrivée est désormais sûre. On ne lance plus que le dé jaune, et les deux prochaines souris à l’arrivée ont droit au fromage.
 aus_die_maus-tip-paid = Une manche rapporte quatre fromages : deux pour la première place, un pour la deuxième, un pour avoir bousculé la souris blanche en dernier. Ils valent de 1 à 3 points, et personne d’autre ne voit les tiens.
 aus_die_maus-tip-white = La souris blanche s’est fait bousculer. Le jeton Bousculeur va à la dernière personne qui la bouscule dans la manche, et vaut un fromage. Mais si la blanche arrive en tête, personne d’autre n’en reçoit.
-aus_die_maus-tip-shoved = Ta souris s’est fait bousculer d’une case. Le plus souvent, ça l’aide ; mais tout près du piège, ce peut être une case de trop.
+aus_die_maus-tip-shoved = Ta souris était seule sur sa case et s’est fait bousculer d’une case. Le plus souvent, ça l’aide ; mais tout près du piège, ce peut être une case de trop.
 aus_die_maus-tip-before = Ta souris est juste devant le piège. De cette case, et d’elle seule, on peut aussi reculer ; avec un 0, on attend. Vas-y quand une autre souris aura déclenché le piège.
 
 ## D’où ça vient ?
@@ -297,7 +315,7 @@ aus_die_maus-why-shoved =
         [white] { $by } arrive sur la case de { $who } : celle-ci se fait toujours bousculer, même entourée d’autres souris.
        *[other] { $by } arrive sur la case de { $who }, seule souris à cet endroit, et la bouscule.
     }
-aus_die_maus-why-several = Sur la case { $space }, il y avait plusieurs souris, mais pas la blanche : dans ce cas, aucune ne se fait bousculer.
+aus_die_maus-why-several = Sur la case { $space }, il y avait plusieurs souris : dans ce cas, seule la blanche se fait bousculer.
 aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : entre vous, personne ne fait franchir l’arrivée à une autre souris.
 aus_die_maus-why-trapped =
     { $reward ->

@@ -58,6 +58,7 @@ aus_die_maus-white = il topo bianco
     .label = il bianco
 aus_die_maus-dice = 🔴 rosso { $red }, 🟡 giallo { $yellow }
 aus_die_maus-yellow = 🟡 giallo { $yellow }
+aus_die_maus-space = casella { $to }
 
 ## Prima della partita
 
@@ -93,6 +94,13 @@ aus_die_maus-brief-stayed =
         [start] resta alla partenza
        *[track] resta su { $space }
     }
+aus_die_maus-brief-paid =
+    { $reason ->
+        [shover] spintone { $who } { $cheeses }
+        [never_shoved] { $who } { $cheeses } (mai spinto)
+       *[place] { $who } { $cheeses }
+    }
+aus_die_maus-brief-round = 🧀 Round { $number }: { $paid } · 🏁 Round { $next }: comincia { $who }
 aus_die_maus-event-shoved =
     💥 { $by } spinge { $who } { $where ->
         [goal] al traguardo!
@@ -130,11 +138,16 @@ aus_die_maus-back-button = Riprendi la mossa
 aus_die_maus-hand-button = Il mio formaggio
 aus_die_maus-move =
     { $spaces } { $kind ->
-        [stay] – resta lì
-        [back] indietro → { $to }
+        [stay] – resti dove sei
+        [back] indietro → { $space }
         [trap] – in trappola!
         [cheese] – al formaggio!
-       *[run] → { $to }
+       *[run] → { $space }
+    }
+aus_die_maus-step =
+    { $way ->
+        [back] { $spaces } indietro
+       *[on] { $spaces }
     }
 aus_die_maus-move-shoves = { $move }, spinge { $who }
 aus_die_maus-move-white-in =
@@ -143,6 +156,11 @@ aus_die_maus-move-white-in =
        *[cheese] al formaggio!
     }
 aus_die_maus-hint-shoved = { $who } finisce sulla casella { $to }
+aus_die_maus-hint-not-shoved =
+    { $why ->
+        [crowd] lì ci sono più topi, quindi non viene spinto nessuno
+       *[finish] il topo che è lì non si muove: fra voi non ci si spinge al traguardo
+    }
 aus_die_maus-hint-marker = prendi il segnalino Spintone
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
 aus_die_maus-hint-trapped = finisci in trappola, senza formaggio
@@ -229,12 +247,12 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi scattare appena un numero lo permette. Per tagliare il traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
-    { "**" }Gli spintoni:** se arrivi su un altro topo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, viene spinto solo il bianco. L’ultima persona a spingerlo tiene il **segnalino Spintone** 🧤. Fra voi non ci si spinge mai al traguardo; il topo bianco invece sì, e lui può spingerci voi!
+    { "**" }Gli spintoni:** se arrivi su un topo solo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, viene spinto solo il bianco. L’ultima persona a spingerlo tiene il **segnalino Spintone** 🧤. Fra voi non ci si spinge mai al traguardo; il topo bianco invece sì, e lui può spingerci voi!
 aus_die_maus-rules-4 =
-    { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori, senza formaggio. Meglio aspettare sulla casella prima: è l’unica da cui si può correre anche **all’indietro**.
-    { "**" }Dopo lo scatto** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi!
+    { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori, senza formaggio. Meglio aspettare sulla casella prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
+    { "**" }Dopo lo scatto** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
 aus_die_maus-rules-5 =
-    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al segnalino Spintone. Nessuno ha spinto il topo bianco? Se lo mangia lui. Arriva primo **lui**? Sono suoi tutti e quattro!
+    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al segnalino Spintone. Nessuno ha spinto il topo bianco? Se lo mangia lui. Arriva primo **lui**? Prende tutto, e il round finisce!
     { "**" }Alla fine:** un formaggio vale da 1 a 3 punti, e i tuoi li vedi solo tu. A parità di punti decide il numero dei formaggi.
 aus_die_maus-rules-6 =
     { "**" }Il topo bianco** gioca per ultimo e segue il rosso. Se il rosso lo portasse al traguardo, segue il giallo; dalla casella prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche se è lui.
@@ -250,30 +268,30 @@ aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno al se
 
 ## Lezione
 
-aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Il tuo topo avanza di uno dei due numeri, e il formaggio è sulla casella 14. **Corri più lontano che puoi.**
-    .done = Hai scelto il rosso. La prossima volta sarà forse il giallo: scegli dopo ogni tiro.
-aus_die_maus-lesson-white = Se arrivi su un altro topo, lo spingi avanti di una casella. Con il bianco conquisti il segnalino Spintone, che a fine round vale un formaggio. **Spingi il topo bianco, che è sulla 7.**
-    .done = È una casella più avanti, e il segnalino è tuo finché non lo spinge qualcun altro.
+aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Il tuo topo avanza di uno dei due numeri, e il formaggio è sulla casella 14. **Corri il più lontano possibile.**
+    .done = Hai scelto il rosso. La prossima volta può convenirti il giallo: scegli dopo ogni tiro. Con uno 0 resti dove sei. Se non c’è niente da scegliere, il tuo topo si muove da solo.
+aus_die_maus-lesson-white = Se arrivi su un topo solo, lo spingi avanti di una casella. Se sono più di uno, viene spinto solo il bianco. Con lui conquisti il segnalino Spintone, che a fine round vale un formaggio. **Spingi il topo bianco, che è sulla 7.**
+    .done = Il topo bianco adesso è sulla 8. Il segnalino è tuo finché qualcun altro non spinge il topo bianco. Se in un round non lo spinge nessuno, quel formaggio se lo mangia lui.
 aus_die_maus-lesson-pass = Un topo spinto va avanti, che ti piaccia o no. Sulla 6 c’è il topo avversario. **Superalo.**
-    .done = L’hai superato senza regalargli niente. I topi che superi non vengono spinti.
+    .done = L’hai superato senza regalargli niente: i topi che superi non vengono spinti. Dopo tutti voi tocca sempre al topo bianco. Corre con il rosso, o con il giallo se il rosso lo porterebbe al traguardo.
 aus_die_maus-lesson-trap = Attenzione: il primo topo al traguardo finisce in trappola, fuori dal round e senza formaggio. **Fermati subito prima, sulla 13.**
-    .done = Qui puoi aspettare che un altro topo faccia scattare la trappola.
+    .done = Qui puoi aspettare che un altro topo faccia scattare la trappola. Ma attento al topo bianco: spinge anche lui, perfino in trappola.
 aus_die_maus-lesson-back = Sei sulla 13, ed entrambi i numeri ti porterebbero in trappola. Da questa casella, e solo da qui, un topo può correre all’indietro. **Torna indietro.**
-    .done = Sei in salvo! Potrai tornare appena la trappola sarà scattata.
-aus_die_maus-lesson-shove = Il topo bianco è sulla 13, subito prima della trappola, e tu puoi arrivare sulla sua casella. **Spingilo in trappola!**
-    .done = Zac! Per questo spintone peschi subito due formaggi e ne tieni uno. Da adesso si tira solo il dado giallo.
-aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi quanto valgono. Sono i punti che contano. **Tieni il migliore.**
-    .done = L’altro torna nella riserva. Quanto valgono i tuoi si vedrà solo alla fine.
-aus_die_maus-lesson-win = L’ultimo round. La trappola è scattata, quindi il traguardo è sicuro, e il primo posto porta due formaggi. **Corri al formaggio!**
-    .done = Primo posto: due formaggi a te, uno al secondo. Il segnalino non ha portato niente, perché il topo bianco è stato spinto in trappola. Vince chi ha più punti.
+    .done = Sei in salvo! Potrai tornare appena la trappola sarà scattata. Se torni indietro e spingi un topo, anche lui va indietro di una casella.
+aus_die_maus-lesson-shove = Il topo bianco è sulla 13, subito prima della trappola. Al suo turno, da lì, il rosso lo porterebbe indietro. Ma adesso tu puoi arrivare sulla sua casella. **Spingilo in trappola!**
+    .done = Zac! Per questo spintone peschi subito due formaggi e ne tieni uno. Da adesso si tira solo il dado giallo, e uno 0 giallo vuol dire aspettare.
+aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi quanto valgono. Quei numeri sono i tuoi punti. **Tieni il migliore.**
+    .done = L’altro torna nella riserva. Quanto valgono i tuoi si vedrà solo alla fine. E adesso un salto all’ultimo round.
+aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola, quindi il traguardo è sicuro, e il primo posto porta due formaggi. Quando è lui ad arrivare primo, se li prende tutti e quattro. **Corri al formaggio!**
+    .done = Primo posto: due formaggi a te, uno al secondo. Il segnalino non porta niente, perché il topo bianco è stato spinto in trappola. Un round finisce quando due topi sono al formaggio, quando il bianco arriva primo o, come qui, quando ne resta uno solo. Vince chi ha più punti.
 
 ## Consigli
 
 aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
 aus_die_maus-tip-trapped = La trappola è scattata, quindi adesso il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi che arrivano si prendono il formaggio.
 aus_die_maus-tip-paid = Ogni round assegna quattro formaggi: due al primo posto, uno al secondo e uno a chi ha spinto per ultimo il topo bianco. Valgono da 1 a 3 punti l’uno, ma il valore lo vede solo chi li ha.
-aus_die_maus-tip-white = Il topo bianco è stato spinto. L’ultima persona che lo spinge in un round ha il segnalino Spintone, e per quello riceve un formaggio; se il round lo vince lui, agli altri non va niente.
-aus_die_maus-tip-shoved = Il tuo topo è stato spinto avanti di una casella. Di solito aiuta, ma a un passo dalla trappola può essere troppo.
+aus_die_maus-tip-white = Il topo bianco è stato spinto. L’ultima persona che lo spinge in un round ha il segnalino Spintone, e per quello riceve un formaggio; se il round lo vince lui, gli altri restano a bocca asciutta.
+aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, ed è stato spinto di una casella. Di solito aiuta, ma a un passo dalla trappola può essere troppo.
 aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche correre all’indietro; con uno 0 aspetta. Taglia il traguardo dopo che un altro topo ha fatto scattare la trappola.
 
 ## Come mai?
@@ -293,7 +311,7 @@ aus_die_maus-why-shoved =
         [white] { $by } arriva dove c’è { $who }, che viene sempre spinto, anche se sulla casella ci sono altri topi.
        *[other] { $by } arriva sulla casella di { $who }, dove non ci sono altri topi, e parte lo spintone.
     }
-aus_die_maus-why-several = Sulla casella { $space } c’erano più topi, ma non il bianco: in questo caso non viene spinto nessuno.
+aus_die_maus-why-several = Sulla casella { $space } c’erano più topi: in questo caso può essere spinto solo il bianco.
 aus_die_maus-why-no-goal = Il topo sulla casella { $space } è rimasto lì: fra voi non ci si spinge al traguardo.
 aus_die_maus-why-trapped =
     { $reward ->

@@ -7,13 +7,16 @@ from msgspec import structs
 from PIL import Image, ImageChops
 
 from bot.games.chance import Chance
+from bot.text.words import LANGUAGES, speaker
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.track import HEIGHT, WIDTH
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import DrewTwo, Kept, Paid, RoundBegan, State, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, CameIn, MarkerTaken, Moved, Shoved, Stayed, Trapped
+from cogs.aus_die_maus.screen.screen import SCREEN
 from tests.cogs.aus_die_maus.notation import dice, do, finished, position, white
 from tests.cogs.pictures import HEAVY_NAMES, MOST_BYTES, NAMES, drawn_in_threads, light
+from tests.people import around
 
 TRACKS = ("10", "14", "18")
 
@@ -80,6 +83,18 @@ SITUATIONS = {
 @pytest.mark.parametrize("situation", SITUATIONS.values(), ids=SITUATIONS.keys())
 def test_every_table_is_a_light_png_of_one_size(situation, seats, names):
     assert light(picture.draw(seen(situation(seats)), names[:seats]).png()).size == (WIDTH, HEIGHT)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ranking_names_the_white_mouse_in_the_language_of_the_table(language):
+    say, view = speaker(language), seen(finished("3", "2", "1"))
+    _, shown = SCREEN.moment(around(2, game=GAME), view, say)
+    called = say("aus_die_maus-white.begins")
+    assert shown.args[2:] == (called,)
+    named, unnamed = (picture.draw(view, ("anna", "ben"), white).image for white in (called, ""))
+    changed = ImageChops.difference(named.convert("RGB"), unnamed.convert("RGB")).getbbox()
+    assert changed is not None
+    assert 200 < changed[0] < changed[2] < 500, "beside her, where the others have theirs"
 
 
 @pytest.mark.parametrize("track", TRACKS)

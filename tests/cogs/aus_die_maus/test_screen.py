@@ -13,7 +13,8 @@ from bot.ui.page import ALT_LENGTH, Button
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep, Threw
 from cogs.aus_die_maus.rules.track import Run
-from cogs.aus_die_maus.screen.move_hints import hints, label
+from cogs.aus_die_maus.screen.lesson import LESSON
+from cogs.aus_die_maus.screen.move_hints import hints, label, sign
 from cogs.aus_die_maus.screen.notation import code_of, move_of, typed_move
 from cogs.aus_die_maus.screen.prose import describe, narrate_cheeses, narrate_result, narrate_task, narrate_turn
 from cogs.aus_die_maus.screen.screen import SCREEN
@@ -50,16 +51,56 @@ def consequences(mice: str, throw: str, **changes) -> list[str]:
 @pytest.mark.parametrize(
     ("mice", "throw", "expected"),
     [
-        ("3 5 0 9", "2 1", ["1 → 4", "2 → 5, shoves Ben"]),
-        ("6 5 0 9", "3 0", ["0 – stay put", "3 → 9, shoves the white mouse"]),
-        ("13 5 0 9", "2 2", ["2 – into the trap!", "2 back → 11"]),
-        ("13 T 5 9", "1", ["1 – to the cheese!", "1 back → 12"]),
+        ("3 5 0 9", "2 1", ["1 → space 4", "2 → space 5, shoves Ben"]),
+        ("6 5 0 9", "3 0", ["0 – stay put", "3 → space 9, shoves the white mouse"]),
+        ("13 5 0 9", "2 2", ["2 – into the trap!", "2 back → space 11"]),
+        ("13 T 5 9", "1", ["1 – to the cheese!", "1 back → space 12"]),
         ("11 0 0 13", "2 0", ["0 – stay put", "2 → 13, white mouse into the trap!"]),
         ("13 13 0 9", "0 0", ["0 – stay put"]),
     ],
 )
 def test_a_button_says_what_the_move_does(mice, throw, expected):
     assert labels(mice, throw) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("de", ["1 → Feld 4", "2 → Feld 5, schubst Ben"]),
+        ("fr", ["1 → case 4", "2 → case 5, bouscule Ben"]),
+        ("it", ["1 → casella 4", "2 → casella 5, spinge Ben"]),
+    ],
+)
+def test_a_button_says_that_the_second_number_is_a_space(language, expected):
+    assert labels("3 5 0 9", "2 1", speaker(language)) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_the_word_for_a_space_makes_a_label_too_long_the_number_has_to_do(language):
+    seen, say = view("13 11 0 9", 0, "2 1"), speaker(language)
+    space = say("aus_die_maus-space", to=11)
+    by_name = {
+        name: label(seen.choices[3], seen, ("Anna", name, "Cleo"), say) for name in ("Ben", "Benjamina-Liselotte")
+    }
+    assert f"→ {space}, " in by_name["Ben"]
+    is_short = len(by_name["Ben"]) + len("jamina-L…") > FEW
+    assert (f"→ {'11' if is_short else space}, ") in by_name["Benjamina-Liselotte"]
+    assert max(map(len, by_name.values())) <= FEW
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_move_leads_to_is_marked_as_its_button(language):
+    """Forward and backward by one number are told apart."""
+    seen, say = view("13 11 0 9", 0, "2 1"), speaker(language)
+    marks = [line.split("**")[1] for line in narrate_task(seen, NAMES, say).split("\n")[1:]]
+    assert len(set(marks)) == len(marks) == 3
+    buttons = [f"{sign(choice)} {label(choice, seen, NAMES, say)}" for choice in seen.choices]
+    assert all(sum(button.startswith(f"{mark} ") for button in buttons) >= 1 for mark in marks)
+    assert buttons[3].startswith(f"{marks[2]} →")
+
+
+def test_the_long_label_of_the_trap_is_one_line_of_a_phone():
+    assert labels("11 0 0 13", "2 0", speaker("de"))[1] == "2 → 13, weiße Maus in die Falle!"
 
 
 def test_shoving_the_white_mouse_onto_the_cheese():
@@ -73,6 +114,9 @@ def test_shoving_the_white_mouse_onto_the_cheese():
         ("3 5 0 9", "2 1", ["", "Ben moves to 6"]),
         ("6 5 0 9", "3 0", ["", "the white mouse moves to 10; you take the shover marker"]),
         ("11 0 0 13", "2 0", ["", "you draw two cheeses and keep one"]),
+        ("3 5 5 9", "2 1", ["", "several mice are there, so nobody gets shoved"]),
+        ("12 13 0 5", "1 0", ["", "the mouse there stays put: players never shove each other over the finish"]),
+        ("3 5 5 5", "2 1", ["", "the white mouse moves to 6; you take the shover marker"]),
         ("12 0 0 5", "3 2", ["you’re caught in the trap, without cheese"] * 2),
         ("12 T 0 5", "2", ["you come in first"]),
         ("12 T #1 5", "2", ["you come in second; the round ends"]),
@@ -112,11 +156,11 @@ def test_a_move_is_a_number_with_a_b_for_backward():
             move_of(nonsense)
 
 
-@pytest.mark.parametrize("typed", ["2b", " 2B ", "2 back → 11", "2  zurück → 11"])
+@pytest.mark.parametrize("typed", ["2b", " 2B ", "2 back → space 11", "2  zurück → Feld 11"])
 def test_a_move_may_be_typed_as_its_code_or_its_label_in_any_language(typed):
     assert typed_move(typed, view("13 5 0 9", 0, "2 2"), NAMES) == Run(2, backward=True)
     with pytest.raises(InvalidInput, match="no-such-move"):
-        typed_move("back → 11", view("13 5 0 9", 0, "2 2"), NAMES)
+        typed_move("back → space 11", view("13 5 0 9", 0, "2 2"), NAMES)
 
 
 # What happened
@@ -244,6 +288,13 @@ def session_of():
 
 
 # The rules
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_step_of_the_lesson_is_long(language):
+    say = speaker(language)
+    keys = [f"aus_die_maus-lesson-{task.key}{end}" for task in LESSON.tasks for end in ("", ".done")]
+    assert max(len(re.sub("[\u00a0\u202f]", "", say(key)).split()) for key in keys) <= 60
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

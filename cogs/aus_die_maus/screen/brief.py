@@ -1,0 +1,58 @@
+"""What happened earlier in Aus die Maus, for the small lines of a phone: one for a throw, one for a whole round."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from bot.text.words import Say
+from bot.ui.news import MOST_LINES
+from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, TakenBack, Threw, View
+from cogs.aus_die_maus.rules.track import Moved, Stayed
+from cogs.aus_die_maus.screen.mice import marked_briefly
+from cogs.aus_die_maus.screen.prose import kind_of_run, kind_of_space, line_by_line
+
+
+def narrate_briefly(events: Sequence[Event | TakenBack], view: View, names: Sequence[str], say: Say) -> list[str]:
+    """Return what happened with as few lines and words as can be.
+
+    Of more lines than there is room for the oldest are left out, but not who got the cheeses of the last round.
+    """
+    lines: list[str] = []
+    round_at = None
+    for is_round_end, group in groupby(events, lambda event: isinstance(event, Paid | RoundBegan)):
+        part = list(group)
+        paid = [event for event in part if isinstance(event, Paid)]
+        began = next((event for event in part if isinstance(event, RoundBegan)), None)
+        if is_round_end and paid and began:
+            round_at = len(lines)
+            lines.append(_note_round(paid, began, names, say))
+        else:
+            lines += line_by_line(part, view, names, say, _note_run)
+    if round_at is not None and round_at < len(lines) - MOST_LINES:
+        return [lines[round_at], *lines[1 - MOST_LINES :]]
+    return lines
+
+
+def _note_round(paid: Sequence[Paid], began: RoundBegan, names: Sequence[str], say: Say) -> str:
+    """Return who got what in a round, and who begins the next one."""
+    cheeses = " · ".join(
+        say(
+            "aus_die_maus-brief-paid",
+            reason=one.reason,
+            who=marked_briefly(one.mouse, names, say),
+            cheeses="🧀" * one.cheeses,
+        )
+        for one in paid
+    )
+    first = marked_briefly(began.order[0], names, say)
+    return say("aus_die_maus-brief-round", number=began.number - 1, paid=cheeses, next=began.number, who=first)
+
+
+def _note_run(thrown: Threw, ran: Moved | Stayed, view: View, names: Sequence[str], say: Say) -> str:
+    who, dice, goal = marked_briefly(thrown.mouse, names, say), f"🟡 {thrown.dice.yellow}", view.race.goal
+    if thrown.dice.red is not None:
+        dice = f"🔴 {thrown.dice.red} {dice}"
+    if isinstance(ran, Stayed):
+        where = kind_of_space(ran.space, goal)
+        return say("aus_die_maus-brief-stayed", who=who, dice=dice, where=where, space=ran.space)
+    kind = kind_of_run(ran, goal)
+    return say("aus_die_maus-brief-ran", who=who, dice=dice, kind=kind, start=ran.start, to=ran.to)

@@ -1,0 +1,193 @@
+"""What Aus die Maus tells afterwards: a line for the cheeses of a round, and the reasons for all since a decision."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+
+from bot.games.chance import Chance
+from bot.sessions.log import LoggedMove
+from bot.sessions.session import TAIL, Seated, Session
+from bot.text.words import speaker
+from bot.ui.news import MOST_LINES
+from cogs.aus_die_maus.rules.rules import GAME
+from cogs.aus_die_maus.rules.state import Event, Move, Paid, Roll, RoundBegan, State, TakeBack, Threw, View
+from cogs.aus_die_maus.rules.track import WHITE, Moved, Run
+from cogs.aus_die_maus.screen.brief import narrate_briefly
+from cogs.aus_die_maus.screen.screen import SCREEN
+from cogs.aus_die_maus.screen.why import explain_events, since_decisions
+from tests.cogs.aus_die_maus.notation import dice, position
+from tests.languages import EACH_LANGUAGE
+from tests.people import around
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz")
+ROLL = GAME.encode_move(Roll())
+ROUND = (Paid(0, 2, "first"), Paid(1, 1, "second"), Paid(2, 1, "shover"), RoundBegan(3, (0, 1, 2, WHITE), 0))
+en = speaker("en")
+
+
+def brief(*events: Event, say=en) -> list[str]:
+    """The lines on the board, without the marks around names."""
+    view = GAME.view(position("3 5 0 9", number=3), None)
+    return [line.replace("\u2068", "").replace("\u2069", "") for line in narrate_briefly(events, view, NAMES, say)]
+
+
+def runs(count: int) -> list[Event]:
+    """So many throws, each with its move."""
+    return [event for n in range(count) for event in (Threw(1, dice("1 0")), Moved(1, ("red",), 1, n, n + 1))]
+
+
+# The cheeses of a round
+
+
+def test_who_got_what_in_a_round_and_who_begins_the_next_one_is_one_line():
+    (line,) = brief(*ROUND)
+    assert line == "🧀 Round 2: ❤️ Anna 🧀🧀 · 💧 Ben 🧀 · shover ⭐ Cleo 🧀 · 🏁 Round 3: ❤️ Anna goes first"
+
+
+@pytest.mark.parametrize(
+    ("paid", "first", "expected"),
+    [
+        ((Paid(WHITE, 4, "white_first"),), WHITE, "🐁 white mouse 🧀🧀🧀🧀 · 🏁 Round 3: 🐁 white mouse goes first"),
+        (
+            (Paid(1, 2, "first"), Paid(0, 1, "second"), Paid(WHITE, 1, "never_shoved")),
+            1,
+            "💧 Ben 🧀🧀 · ❤️ Anna 🧀 · 🐁 white mouse 🧀 (never shoved) · 🏁 Round 3: 💧 Ben goes first",
+        ),
+        ((Paid(1, 2, "first"), Paid(0, 1, "second")), 1, "💧 Ben 🧀🧀 · ❤️ Anna 🧀 · 🏁 Round 3: 💧 Ben goes first"),
+    ],
+)
+def test_every_way_to_pay_is_said_in_that_line(paid, first, expected):
+    assert brief(*paid, RoundBegan(3, (first, 0), 0)) == [f"🧀 Round 2: {expected}"]
+
+
+@pytest.mark.parametrize("later", [0, 1, MOST_LINES - 1, MOST_LINES, 20])
+def test_that_line_stays_while_others_roll_away(later):
+    lines = brief(*runs(2), *ROUND, *runs(later))
+    shown = lines[-MOST_LINES:]
+    assert sum("🏁" in line for line in shown) == 1
+    assert shown[-1].startswith("💧 Ben") or not later
+    if later >= MOST_LINES:
+        assert lines == shown, "nothing more may be cut off"
+        assert "🏁" in lines[0]
+
+
+def test_the_first_round_begins_in_a_line_of_its_own():
+    (line,) = brief(RoundBegan(1, (0, 1, WHITE), 0))
+    assert line.startswith("🏁 **Round 1 of 5:**")
+
+
+# Why
+
+
+class Told(NamedTuple):
+    """A random game in which nobody takes anything back, and its log."""
+
+    states: Sequence[State]
+    log: Sequence[LoggedMove]
+
+    @property
+    def seats(self) -> int:
+        return len(self.states[0].race.seats)
+
+    def after(self, moves: int, people: int = 1) -> tuple[Session, View]:
+        """The table after so many moves: people on the first seats chose theirs, but the throws went by themselves."""
+        tail = [replace(one, by_bot=one.seat >= people or one.move == ROLL) for one in self.log[:moves]]
+        return session_of(self.seats, people, tail), GAME.view(self.states[moves], None)
+
+
+def session_of(seats: int, people: int, tail: Sequence[LoggedMove]) -> Session:
+    seated = [Seated(n, n, NAMES[n], computer=None if n < people else "easy") for n in range(seats)]
+    return replace(around(game=GAME), seats=tuple(seated), tail=tuple(tail[-TAIL:]))
+
+
+def logged(state: State, seat: int, move: Move, chance: Chance) -> tuple[State, LoggedMove]:
+    applied = GAME.apply(state, seat, move, chance)
+    return applied.state, LoggedMove(seat, False, GAME.encode_move(move), msgspec.json.encode(applied.events))
+
+
+@pytest.fixture(scope="module", params=[2, 3, 6])
+def told(request) -> Told:
+    rng, chance = Random(request.param), Chance(b"secret", 1, ())
+    states, log = [GAME.setup(request.param, GAME.settle_options({}), chance)], []
+    while awaited := GAME.waiting_on(states[-1]):
+        (seat,) = awaited
+        state, entry = logged(states[-1], seat, rng.choice(GAME.legal_moves(states[-1], seat)), chance)
+        states.append(state)
+        log.append(entry)
+    return Told(states, log)
+
+
+def events_in(log: Sequence[LoggedMove]) -> list[Any]:
+    return [event for one in log for event in GAME.decode_events(one.events)]
+
+
+def throws(events: Sequence[Event]) -> int:
+    return sum(isinstance(event, Threw) for event in events)
+
+
+def test_all_since_the_decision_of_each_person_is_explained_from_the_throw_for_it(told):
+    for people in {1, 2, told.seats}:
+        for moves in range(1, len(told.log) + 1):
+            session, view = told.after(moves, people)
+            earlier, since = since_decisions(session, view)
+            assert list(since[-len(view.last) :]) == list(view.last)
+            tail = events_in(session.tail)
+            if tail[-len(view.last) :] != list(view.last):
+                assert len(session.tail) < TAIL, "only how the first round began is in no log"
+                continue
+            assert [*earlier, *since] == tail
+            decided = {one.seat: at for at, one in enumerate(session.tail) if not one.by_bot}
+            after = events_in(session.tail[min(decided.get(seat, 0) for seat in range(people)) :])
+            assert len(since) >= len(after)
+            assert isinstance(since[0], Threw) or not earlier, "nothing begins in the middle"
+            assert throws(since) <= throws(after) + 1 or list(since) == list(view.last)
+
+
+def test_a_move_that_was_taken_back_is_not_explained():
+    state, log = position("3 5 0 9", 0, "2 1", last=(Threw(0, dice("2 1")),)), []
+    thrown = LoggedMove(0, True, ROLL, msgspec.json.encode(state.last))
+    for move in (Run(2), TakeBack(), Run(1)):
+        state, entry = logged(state, 0, move, Chance(b"secret", 1, ()))
+        log.append(entry)
+    view = GAME.view(state, None)
+    assert since_decisions(session_of(3, 1, [thrown, *log]), view) == ([], list(view.last))
+    assert [type(event) for event in view.last] == [Threw, Moved]
+
+
+def test_the_reasons_are_the_same_however_much_later_they_are_asked_for(told):
+    """Where the mice stood is known again from what they did before and later."""
+    whole = [*told.states[0].last, *events_in(told.log)]
+    later, at = explain_events(whole, GAME.view(told.states[-1], None), NAMES, en), len(told.states[0].last)
+    for moves, logged_move in enumerate(told.log, start=1):
+        at += len(events_in([logged_move]))
+        view = GAME.view(told.states[moves], None)
+        now = explain_events(view.last, view, NAMES, en, whole[: at - len(view.last)])
+        assert now == later[at - len(view.last) : at]
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_why_explains_each_throw_and_fits(told, language):
+    say = speaker(language)
+    for moves in range(1, len(told.log), 5):
+        session, view = told.after(moves)
+        lines = SCREEN.how_come(session, view, say).split("\n")
+        reasons = [line for line in lines if line.startswith("- ")]
+        assert len(set(reasons)) == len(reasons), "no reason twice"
+        assert sum(line.startswith("🎲") for line in lines) >= throws(view.last)
+        assert sum(map(len, lines)) < 3500
+
+
+def test_an_end_of_a_round_two_turns_ago_is_explained(told):
+    """Who got what, and why the white mouse did not move: it was before the newest throw."""
+    found = 0
+    for moves in range(1, len(told.log)):
+        session, view = told.after(moves)
+        _, since = since_decisions(session, view)
+        if any(isinstance(event, Paid) for event in since) and not any(isinstance(one, Paid) for one in view.last):
+            text = SCREEN.how_come(session, view, en)
+            found += en("aus_die_maus-rules-5") in text and "for first place" in text
+    assert found > 0
