@@ -32,7 +32,7 @@ from cogs.heul_doch.computer.simulation import (
 )
 from cogs.heul_doch.rules.state import Move, Play, View
 
-BUDGET = 40_000
+BUDGET = 30_000
 """So many turns hard plays through for one choice: about half a second of computing."""
 LONGEST_S = 0.9  # of computing, on a slow processor
 MEDIUM_DEALS = 16
