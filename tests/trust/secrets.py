@@ -29,7 +29,10 @@ def other_picks(state: mausen.State, viewer: Viewer, rng: Random) -> mausen.Stat
 
 
 def other_cards(state: heul_doch.State, viewer: Viewer, rng: Random) -> heul_doch.State:
-    """Every card in hands and in the draw pile, below the tops and under onions; below the tops, onions as well."""
+    """Every card in hands and in the draw pile, below the tops and under onions; below the tops, onions as well.
+
+    So no page depends on what only the memory of computer players holds.
+    """
     if isinstance(state.phase, heul_doch.Over):
         return state
     kinds = (*NUMBER_KINDS, *Special) if state.settings.specials == "yes" else NUMBER_KINDS

@@ -1,15 +1,20 @@
-"""The computer player of Heul doch! It knows what its seat may know, and nothing of the turns before the last round.
+"""The computer player of Heul doch! It knows what its seat may know.
 
 easy lays big numbers, would rather give a big card away than hide it, forgets its onions, and changes its mood.
 medium deals the hidden cards in some likely ways and weighs each way to play a card by what it brings at first sight.
-hard plays the next turns through for all seats, in many such deals, the same for each of its moves, and keeps to the
-moves that come out best.
+It sees the tops of the piles, and has forgotten what lies below them.
+hard remembers which cards lie face up in each pile, and how many onions it holds. It plays the next turns through for
+all seats, in many deals, the same for each of its moves, and keeps to the moves that come out best.
 """
 
 from collections.abc import Sequence
+from math import exp, sqrt
+
+from msgspec import structs
 
 from bot.games.chance import Chance
 from bot.games.contract import Level, Seat
+from bot.games.cpu import cpu_seconds
 from cogs.heul_doch.computer.belief import Belief
 from cogs.heul_doch.computer.evaluation import card_points, usual_way, weigh
 from cogs.heul_doch.computer.simulation import (
@@ -28,13 +33,17 @@ from cogs.heul_doch.computer.simulation import (
 from cogs.heul_doch.rules.state import Move, Play, View
 
 BUDGET = 30_000
-"""So many turns hard plays through for one choice: it bounds the time, about a second."""
+"""So many turns hard plays through for one choice: about half a second of computing."""
+LONGEST_S = 0.9  # of computing, on a slow processor
 MEDIUM_DEALS = 16
 _ROUNDS = 3  # so many rounds hard plays through; what comes later is taken at its mean
 _HALVINGS = 4
 _TURNS_PER_DEAL = 20  # to deal the hidden cards takes as long as so many turns
 # points still to come, measured in simulated games: for a turn, for the best card that fits now, for each other card
 _PER_TURN, _PER_BEST, _PER_HELD, _MIDDLE, _ONION_ON_TOP = 2.9, 0.5, 0.15, 4, 0.9
+# how far that may be off: seats win in proportion to e to the power of points / doubt, found in the same games
+_DOUBT, _DOUBT_OF_TURNS, _DOUBT_AT_THE_END = 4, 1.65, 0.5
+_PER_LEAD = 0.0005
 _PER_SPECIAL = {CATAPULT: 0.0, BEACH_TOWEL: 2.0, CAROUSEL: 2.2, WEREWOLF: 1.0}
 
 
@@ -44,10 +53,11 @@ def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) ->
         return moves[0]
     if level == "easy":
         return _choose_easily(moves, chance)
-    belief, by_way = Belief(view), {way_of(move): move for move in moves}
+    by_way = {way_of(move): move for move in moves}
     if level == "medium":
-        return by_way[_best_at_first_sight(belief, list(by_way), chance)]
-    return by_way[Comparison(belief, list(by_way), chance).best(BUDGET)]
+        forgetful = Belief(structs.replace(view, memory=None))
+        return by_way[_best_at_first_sight(forgetful, list(by_way), chance)]
+    return by_way[Comparison(Belief(view), list(by_way), chance).best(BUDGET)]
 
 
 # easy
@@ -72,7 +82,7 @@ def _best_at_first_sight(belief: Belief, candidates: list[Way], chance: Chance) 
     """Return what weighs most in the mean of some deals."""
     total = dict.fromkeys(candidates, 0.0)
     for _ in range(MEDIUM_DEALS):
-        for weight, way in weigh(belief.deal(chance).game):
+        for weight, way in weigh(belief.deal(chance)):
             total[way] += weight
     return max(candidates, key=lambda way: total[way])
 
@@ -93,9 +103,10 @@ class Comparison:
 
     def best(self, budget: int) -> Way:
         """Compare all moves in the same deals, then the better half of them in more, and so on."""
+        until = cpu_seconds() + LONGEST_S
         for halving in range(_HALVINGS):
-            while self.spent < budget * (halving + 1) / _HALVINGS:
-                self._compare(self.belief.deal(self.chance).game)
+            while self.spent < budget * (halving + 1) / _HALVINGS and cpu_seconds() < until:
+                self._compare(self.belief.deal(self.chance))
             best_first = sorted(self.alive, key=lambda way: -self.total[way])
             half = (len(self.alive) + 1) // 2
             self.alive = best_first[: max(half, 2)]
@@ -121,14 +132,12 @@ def play_on(game: SimulatedGame, turns: int) -> int:
 
 
 def standing(game: SimulatedGame, seat: Seat) -> float:
-    """Return how good it looks for a seat, from -1 to 1.
-
-    Its lead over each other seat counts, the more the fewer turns are left.
-    """
+    """Return how likely a seat is to win, as far as one can tell; where that is sure, more points are better still."""
     expected = [_expected(game, owner) for owner in range(game.seats)]
-    doubt = 0.5 + game.turns_left(seat)
-    leads = [expected[seat] - points for owner, points in enumerate(expected) if owner != seat]
-    return sum(lead / (abs(lead) + doubt) for lead in leads) / len(leads)
+    doubt = _DOUBT_AT_THE_END if game.is_over else _DOUBT + _DOUBT_OF_TURNS * sqrt(game.turns_left(seat))
+    best = max(expected)
+    odds = [exp((points - best) / doubt) for points in expected]
+    return odds[seat] / sum(odds) + _PER_LEAD * (expected[seat] - sum(expected) / game.seats)
 
 
 def _expected(game: SimulatedGame, seat: Seat) -> float:

@@ -1,6 +1,7 @@
 """The piles in front of the players: what they show, and what the special cards do to their tops.
 
-A pile is a tuple from the bottom up. No player may search one, not even their own: only what it shows is known.
+A pile is a tuple from the bottom up. No player may search one, not even their own: only what it shows is seen. But all
+was laid in front of everyone, so who pays attention remembers what lies below.
 """
 
 from typing import Literal, TypeAlias
@@ -24,6 +25,8 @@ Pile: TypeAlias = tuple[Laid, ...]
 Piles: TypeAlias = tuple[Pile, ...]
 Shown: TypeAlias = NumberCard | Literal["onion"] | None
 """What a pile shows: its top card, an onion, or nothing at all."""
+Remembered: TypeAlias = Laid | Literal["onion"]
+"""What a seat remembers of a card in a pile: the card, or only that it is an onion."""
 
 SIDES: tuple[Side, Side] = ("left", "right")
 OPPOSITE: dict[Side, Side] = {"left": "right", "right": "left"}
@@ -44,6 +47,11 @@ def shown(pile: Pile) -> Shown:
 def all_shown(piles: Piles) -> tuple[Shown, ...]:
     """Return what each pile shows, by seat."""
     return tuple(shown(pile) for pile in piles)
+
+
+def remembered(pile: Pile, knows_onions: bool) -> tuple[Remembered, ...]:
+    """Return a pile as a seat remembers it that paid attention."""
+    return tuple(laid if laid.face_up or knows_onions else "onion" for laid in pile)
 
 
 def lay(piles: Piles, seat: Seat, card: NumberCard, *, face_up: bool) -> Piles:

@@ -42,6 +42,7 @@ from cogs.heul_doch.rules.piles import (
     lay,
     lift,
     neighbour,
+    remembered,
     shown,
     swap,
     turn_over,
@@ -60,6 +61,7 @@ from cogs.heul_doch.rules.state import (
     Held,
     Kept,
     LaidOnion,
+    Memory,
     Move,
     Onion,
     Over,
@@ -145,7 +147,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return what the seat may know: of the hands its own, of the piles what they show."""
+    """Return what the seat may know: of the hands its own, of the piles what they show and what it remembers."""
     check_seat(seat, len(state.hands))
     over = isinstance(state.phase, Over)
     return View(
@@ -164,6 +166,7 @@ def view(state: State, seat: Seat | None) -> View:
         outcome=outcome(state),
         may_take_back=may_take_back(state),
         plays_again=isinstance(state.phase, Playing) and state.phase.again,
+        memory=None if seat is None else _memory(state, seat),
     )
 
 
@@ -340,6 +343,16 @@ def _order(state: State) -> tuple[Seat, ...]:
 def _held(state: State, seat: Seat) -> tuple[Held, ...]:
     tops, is_turn = all_shown(state.piles), seat in waiting_on(state)
     return tuple(Held(card, destinations(card, seat, tops) if is_turn else ()) for card in state.hands[seat])
+
+
+def _memory(state: State, seat: Seat) -> Memory:
+    """Return what a seat remembers: what lies face up, where onions lie, and those that it laid itself.
+
+    These are all in its own pile until the first special card moves or turns tops; then it knows no onion any more.
+    """
+    knows_own = not state.discard_pile
+    piles = tuple(remembered(pile, owner == seat and knows_own) for owner, pile in enumerate(state.piles))
+    return Memory(piles, state.discard_pile)
 
 
 GAME: Game[State, Move, View] = Game(

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from bot.games.contract import Outcome, Seat
 from cogs.heul_doch.rules.cards import Card, Fit, NumberCard
-from cogs.heul_doch.rules.piles import Piles, Shown, Side
+from cogs.heul_doch.rules.piles import Piles, Remembered, Shown, Side
 from cogs.heul_doch.rules.scoring import Score
 
 
@@ -224,10 +224,20 @@ class Held(Struct, frozen=True):
     destinations: tuple[Destination, ...]
 
 
+class Memory(Struct, frozen=True):
+    """What a player remembers who pays attention: for computer players.
+
+    No page shows it, nor how many onions a pile holds (H-18): people have to remember it themselves.
+    """
+
+    piles: tuple[tuple[Remembered, ...], ...]
+    discard_pile: tuple[Card, ...]
+
+
 class View(Struct, frozen=True):
     """What a seat may know, or a spectator.
 
-    Not what lies in a pile, nor how many onions (H-18), until the piles are opened.
+    But for the memory of a seat not what lies in a pile, nor how many onions, until the piles are opened.
     """
 
     phase: Literal["playing", "over"]
@@ -252,6 +262,8 @@ class View(Struct, frozen=True):
     """The seat that may take back the card played last."""
     plays_again: bool = False
     """The seat in turn has just taken a card back."""
+    memory: Memory | None = None
+    """What this seat remembers; a spectator has none."""
 
     @property
     def own_seat(self) -> Seat:

@@ -1,14 +1,16 @@
 """The computer player of Heul doch!: its deals fit what it sees; it keeps to the rules, its budget and its view."""
 
 from collections import Counter
+from itertools import count
 
 import pytest
 from hypothesis import given
+from msgspec import structs
 
 from bot.games.chance import SimulationChance
 from bot.games.contract import LEVELS
 from cogs.heul_doch.computer import computer
-from cogs.heul_doch.computer.belief import Belief, Deal
+from cogs.heul_doch.computer.belief import Belief
 from cogs.heul_doch.computer.evaluation import usual_way
 from cogs.heul_doch.computer.simulation import CARDS, INDEX, NO_PILE, Pile, SimulatedGame, way_of, ways
 from cogs.heul_doch.rules import GAME
@@ -38,7 +40,7 @@ def simulated(state: State) -> SimulatedGame:
     return SimulatedGame(hands, list(map(chain, state.piles)), [INDEX[card] for card in state.draw_pile], turn)
 
 
-def state_of(deal: Deal, view: View) -> State:
+def state_of(game: SimulatedGame, view: View) -> State:
     """Return a deal as the state of a game."""
 
     def opened(pile: Pile) -> tuple[Laid, ...]:
@@ -49,13 +51,13 @@ def state_of(deal: Deal, view: View) -> State:
         assert isinstance(card, NumberCard)
         return (*opened(rest), Laid(card, top >= 0))
 
-    game = deal.game
+    assert view.memory is not None
     return State(
         settings=Settings(),
         draw_pile=tuple(CARDS[card] for card in game.deck),
         hands=tuple(tuple(CARDS[card] for card in hand) for hand in game.hands),
         piles=tuple(map(opened, game.piles)),
-        discard_pile=tuple(CARDS[card] for card in deal.discard_pile),
+        discard_pile=view.memory.discard_pile,
         phase=Playing(game.turn),
         recent=view.recent,
     )
@@ -95,6 +97,7 @@ def seen(state: State, seat: int):
         view.discarded,
         view.recent,
         view.hand,
+        view.memory,
     )
 
 
@@ -155,12 +158,14 @@ def test_every_deal_agrees_with_the_view_and_holds_each_card_once(seats, special
         assert Counter([*laid, *hands, *dealt.draw_pile, *dealt.discard_pile]) == whole
 
 
-def test_a_deal_has_about_as_many_onions_as_there_are():
+def test_who_forgot_what_was_laid_deals_about_as_many_onions_as_there_are():
     """Among good players: half an onion more or less in the mean, and rarely more than two."""
     chance, off = SimulationChance(0), []
     for state, seat in positions(4, "no", seed=5, random_moves=10**6):
-        game = Belief(GAME.view(state, seat)).deal(chance).game
-        off += [dealt - true for dealt, true in zip(onions(game), onions(simulated(state)), strict=True)]
+        view, true = GAME.view(state, seat), onions(simulated(state))
+        assert onions(Belief(view).deal(chance)) == true
+        forgetful = onions(Belief(structs.replace(view, memory=None)).deal(chance))
+        off += [dealt - there for dealt, there in zip(forgetful, true, strict=True)]
     assert abs(sum(off)) < 0.5 * len(off)
     assert sum(abs(one) > 2 for one in off) < 0.2 * len(off)
 
@@ -188,7 +193,7 @@ def test_it_chooses_a_legal_move_in_positions_that_no_game_leads_to(state):
     (seat,) = GAME.waiting_on(state)
     moves = GAME.legal_moves(state, seat)
     belief = Belief(GAME.view(state, seat))
-    assert len(belief.deal(SimulationChance(0)).game.deck) == len(state.draw_pile)
+    assert len(belief.deal(SimulationChance(0)).deck) == len(state.draw_pile)
     for level in ("easy", "medium"):
         assert computer.choose(GAME.view(state, seat), moves, SimulationChance(1), level) in moves
 
@@ -218,6 +223,17 @@ def test_what_is_hidden_changes_nothing(level, monkeypatch):
 
 
 @every_table
+def test_medium_has_forgotten_what_was_laid(seats, specials):
+    for state, seat in some_positions(seats, specials, step=9):
+        view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
+        chosen = [
+            computer.choose(structs.replace(view, memory=memory), moves, SimulationChance(7), "medium")
+            for memory in (view.memory, None)
+        ]
+        assert chosen[0] == chosen[1]
+
+
+@every_table
 def test_hard_keeps_to_its_budget(seats, specials, monkeypatch):
     """Nothing but the turns played through takes long; the last comparison may go over by one deal."""
     played = 0
@@ -232,6 +248,17 @@ def test_hard_keeps_to_its_budget(seats, specials, monkeypatch):
     moves = [way_of(made) for made in GAME.legal_moves(state, seat)]
     computer.Comparison(Belief(GAME.view(state, seat)), moves, SimulationChance(1)).best(1500)
     assert 500 < played < 1500 + len(moves) * 25
+
+
+def test_hard_stops_in_time_on_a_slow_processor(monkeypatch):
+    slow = count(step=0.1)  # each look at the clock finds a tenth of a second gone
+    monkeypatch.setattr(computer, "cpu_seconds", lambda: next(slow))
+    state, seat = some_positions(3, "no", step=30)[1]
+    comparison = computer.Comparison(
+        Belief(GAME.view(state, seat)), [way_of(made) for made in GAME.legal_moves(state, seat)], SimulationChance(1)
+    )
+    comparison.best(computer.BUDGET)
+    assert 0 < comparison.spent < computer.BUDGET / 4
 
 
 # What it is good at

@@ -1,16 +1,18 @@
 """What all players may know of a game of Heul doch!, and what none may."""
 
 import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import structs
 
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import NumberCard
-from cogs.heul_doch.rules.piles import Laid
+from cogs.heul_doch.rules.piles import Laid, all_shown
 from cogs.heul_doch.rules.state import LaidOnion, Play, State
-from tests.cogs.heul_doch.notation import NO_CHANCE, do, finished, position, seen, words
+from tests.cogs.heul_doch.notation import NO_CHANCE, as_text, do, finished, position, seen, words
 from tests.cogs.heul_doch.strategies import a_card, a_number_card, any_state, reproducible
+from tests.playout import play_out
 
 
 def test_the_view_shows_the_table():
@@ -46,12 +48,69 @@ def test_at_the_end_every_pile_is_opened():
     assert view.outcome.scores == (5, 4, 2)
 
 
-def test_how_many_onions_a_pile_holds_is_in_no_view():
+def test_how_many_onions_a_pile_holds_is_in_no_view_but_for_the_memory_of_a_seat():
     """H-18: one onion or two, the height is all that is seen; the owner, too, has to remember."""
     one, two = (position([below, "B4", "G2"], "P1") for below in ("R5 B3 (B1) Y7", "R5 (B3) (B1) Y7"))
     for seat in (0, 1, 2, None):
-        assert GAME.view(one, seat) == GAME.view(two, seat)
+        assert forgetful(one, seat) == forgetful(two, seat)
+    assert GAME.view(one, None).memory is None
     assert GAME.view(one, 0).heights == (4, 1, 1)
+
+
+def forgetful(state: State, seat):
+    return structs.replace(GAME.view(state, seat), memory=None)
+
+
+# What a seat remembers
+
+
+def memory(state: State, seat: int) -> list[str]:
+    """Return each pile as a seat remembers it: R5 face up, (R5) an onion it knows, (?) another one."""
+    found = GAME.view(state, seat).memory
+    assert found is not None
+    return [" ".join("(?)" if laid == "onion" else as_text((laid,)) for laid in pile) for pile in found.piles]
+
+
+def test_all_remember_what_lay_face_up_and_only_who_laid_an_onion_knows_it():
+    state = do(do(position(["R5", "B4", "G2"], ["P1", "B6", "Y1"]), "P1 onion").state, "B6 own").state
+    assert memory(state, 0) == ["R5 (P1)", "B4 B6", "G2"]
+    assert memory(state, 1) == memory(state, 2) == ["R5 (?)", "B4 B6", "G2"]
+
+
+def test_a_special_card_makes_a_seat_forget_its_onions_but_not_that_they_are_there():
+    """They may have gone to another pile: it is not kept who laid them."""
+    state = position(["R5", "B4", "G2"], ["P1", "carousel", "Y1"])
+    state = do(do(state, "P1 onion").state, "carousel left").state
+    assert [memory(state, seat) for seat in range(3)] == [["R5 G2", "(?)", "B4"]] * 3
+
+
+def test_all_remember_the_discard_pile():
+    state = do(position(["R5", "B7", "G2"], "catapult"), "catapult").state
+    found = GAME.view(state, 2).memory
+    assert found is not None
+    assert words(found.discard_pile) == "catapult B7"
+
+
+@pytest.mark.parametrize("specials", ["no", "yes"])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_a_seat_remembers_no_onion_that_it_has_not_seen_before(seats, specials):
+    """Of each card there is one, so it is told apart: seen is what a seat held, and what was shown.
+
+    A card taken back is hidden in a hand again. Without special cards a seat remembers all that it has seen.
+    """
+    for seed in range(4):
+        seen: list[set[object]] = [set() for _ in range(seats)]
+        for state in play_out(GAME, seats, seed, specials=specials, cards="half").states:
+            for seat, known in enumerate(seen):
+                known.update(all_shown(state.piles))
+                known.difference_update(*state.hands)
+                known.update(state.hands[seat])
+                found = GAME.view(state, seat).memory
+                assert found is not None
+                for remembered, pile in zip(found.piles, state.piles, strict=True):
+                    likely = tuple(laid if laid.card in known else "onion" for laid in pile)
+                    assert all(one in ("onion", laid) for one, laid in zip(remembered, likely, strict=True))
+                    assert remembered == likely or specials == "yes"
 
 
 # Two games that differ only in what is hidden look alike
@@ -59,7 +118,7 @@ def test_how_many_onions_a_pile_holds_is_in_no_view():
 
 @reproducible
 @given(any_state(), st.data())
-def test_no_view_shows_hands_of_others_the_draw_pile_or_the_inside_of_piles(state, data):
+def test_no_view_shows_hands_of_others_the_draw_pile_or_what_a_seat_has_not_seen_in_the_piles(state, data):
     viewer = data.draw(st.sampled_from([None, *range(len(state.hands))]))
     other = otherwise_hidden(state, viewer, data)
     assert GAME.view(state, viewer) == GAME.view(other, viewer)
@@ -68,22 +127,28 @@ def test_no_view_shows_hands_of_others_the_draw_pile_or_the_inside_of_piles(stat
 
 
 def otherwise_hidden(state: State, viewer, data) -> State:
-    """Replace every card that the viewer cannot see; below the tops, onions as well."""
+    """Replace every card that the viewer has not seen; for who remembers nothing, below the tops onions as well."""
 
     def anew(cards):
         return tuple(data.draw(a_card) for _ in cards)
 
     def below(laid):
-        return Laid(data.draw(a_number_card), data.draw(st.booleans()))
+        return top(laid) if viewer is not None else Laid(data.draw(a_number_card), data.draw(st.booleans()))
 
     def top(laid):
         return laid if laid.face_up else Laid(data.draw(a_number_card), face_up=False)
+
+    def own(laid):
+        return laid if not state.discard_pile else top(laid)
 
     return structs.replace(
         state,
         hands=tuple(hand if seat == viewer else anew(hand) for seat, hand in enumerate(state.hands)),
         draw_pile=anew(state.draw_pile),
-        piles=tuple((*map(below, pile[:-1]), *map(top, pile[-1:])) for pile in state.piles),
+        piles=tuple(
+            tuple(map(own, pile)) if owner == viewer else (*map(below, pile[:-1]), *map(top, pile[-1:]))
+            for owner, pile in enumerate(state.piles)
+        ),
     )
 
 
