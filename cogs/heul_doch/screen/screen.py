@@ -39,7 +39,7 @@ from cogs.heul_doch.screen.prose import (
 )
 from cogs.heul_doch.screen.tips import tips
 from cogs.heul_doch.screen.why import explain_turns
-from cogs.heul_doch.screen.words import BACK, ONION, TISSUE, TURNING, WEEPING, Pen, card_name, emoji, pen_for, plain_pen
+from cogs.heul_doch.screen.words import BACK, ONION, TISSUE, TURNING, Pen, card_name, emoji, pen_for, plain_pen
 
 AIMED = (Special.BEACH_TOWEL, Special.CAROUSEL)  # they ask where to, in a second step
 
@@ -97,6 +97,7 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
         *narrate_since_own_turn(view, pen),
         *([] if is_turn else [narrate_wait(view, pen)]),
         *([] if view.hand else [say("heul_doch-hand-empty")]),
+        *([say("heul_doch-hand-last")] if view.hand and not view.draw_pile else []),
     ]
     blocks: list[Block] = ["\n".join(lines), *_drawing(session, view, slot, say)]
     if is_turn:
@@ -159,8 +160,10 @@ def _drawing(session: Session, view: View, slot: int | None, say: Say) -> Iterat
         return
     pen = plain_pen(session.names, say, view.own_seat)
     cards = "; ".join(line for _, _, line in _each_card(view, pen))
-    alt = say("heul_doch-alt-hand", piles=around(view, pen), cards=cards)
-    yield Picture(hand.draw, (view, session.names, slot, _new_slot(view)), alt, is_needed=False)
+    weeps = _weeps(session, view)
+    more = say("heul_doch-alt-fact", fact=TEAR) if weeps else ""
+    alt = say("heul_doch-alt-hand", piles=around(view, pen), cards=cards, more=more)
+    yield Picture(hand.draw, (view, session.names, slot, _new_slot(view), weeps), alt, is_needed=False)
 
 
 def _each_card(view: View, pen: Pen) -> Iterator[tuple[int, Card, str]]:
@@ -193,7 +196,7 @@ def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterat
     why = aiming(Special(str(held.card)), view, pen) if held.card in AIMED else where(held.card, view, pen)
     yield f"**{pen.card(held.card)}**: {why}"
     plain = plain_pen(session.names, pen.say)
-    yield tuple(_way_button(session, view, slot, way, plain) for way in held.destinations)
+    yield tuple(_way_button(session, view, slot, way, plain) for way in hand.across(held.destinations))
 
 
 def _card_button(session: Session, slot: int, card: Card, say: Say, count: int, *, is_chosen: bool) -> Button:
@@ -241,10 +244,12 @@ def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
 
     It puts a tear beside the own name, once a game, and does nothing else.
     """
-    if TEAR in session.seats[view.own_seat].marks:
-        yield f"-# {WEEPING} {say('heul_doch-tissue-taken')}"
-    else:
+    if not _weeps(session, view):
         yield (Button(say("heul_doch-button-tissue"), button_id(session, "heul_doch.tissue"), "plain", TISSUE),)
+
+
+def _weeps(session: Session, view: View) -> bool:
+    return TEAR in session.seats[view.own_seat].marks
 
 
 SCREEN = Screen(

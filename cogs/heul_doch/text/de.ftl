@@ -243,9 +243,9 @@ heul_doch-button-carousel = { $side ->
        *[right] Andersherum
     }: du bekommst { $top }
 heul_doch-button-take-back = Zurücknehmen
-heul_doch-button-tissue = Ein Taschentuch, bitte!
-heul_doch-tissue-taken = Du hast das Taschentuch genommen: Alle sehen eine Träne neben deinem Namen.
+heul_doch-button-tissue = Ein Taschentuch, bitte! (nur Spaß)
 heul_doch-hand-empty = Du hast alle deine Karten gespielt.
+heul_doch-hand-last = -# Nichts mehr zum Nachziehen: Spiel deine Hand aus.
 heul_doch-wait =
     { $turns ->
         [1] ⏳ { $who } spielt gerade, dann bist du dran.
@@ -272,7 +272,7 @@ heul_doch-alt-fact =
         [left] , ist gegangen
        *[tear] , mit Träne
     }
-heul_doch-alt-hand = Deine Hand. Die Stapel in Reichweite: { $piles }. Deine Karten: { $cards }.
+heul_doch-alt-hand = Deine Hand{ $more }. Die Stapel in Reichweite: { $piles }. Deine Karten: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte

@@ -243,9 +243,9 @@ heul_doch-button-carousel = { $side ->
        *[right] Anticlockwise
     }: you get { $top }
 heul_doch-button-take-back = Take back
-heul_doch-button-tissue = Tissue, please!
-heul_doch-tissue-taken = You took the tissue: now everyone can see a tear next to your name.
+heul_doch-button-tissue = Tissue, please! (just for fun)
 heul_doch-hand-empty = You’ve played all your cards.
+heul_doch-hand-last = -# Nothing left to draw: play out your hand.
 heul_doch-wait =
     { $turns ->
         [1] ⏳ { $who } is playing. You’re next.
@@ -272,7 +272,7 @@ heul_doch-alt-fact =
         [left] , has left
        *[tear] , close to tears
     }
-heul_doch-alt-hand = Your hand. The piles within reach: { $piles }. Your cards: { $cards }.
+heul_doch-alt-hand = Your hand{ $more }. The piles within reach: { $piles }. Your cards: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -287,7 +287,7 @@ heul_doch-alt-last = Last turn: { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }The aim:** have the most points at the end. Every face-up card in your pile is worth its number, even when it’s buried under others. The trouble is, you rarely get to keep your best cards. Go on, have a good cry!
+    { "**" }The aim:** have the most points at the end. Add up the numbers on the face-up cards in your pile, even on those buried under others. The trouble is, you rarely get to keep your best cards. “Heul doch!” is German for “Go on, cry!”, hence the onions and the tissue.
 heul_doch-rules-2 =
     { "**" }Your turn:** play one of your four cards, then draw a new one. Play passes clockwise.
     { "**" }Neighbours first:** check the face-up cards to your left and right. If your card matches one of them in colour or number, it **has to go there** face up, even if it matches your own pile too.

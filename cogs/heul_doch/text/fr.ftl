@@ -243,9 +243,9 @@ heul_doch-button-carousel = { $side ->
        *[right] Sens antihoraire
     } : pour toi { $top }
 heul_doch-button-take-back = Reprendre ma carte
-heul_doch-button-tissue = Un mouchoir, vite !
-heul_doch-tissue-taken = Tu as pris le mouchoir : tout le monde voit une larme à côté de ton nom.
+heul_doch-button-tissue = Un mouchoir, vite ! (pour rire)
 heul_doch-hand-empty = Tu as posé toutes tes cartes.
+heul_doch-hand-last = -# Plus rien à piocher : pose les cartes qui te restent.
 heul_doch-wait =
     { $turns ->
         [1] ⏳ C’est à { $who }, puis à toi.
@@ -272,7 +272,7 @@ heul_doch-alt-fact =
         [left] , a quitté la partie
        *[tear] , a la larme à l’œil
     }
-heul_doch-alt-hand = Ta main. Les piles à ta portée : { $piles }. Tes cartes : { $cards }.
+heul_doch-alt-hand = Ta main{ $more }. Les piles à ta portée : { $piles }. Tes cartes : { $cards }.
 heul_doch-alt-end = { $place }. { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points

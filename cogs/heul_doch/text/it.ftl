@@ -246,9 +246,9 @@ heul_doch-button-carousel = { $side ->
        *[right] Senso antiorario
     }: per te { $top }
 heul_doch-button-take-back = Riprendi la carta
-heul_doch-button-tissue = Un fazzoletto, presto!
-heul_doch-tissue-taken = Hai preso il fazzoletto: tutti vedono una lacrima accanto al tuo nome.
+heul_doch-button-tissue = Un fazzoletto! (per scherzo)
 heul_doch-hand-empty = Hai giocato tutte le tue carte.
+heul_doch-hand-last = -# Non c’è più niente da pescare: gioca le carte che ti restano.
 heul_doch-wait =
     { $turns ->
         [1] ⏳ Ora gioca { $who }, poi tocca a te.
@@ -275,7 +275,7 @@ heul_doch-alt-fact =
         [left] , ha lasciato la partita
        *[tear] , con una lacrima
     }
-heul_doch-alt-hand = La tua mano. Le pile a portata di mano: { $piles }. Le tue carte: { $cards }.
+heul_doch-alt-hand = La tua mano{ $more }. Le pile a portata di mano: { $piles }. Le tue carte: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 punto
        *[other] { $points } punti

@@ -110,6 +110,18 @@ def test_first_a_card_is_chosen_and_then_where_it_goes(language):
         assert [button.id.split("|")[4] for button in buttons(chosen) if button.style == "good"][:1] == [focus]
 
 
+@pytest.mark.parametrize(
+    ("card", "ways"), [("B2", ["right", "left", "onion"]), ("R6", ["own", "onion"]), ("B5", ["left", "onion"])]
+)
+def test_ways_stand_in_the_order_of_the_piles_in_the_picture(card, ways):
+    """The right neighbour's pile lies left there, and who is next lies right."""
+    page = hand(position(RULEBOOK, f"{card} Y1"), focus=f"0.{card}")
+    found = [button.id.split("|")[4].split(".")[-1] for button in buttons(page) if "heul_doch.play" in button.id]
+    assert found == ways
+    if len(ways) == 3:
+        assert page.text.index("Dora") < page.text.index("Ben"), "in words, too"
+
+
 def test_no_two_buttons_of_a_hand_look_alike():
     """Four cards that go nowhere face up once were four buttons called onion."""
     state = position(RULEBOOK, "P1 P3 P6 O1")
@@ -274,6 +286,13 @@ def test_the_hint_does_not_change_with_what_lies_in_the_piles():
     assert one == two
 
 
+def test_the_hand_says_when_there_is_nothing_left_to_draw():
+    last = en("heul_doch-hand-last")
+    hands = ["R6 R7", "B1 B2", "", "G1 G3"]
+    assert all((last in hand(position(RULEBOOK, hands, draw_pile=""), seat).text) == (seat != 2) for seat in range(4))
+    assert last not in hand(position(RULEBOOK, "R6 R7 Y1 Y3")).text
+
+
 # Taking back, and the tissue
 
 
@@ -288,8 +307,13 @@ def test_who_may_take_back_has_the_button_and_the_board_says_so():
 
 def test_a_player_who_weeps_is_named_on_the_board():
     state = position(RULEBOOK, "R6 R6 R6 R6")
-    assert en("heul_doch-tissue-taken") in hand(state, tears=(0,)).text
-    assert en("heul_doch-tissue-taken") not in hand(state, seat=1, tears=(0,)).text
+    one, other = (picture_of(hand(state, seat, tears=(0,))) for seat in (0, 1))
+    assert one.alt.startswith("Your hand, close to tears. ")
+    assert other.alt.startswith("Your hand. ")
+    assert [drawing.draw() == picture_of(hand(state, at)).draw() for at, drawing in enumerate((one, other))] == [
+        False,
+        True,
+    ], "a weeping face stands beside the own name only"
     assert "😢 \u2068Ada\u2069 is close to tears" in public(state, tears=(0,)).text
     assert "😢 \u2068Ada\u2069, \u2068Dora\u2069 are close to tears" in public(state, tears=(0, 3)).text
 
