@@ -169,7 +169,8 @@ heul_doch-onions = { $onions ->
     }
 heul_doch-cancelled = alle { $value }er ({ $cards ->
         [0] keine da
-       *[other] { $cards }×{ $value } = { $lost }
+       [one] nur einer
+       *[other] { $sum }
     })
 heul_doch-won-points = 🎉 { $names } gewinnt!
 heul_doch-won-onions = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr durch Zwiebeln verloren ({ $lost }).

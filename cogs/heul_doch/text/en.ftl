@@ -169,7 +169,8 @@ heul_doch-onions = { $onions ->
     }
 heul_doch-cancelled = all { $value }s ({ $cards ->
         [0] none in the pile
-       *[other] { $cards }×{ $value } = { $lost }
+       [one] only one
+       *[other] { $sum }
     })
 heul_doch-won-points = 🎉 { $names } wins!
 heul_doch-won-onions = 🎉 { $names } wins: tied on points, but with more lost to onions ({ $lost }).

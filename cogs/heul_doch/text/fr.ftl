@@ -169,7 +169,8 @@ heul_doch-onions = { $onions ->
     }
 heul_doch-cancelled = les { $value } ({ $cards ->
         [0] il n’y en a pas
-       *[other] { $cards }×{ $value } = { $lost }
+       [1] un seul
+       *[other] { $sum }
     })
 heul_doch-won-points = 🎉 { $names } l’emporte !
 heul_doch-won-onions = 🎉 { $names } l’emporte : égalité aux points, mais davantage de points perdus à cause des oignons ({ $lost }).

@@ -172,7 +172,8 @@ heul_doch-cancelled = { $value ->
        *[other] i { $value }
     } ({ $cards ->
         [0] non ce ne sono
-       *[other] { $cards }×{ $value } = { $lost }
+       [one] uno solo
+       *[other] { $sum }
     })
 heul_doch-won-points = 🎉 Vince { $names }!
 heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le cipolle ne hanno mangiati di più ({ $lost }).
