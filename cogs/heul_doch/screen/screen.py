@@ -83,7 +83,7 @@ def news(session: Session, _view: View, events: Sequence[Event | TakenBack], say
 
 def how_come(session: Session, view: View, say: Say) -> str:
     """Return why the last turns went so, and how the points of a finished game came about."""
-    story = "\n".join(explain_turns(view, pen_for(session, say)))
+    story = "\n".join(explain_turns(view, pen_for(session, say), session.options.get("specials", "no")))
     return f"{story}\n\n{narrate_points(view, view.outcome, session, say)}" if view.outcome else story
 
 
@@ -107,22 +107,25 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
 
 def rules(say: Say) -> Page:
     """Return how to play, with all variants, and with a picture for each thing that is easier seen than said."""
-    return Page((*_basics(say), say("heul_doch-rules-short"), *_special_cards(say), say("heul_doch-rules-credits")))
+    return Page(
+        (*_basics("yes", say), say("heul_doch-rules-short"), *_special_cards(say), say("heul_doch-rules-credits"))
+    )
 
 
 def rules_at(options: Options, say: Say) -> Page:
     """Return how to play at a table with these options: without the variants that it leaves out."""
+    specials = options.get("specials", "no")
     return Page(
         (
-            *_basics(say),
+            *_basics(specials, say),
             *((say("heul_doch-rules-short"),) if options.get("cards") == "half" else ()),
-            *(_special_cards(say) if options.get("specials") == "yes" else ()),
+            *(_special_cards(say) if specials == "yes" else ()),
             say("heul_doch-rules-credits"),
         )
     )
 
 
-def _basics(say: Say) -> tuple[Block, ...]:
+def _basics(specials: str, say: Say) -> tuple[Block, ...]:
     return (
         say("heul_doch-rules-1"),
         Picture(examples.winning, (), say("heul_doch-alt-winning")),
@@ -130,7 +133,7 @@ def _basics(say: Say) -> tuple[Block, ...]:
         Picture(examples.neighbour, (), say("heul_doch-alt-neighbour")),
         say("heul_doch-rules-3"),
         Picture(examples.both, (), say("heul_doch-alt-both")),
-        say("heul_doch-rules-4"),
+        say("heul_doch-rules-4", specials=specials),
         Picture(examples.onion, (), say("heul_doch-alt-onion")),
         say("heul_doch-rules-5"),
         say("heul_doch-rules-6"),
@@ -240,9 +243,9 @@ def _take_back(session: Session, view: View, say: Say) -> Iterator[Block]:
 
 
 def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
-    """Yield the button of the paper tissue that lies in the box, or a line once it is taken.
+    """Yield the button of the paper tissue that lies in the box, until it is taken.
 
-    It puts a tear beside the own name, once a game, and does nothing else.
+    It puts a tear beside the own name, here and on the board, and does nothing else.
     """
     if not _weeps(session, view):
         yield (Button(say("heul_doch-button-tissue"), button_id(session, "heul_doch.tissue"), "plain", TISSUE),)

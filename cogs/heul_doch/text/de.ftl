@@ -62,6 +62,11 @@ heul_doch-top =
        *[nothing] nichts
     }
 heul_doch-shows = { $who }: { $top }
+heul_doch-hideable =
+    { $specials ->
+        [no] Jede Karte
+       *[yes] Jede Zahlenkarte
+    }
 heul_doch-place =
     { $place ->
         [left] im Uhrzeigersinn
@@ -296,7 +301,7 @@ heul_doch-rules-3 =
     { "**" }Passt sie auf beiden Seiten?** Dann suchst du dir aus, wer sie bekommt.
 heul_doch-rules-4 =
     { "**" }Dein Stapel:** Was nebenan nicht passt, darfst du behalten, wenn bei dir Farbe oder Zahl stimmt.
-    { "**" }Oder eine Zwiebel:** Jede Zahlenkarte darfst du stattdessen verdeckt auf deinen Stapel legen. Auf deine Zwiebel passt danach alles, was nebenan nicht passt. Fremde Zwiebeln sind tabu.
+    { "**" }Oder eine Zwiebel:** { heul_doch-hideable } darfst du stattdessen verdeckt auf deinen Stapel legen. Auf deine Zwiebel passt danach alles, was nebenan nicht passt. Fremde Zwiebeln sind tabu.
 heul_doch-rules-5 =
     { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann zählt, wie viele Zwiebeln in deinem Stapel sind: Genau diese Zahl bringt dir nichts. Mit 5 Zwiebeln sind deine Fünfer wertlos, mit 10 die Siebener und die Dreier (7 + 3 = 10). Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
 heul_doch-rules-6 =
@@ -353,7 +358,7 @@ heul_doch-why-gave = Nachbarn gehen vor: Bei { $to } lag { $top }, und was neben
 heul_doch-why-either = Die Karte passte auf beiden Seiten, also durfte { $who } wählen. Bei { $to } lag { $top }.
 heul_doch-why-kept = Die Karte passte auf keiner Seite, darum durfte sie auf den eigenen Stapel.
 heul_doch-why-kept-beside = Die Karte passte auf keiner Seite ({ $tops }), darum durfte sie auf den eigenen Stapel.
-heul_doch-why-onion = Jede Zahlenkarte darf verdeckt auf den eigenen Stapel. Am Ende werden die Zwiebeln darin gezählt, und genau diese Zahl ist dort wertlos.
+heul_doch-why-onion = { heul_doch-hideable } darf verdeckt auf den eigenen Stapel. Am Ende werden die Zwiebeln darin gezählt, und genau diese Zahl ist dort wertlos.
 
 ## Absagen
 

@@ -62,6 +62,11 @@ heul_doch-top =
        *[nothing] nothing
     }
 heul_doch-shows = { $who }: { $top }
+heul_doch-hideable =
+    { $specials ->
+        [no] any card
+       *[yes] any number card
+    }
 heul_doch-place =
     { $place ->
         [left] clockwise
@@ -296,7 +301,7 @@ heul_doch-rules-3 =
     { "**" }Does it match both?** Then you choose who gets it.
 heul_doch-rules-4 =
     { "**" }Your own pile:** a card that matches neither neighbour is yours to keep, if it matches the colour or number on your own pile.
-    { "**" }Or make it an onion:** instead, you can always play a number card face down on your own pile. Any card that matches neither neighbour can then go on top. Other players’ onions are off limits.
+    { "**" }Or make it an onion:** instead, you can always play { heul_doch-hideable } face down on your own pile. Any card that matches neither neighbour can then go on top. Other players’ onions are off limits.
 heul_doch-rules-5 =
     { "**" }The end:** once the draw pile is empty, play out your hands. Then count the onions in your pile: cards of exactly that number are worth nothing. 5 onions cancel your 5s; 10 onions cancel your 7s and 3s (7 + 3 = 10). If there’s a tie, the player who lost more points to onions wins.
 heul_doch-rules-6 =
@@ -353,7 +358,7 @@ heul_doch-why-gave = Neighbours come first: { $to } had { $top } on top, and a c
 heul_doch-why-either = It matched both neighbours, so { $who } chose who got it. { $to } had { $top } on top.
 heul_doch-why-kept = It matched neither neighbour, so it could be kept.
 heul_doch-why-kept-beside = It matched neither neighbour ({ $tops }), so it could be kept.
-heul_doch-why-onion = You can always play a number card face down on your own pile. At the end, the onions are counted, and that number is worth nothing in that pile.
+heul_doch-why-onion = You can always play { heul_doch-hideable } face down on your own pile. At the end, the onions are counted, and that number is worth nothing in that pile.
 
 ## Refusals
 

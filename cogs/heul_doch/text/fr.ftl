@@ -62,6 +62,11 @@ heul_doch-top =
        *[nothing] rien
     }
 heul_doch-shows = { $who } : { $top }
+heul_doch-hideable =
+    { $specials ->
+        [no] une carte
+       *[yes] une carte numérotée
+    }
 heul_doch-place =
     { $place ->
         [left] sens horaire
@@ -296,7 +301,7 @@ heul_doch-rules-3 =
     { "**" }Elle va des deux côtés ?** Alors c’est toi qui choisis à qui la donner.
 heul_doch-rules-4 =
     { "**" }Ta pile :** une carte qui ne va ni à gauche ni à droite est pour toi, si elle va sur ta propre pile.
-    { "**" }Ou un oignon :** tu peux toujours poser une carte numérotée face cachée sur ta pile. Sur ton oignon, tu peux ensuite poser toute carte qui ne va pas chez tes voisins. Pas touche aux oignons des autres !
+    { "**" }Ou un oignon :** tu peux toujours poser { heul_doch-hideable } face cachée sur ta pile. Sur ton oignon, tu peux ensuite poser toute carte qui ne va pas chez tes voisins. Pas touche aux oignons des autres !
 heul_doch-rules-5 =
     { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis on compte tes oignons : dans ta pile, les cartes de ce chiffre ne valent rien. 5 oignons annulent tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
 heul_doch-rules-6 =
@@ -353,7 +358,7 @@ heul_doch-why-gave = Les voisins d’abord : face visible, la carte devait alle
 heul_doch-why-either = La carte allait des deux côtés : { $who } avait le choix, et l’a posée sur le { $top } de { $to }.
 heul_doch-why-kept = La carte n’allait d’aucun côté : on pouvait donc la garder.
 heul_doch-why-kept-beside = La carte n’allait d’aucun côté ({ $tops }) : on pouvait donc la garder.
-heul_doch-why-onion = On peut toujours poser une carte numérotée face cachée sur sa propre pile. À la fin, on compte les oignons de chaque pile : les cartes de ce chiffre n’y valent rien.
+heul_doch-why-onion = On peut toujours poser { heul_doch-hideable } face cachée sur sa propre pile. À la fin, on compte les oignons de chaque pile : les cartes de ce chiffre n’y valent rien.
 
 ## Refus
 

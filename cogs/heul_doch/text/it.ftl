@@ -62,6 +62,11 @@ heul_doch-top =
        *[nothing] niente
     }
 heul_doch-shows = { $who }: { $top }
+heul_doch-hideable =
+    { $specials ->
+        [no] qualsiasi carta
+       *[yes] qualsiasi carta numerata
+    }
 heul_doch-place =
     { $place ->
         [left] senso orario
@@ -299,7 +304,7 @@ heul_doch-rules-3 =
     { "**" }Va bene da tutti e due i lati?** Allora scegli tu a chi regalarla.
 heul_doch-rules-4 =
     { "**" }La tua pila:** una carta che non va bene né a sinistra né a destra puoi tenerla, se ha lo stesso colore o numero della tua pila.
-    { "**" }Oppure una cipolla:** puoi sempre giocare una carta numerata coperta sulla tua pila. Sulla tua cipolla va poi qualsiasi carta che non vada dai vicini. Le cipolle degli altri non si toccano!
+    { "**" }Oppure una cipolla:** puoi sempre giocare { heul_doch-hideable } coperta sulla tua pila. Sulla tua cipolla va poi qualsiasi carta che non vada dai vicini. Le cipolle degli altri non si toccano!
 heul_doch-rules-5 =
     { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più.
 heul_doch-rules-6 =
@@ -356,7 +361,7 @@ heul_doch-why-gave = Prima i vicini: { $to } aveva in cima { $top }, e una carta
 heul_doch-why-either = Andava bene da tutti e due i lati, quindi la scelta era di { $who }; { $to } aveva in cima { $top }.
 heul_doch-why-kept = Non andava bene da nessuno dei due lati, quindi poteva restare sulla propria pila.
 heul_doch-why-kept-beside = Non andava bene da nessuno dei due lati ({ $tops }), quindi poteva restare sulla propria pila.
-heul_doch-why-onion = Ogni carta numerata si può giocare coperta sulla propria pila. Alla fine si contano le cipolle di ogni pila, e lì le carte con quel numero non valgono niente.
+heul_doch-why-onion = Si può sempre giocare { heul_doch-hideable } coperta sulla propria pila. Alla fine si contano le cipolle di ogni pila, e lì le carte con quel numero non valgono niente.
 
 ## Rifiuti
 

@@ -1,6 +1,7 @@
 """What is shown: every card with its place and reason, the end card by card, and nothing that is hidden."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -414,7 +415,16 @@ def test_the_rules_of_a_table_explain_the_variants_that_it_uses_and_no_others():
     ):
         text = screen.rules_at(options, en).text
         assert (short in text, specials in text) == expected
+        assert ("any number card" in text, "any card" in text) == (expected[1], not expected[1])
     assert screen.rules_at({"cards": "half", "specials": "yes"}, en) == screen.rules(en)
+
+
+def test_why_a_card_could_become_an_onion_depends_on_whether_there_are_cards_that_cannot():
+    state = do(position(RULEBOOK, "R6 R6 R6 R6"), "R6 onion").state
+    names = ("Ada", "Ben", "Cleo", "Dora")
+    for specials, cards in (("no", "any card"), ("yes", "any number card")):
+        session = replace(session_of(names), options={"specials": specials})
+        assert f"play {cards} face down" in screen.how_come(session, GAME.view(state, None), en)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
