@@ -325,21 +325,21 @@ heul_doch-alt-werewolf = Der Werwolf dreht jede oberste Karte um: Karten werden 
 
 ## Lektion
 
-heul_doch-lesson-own = Was am Ende offen in deinem Stapel liegt, sind deine Punkte. Eine Karte passt auf gleiche Farbe oder gleiche Zahl. **Leg Grün 5 auf deinen Stapel:** Drück erst auf die Karte, dann auf den Stapel.
+heul_doch-lesson-own = Am Ende zählst du die Zahlen auf allen Karten zusammen, die offen in deinem Stapel liegen. Eine Karte passt auf gleiche Farbe oder gleiche Zahl. **Leg Grün 5 auf deinen Stapel:** Drück erst auf die Karte, dann auf den Stapel. (🧅 kommt später.)
     .done = Grün passt auf Grün, und nebenan passt die Karte nirgends, also darfst du sie behalten. Danach hast du eine neue gezogen.
-heul_doch-lesson-gift = Was nebenan passt, muss offen dorthin, und die Punkte sind weg. Deine Karten passen alle nebenan. **Verschenke die, die am wenigsten schmerzt: Blau 1.**
-    .done = Ein Geschenk lässt sich nicht immer vermeiden, aber es darf billig sein. Sieh dir beide Seiten an, bevor du wählst.
-heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Verschenke Orange 6.**
-    .done = Die 6 passte auf beiden Seiten, also hattest du die Wahl. Gib lieber dorthin, wo weniger Punkte liegen.
-heul_doch-lesson-onion = Deine Karten sind hoch, und alle passen nebenan. Statt eine zu verschenken, kannst du sie verdeckt auf deinen Stapel legen. **Leg eine als Zwiebel.**
-    .done = Niemand hat deine Karte bekommen. Aber am Ende werden Zwiebeln gezählt, und diese Zahl bringt dir nichts: Bei einer Zwiebel sind deine Einser wertlos.
-heul_doch-lesson-any = Auf deinem Stapel liegt jetzt eine Zwiebel. Auf ihr hat jede Karte Platz, die nebenan nicht passt. **Leg Rot 7 auf deinen Stapel.**
+heul_doch-lesson-gift = Nachbarn gehen vor: Was nebenan passt, muss offen dorthin, auch wenn es auf deinen eigenen Stapel passt, und die Punkte sind dann dort. Deine Karten passen alle nebenan. **Verschenke die, die am wenigsten schmerzt.**
+    .done = Blau 1 hätte auch auf dein Lila 1 gepasst, aber Nachbarn gehen vor. Immerhin ein billiges Geschenk: nur 1 Punkt.
+heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Finde diese Karte und verschenke sie.**
+    .done = Die 6 passte auf beiden Seiten, also hattest du die Wahl. Punkte sieht niemand, aber die Zahl am Stapel sagt, wie viele Karten darin liegen: Der niedrigere ist meist die bessere Wahl.
+heul_doch-lesson-onion = Zwei deiner Karten passen nebenan, und zwei passen nirgends, nicht einmal bei dir. Aus diesen beiden können nur Zwiebeln werden, verdeckt auf deinem Stapel (das darf jede Karte). **Versteck dort die niedrigste.**
+    .done = Du hast nichts verschenkt. Aber am Ende werden deine Zwiebeln gezählt: Bei einer bringen deine Einser 0, bei zwei deine Zweier (und die Einser zählen wieder). Wichtig ist nur, wie viele es am Ende sind.
+heul_doch-lesson-any = Auf deinem Stapel liegt jetzt eine Zwiebel. Auf ihr hat jede Karte Platz, die nebenan nicht passt. **Leg die höchste darauf, die dort hindarf.**
     .done = Dafür sind Zwiebeln gut: Bei der nächsten Karte sind Farbe und Zahl egal.
-heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel: Dort darf nichts hin, also muss auch nichts hin. Such die Karte, die nur bei dir passt. **Leg Lila 7 auf deinen Stapel.**
+heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel: Dort darf nichts hin, also muss auch nichts hin. **Finde die Karte, die nur bei dir passt, und leg sie auf deinen Stapel.**
     .done = Fremde Zwiebeln sind tabu, es kam nur auf die andere Seite an. Eine gute Gelegenheit für hohe Karten!
-heul_doch-lesson-worthless = In deinem Stapel liegen drei Zwiebeln, also bringen dir Dreier nichts. Beide roten Karten passen auf dein Rot 5. **Leg die, die Punkte bringt.**
-    .done = Die 6 zählt, die 3 hätte nichts gebracht. Nachsehen darfst du nicht, also merk dir, wie viele Zwiebeln in deinem Stapel liegen.
-heul_doch-lesson-win = Die letzte Karte deiner ersten Partie, und dir fehlen noch Punkte. Eine zweite Zwiebel bringt dir keine. **Behalte Rot 7, offen.**
+heul_doch-lesson-worthless = Unter dem Rot 5 in deinem Stapel liegen drei Zwiebeln aus früheren Zügen. Kommt keine dazu, bringen deine Dreier 0. Beide roten Karten passen auf die 5. **Leg die, die Punkte bringt.**
+    .done = Die 6 zählt, die 3 hätte 0 gebracht. Nachsehen darfst du nicht, also merk dir deine Zwiebeln. Bald ist nichts mehr zum Nachziehen da: Dann spielen alle ihre Hand aus.
+heul_doch-lesson-win = Der Nachziehstapel ist leer, alle haben ihre Hand ausgespielt, und das ist die letzte Karte deiner ersten Partie. Dir fehlen noch Punkte. Eine Zwiebel liegt in deinem Stapel, und eine zweite würde nichts bringen. **Mach Punkte daraus.**
     .done = Alle Stapel werden aufgedeckt. Deine Zwiebel entwertet die Einser, und davon hast du keine: Alles andere zählt.
 
 ## Tipps

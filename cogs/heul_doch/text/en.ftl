@@ -325,21 +325,21 @@ heul_doch-alt-werewolf = The werewolf flips every top card: cards turn into onio
 
 ## Lesson
 
-heul_doch-lesson-own = At the end, the face-up cards in your pile are your points. A card matches another one of the same colour or number. **Play the green 5 on your own pile:** first tap the card, then the pile.
+heul_doch-lesson-own = At the end, add up the numbers on the face-up cards in your pile. But you rarely get to keep the best ones: “Heul doch!” means “Go on, cry!”. A card matches another one of the same colour or number. **Play the green 5 on your own pile:** first tap the card, then the pile. (🧅 comes later.)
     .done = Green goes on green, and the card matches neither neighbour, so it’s yours. Then you drew a new one.
-heul_doch-lesson-gift = If a card matches a neighbour’s, it has to go there face up, and its points are gone. This time, every card you hold does. **Give away the one that hurts least: the blue 1.**
-    .done = You can’t always avoid a gift, but it can be a cheap one. Check both neighbours before you choose.
-heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Give the orange 6 to one of them.**
-    .done = The 6 matched both of them, so it was up to you. Better give it to the player with fewer points.
-heul_doch-lesson-onion = Your cards are high, and each one matches a neighbour’s. Instead of giving one away, you can play it face down on your own pile. **Play one as an onion.**
-    .done = Nobody got your card. But the onions in your pile are counted at the end, and that number is worth nothing to you: with one onion, your 1s.
-heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top of it, unless it matches a neighbour’s. **Play the red 7 on your own pile.**
+heul_doch-lesson-gift = Neighbours come first: if a card matches a neighbour’s, it has to go there face up, even if it matches your own pile too, and they get the points. This time, every card you hold does. **Give away the one that hurts least.**
+    .done = The blue 1 matched your purple 1 too, but neighbours come first. At least it’s a cheap gift: just 1 point.
+heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Find that card and give it away.**
+    .done = The 6 matched both of them, so it was up to you. Nobody sees any points, but the number by a pile says how many cards are in it: better give to the lower pile.
+heul_doch-lesson-onion = Two of your cards match a neighbour’s, and two match nothing, not even your own pile. Those two can only become onions, face down on your own pile (any card can). **Hide the lowest one there.**
+    .done = You gave nothing away. But count your onions at the end: with one, your 1s score 0. With two, your 2s score 0 (and your 1s count again). Only the final count matters.
+heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top of it, unless it matches a neighbour’s. **Play the highest one you can there.**
     .done = That’s what onions are good for: the next card doesn’t need to match anything.
-heul_doch-lesson-taboo = One of your neighbours has an onion on top: nothing can go there, so nothing has to. Find the card that only matches your own. **Play the purple 7 on your own pile.**
+heul_doch-lesson-taboo = One of your neighbours has an onion on top: nothing can go there, so nothing has to. **Find the card that only matches your own pile, and play it there.**
     .done = Other players’ onions are off limits, so only one neighbour mattered. A perfect time for high cards!
-heul_doch-lesson-worthless = There are three onions in your pile, so 3s won’t count for you. Both red cards match your red 5. **Play the one that scores.**
-    .done = The 6 counts; the 3 would have been worthless. You can’t look through your pile, so keep track of your onions.
-heul_doch-lesson-win = The last card of your first game, and you’re still a few points behind. Another onion won’t help. **Keep the red 7, face up.**
+heul_doch-lesson-worthless = Three onions from earlier turns lie below the red 5 in your pile. If no more are added, your 3s score 0. Both red cards match the 5. **Play the one that scores.**
+    .done = The 6 counts; the 3 would have scored 0. You can’t look through your pile, so keep track of your onions. Soon there’ll be nothing left to draw: then everyone plays out their hand.
+heul_doch-lesson-win = The draw pile is empty, everyone has played out their hand, and this is the last card of your first game. You’re still a few points behind. One onion is in your pile, and a second would score nothing. **Make it count.**
     .done = All the piles are turned over. Your onion cancels 1s, and you don’t have any: everything else counts!
 
 ## Tips

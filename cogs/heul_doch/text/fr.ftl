@@ -325,21 +325,21 @@ heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les ca
 
 ## Leçon
 
-heul_doch-lesson-own = À la fin, les cartes visibles de ta pile sont tes points. Une carte va sur une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
+heul_doch-lesson-own = À la fin, additionne les chiffres des cartes visibles de ta pile. Mais tu peux rarement garder les meilleures : « Heul doch! » veut dire « Pleure donc ! ». Une carte va sur une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile. (🧅 viendra plus tard.)
     .done = Le vert va sur le vert, et la carte ne va chez aucun de tes voisins : tu peux donc la garder. Ensuite, tu en as pioché une autre.
-heul_doch-lesson-gift = Une carte qui va chez un voisin doit y être posée, face visible, et ses points sont perdus. C’est le cas de toutes les tiennes. **Donne celle qui fait le moins mal : le 1 bleu.**
-    .done = On n’échappe pas toujours au cadeau, mais il peut être petit. Regarde bien des deux côtés avant de choisir.
-heul_doch-lesson-either = Parfois, une carte va des deux côtés. C’est alors toi qui choisis à qui la donner. **Donne le 6 orange.**
-    .done = Le 6 allait des deux côtés, tu avais donc le choix. Mieux vaut le donner là où il y a le moins de points.
-heul_doch-lesson-onion = Tes cartes sont fortes, et toutes iraient chez un voisin. Au lieu d’en donner une, tu peux la poser face cachée sur ta pile. **Pose un oignon.**
-    .done = Personne n’a eu ta carte. Mais à la fin, on compte tes oignons, et ce chiffre ne te rapporte rien : avec un oignon, tes 1 ne valent plus rien.
-heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle va chez un voisin. **Pose le 7 rouge sur ta pile.**
+heul_doch-lesson-gift = Les voisins d’abord : une carte qui va chez un voisin doit y être posée, face visible, même si elle va aussi sur ta pile, et ses points sont pour lui. C’est le cas de toutes les tiennes. **Donne celle qui fait le moins mal.**
+    .done = Le 1 bleu allait aussi sur ton 1 violet, mais les voisins passent d’abord. Au moins, ça ne te coûte qu’un point.
+heul_doch-lesson-either = Parfois, une carte va des deux côtés. C’est alors toi qui choisis à qui la donner. **Trouve cette carte et donne-la.**
+    .done = Le 6 allait des deux côtés, tu avais donc le choix. Personne ne voit les points, mais le nombre près d’une pile dit combien de cartes elle contient : mieux vaut donner à la plus petite.
+heul_doch-lesson-onion = Deux de tes cartes vont chez un voisin, et deux ne vont nulle part, pas même sur ta pile. Ces deux-là ne peuvent que devenir des oignons, face cachée sur ta pile (toute carte le peut). **Caches-y la plus faible.**
+    .done = Tu n’as rien donné. Mais à la fin, on compte tes oignons : avec un seul, tes 1 valent 0 ; avec deux, ce sont tes 2 (et tes 1 comptent de nouveau). Seul le nombre final importe.
+heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle va chez un voisin. **Poses-y la plus forte que tu peux.**
     .done = Voilà à quoi sert un oignon : pour la carte suivante, la couleur et le chiffre n’ont plus d’importance.
-heul_doch-lesson-taboo = D’un côté, il y a un oignon : on ne peut rien y poser, donc rien ne t’y oblige. Cherche la carte qui ne va que chez toi. **Pose le 7 violet sur ta pile.**
+heul_doch-lesson-taboo = D’un côté, il y a un oignon : on ne peut rien y poser, donc rien ne t’y oblige. **Trouve la carte qui ne va que sur ta pile, et pose-la.**
     .done = Pas touche aux oignons des autres : un seul côté comptait. C’est le moment de poser tes cartes fortes !
-heul_doch-lesson-worthless = Ta pile cache trois oignons : tes 3 ne vaudront donc rien. Les deux cartes rouges vont sur ton 5 rouge. **Pose celle qui rapporte.**
-    .done = Le 6 compte ; le 3 n’aurait rien rapporté. Interdit de fouiller dans ta pile : retiens combien d’oignons elle cache.
-heul_doch-lesson-win = La dernière carte de ta première partie, et il te manque quelques points. Un deuxième oignon n’y changerait rien. **Garde le 7 rouge, face visible.**
+heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons, posés aux tours précédents. S’il n’en vient pas d’autre, tes 3 vaudront 0. Les deux cartes rouges vont sur le 5. **Pose celle qui rapporte.**
+    .done = Le 6 compte ; le 3 aurait valu 0. Interdit de fouiller dans ta pile : retiens tes oignons. Bientôt, il n’y aura plus rien à piocher : on posera alors les cartes qui restent en main.
+heul_doch-lesson-win = La pioche est vide, tout le monde a posé ses cartes, et voici la dernière de ta première partie. Il te manque quelques points. Ta pile cache un oignon, et un deuxième n’en rapporterait aucun. **À toi d’en faire des points !**
     .done = On retourne toutes les piles. Ton oignon annule les 1, et tu n’en as pas : tout le reste compte !
 
 ## Conseils

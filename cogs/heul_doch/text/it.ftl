@@ -328,21 +328,21 @@ heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diven
 
 ## Lezione
 
-heul_doch-lesson-own = Alla fine, le carte scoperte nella tua pila sono i tuoi punti. Una carta va su un’altra dello stesso colore o con lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi prima la carta, poi la pila.
+heul_doch-lesson-own = Alla fine sommi i numeri delle carte scoperte nella tua pila. Ma le migliori si possono tenere di rado: “Heul doch!” vuol dire “E piangi pure!”. Una carta va su un’altra dello stesso colore o con lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi prima la carta, poi la pila. (🧅 arriva più avanti.)
     .done = Il verde va sul verde, e dai vicini la carta non va bene: quindi puoi tenerla. Poi ne hai pescata un’altra.
-heul_doch-lesson-gift = Una carta che va bene da un vicino deve andare lì, scoperta, e i suoi punti sono persi. Vale per tutte le tue. **Regala quella che fa meno male: l’1 blu.**
-    .done = Non sempre si può evitare un regalo, ma può costare poco. Guarda bene da tutti e due i lati prima di scegliere.
-heul_doch-lesson-either = A volte una carta va bene da tutti e due i lati. Allora scegli tu a chi regalarla. **Regala il 6 arancione.**
-    .done = Il 6 andava bene da tutti e due i lati, quindi la scelta era tua. Meglio regalarlo a chi ha meno punti.
-heul_doch-lesson-onion = Le tue carte sono alte, e vanno tutte dai vicini. Invece di regalarne una, puoi giocarla coperta sulla tua pila. **Gioca una cipolla.**
-    .done = Nessuno ha avuto la tua carta. Ma alla fine si contano le tue cipolle, e quel numero non ti vale niente: con una cipolla, i tuoi 1.
-heul_doch-lesson-any = Adesso sulla tua pila c’è una cipolla. Ci va sopra qualsiasi carta, purché non vada dai vicini. **Gioca il 7 rosso sulla tua pila.**
+heul_doch-lesson-gift = Prima i vicini: una carta che va bene da un vicino deve andare lì, scoperta, anche se va bene pure sulla tua pila, e i punti sono suoi. Vale per tutte le tue. **Regala quella che fa meno male.**
+    .done = L’1 blu andava bene anche sul tuo 1 viola, ma prima vengono i vicini. Almeno è un regalo da poco: un punto solo.
+heul_doch-lesson-either = A volte una carta va bene da tutti e due i lati. Allora scegli tu a chi regalarla. **Trova questa carta e regalala.**
+    .done = Il 6 andava bene da tutti e due i lati, quindi la scelta era tua. I punti non li vede nessuno, ma il numero accanto a una pila dice quante carte contiene: meglio un regalo alla più bassa.
+heul_doch-lesson-onion = Due delle tue carte vanno dai vicini, e due non vanno da nessuna parte, nemmeno sulla tua pila. Queste due possono solo diventare cipolle, coperte sulla tua pila (può farlo qualsiasi carta). **Nascondi lì la più bassa.**
+    .done = Non hai regalato niente. Ma alla fine si contano le tue cipolle: con una, i tuoi 1 valgono 0; con due, valgono 0 i tuoi 2 (e gli 1 contano di nuovo). Importa solo quante sono alla fine.
+heul_doch-lesson-any = Adesso sulla tua pila c’è una cipolla. Ci va sopra qualsiasi carta, purché non vada dai vicini. **Gioca lì la più alta che puoi.**
     .done = Ecco a che cosa servono le cipolle: per la carta successiva, colore e numero non contano.
-heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente, quindi nessuno ti obbliga. Cerca la carta che va solo da te. **Gioca il 7 viola sulla tua pila.**
+heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente, quindi nessuno ti obbliga. **Trova la carta che va solo sulla tua pila, e giocala lì.**
     .done = Le cipolle degli altri non si toccano: contava solo l’altro lato. Il momento giusto per le carte alte!
-heul_doch-lesson-worthless = Nella tua pila ci sono tre cipolle, quindi i tuoi 3 non varranno niente. Le due carte rosse vanno entrambe sul tuo 5 rosso. **Gioca quella che porta punti.**
-    .done = Il 6 vale; il 3 non ti avrebbe dato niente. Vietato sbirciare nella pila: tieni a mente quante cipolle ci sono.
-heul_doch-lesson-win = L’ultima carta della tua prima partita, e ti manca ancora qualche punto. Una seconda cipolla non serve. **Tieni il 7 rosso, scoperto.**
+heul_doch-lesson-worthless = Sotto il 5 rosso, nella tua pila, ci sono tre cipolle dei turni precedenti. Se restano tre, i tuoi 3 valgono 0. Le due carte rosse vanno entrambe sul 5. **Gioca quella che porta punti.**
+    .done = Il 6 vale; il 3 avrebbe dato 0. Vietato sbirciare nella pila: tieni a mente le tue cipolle. Tra poco non ci sarà più niente da pescare: allora si giocano le carte rimaste in mano.
+heul_doch-lesson-win = Il mazzo è finito, tutti hanno giocato le loro carte, e questa è l’ultima della tua prima partita. Ti manca ancora qualche punto. Nella tua pila c’è una cipolla, e una seconda non ne porta. **Falla valere.**
     .done = Si scoprono tutte le pile. La tua cipolla annulla gli 1, e tu non ne hai: tutto il resto vale!
 
 ## Consigli

@@ -11,7 +11,9 @@ from bot.ui.page import ALT_LENGTH, Button, Picture
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import NUMBER_CARDS, Colour, NumberCard, Special
 from cogs.heul_doch.rules.rules import TEAR
+from cogs.heul_doch.rules.state import Play
 from cogs.heul_doch.screen import screen
+from cogs.heul_doch.screen.lesson import LESSON
 from cogs.heul_doch.screen.prose import describe
 from cogs.heul_doch.screen.words import EMOJI, card_name
 from tests.cogs.heul_doch.notation import do, finished, position
@@ -425,6 +427,14 @@ def test_why_a_card_could_become_an_onion_depends_on_whether_there_are_cards_tha
     for specials, cards in (("no", "any card"), ("yes", "any number card")):
         session = replace(session_of(names), options={"specials": specials})
         assert f"play {cards} face down" in screen.how_come(session, GAME.view(state, None), en)
+
+
+def test_the_lesson_shows_a_card_that_can_only_become_an_onion():
+    (task,) = (task for task in LESSON.tasks if task.key == "onion")
+    held = [one for one in GAME.view(task.state, 0).hand if len(one.destinations) == 1]
+    only_onions = [one.card for one in held if isinstance(one.card, NumberCard)]
+    assert task.answers == (Play(min(only_onions, key=lambda card: card.value), "onion"),)
+    assert len(only_onions) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
