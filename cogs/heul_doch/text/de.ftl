@@ -92,7 +92,7 @@ heul_doch-because =
     { $why ->
         [colour] gleiche Farbe wie
         [number] gleiche Zahl wie
-       *[both] Zwilling von
+       *[both] gleiche Karte wie
     } { $top }
 heul_doch-turn = 👉 { $who }, du bist dran: Spiel mit 🖐️ „Meine Hand“ eine Karte. Danach kommt { $next }.
 heul_doch-turn-again = ↩️ { $who } hat die Karte zurückgenommen und spielt eine andere. Danach kommt { $next }.
@@ -113,14 +113,14 @@ heul_doch-event-gave = { $by ->
     } { $whom ->
         [you] dir { $card } geschenkt
        *[other] { $card } an { $to } verschenkt
-    } (musste sein: { heul_doch-because })
+    } (musste dorthin: { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } { $whom ->
         [you] dir { $card } geschenkt
        *[other] { $card } an { $to } verschenkt
-    } ({ heul_doch-because }); gepasst hätte sie auf beiden Seiten, das war also Absicht
+    } (freie Wahl: passte auf beiden Seiten)
 heul_doch-event-kept = { $by ->
         [you] Du hast
        *[other] { $who } hat
@@ -206,7 +206,7 @@ heul_doch-where-nowhere = nur verdeckt, als Zwiebel
 heul_doch-typed-gift = muss zu { $name } ({ $why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl
-       *[both] Zwilling
+       *[both] gleiche Karte
     })
 heul_doch-typed-own = auf deinen Stapel
 heul_doch-typed-onion = nur als Zwiebel (wohin: Zwiebel)
@@ -344,13 +344,13 @@ heul_doch-lesson-win = Der Nachziehstapel ist leer, alle haben ihre Hand ausgesp
 
 ## Tipps
 
-heul_doch-tip-onion = Deine erste Zwiebel! Merk dir, wie viele es werden: Genau diese Zahl bringt dir am Ende nichts. Bei zwei Zwiebeln sind deine Zweier wertlos.
+heul_doch-tip-onion = Deine erste Zwiebel! Wichtig ist nur, wie viele es am Ende sind: Bei einer bringen deine Einser 0, bei zwei deine Zweier (und die Einser zählen wieder).
 heul_doch-tip-got = Ein Geschenk! Die Karte liegt jetzt offen in deinem Stapel, also zählen ihre Punkte am Ende für dich.
 heul_doch-tip-last = Der Nachziehstapel ist leer: Ab jetzt zieht niemand mehr, und alle spielen ihre Hand aus. Dann werden die Stapel aufgedeckt und gezählt.
 heul_doch-tip-any = Auf deinem Stapel liegt eine Zwiebel: Darauf passt jede Karte, solange sie nicht nebenan passt.
-heul_doch-tip-either = Eine deiner Karten passt links und rechts. Dann suchst du dir aus, wer sie bekommt. Wer schon vorn liegt, braucht keine Geschenke.
+heul_doch-tip-either = Eine deiner Karten passt links und rechts. Dann suchst du dir aus, wer sie bekommt: lieber der niedrigere Stapel oder der mit weniger hohen Karten, soweit du dich erinnerst.
 heul_doch-tip-taboo = Nebenan liegt eine Zwiebel, und fremde Zwiebeln sind tabu: Dort darf nichts von dir hin, also muss auch nichts hin.
-heul_doch-tip-gift = Eine deiner Karten passt nebenan: Spielst du sie offen, muss sie dorthin, auch wenn sie bei dir genauso passt. Willst du sie nicht hergeben? Dann leg sie verdeckt, als Zwiebel.
+heul_doch-tip-gift = Eine deiner Karten passt nebenan: Spielst du sie offen, muss sie dorthin, auch wenn sie bei dir genauso passt. Willst du sie nicht verschenken? Dann leg sie verdeckt, als Zwiebel.
 
 ## Wie kommt das?
 

@@ -92,7 +92,7 @@ heul_doch-because =
     { $why ->
         [colour] same colour as
         [number] same number as
-       *[both] twin of
+       *[both] same card as
     } { $top }
 heul_doch-turn = 👉 { $who }, it’s your turn: play a card with 🖐️ “My hand”. { $next } is next.
 heul_doch-turn-again = ↩️ { $who } has taken that card back and is playing another one. { $next } is next.
@@ -113,14 +113,17 @@ heul_doch-event-gave = { $by ->
     } gave { $whom ->
         [you] you
        *[other] { $to }
-    } the { $card } (no choice: { heul_doch-because })
+    } the { $card } (had to go there: { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
         [you] You
        *[other] { $who }
     } gave { $whom ->
         [you] you
        *[other] { $to }
-    } the { $card } ({ heul_doch-because }); it matched both neighbours, so that was on purpose
+    } the { $card } ({ $by ->
+        [you] your
+       *[other] their
+    } choice: matched both)
 heul_doch-event-kept = { $by ->
         [you] You
        *[other] { $who }
@@ -206,7 +209,7 @@ heul_doch-where-nowhere = only face down, as an onion
 heul_doch-typed-gift = must go to { $name } ({ $why ->
         [colour] same colour
         [number] same number
-       *[both] twin
+       *[both] same card
     })
 heul_doch-typed-own = onto your own pile
 heul_doch-typed-onion = only as an onion (to: onion)
@@ -344,11 +347,11 @@ heul_doch-lesson-win = The draw pile is empty, everyone has played out their han
 
 ## Tips
 
-heul_doch-tip-onion = Your first onion! At the end, your onions are counted, and that number is worth nothing in your pile: with two onions, your 2s.
-heul_doch-tip-got = A present from next door! The card lies face up in your pile, so its points are yours, unless your onions cancel them.
+heul_doch-tip-onion = Your first onion! Only the final count matters: with one onion, your 1s score 0 at the end; with two, your 2s (and your 1s count again).
+heul_doch-tip-got = A gift from a neighbour! The card lies face up in your pile, so its points are yours, unless your onions cancel them.
 heul_doch-tip-last = The draw pile is empty: no more drawing, just play out your hands. Then all the piles are turned over and counted.
 heul_doch-tip-any = There’s an onion on top of your pile. Any card can go on it face up, unless it matches a neighbour’s.
-heul_doch-tip-either = One of your cards matches both neighbours, so you choose who gets it. Preferably not the one who’s ahead.
+heul_doch-tip-either = One of your cards matches both neighbours, so you choose who gets it. Better the lower pile, or the one with fewer high cards, as far as you remember.
 heul_doch-tip-taboo = A neighbour has an onion on top. It’s off limits to everyone else, so nothing has to go there either.
 heul_doch-tip-gift = One of your cards matches a neighbour’s. Face up, it has to go there, even if it matches yours too. Or hide it face down on your own pile, as an onion.
 

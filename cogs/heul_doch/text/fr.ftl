@@ -4,7 +4,7 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Commandes
 
-heul_doch-command = Heul doch! Mau Mau : marque des points, mais offre ce qui va chez tes voisins. Sors ton mouchoir !
+heul_doch-command = Heul doch! Mau Mau : marque des points, mais donne ce qui va chez tes voisins. Sors ton mouchoir !
 heul_doch-option-specials = cartes-spéciales
     .about = Catapulte, serviette, manège et loup-garou sèment la pagaille dans les piles
 heul_doch-option-specials-no = sans cartes spéciales
@@ -113,14 +113,14 @@ heul_doch-event-gave = { $by ->
             [you] { $who } t’a donné un { $card }
            *[other] { $who } a donné un { $card } à { $to }
         }
-    } (pas le choix : { heul_doch-because })
+    } (il devait y aller : { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
         [you] Tu as donné un { $card } à { $to }
        *[other] { $whom ->
             [you] { $who } t’a donné un { $card }
            *[other] { $who } a donné un { $card } à { $to }
         }
-    } ({ heul_doch-because }) ; la carte allait des deux côtés, c’était donc exprès
+    } (au choix : il allait des deux côtés)
 heul_doch-event-kept = { $by ->
         [you] Tu as
        *[other] { $who } a
@@ -293,7 +293,7 @@ heul_doch-alt-last = Dernier tour : { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }L’objectif :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Le hic, c’est que tu peux rarement garder les meilleures. Sors ton mouchoir !
+    { "**" }L’objectif :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Mais on peut rarement garder les meilleures. « Heul doch! » veut dire « Pleure donc ! », d’où les oignons et le mouchoir.
 heul_doch-rules-2 =
     { "**" }À ton tour :** pose une de tes quatre cartes, puis pioches-en une. On joue dans le sens horaire.
     { "**" }Les voisins d’abord :** regarde les cartes visibles à ta gauche et à ta droite. Si la tienne a la même couleur ou le même chiffre, elle **doit y aller**, face visible, même si elle va aussi sur ta pile.
@@ -344,11 +344,11 @@ heul_doch-lesson-win = La pioche est vide, tout le monde a posé ses cartes, et 
 
 ## Conseils
 
-heul_doch-tip-onion = Ton premier oignon ! À la fin, on compte les oignons de ta pile, et les cartes de ce chiffre n’y valent rien : avec deux oignons, tes 2.
+heul_doch-tip-onion = Ton premier oignon ! Seul le nombre final importe : à la fin, avec un oignon, tes 1 valent 0 ; avec deux, ce sont tes 2 (et tes 1 comptent de nouveau).
 heul_doch-tip-got = Quelqu’un a dû te donner une carte. Elle est face visible dans ta pile : à la fin, ses points sont à toi.
 heul_doch-tip-last = La pioche est vide : désormais, on pose les cartes qui restent en main sans en piocher d’autres. Puis on retourne les piles et on compte.
 heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle va chez un voisin.
-heul_doch-tip-either = Une de tes cartes va des deux côtés. C’est alors toi qui choisis à qui la donner, de préférence à quelqu’un qui n’est pas en tête.
+heul_doch-tip-either = Une de tes cartes va des deux côtés. C’est alors toi qui choisis à qui la donner : plutôt à la pile la plus petite, ou à celle qui a le moins de cartes fortes, si tu t’en souviens.
 heul_doch-tip-taboo = D’un côté, il y a un oignon. Personne d’autre ne peut rien y poser, donc rien ne t’y oblige.
 heul_doch-tip-gift = Une de tes cartes va chez un voisin : face visible, elle doit y aller, même si elle va aussi sur ta pile. Ou bien pose-la face cachée, en oignon.
 

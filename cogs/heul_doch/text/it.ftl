@@ -113,14 +113,14 @@ heul_doch-event-gave = { $by ->
             [you] { $who } ti ha regalato un { $card }
            *[other] { $who } ha regalato un { $card } a { $to }
         }
-    } (per forza: { heul_doch-because })
+    } (doveva andare lì: { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
         [you] Hai regalato un { $card } a { $to }
        *[other] { $whom ->
             [you] { $who } ti ha regalato un { $card }
            *[other] { $who } ha regalato un { $card } a { $to }
         }
-    } ({ heul_doch-because }); andava bene da tutti e due i lati, quindi è stato fatto apposta
+    } (a scelta: andava bene da tutti e due i lati)
 heul_doch-event-kept = { $by ->
         [you] Hai
        *[other] { $who } ha
@@ -296,7 +296,7 @@ heul_doch-alt-last = Ultimo turno: { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }Scopo del gioco:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori si possano tenere di rado. E allora piangi pure!
+    { "**" }Scopo del gioco:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori si possano tenere di rado. “Heul doch!” vuol dire “E piangi pure!”: ecco il perché delle cipolle e del fazzoletto.
 heul_doch-rules-2 =
     { "**" }Il tuo turno:** gioca una delle tue quattro carte e pescane un’altra. Si prosegue in senso orario.
     { "**" }Prima i vicini:** guarda le carte scoperte alla tua sinistra e alla tua destra. Se la tua ha lo stesso colore o lo stesso numero, **deve andare lì**, scoperta, anche se va bene pure sulla tua pila.
@@ -347,11 +347,11 @@ heul_doch-lesson-win = Il mazzo è finito, tutti hanno giocato le loro carte, e 
 
 ## Consigli
 
-heul_doch-tip-onion = La tua prima cipolla! Alla fine si contano le cipolle nella tua pila, e lì le carte con quel numero non valgono niente: con due cipolle, i tuoi 2.
+heul_doch-tip-onion = La tua prima cipolla! Importa solo quante sono alla fine: con una, i tuoi 1 valgono 0; con due, valgono 0 i tuoi 2 (e gli 1 contano di nuovo).
 heul_doch-tip-got = Qualcuno ha dovuto regalarti una carta. È scoperta nella tua pila: alla fine i suoi punti sono tuoi.
 heul_doch-tip-last = Il mazzo è finito: da ora non si pesca più, e si giocano le carte rimaste in mano. Poi si scoprono le pile e si contano i punti.
 heul_doch-tip-any = In cima alla tua pila c’è una cipolla: sopra puoi giocare scoperta qualsiasi carta, purché non vada da un vicino.
-heul_doch-tip-either = Una delle tue carte va bene da tutti e due i lati: scegli tu a chi regalarla. Meglio a chi non è in testa.
+heul_doch-tip-either = Una delle tue carte va bene da tutti e due i lati: scegli tu a chi regalarla. Meglio alla pila più bassa, o a quella con meno carte alte, per quanto ricordi.
 heul_doch-tip-taboo = Accanto a te, in cima a una pila, c’è una cipolla. Nessun altro può giocare lì, quindi niente di tuo deve andarci.
 heul_doch-tip-gift = Una delle tue carte si abbina alla pila di un vicino: se la giochi scoperta, deve andare lì, anche se va bene pure sulla tua. Oppure la giochi coperta, come cipolla.
 
