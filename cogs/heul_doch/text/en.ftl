@@ -342,7 +342,7 @@ heul_doch-lesson-taboo = One of your neighbours has an onion on top: nothing can
     .done = Other players’ onions are off limits, so only one neighbour mattered. A perfect time for high cards!
 heul_doch-lesson-worthless = Three onions from earlier turns lie below the red 5 in your pile. If no more are added, your 3s score 0. Both red cards match the 5. **Play the one that scores.**
     .done = The 6 counts; the 3 would have scored 0. You can’t look through your pile, so keep track of your onions. Soon there’ll be nothing left to draw: then everyone plays out their hand.
-heul_doch-lesson-win = The draw pile is empty, everyone has played out their hand, and this is the last card of your first game. You’re still a few points behind. One onion is in your pile, and a second would score nothing. **Make it count.**
+heul_doch-lesson-win = The draw pile is empty, everyone has played out their hand, and this is the last card of your first game. You’re still a few points behind. One onion is in your pile, and a second would score nothing. **Make your card count.**
     .done = All the piles are turned over. Your onion cancels 1s, and you don’t have any: everything else counts!
 
 ## Tips
