@@ -8,36 +8,39 @@ from PIL import Image
 from bot.draw.canvas import Board, Picture, sprite
 from bot.draw.furniture import GOLD, plate
 from bot.draw.layout import side_by_side
-from bot.draw.seats import LOOKS, badge, chip
+from bot.draw.seats import LOOKS, badge
 from bot.games.contract import Seat
 from cogs.heul_doch.picture.arrows import Point, arrow, band
 from cogs.heul_doch.picture.layout import WIDTH
-from cogs.heul_doch.picture.picture import BAND, CLOTH, colours
+from cogs.heul_doch.picture.picture import BAND, CLOTH, colours, draw_name
 from cogs.heul_doch.picture.pieces import face, number, special, top
 from cogs.heul_doch.rules.cards import NumberCard
 from cogs.heul_doch.rules.destinations import destinations
 from cogs.heul_doch.rules.piles import neighbour
-from cogs.heul_doch.rules.state import Destination, Gift, Onion, OwnPile, View
+from cogs.heul_doch.rules.state import Destination, Discard, Gift, Onion, OwnPile, View
 
-HEIGHT = 646
+HEIGHT = 662
 _PILE_X = (170, 480, 790)
-_PILE_Y, _HAND_Y, _WAYS_Y = 172, 464, 604
-_SIGN = 52
-"""How wide a sign below a card is: 21 pixels on a phone."""
+_PILE_Y, _HAND_Y, _WAYS_Y = 172, 464, 616
+_SIGN, _SIGN_STEP = 68, 72
+"""How wide a sign below a card is, 28 pixels on a phone: three of them are as wide as there is room for a card."""
+_ACROSS = ("right", "own", "left", "onion")
+"""Where number cards go, as the piles lie in the picture: the left neighbour, who is next, lies right."""
 
 
-def draw(view: View, names: Sequence[str], chosen: int | None, new: int | None) -> Board:
+def draw(view: View, names: Sequence[str], chosen: int | None, new: int | None, weeps: bool) -> Board:
     """Draw what the view's own seat holds: `chosen` is the slot of the card whose ways are offered, `new` that
-    of the card drawn last.
+    of the card drawn last; who took the tissue `weeps`.
     """
     board = Board(_cloth(), colours)
     piles = _piles(view)
     for seat, x in piles.items():
-        chip(board, seat, names[seat], (x - 156, 4, 312), role="plays" if view.order[:1] == (seat,) else "waits")
+        box, lit = (x - 156, 4, 312), view.order[:1] == (seat,)
+        draw_name(board, seat, names[seat], box, lit=lit, weeps=weeps and seat == view.own_seat)
         board.center(top(view.shown[seat]), x, _PILE_Y)
     for slot, x in enumerate(side_by_side(len(view.hand), WIDTH // 2, 228)):
         card = view.hand[slot].card
-        ways = destinations(card, view.own_seat, view.shown)
+        ways = across(destinations(card, view.own_seat, view.shown))
         if slot == chosen:
             board.center(plate(176, 226, 24, GOLD), x, _HAND_Y - 2)
             for seat in _receivers(ways, view.own_seat):
@@ -48,6 +51,11 @@ def draw(view: View, names: Sequence[str], chosen: int | None, new: int | None) 
             number(board, "+", x + 64, _HAND_Y - 88)
         _draw_ways(board, ways, view.own_seat, x)
     return board
+
+
+def across(ways: Sequence[Destination]) -> list[Destination]:
+    """Return the ways to play a card in the order in which the piles lie in the picture; an onion comes last."""
+    return sorted(ways, key=lambda way: 0 if isinstance(way, Discard) else _ACROSS.index(way.move.to))
 
 
 @cache
@@ -68,7 +76,7 @@ def _draw_ways(board: Board, ways: Sequence[Destination], own: Seat, x: int) -> 
     """Draw whose piles the card may go to, by their badges, and an onion if it may be laid face down."""
     signs: list[Picture] = [badge(seat, _SIGN) for seat in _receivers(ways, own)]
     signs += [sprite("heul_doch/onion", _SIGN) for way in ways if isinstance(way, Onion)]
-    for sign, sign_x in zip(signs, side_by_side(len(signs), x, _SIGN + 8), strict=True):
+    for sign, sign_x in zip(signs, side_by_side(len(signs), x, _SIGN_STEP), strict=True):
         board.center(sign, sign_x, _WAYS_Y)
 
 

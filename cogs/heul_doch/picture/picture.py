@@ -36,7 +36,7 @@ def draw(view: View, names: Sequence[str], tears: Collection[Seat] = ()) -> Boar
     _draw_middle(board, view)
     for seat, layout in enumerate(seat_layouts(len(names))):
         _draw_seat(board, view, seat, layout, new=seat in touched(view))
-        _draw_name(board, seat, names[seat], layout, lit=seat in view.order[:1], weeps=seat in tears)
+        draw_name(board, seat, names[seat], layout.chip, lit=seat in view.order[:1], weeps=seat in tears)
     draw_turns(board, view)
     return board
 
@@ -93,9 +93,9 @@ def _draw_turn(board: Board, view: View) -> None:
             band(board, link(len(view.shown), seat, neighbour(seat, side, len(view.shown))), _LIT_BAND, outlined=True)
 
 
-def _draw_name(board: Board, seat: Seat, name: str, layout: PileLayout, *, lit: bool, weeps: bool) -> None:
-    """Draw the name plate, and a weeping face beside it for a player who took the tissue."""
-    x, y, width = layout.chip
+def draw_name(board: Board, seat: Seat, name: str, box: tuple[int, int, int], *, lit: bool, weeps: bool) -> None:
+    """Draw the name plate into a box, and a weeping face beside it for a player who took the tissue."""
+    x, y, width = box
     chip(board, seat, name, (x, y, width - 54 * weeps), role="plays" if lit else "waits")
     if weeps:
         board.center("heul_doch/weeping", x + width - 27, y + 32, 56)

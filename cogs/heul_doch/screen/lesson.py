@@ -64,15 +64,15 @@ def _aimed(argument: str, _: str) -> Look:
 
 
 LESSON: Lesson[State, Move] = Lesson(
-    version=1,
+    version=2,
     seats=3,
     options={},
     tasks=(
         _task("own", ("G3", "B6", "R1"), "G5 P2 O4 N7", "G5 own"),
-        _task("gift", ("P4", "B2", "N6"), "B1 B7 N7 B5", "B1 left"),
-        _task("either", ("G3 G4", "G6", "R6"), "O6 G7 R5 R7", "O6 left", "O6 right"),
-        _task("onion", ("P4 P1", "B2", "N6"), "B7 N7 B5 N5", "B7 onion", "N7 onion", "B5 onion", "N5 onion"),
-        _task("any", ("P4 P1 (B7)", "B2", "N6"), "R7 B3 N1 O1", "R7 own"),
+        _task("gift", ("P1", "B2", "N6"), "B1 B7 N7 B5", "B1 left"),
+        _task("either", ("G3 G4", "B3 N5 G6", "R6"), "O6 G7 R5 R7", "O6 left", "O6 right"),
+        _task("onion", ("P4 P1", "B2", "N6"), "B7 G3 N7 Y5", "G3 onion"),
+        _task("any", ("P4 P1 (G3)", "B2", "N6"), "R7 B3 N1 O1", "R7 own"),
         _task("taboo", ("P4 P2", "B2 (N1)", "R6"), "P7 R7 R3 O6", "P7 own"),
         _task("worthless", ("P4 (B7) O6 (N5) O5 (B1) R5", "G2", "B1"), "R3 R6 G7 B7", "R6 own"),
         _last("win", ("P4 P5 (B1) R6 R5", "G7 Y7 G3 Y3 N4", "N6 N2 (Y4) B2 O2"), "R7", "R7 own"),

@@ -1,5 +1,6 @@
 """Where the cards of a hand would go in Heul doch!, and what they would do: shown before they are played."""
 
+from cogs.heul_doch.picture.hand import across
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special, fit
 from cogs.heul_doch.rules.destinations import destinations
 from cogs.heul_doch.rules.piles import OPPOSITE, SIDES, Shown, highest, neighbour
@@ -35,7 +36,7 @@ def where(card: Card, view: View, pen: Pen) -> str:
     """Return where a card of the hand goes, and why."""
     if isinstance(card, Special):
         return _effect(card, view, pen)
-    match ways(card, view):
+    match across(ways(card, view)):
         case [Gift() as one, Gift() as other, *_]:
             return pen.say("heul_doch-where-either", first=_because(one, pen), second=_because(other, pen))
         case [Gift() as gift, *_]:

@@ -1,7 +1,6 @@
 """Heul doch! in words: what happened and why, whose turn it is, how it ended, and the picture in words."""
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from bot.draw.furniture import rank_sign
 from bot.games.contract import Outcome, Seat
@@ -182,20 +181,25 @@ def narrate_points(view: View, outcome: Outcome, session: Session, say: Say) -> 
 
 
 def _narrate_score(score: Score, say: Say) -> list[str]:
-    """Return lines: the sum of what lay face up, as in 2×7 + 1×6, then the onions and what is left of the sum."""
+    """Return lines: the sum of what lay face up, then the onions and what is left of the sum."""
     total = score.points + score.lost
-    face_up = Counter(opened.card.value for opened in score.pile if opened.fate != "onion")
-    summands = [f"{face_up[value]}×{value}" for value in sorted(face_up, reverse=True)]
-    lines = [say("heul_doch-face-up", sum=f"{' + '.join(summands)} = {total}")] if summands else []
+    face_up = sorted((opened.card.value for opened in score.pile if opened.fate != "onion"), reverse=True)
+    lines = [say("heul_doch-face-up", sum=_added_up(face_up))] if face_up else []
     if not score.onions:
         return [*lines, say("heul_doch-no-onion")]
     cancelled = ", ".join(
-        say("heul_doch-cancelled", value=each.value, cards=each.cards, lost=each.lost) for each in score.cancelled
+        say("heul_doch-cancelled", value=each.value, cards=each.cards, sum=_added_up((each.value,) * each.cards))
+        for each in score.cancelled
     )
     facts = {"onions": score.onions, "sum": as_sum(score.onions), "cards": _in_signs(score.pile)}
     onions = say("heul_doch-onions", **facts, cancelled=cancelled)
     rest = f": {total} − {score.lost} = {score.points}" if score.lost else ""
     return [*lines, f"{ONION} {onions}{rest}"]
+
+
+def _added_up(values: Sequence[int]) -> str:
+    """Return every value on its own, and their sum: 7 + 7 + 6 = 20. “2×7” could be read as a card of its own."""
+    return f"{' + '.join(map(str, values))} = {sum(values)}" if len(values) > 1 else str(sum(values))
 
 
 def as_sum(onions: int) -> str:

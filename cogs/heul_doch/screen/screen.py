@@ -41,7 +41,7 @@ from cogs.heul_doch.screen.prose import (
 )
 from cogs.heul_doch.screen.tips import tips
 from cogs.heul_doch.screen.why import explain_turns
-from cogs.heul_doch.screen.words import BACK, ONION, TISSUE, TURNING, WEEPING, Pen, card_name, emoji, pen_for, plain_pen
+from cogs.heul_doch.screen.words import BACK, ONION, TISSUE, TURNING, Pen, card_name, emoji, pen_for, plain_pen
 
 AIMED = (Special.BEACH_TOWEL, Special.CAROUSEL)  # they ask where to, in a second step
 
@@ -85,7 +85,7 @@ def news(session: Session, _view: View, events: Sequence[Event | TakenBack], say
 
 def how_come(session: Session, view: View, say: Say) -> str:
     """Return why the last turns went so, and how the points of a finished game came about."""
-    story = "\n".join(explain_turns(view, pen_for(session, say)))
+    story = "\n".join(explain_turns(view, pen_for(session, say), session.options.get("specials", "no")))
     return f"{story}\n\n{narrate_points(view, view.outcome, session, say)}" if view.outcome else story
 
 
@@ -100,6 +100,7 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
         *narrate_since_own_turn(view, pen),
         *([] if is_turn else [narrate_wait(view, pen)]),
         *([] if view.hand else [say("heul_doch-hand-empty")]),
+        *([say("heul_doch-hand-last")] if view.hand and not view.draw_pile else []),
     ]
     blocks: list[Block] = ["\n".join(lines), *_drawing(session, view, slot, say)]
     if is_turn:
@@ -109,22 +110,25 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
 
 def rules(say: Say) -> Page:
     """Return how to play, with all variants, and with a picture for each thing that is easier seen than said."""
-    return Page((*_basics(say), say("heul_doch-rules-short"), *_special_cards(say), say("heul_doch-rules-credits")))
+    return Page(
+        (*_basics("yes", say), say("heul_doch-rules-short"), *_special_cards(say), say("heul_doch-rules-credits"))
+    )
 
 
 def rules_at(options: Options, say: Say) -> Page:
     """Return how to play at a table with these options: without the variants that it leaves out."""
+    specials = options.get("specials", "no")
     return Page(
         (
-            *_basics(say),
+            *_basics(specials, say),
             *((say("heul_doch-rules-short"),) if options.get("cards") == "half" else ()),
-            *(_special_cards(say) if options.get("specials") == "yes" else ()),
+            *(_special_cards(say) if specials == "yes" else ()),
             say("heul_doch-rules-credits"),
         )
     )
 
 
-def _basics(say: Say) -> tuple[Block, ...]:
+def _basics(specials: str, say: Say) -> tuple[Block, ...]:
     return (
         say("heul_doch-rules-1"),
         Picture(examples.winning, (), say("heul_doch-alt-winning")),
@@ -132,7 +136,7 @@ def _basics(say: Say) -> tuple[Block, ...]:
         Picture(examples.neighbour, (), say("heul_doch-alt-neighbour")),
         say("heul_doch-rules-3"),
         Picture(examples.both, (), say("heul_doch-alt-both")),
-        say("heul_doch-rules-4"),
+        say("heul_doch-rules-4", specials=specials),
         Picture(examples.onion, (), say("heul_doch-alt-onion")),
         say("heul_doch-rules-5"),
         say("heul_doch-rules-6"),
@@ -162,8 +166,10 @@ def _drawing(session: Session, view: View, slot: int | None, say: Say) -> Iterat
         return
     pen = plain_pen(session.names, say, view.own_seat)
     cards = "; ".join(line for _, _, line in _each_card(view, pen))
-    alt = say("heul_doch-alt-hand", piles=around(view, pen), cards=cards)
-    yield Picture(hand.draw, (view, session.names, slot, _new_slot(view)), alt, is_needed=False)
+    weeps = _weeps(session, view)
+    more = say("heul_doch-alt-fact", fact=TEAR) if weeps else ""
+    alt = say("heul_doch-alt-hand", piles=around(view, pen), cards=cards, more=more)
+    yield Picture(hand.draw, (view, session.names, slot, _new_slot(view), weeps), alt, is_needed=False)
 
 
 def _each_card(view: View, pen: Pen) -> Iterator[tuple[int, Card, str]]:
@@ -196,7 +202,7 @@ def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterat
     why = aiming(Special(str(held.card)), view, pen) if held.card in AIMED else where(held.card, view, pen)
     yield f"**{pen.card(held.card)}**: {why}"
     plain = plain_pen(session.names, pen.say)
-    yield tuple(_way_button(session, view, slot, way, plain) for way in held.destinations)
+    yield tuple(_way_button(session, view, slot, way, plain) for way in hand.across(held.destinations))
 
 
 def _card_button(session: Session, slot: int, card: Card, say: Say, count: int, *, is_chosen: bool) -> Button:
@@ -240,14 +246,16 @@ def _take_back(session: Session, view: View, say: Say) -> Iterator[Block]:
 
 
 def _tissue(session: Session, view: View, say: Say) -> Iterator[Block]:
-    """Yield the button of the paper tissue that lies in the box, or a line once it is taken.
+    """Yield the button of the paper tissue that lies in the box, until it is taken.
 
-    It puts a tear beside the own name, once a game, and does nothing else.
+    It puts a tear beside the own name, here and on the board, and does nothing else.
     """
-    if TEAR in session.seats[view.own_seat].marks:
-        yield f"-# {WEEPING} {say('heul_doch-tissue-taken')}"
-    else:
+    if not _weeps(session, view):
         yield (Button(say("heul_doch-button-tissue"), button_id(session, "heul_doch.tissue"), "plain", TISSUE),)
+
+
+def _weeps(session: Session, view: View) -> bool:
+    return TEAR in session.seats[view.own_seat].marks
 
 
 SCREEN = Screen(

@@ -17,13 +17,16 @@ from cogs.heul_doch.screen.prose import narrate_event
 from cogs.heul_doch.screen.words import Pen
 
 
-def explain_turns(view: View, pen: Pen) -> Iterator[str]:
-    """Yield each of the last turns and its reason, oldest first; none before the first one."""
+def explain_turns(view: View, pen: Pen, specials: str) -> Iterator[str]:
+    """Yield each of the last turns and its reason, oldest first; none before the first one.
+
+    `specials` is the table's option: without special cards any card may be an onion.
+    """
     for event in view.recent:
-        yield f"{narrate_event(event, pen)}\n-# {_reason(event, view, pen)}"
+        yield f"{narrate_event(event, pen)}\n-# {_reason(event, view, pen, specials)}"
 
 
-def _reason(event: Event, view: View, pen: Pen) -> str:
+def _reason(event: Event, view: View, pen: Pen, specials: str) -> str:
     say = pen.say
     match event:
         case Gave(seat, to, _, on, _, either):
@@ -35,7 +38,7 @@ def _reason(event: Event, view: View, pen: Pen) -> str:
             seats = (neighbour(seat, side, len(view.shown)) for side in SIDES)
             return say("heul_doch-why-kept-beside", tops=" · ".join(pen.shows(one, view.shown[one]) for one in seats))
         case LaidOnion():
-            return say("heul_doch-why-onion")
+            return say("heul_doch-why-onion", specials=specials)
         case CatapultPlayed():
             return say("heul_doch-rules-catapult")
         case BeachTowelPlayed():

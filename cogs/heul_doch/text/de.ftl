@@ -62,6 +62,11 @@ heul_doch-top =
        *[nothing] nichts
     }
 heul_doch-shows = { $who }: { $top }
+heul_doch-hideable =
+    { $specials ->
+        [no] Jede Karte
+       *[yes] Jede Zahlenkarte
+    }
 heul_doch-place =
     { $place ->
         [left] im Uhrzeigersinn
@@ -87,7 +92,7 @@ heul_doch-because =
     { $why ->
         [colour] gleiche Farbe wie
         [number] gleiche Zahl wie
-       *[both] Zwilling von
+       *[both] gleiche Karte wie
     } { $top }
 heul_doch-turn = 👉 { $who }, du bist dran: Spiel mit 🖐️ „Meine Hand“ eine Karte. Danach kommt { $next }.
 heul_doch-turn-again = ↩️ { $who } hat die Karte zurückgenommen und spielt eine andere. Danach kommt { $next }.
@@ -108,14 +113,14 @@ heul_doch-event-gave = { $by ->
     } { $whom ->
         [you] dir { $card } geschenkt
        *[other] { $card } an { $to } verschenkt
-    } (musste sein: { heul_doch-because })
+    } (musste dorthin: { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
         [you] Du hast
        *[other] { $who } hat
     } { $whom ->
         [you] dir { $card } geschenkt
        *[other] { $card } an { $to } verschenkt
-    } ({ heul_doch-because }); gepasst hätte sie auf beiden Seiten, das war also Absicht
+    } (freie Wahl: passte auf beiden Seiten)
 heul_doch-event-kept = { $by ->
         [you] Du hast
        *[other] { $who } hat
@@ -169,7 +174,8 @@ heul_doch-onions = { $onions ->
     }
 heul_doch-cancelled = alle { $value }er ({ $cards ->
         [0] keine da
-       *[other] { $cards }×{ $value } = { $lost }
+       [one] nur einer
+       *[other] { $sum }
     })
 heul_doch-won-points = 🎉 { $names } gewinnt!
 heul_doch-won-onions = 🎉 { $names } gewinnt: gleich viele Punkte, aber mehr durch Zwiebeln verloren ({ $lost }).
@@ -200,7 +206,7 @@ heul_doch-where-nowhere = nur verdeckt, als Zwiebel
 heul_doch-typed-gift = muss zu { $name } ({ $why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl
-       *[both] Zwilling
+       *[both] gleiche Karte
     })
 heul_doch-typed-own = auf deinen Stapel
 heul_doch-typed-onion = nur als Zwiebel (wohin: Zwiebel)
@@ -243,9 +249,9 @@ heul_doch-button-carousel = { $side ->
        *[right] Andersherum
     }: du bekommst { $top }
 heul_doch-button-take-back = Zurücknehmen
-heul_doch-button-tissue = Ein Taschentuch, bitte!
-heul_doch-tissue-taken = Du hast das Taschentuch genommen: Alle sehen eine Träne neben deinem Namen.
+heul_doch-button-tissue = Ein Taschentuch, bitte! (nur Spaß)
 heul_doch-hand-empty = Du hast alle deine Karten gespielt.
+heul_doch-hand-last = -# Nichts mehr zum Nachziehen: Spiel deine Hand aus.
 heul_doch-wait =
     { $turns ->
         [1] ⏳ { $who } spielt gerade, dann bist du dran.
@@ -272,7 +278,7 @@ heul_doch-alt-fact =
         [left] , ist gegangen
        *[tear] , mit Träne
     }
-heul_doch-alt-hand = Deine Hand. Die Stapel in Reichweite: { $piles }. Deine Karten: { $cards }.
+heul_doch-alt-hand = Deine Hand{ $more }. Die Stapel in Reichweite: { $piles }. Deine Karten: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -295,7 +301,7 @@ heul_doch-rules-3 =
     { "**" }Passt sie auf beiden Seiten?** Dann suchst du dir aus, wer sie bekommt.
 heul_doch-rules-4 =
     { "**" }Dein Stapel:** Was nebenan nicht passt, darfst du behalten, wenn bei dir Farbe oder Zahl stimmt.
-    { "**" }Oder eine Zwiebel:** Jede Zahlenkarte darfst du stattdessen verdeckt auf deinen Stapel legen. Auf deine Zwiebel passt danach alles, was nebenan nicht passt. Fremde Zwiebeln sind tabu.
+    { "**" }Oder eine Zwiebel:** { heul_doch-hideable } darfst du stattdessen verdeckt auf deinen Stapel legen. Auf deine Zwiebel passt danach alles, was nebenan nicht passt. Fremde Zwiebeln sind tabu.
 heul_doch-rules-5 =
     { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann zählt, wie viele Zwiebeln in deinem Stapel sind: Genau diese Zahl bringt dir nichts. Mit 5 Zwiebeln sind deine Fünfer wertlos, mit 10 die Siebener und die Dreier (7 + 3 = 10). Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
 heul_doch-rules-6 =
@@ -319,32 +325,32 @@ heul_doch-alt-werewolf = Der Werwolf dreht jede oberste Karte um: Karten werden 
 
 ## Lektion
 
-heul_doch-lesson-own = Was am Ende offen in deinem Stapel liegt, sind deine Punkte. Eine Karte passt auf gleiche Farbe oder gleiche Zahl. **Leg Grün 5 auf deinen Stapel:** Drück erst auf die Karte, dann auf den Stapel.
+heul_doch-lesson-own = Am Ende zählst du die Zahlen auf allen Karten zusammen, die offen in deinem Stapel liegen. Eine Karte passt auf gleiche Farbe oder gleiche Zahl. **Leg Grün 5 auf deinen Stapel:** Drück erst auf die Karte, dann auf den Stapel. (🧅 kommt später.)
     .done = Grün passt auf Grün, und nebenan passt die Karte nirgends, also darfst du sie behalten. Danach hast du eine neue gezogen.
-heul_doch-lesson-gift = Was nebenan passt, muss offen dorthin, und die Punkte sind weg. Deine Karten passen alle nebenan. **Verschenke die, die am wenigsten schmerzt: Blau 1.**
-    .done = Ein Geschenk lässt sich nicht immer vermeiden, aber es darf billig sein. Sieh dir beide Seiten an, bevor du wählst.
-heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Verschenke Orange 6.**
-    .done = Die 6 passte auf beiden Seiten, also hattest du die Wahl. Gib lieber dorthin, wo weniger Punkte liegen.
-heul_doch-lesson-onion = Deine Karten sind hoch, und alle passen nebenan. Statt eine zu verschenken, kannst du sie verdeckt auf deinen Stapel legen. **Leg eine als Zwiebel.**
-    .done = Niemand hat deine Karte bekommen. Aber am Ende werden Zwiebeln gezählt, und diese Zahl bringt dir nichts: Bei einer Zwiebel sind deine Einser wertlos.
-heul_doch-lesson-any = Auf deinem Stapel liegt jetzt eine Zwiebel. Auf ihr hat jede Karte Platz, die nebenan nicht passt. **Leg Rot 7 auf deinen Stapel.**
+heul_doch-lesson-gift = Nachbarn gehen vor: Was nebenan passt, muss offen dorthin, auch wenn es auf deinen eigenen Stapel passt, und die Punkte sind dann dort. Deine Karten passen alle nebenan. **Verschenke die, die am wenigsten schmerzt.**
+    .done = Blau 1 hätte auch auf dein Lila 1 gepasst, aber Nachbarn gehen vor. Immerhin ein billiges Geschenk: nur 1 Punkt.
+heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Finde diese Karte und verschenke sie.**
+    .done = Die 6 passte auf beiden Seiten, also hattest du die Wahl. Punkte sieht niemand, aber die Zahl am Stapel sagt, wie viele Karten darin liegen: Der niedrigere ist meist die bessere Wahl.
+heul_doch-lesson-onion = Zwei deiner Karten passen nebenan, und zwei passen nirgends, nicht einmal bei dir. Aus diesen beiden können nur Zwiebeln werden, verdeckt auf deinem Stapel (das darf jede Karte). **Versteck dort die niedrigste.**
+    .done = Du hast nichts verschenkt. Aber am Ende werden deine Zwiebeln gezählt: Bei einer bringen deine Einser 0, bei zwei deine Zweier (und die Einser zählen wieder). Wichtig ist nur, wie viele es am Ende sind.
+heul_doch-lesson-any = Auf deinem Stapel liegt jetzt eine Zwiebel. Auf ihr hat jede Karte Platz, die nebenan nicht passt. **Leg die höchste darauf, die dort hindarf.**
     .done = Dafür sind Zwiebeln gut: Bei der nächsten Karte sind Farbe und Zahl egal.
-heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel: Dort darf nichts hin, also muss auch nichts hin. Such die Karte, die nur bei dir passt. **Leg Lila 7 auf deinen Stapel.**
+heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel: Dort darf nichts hin, also muss auch nichts hin. **Finde die Karte, die nur bei dir passt, und leg sie auf deinen Stapel.**
     .done = Fremde Zwiebeln sind tabu, es kam nur auf die andere Seite an. Eine gute Gelegenheit für hohe Karten!
-heul_doch-lesson-worthless = In deinem Stapel liegen drei Zwiebeln, also bringen dir Dreier nichts. Beide roten Karten passen auf dein Rot 5. **Leg die, die Punkte bringt.**
-    .done = Die 6 zählt, die 3 hätte nichts gebracht. Nachsehen darfst du nicht, also merk dir, wie viele Zwiebeln in deinem Stapel liegen.
-heul_doch-lesson-win = Die letzte Karte deiner ersten Partie, und dir fehlen noch Punkte. Eine zweite Zwiebel bringt dir keine. **Behalte Rot 7, offen.**
+heul_doch-lesson-worthless = Unter dem Rot 5 in deinem Stapel liegen drei Zwiebeln aus früheren Zügen. Kommt keine dazu, bringen deine Dreier 0. Beide roten Karten passen auf die 5. **Leg die, die Punkte bringt.**
+    .done = Die 6 zählt, die 3 hätte 0 gebracht. Nachsehen darfst du nicht, also merk dir deine Zwiebeln. Bald ist nichts mehr zum Nachziehen da: Dann spielen alle ihre Hand aus.
+heul_doch-lesson-win = Der Nachziehstapel ist leer, alle haben ihre Hand ausgespielt, und das ist die letzte Karte deiner ersten Partie. Dir fehlen noch Punkte. Eine Zwiebel liegt in deinem Stapel, und eine zweite würde nichts bringen. **Mach Punkte daraus.**
     .done = Alle Stapel werden aufgedeckt. Deine Zwiebel entwertet die Einser, und davon hast du keine: Alles andere zählt.
 
 ## Tipps
 
-heul_doch-tip-onion = Deine erste Zwiebel! Merk dir, wie viele es werden: Genau diese Zahl bringt dir am Ende nichts. Bei zwei Zwiebeln sind deine Zweier wertlos.
+heul_doch-tip-onion = Deine erste Zwiebel! Wichtig ist nur, wie viele es am Ende sind: Bei einer bringen deine Einser 0, bei zwei deine Zweier (und die Einser zählen wieder).
 heul_doch-tip-got = Ein Geschenk! Die Karte liegt jetzt offen in deinem Stapel, also zählen ihre Punkte am Ende für dich.
 heul_doch-tip-last = Der Nachziehstapel ist leer: Ab jetzt zieht niemand mehr, und alle spielen ihre Hand aus. Dann werden die Stapel aufgedeckt und gezählt.
 heul_doch-tip-any = Auf deinem Stapel liegt eine Zwiebel: Darauf passt jede Karte, solange sie nicht nebenan passt.
-heul_doch-tip-either = Eine deiner Karten passt links und rechts. Dann suchst du dir aus, wer sie bekommt. Wer schon vorn liegt, braucht keine Geschenke.
+heul_doch-tip-either = Eine deiner Karten passt links und rechts. Dann suchst du dir aus, wer sie bekommt: lieber der niedrigere Stapel oder der mit weniger hohen Karten, soweit du dich erinnerst.
 heul_doch-tip-taboo = Nebenan liegt eine Zwiebel, und fremde Zwiebeln sind tabu: Dort darf nichts von dir hin, also muss auch nichts hin.
-heul_doch-tip-gift = Eine deiner Karten passt nebenan: Spielst du sie offen, muss sie dorthin, auch wenn sie bei dir genauso passt. Willst du sie nicht hergeben? Dann leg sie verdeckt, als Zwiebel.
+heul_doch-tip-gift = Eine deiner Karten passt nebenan: Spielst du sie offen, muss sie dorthin, auch wenn sie bei dir genauso passt. Willst du sie nicht verschenken? Dann leg sie verdeckt, als Zwiebel.
 
 ## Wie kommt das?
 
@@ -352,7 +358,7 @@ heul_doch-why-gave = Nachbarn gehen vor: Bei { $to } lag { $top }, und was neben
 heul_doch-why-either = Die Karte passte auf beiden Seiten, also durfte { $who } wählen. Bei { $to } lag { $top }.
 heul_doch-why-kept = Die Karte passte auf keiner Seite, darum durfte sie auf den eigenen Stapel.
 heul_doch-why-kept-beside = Die Karte passte auf keiner Seite ({ $tops }), darum durfte sie auf den eigenen Stapel.
-heul_doch-why-onion = Jede Zahlenkarte darf verdeckt auf den eigenen Stapel. Am Ende werden die Zwiebeln darin gezählt, und genau diese Zahl ist dort wertlos.
+heul_doch-why-onion = { heul_doch-hideable } darf verdeckt auf den eigenen Stapel. Am Ende werden die Zwiebeln darin gezählt, und genau diese Zahl ist dort wertlos.
 
 ## Absagen
 

@@ -62,6 +62,11 @@ heul_doch-top =
        *[nothing] nothing
     }
 heul_doch-shows = { $who }: { $top }
+heul_doch-hideable =
+    { $specials ->
+        [no] any card
+       *[yes] any number card
+    }
 heul_doch-place =
     { $place ->
         [left] clockwise
@@ -87,7 +92,7 @@ heul_doch-because =
     { $why ->
         [colour] same colour as
         [number] same number as
-       *[both] twin of
+       *[both] same card as
     } { $top }
 heul_doch-turn = 👉 { $who }, it’s your turn: play a card with 🖐️ “My hand”. { $next } is next.
 heul_doch-turn-again = ↩️ { $who } has taken that card back and is playing another one. { $next } is next.
@@ -108,14 +113,17 @@ heul_doch-event-gave = { $by ->
     } gave { $whom ->
         [you] you
        *[other] { $to }
-    } the { $card } (no choice: { heul_doch-because })
+    } the { $card } (had to go there: { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
         [you] You
        *[other] { $who }
     } gave { $whom ->
         [you] you
        *[other] { $to }
-    } the { $card } ({ heul_doch-because }); it matched both neighbours, so that was on purpose
+    } the { $card } ({ $by ->
+        [you] your
+       *[other] their
+    } choice: matched both)
 heul_doch-event-kept = { $by ->
         [you] You
        *[other] { $who }
@@ -169,7 +177,8 @@ heul_doch-onions = { $onions ->
     }
 heul_doch-cancelled = all { $value }s ({ $cards ->
         [0] none in the pile
-       *[other] { $cards }×{ $value } = { $lost }
+       [one] only one
+       *[other] { $sum }
     })
 heul_doch-won-points = 🎉 { $names } wins!
 heul_doch-won-onions = 🎉 { $names } wins: tied on points, but with more lost to onions ({ $lost }).
@@ -200,7 +209,7 @@ heul_doch-where-nowhere = only face down, as an onion
 heul_doch-typed-gift = must go to { $name } ({ $why ->
         [colour] same colour
         [number] same number
-       *[both] twin
+       *[both] same card
     })
 heul_doch-typed-own = onto your own pile
 heul_doch-typed-onion = only as an onion (to: onion)
@@ -243,9 +252,9 @@ heul_doch-button-carousel = { $side ->
        *[right] Anticlockwise
     }: you get { $top }
 heul_doch-button-take-back = Take back
-heul_doch-button-tissue = Tissue, please!
-heul_doch-tissue-taken = You took the tissue: now everyone can see a tear next to your name.
+heul_doch-button-tissue = Tissue, please! (just for fun)
 heul_doch-hand-empty = You’ve played all your cards.
+heul_doch-hand-last = -# Nothing left to draw: play out your hand.
 heul_doch-wait =
     { $turns ->
         [1] ⏳ { $who } is playing. You’re next.
@@ -272,7 +281,7 @@ heul_doch-alt-fact =
         [left] , has left
        *[tear] , close to tears
     }
-heul_doch-alt-hand = Your hand. The piles within reach: { $piles }. Your cards: { $cards }.
+heul_doch-alt-hand = Your hand{ $more }. The piles within reach: { $piles }. Your cards: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -287,7 +296,7 @@ heul_doch-alt-last = Last turn: { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }The aim:** have the most points at the end. Every face-up card in your pile is worth its number, even when it’s buried under others. The trouble is, you rarely get to keep your best cards. Go on, have a good cry!
+    { "**" }The aim:** have the most points at the end. Add up the numbers on the face-up cards in your pile, even on those buried under others. The trouble is, you rarely get to keep your best cards. “Heul doch!” is German for “Go on, cry!”, hence the onions and the tissue.
 heul_doch-rules-2 =
     { "**" }Your turn:** play one of your four cards, then draw a new one. Play passes clockwise.
     { "**" }Neighbours first:** check the face-up cards to your left and right. If your card matches one of them in colour or number, it **has to go there** face up, even if it matches your own pile too.
@@ -295,7 +304,7 @@ heul_doch-rules-3 =
     { "**" }Does it match both?** Then you choose who gets it.
 heul_doch-rules-4 =
     { "**" }Your own pile:** a card that matches neither neighbour is yours to keep, if it matches the colour or number on your own pile.
-    { "**" }Or make it an onion:** instead, you can always play a number card face down on your own pile. Any card that matches neither neighbour can then go on top. Other players’ onions are off limits.
+    { "**" }Or make it an onion:** instead, you can always play { heul_doch-hideable } face down on your own pile. Any card that matches neither neighbour can then go on top. Other players’ onions are off limits.
 heul_doch-rules-5 =
     { "**" }The end:** once the draw pile is empty, play out your hands. Then count the onions in your pile: cards of exactly that number are worth nothing. 5 onions cancel your 5s; 10 onions cancel your 7s and 3s (7 + 3 = 10). If there’s a tie, the player who lost more points to onions wins.
 heul_doch-rules-6 =
@@ -319,30 +328,30 @@ heul_doch-alt-werewolf = The werewolf flips every top card: cards turn into onio
 
 ## Lesson
 
-heul_doch-lesson-own = At the end, the face-up cards in your pile are your points. A card matches another one of the same colour or number. **Play the green 5 on your own pile:** first tap the card, then the pile.
+heul_doch-lesson-own = At the end, add up the numbers on the face-up cards in your pile. But you rarely get to keep the best ones: “Heul doch!” means “Go on, cry!”. A card matches another one of the same colour or number. **Play the green 5 on your own pile:** first tap the card, then the pile. (🧅 comes later.)
     .done = Green goes on green, and the card matches neither neighbour, so it’s yours. Then you drew a new one.
-heul_doch-lesson-gift = If a card matches a neighbour’s, it has to go there face up, and its points are gone. This time, every card you hold does. **Give away the one that hurts least: the blue 1.**
-    .done = You can’t always avoid a gift, but it can be a cheap one. Check both neighbours before you choose.
-heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Give the orange 6 to one of them.**
-    .done = The 6 matched both of them, so it was up to you. Better give it to the player with fewer points.
-heul_doch-lesson-onion = Your cards are high, and each one matches a neighbour’s. Instead of giving one away, you can play it face down on your own pile. **Play one as an onion.**
-    .done = Nobody got your card. But the onions in your pile are counted at the end, and that number is worth nothing to you: with one onion, your 1s.
-heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top of it, unless it matches a neighbour’s. **Play the red 7 on your own pile.**
+heul_doch-lesson-gift = Neighbours come first: if a card matches a neighbour’s, it has to go there face up, even if it matches your own pile too, and they get the points. This time, every card you hold does. **Give away the one that hurts least.**
+    .done = The blue 1 matched your purple 1 too, but neighbours come first. At least it’s a cheap gift: just 1 point.
+heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Find that card and give it away.**
+    .done = The 6 matched both of them, so it was up to you. Nobody sees any points, but the number by a pile says how many cards are in it: better give to the lower pile.
+heul_doch-lesson-onion = Two of your cards match a neighbour’s, and two match nothing, not even your own pile. Those two can only become onions, face down on your own pile (any card can). **Hide the lowest one there.**
+    .done = You gave nothing away. But count your onions at the end: with one, your 1s score 0. With two, your 2s score 0 (and your 1s count again). Only the final count matters.
+heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top of it, unless it matches a neighbour’s. **Play the highest one you can there.**
     .done = That’s what onions are good for: the next card doesn’t need to match anything.
-heul_doch-lesson-taboo = One of your neighbours has an onion on top: nothing can go there, so nothing has to. Find the card that only matches your own. **Play the purple 7 on your own pile.**
+heul_doch-lesson-taboo = One of your neighbours has an onion on top: nothing can go there, so nothing has to. **Find the card that only matches your own pile, and play it there.**
     .done = Other players’ onions are off limits, so only one neighbour mattered. A perfect time for high cards!
-heul_doch-lesson-worthless = There are three onions in your pile, so 3s won’t count for you. Both red cards match your red 5. **Play the one that scores.**
-    .done = The 6 counts; the 3 would have been worthless. You can’t look through your pile, so keep track of your onions.
-heul_doch-lesson-win = The last card of your first game, and you’re still a few points behind. Another onion won’t help. **Keep the red 7, face up.**
+heul_doch-lesson-worthless = Three onions from earlier turns lie below the red 5 in your pile. If no more are added, your 3s score 0. Both red cards match the 5. **Play the one that scores.**
+    .done = The 6 counts; the 3 would have scored 0. You can’t look through your pile, so keep track of your onions. Soon there’ll be nothing left to draw: then everyone plays out their hand.
+heul_doch-lesson-win = The draw pile is empty, everyone has played out their hand, and this is the last card of your first game. You’re still a few points behind. One onion is in your pile, and a second would score nothing. **Make your card count.**
     .done = All the piles are turned over. Your onion cancels 1s, and you don’t have any: everything else counts!
 
 ## Tips
 
-heul_doch-tip-onion = Your first onion! At the end, your onions are counted, and that number is worth nothing in your pile: with two onions, your 2s.
-heul_doch-tip-got = A present from next door! The card lies face up in your pile, so its points are yours, unless your onions cancel them.
+heul_doch-tip-onion = Your first onion! Only the final count matters: with one onion, your 1s score 0 at the end; with two, your 2s (and your 1s count again).
+heul_doch-tip-got = A gift from a neighbour! The card lies face up in your pile, so its points are yours, unless your onions cancel them.
 heul_doch-tip-last = The draw pile is empty: no more drawing, just play out your hands. Then all the piles are turned over and counted.
 heul_doch-tip-any = There’s an onion on top of your pile. Any card can go on it face up, unless it matches a neighbour’s.
-heul_doch-tip-either = One of your cards matches both neighbours, so you choose who gets it. Preferably not the one who’s ahead.
+heul_doch-tip-either = One of your cards matches both neighbours, so you choose who gets it. Better the lower pile, or the one with fewer high cards, as far as you remember.
 heul_doch-tip-taboo = A neighbour has an onion on top. It’s off limits to everyone else, so nothing has to go there either.
 heul_doch-tip-gift = One of your cards matches a neighbour’s. Face up, it has to go there, even if it matches yours too. Or hide it face down on your own pile, as an onion.
 
@@ -352,7 +361,7 @@ heul_doch-why-gave = Neighbours come first: { $to } had { $top } on top, and a c
 heul_doch-why-either = It matched both neighbours, so { $who } chose who got it. { $to } had { $top } on top.
 heul_doch-why-kept = It matched neither neighbour, so it could be kept.
 heul_doch-why-kept-beside = It matched neither neighbour ({ $tops }), so it could be kept.
-heul_doch-why-onion = You can always play a number card face down on your own pile. At the end, the onions are counted, and that number is worth nothing in that pile.
+heul_doch-why-onion = You can always play { heul_doch-hideable } face down on your own pile. At the end, the onions are counted, and that number is worth nothing in that pile.
 
 ## Refusals
 

@@ -4,7 +4,7 @@ heul_doch-title = Heul doch! Mau Mau
 
 ## Commandes
 
-heul_doch-command = Heul doch! Mau Mau : marque des points, mais offre ce qui va chez tes voisins. Sors ton mouchoir !
+heul_doch-command = Heul doch! Mau Mau : marque des points, mais donne ce qui va chez tes voisins. Sors ton mouchoir !
 heul_doch-option-specials = cartes-spéciales
     .about = Catapulte, serviette, manège et loup-garou sèment la pagaille dans les piles
 heul_doch-option-specials-no = sans cartes spéciales
@@ -62,6 +62,11 @@ heul_doch-top =
        *[nothing] rien
     }
 heul_doch-shows = { $who } : { $top }
+heul_doch-hideable =
+    { $specials ->
+        [no] une carte
+       *[yes] une carte numérotée
+    }
 heul_doch-place =
     { $place ->
         [left] sens horaire
@@ -108,14 +113,14 @@ heul_doch-event-gave = { $by ->
             [you] { $who } t’a donné un { $card }
            *[other] { $who } a donné un { $card } à { $to }
         }
-    } (pas le choix : { heul_doch-because })
+    } (il devait y aller : { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
         [you] Tu as donné un { $card } à { $to }
        *[other] { $whom ->
             [you] { $who } t’a donné un { $card }
            *[other] { $who } a donné un { $card } à { $to }
         }
-    } ({ heul_doch-because }) ; la carte allait des deux côtés, c’était donc exprès
+    } (au choix : il allait des deux côtés)
 heul_doch-event-kept = { $by ->
         [you] Tu as
        *[other] { $who } a
@@ -169,7 +174,8 @@ heul_doch-onions = { $onions ->
     }
 heul_doch-cancelled = les { $value } ({ $cards ->
         [0] il n’y en a pas
-       *[other] { $cards }×{ $value } = { $lost }
+       [1] un seul
+       *[other] { $sum }
     })
 heul_doch-won-points = 🎉 { $names } l’emporte !
 heul_doch-won-onions = 🎉 { $names } l’emporte : égalité aux points, mais davantage de points perdus à cause des oignons ({ $lost }).
@@ -243,9 +249,9 @@ heul_doch-button-carousel = { $side ->
        *[right] Sens antihoraire
     } : pour toi { $top }
 heul_doch-button-take-back = Reprendre ma carte
-heul_doch-button-tissue = Un mouchoir, vite !
-heul_doch-tissue-taken = Tu as pris le mouchoir : tout le monde voit une larme à côté de ton nom.
+heul_doch-button-tissue = Un mouchoir, vite ! (pour rire)
 heul_doch-hand-empty = Tu as posé toutes tes cartes.
+heul_doch-hand-last = -# Plus rien à piocher : pose les cartes qui te restent.
 heul_doch-wait =
     { $turns ->
         [1] ⏳ C’est à { $who }, puis à toi.
@@ -272,7 +278,7 @@ heul_doch-alt-fact =
         [left] , a quitté la partie
        *[tear] , a la larme à l’œil
     }
-heul_doch-alt-hand = Ta main. Les piles à ta portée : { $piles }. Tes cartes : { $cards }.
+heul_doch-alt-hand = Ta main{ $more }. Les piles à ta portée : { $piles }. Tes cartes : { $cards }.
 heul_doch-alt-end = { $place }. { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -287,7 +293,7 @@ heul_doch-alt-last = Dernier tour : { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }L’objectif :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Le hic, c’est que tu peux rarement garder les meilleures. Sors ton mouchoir !
+    { "**" }L’objectif :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Mais on peut rarement garder les meilleures. « Heul doch! » veut dire « Pleure donc ! », d’où les oignons et le mouchoir.
 heul_doch-rules-2 =
     { "**" }À ton tour :** pose une de tes quatre cartes, puis pioches-en une. On joue dans le sens horaire.
     { "**" }Les voisins d’abord :** regarde les cartes visibles à ta gauche et à ta droite. Si la tienne a la même couleur ou le même chiffre, elle **doit y aller**, face visible, même si elle va aussi sur ta pile.
@@ -295,7 +301,7 @@ heul_doch-rules-3 =
     { "**" }Elle va des deux côtés ?** Alors c’est toi qui choisis à qui la donner.
 heul_doch-rules-4 =
     { "**" }Ta pile :** une carte qui ne va ni à gauche ni à droite est pour toi, si elle va sur ta propre pile.
-    { "**" }Ou un oignon :** tu peux toujours poser une carte numérotée face cachée sur ta pile. Sur ton oignon, tu peux ensuite poser toute carte qui ne va pas chez tes voisins. Pas touche aux oignons des autres !
+    { "**" }Ou un oignon :** tu peux toujours poser { heul_doch-hideable } face cachée sur ta pile. Sur ton oignon, tu peux ensuite poser toute carte qui ne va pas chez tes voisins. Pas touche aux oignons des autres !
 heul_doch-rules-5 =
     { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis on compte tes oignons : dans ta pile, les cartes de ce chiffre ne valent rien. 5 oignons annulent tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
 heul_doch-rules-6 =
@@ -319,30 +325,30 @@ heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les ca
 
 ## Leçon
 
-heul_doch-lesson-own = À la fin, les cartes visibles de ta pile sont tes points. Une carte va sur une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile.
+heul_doch-lesson-own = À la fin, additionne les chiffres des cartes visibles de ta pile. Mais tu peux rarement garder les meilleures : « Heul doch! » veut dire « Pleure donc ! ». Une carte va sur une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile. (🧅 viendra plus tard.)
     .done = Le vert va sur le vert, et la carte ne va chez aucun de tes voisins : tu peux donc la garder. Ensuite, tu en as pioché une autre.
-heul_doch-lesson-gift = Une carte qui va chez un voisin doit y être posée, face visible, et ses points sont perdus. C’est le cas de toutes les tiennes. **Donne celle qui fait le moins mal : le 1 bleu.**
-    .done = On n’échappe pas toujours au cadeau, mais il peut être petit. Regarde bien des deux côtés avant de choisir.
-heul_doch-lesson-either = Parfois, une carte va des deux côtés. C’est alors toi qui choisis à qui la donner. **Donne le 6 orange.**
-    .done = Le 6 allait des deux côtés, tu avais donc le choix. Mieux vaut le donner là où il y a le moins de points.
-heul_doch-lesson-onion = Tes cartes sont fortes, et toutes iraient chez un voisin. Au lieu d’en donner une, tu peux la poser face cachée sur ta pile. **Pose un oignon.**
-    .done = Personne n’a eu ta carte. Mais à la fin, on compte tes oignons, et ce chiffre ne te rapporte rien : avec un oignon, tes 1 ne valent plus rien.
-heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle va chez un voisin. **Pose le 7 rouge sur ta pile.**
+heul_doch-lesson-gift = Les voisins d’abord : une carte qui va chez un voisin doit y être posée, face visible, même si elle va aussi sur ta pile, et ses points sont pour lui. C’est le cas de toutes les tiennes. **Donne celle qui fait le moins mal.**
+    .done = Le 1 bleu allait aussi sur ton 1 violet, mais les voisins passent d’abord. Au moins, ça ne te coûte qu’un point.
+heul_doch-lesson-either = Parfois, une carte va des deux côtés. C’est alors toi qui choisis à qui la donner. **Trouve cette carte et donne-la.**
+    .done = Le 6 allait des deux côtés, tu avais donc le choix. Personne ne voit les points, mais le nombre près d’une pile dit combien de cartes elle contient : mieux vaut donner à la plus petite.
+heul_doch-lesson-onion = Deux de tes cartes vont chez un voisin, et deux ne vont nulle part, pas même sur ta pile. Ces deux-là ne peuvent que devenir des oignons, face cachée sur ta pile (toute carte le peut). **Caches-y la plus faible.**
+    .done = Tu n’as rien donné. Mais à la fin, on compte tes oignons : avec un seul, tes 1 valent 0 ; avec deux, ce sont tes 2 (et tes 1 comptent de nouveau). Seul le nombre final importe.
+heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle va chez un voisin. **Poses-y la plus forte que tu peux.**
     .done = Voilà à quoi sert un oignon : pour la carte suivante, la couleur et le chiffre n’ont plus d’importance.
-heul_doch-lesson-taboo = D’un côté, il y a un oignon : on ne peut rien y poser, donc rien ne t’y oblige. Cherche la carte qui ne va que chez toi. **Pose le 7 violet sur ta pile.**
+heul_doch-lesson-taboo = D’un côté, il y a un oignon : on ne peut rien y poser, donc rien ne t’y oblige. **Trouve la carte qui ne va que sur ta pile, et pose-la.**
     .done = Pas touche aux oignons des autres : un seul côté comptait. C’est le moment de poser tes cartes fortes !
-heul_doch-lesson-worthless = Ta pile cache trois oignons : tes 3 ne vaudront donc rien. Les deux cartes rouges vont sur ton 5 rouge. **Pose celle qui rapporte.**
-    .done = Le 6 compte ; le 3 n’aurait rien rapporté. Interdit de fouiller dans ta pile : retiens combien d’oignons elle cache.
-heul_doch-lesson-win = La dernière carte de ta première partie, et il te manque quelques points. Un deuxième oignon n’y changerait rien. **Garde le 7 rouge, face visible.**
+heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons, posés aux tours précédents. S’il n’en vient pas d’autre, tes 3 vaudront 0. Les deux cartes rouges vont sur le 5. **Pose celle qui rapporte.**
+    .done = Le 6 compte ; le 3 aurait valu 0. Interdit de fouiller dans ta pile : retiens tes oignons. Bientôt, il n’y aura plus rien à piocher : on posera alors les cartes qui restent en main.
+heul_doch-lesson-win = La pioche est vide, tout le monde a posé ses cartes, et voici la dernière de ta première partie. Il te manque quelques points. Ta pile cache un oignon, et un deuxième n’en rapporterait aucun. **À toi d’en faire des points !**
     .done = On retourne toutes les piles. Ton oignon annule les 1, et tu n’en as pas : tout le reste compte !
 
 ## Conseils
 
-heul_doch-tip-onion = Ton premier oignon ! À la fin, on compte les oignons de ta pile, et les cartes de ce chiffre n’y valent rien : avec deux oignons, tes 2.
+heul_doch-tip-onion = Ton premier oignon ! Seul le nombre final importe : à la fin, avec un oignon, tes 1 valent 0 ; avec deux, ce sont tes 2 (et tes 1 comptent de nouveau).
 heul_doch-tip-got = Quelqu’un a dû te donner une carte. Elle est face visible dans ta pile : à la fin, ses points sont à toi.
 heul_doch-tip-last = La pioche est vide : désormais, on pose les cartes qui restent en main sans en piocher d’autres. Puis on retourne les piles et on compte.
 heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle va chez un voisin.
-heul_doch-tip-either = Une de tes cartes va des deux côtés. C’est alors toi qui choisis à qui la donner, de préférence à quelqu’un qui n’est pas en tête.
+heul_doch-tip-either = Une de tes cartes va des deux côtés. C’est alors toi qui choisis à qui la donner : plutôt à la pile la plus petite, ou à celle qui a le moins de cartes fortes, si tu t’en souviens.
 heul_doch-tip-taboo = D’un côté, il y a un oignon. Personne d’autre ne peut rien y poser, donc rien ne t’y oblige.
 heul_doch-tip-gift = Une de tes cartes va chez un voisin : face visible, elle doit y aller, même si elle va aussi sur ta pile. Ou bien pose-la face cachée, en oignon.
 
@@ -352,7 +358,7 @@ heul_doch-why-gave = Les voisins d’abord : face visible, la carte devait alle
 heul_doch-why-either = La carte allait des deux côtés : { $who } avait le choix, et l’a posée sur le { $top } de { $to }.
 heul_doch-why-kept = La carte n’allait d’aucun côté : on pouvait donc la garder.
 heul_doch-why-kept-beside = La carte n’allait d’aucun côté ({ $tops }) : on pouvait donc la garder.
-heul_doch-why-onion = On peut toujours poser une carte numérotée face cachée sur sa propre pile. À la fin, on compte les oignons de chaque pile : les cartes de ce chiffre n’y valent rien.
+heul_doch-why-onion = On peut toujours poser { heul_doch-hideable } face cachée sur sa propre pile. À la fin, on compte les oignons de chaque pile : les cartes de ce chiffre n’y valent rien.
 
 ## Refus
 

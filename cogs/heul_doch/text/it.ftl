@@ -62,6 +62,11 @@ heul_doch-top =
        *[nothing] niente
     }
 heul_doch-shows = { $who }: { $top }
+heul_doch-hideable =
+    { $specials ->
+        [no] qualsiasi carta
+       *[yes] qualsiasi carta numerata
+    }
 heul_doch-place =
     { $place ->
         [left] senso orario
@@ -108,14 +113,14 @@ heul_doch-event-gave = { $by ->
             [you] { $who } ti ha regalato un { $card }
            *[other] { $who } ha regalato un { $card } a { $to }
         }
-    } (per forza: { heul_doch-because })
+    } (doveva andare lì: { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
         [you] Hai regalato un { $card } a { $to }
        *[other] { $whom ->
             [you] { $who } ti ha regalato un { $card }
            *[other] { $who } ha regalato un { $card } a { $to }
         }
-    } ({ heul_doch-because }); andava bene da tutti e due i lati, quindi è stato fatto apposta
+    } (a scelta: andava bene da tutti e due i lati)
 heul_doch-event-kept = { $by ->
         [you] Hai
        *[other] { $who } ha
@@ -172,7 +177,8 @@ heul_doch-cancelled = { $value ->
        *[other] i { $value }
     } ({ $cards ->
         [0] non ce ne sono
-       *[other] { $cards }×{ $value } = { $lost }
+       [one] uno solo
+       *[other] { $sum }
     })
 heul_doch-won-points = 🎉 Vince { $names }!
 heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le cipolle ne hanno mangiati di più ({ $lost }).
@@ -246,9 +252,9 @@ heul_doch-button-carousel = { $side ->
        *[right] Senso antiorario
     }: per te { $top }
 heul_doch-button-take-back = Riprendi la carta
-heul_doch-button-tissue = Un fazzoletto, presto!
-heul_doch-tissue-taken = Hai preso il fazzoletto: tutti vedono una lacrima accanto al tuo nome.
+heul_doch-button-tissue = Un fazzoletto! (per scherzo)
 heul_doch-hand-empty = Hai giocato tutte le tue carte.
+heul_doch-hand-last = -# Non c’è più niente da pescare: gioca le carte che ti restano.
 heul_doch-wait =
     { $turns ->
         [1] ⏳ Ora gioca { $who }, poi tocca a te.
@@ -275,7 +281,7 @@ heul_doch-alt-fact =
         [left] , ha lasciato la partita
        *[tear] , con una lacrima
     }
-heul_doch-alt-hand = La tua mano. Le pile a portata di mano: { $piles }. Le tue carte: { $cards }.
+heul_doch-alt-hand = La tua mano{ $more }. Le pile a portata di mano: { $piles }. Le tue carte: { $cards }.
 heul_doch-alt-end = { $place }. { $name }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
@@ -290,7 +296,7 @@ heul_doch-alt-last = Ultimo turno: { $turn }.
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }Scopo del gioco:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori si possano tenere di rado. E allora piangi pure!
+    { "**" }Scopo del gioco:** avere più punti di tutti alla fine. Ogni carta scoperta nella tua pila vale il suo numero, anche se è finita sotto le altre. Peccato che le migliori si possano tenere di rado. “Heul doch!” vuol dire “E piangi pure!”: ecco il perché delle cipolle e del fazzoletto.
 heul_doch-rules-2 =
     { "**" }Il tuo turno:** gioca una delle tue quattro carte e pescane un’altra. Si prosegue in senso orario.
     { "**" }Prima i vicini:** guarda le carte scoperte alla tua sinistra e alla tua destra. Se la tua ha lo stesso colore o lo stesso numero, **deve andare lì**, scoperta, anche se va bene pure sulla tua pila.
@@ -298,7 +304,7 @@ heul_doch-rules-3 =
     { "**" }Va bene da tutti e due i lati?** Allora scegli tu a chi regalarla.
 heul_doch-rules-4 =
     { "**" }La tua pila:** una carta che non va bene né a sinistra né a destra puoi tenerla, se ha lo stesso colore o numero della tua pila.
-    { "**" }Oppure una cipolla:** puoi sempre giocare una carta numerata coperta sulla tua pila. Sulla tua cipolla va poi qualsiasi carta che non vada dai vicini. Le cipolle degli altri non si toccano!
+    { "**" }Oppure una cipolla:** puoi sempre giocare { heul_doch-hideable } coperta sulla tua pila. Sulla tua cipolla va poi qualsiasi carta che non vada dai vicini. Le cipolle degli altri non si toccano!
 heul_doch-rules-5 =
     { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più.
 heul_doch-rules-6 =
@@ -322,30 +328,30 @@ heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diven
 
 ## Lezione
 
-heul_doch-lesson-own = Alla fine, le carte scoperte nella tua pila sono i tuoi punti. Una carta va su un’altra dello stesso colore o con lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi prima la carta, poi la pila.
+heul_doch-lesson-own = Alla fine sommi i numeri delle carte scoperte nella tua pila. Ma le migliori si possono tenere di rado: “Heul doch!” vuol dire “E piangi pure!”. Una carta va su un’altra dello stesso colore o con lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi prima la carta, poi la pila. (🧅 arriva più avanti.)
     .done = Il verde va sul verde, e dai vicini la carta non va bene: quindi puoi tenerla. Poi ne hai pescata un’altra.
-heul_doch-lesson-gift = Una carta che va bene da un vicino deve andare lì, scoperta, e i suoi punti sono persi. Vale per tutte le tue. **Regala quella che fa meno male: l’1 blu.**
-    .done = Non sempre si può evitare un regalo, ma può costare poco. Guarda bene da tutti e due i lati prima di scegliere.
-heul_doch-lesson-either = A volte una carta va bene da tutti e due i lati. Allora scegli tu a chi regalarla. **Regala il 6 arancione.**
-    .done = Il 6 andava bene da tutti e due i lati, quindi la scelta era tua. Meglio regalarlo a chi ha meno punti.
-heul_doch-lesson-onion = Le tue carte sono alte, e vanno tutte dai vicini. Invece di regalarne una, puoi giocarla coperta sulla tua pila. **Gioca una cipolla.**
-    .done = Nessuno ha avuto la tua carta. Ma alla fine si contano le tue cipolle, e quel numero non ti vale niente: con una cipolla, i tuoi 1.
-heul_doch-lesson-any = Adesso sulla tua pila c’è una cipolla. Ci va sopra qualsiasi carta, purché non vada dai vicini. **Gioca il 7 rosso sulla tua pila.**
+heul_doch-lesson-gift = Prima i vicini: una carta che va bene da un vicino deve andare lì, scoperta, anche se va bene pure sulla tua pila, e i punti sono suoi. Vale per tutte le tue. **Regala quella che fa meno male.**
+    .done = L’1 blu andava bene anche sul tuo 1 viola, ma prima vengono i vicini. Almeno è un regalo da poco: un punto solo.
+heul_doch-lesson-either = A volte una carta va bene da tutti e due i lati. Allora scegli tu a chi regalarla. **Trova questa carta e regalala.**
+    .done = Il 6 andava bene da tutti e due i lati, quindi la scelta era tua. I punti non li vede nessuno, ma il numero accanto a una pila dice quante carte contiene: meglio un regalo alla più bassa.
+heul_doch-lesson-onion = Due delle tue carte vanno dai vicini, e due non vanno da nessuna parte, nemmeno sulla tua pila. Queste due possono solo diventare cipolle, coperte sulla tua pila (può farlo qualsiasi carta). **Nascondi lì la più bassa.**
+    .done = Non hai regalato niente. Ma alla fine si contano le tue cipolle: con una, i tuoi 1 valgono 0; con due, valgono 0 i tuoi 2 (e gli 1 contano di nuovo). Importa solo quante sono alla fine.
+heul_doch-lesson-any = Adesso sulla tua pila c’è una cipolla. Ci va sopra qualsiasi carta, purché non vada dai vicini. **Gioca lì la più alta che puoi.**
     .done = Ecco a che cosa servono le cipolle: per la carta successiva, colore e numero non contano.
-heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente, quindi nessuno ti obbliga. Cerca la carta che va solo da te. **Gioca il 7 viola sulla tua pila.**
+heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente, quindi nessuno ti obbliga. **Trova la carta che va solo sulla tua pila, e giocala lì.**
     .done = Le cipolle degli altri non si toccano: contava solo l’altro lato. Il momento giusto per le carte alte!
-heul_doch-lesson-worthless = Nella tua pila ci sono tre cipolle, quindi i tuoi 3 non varranno niente. Le due carte rosse vanno entrambe sul tuo 5 rosso. **Gioca quella che porta punti.**
-    .done = Il 6 vale; il 3 non ti avrebbe dato niente. Vietato sbirciare nella pila: tieni a mente quante cipolle ci sono.
-heul_doch-lesson-win = L’ultima carta della tua prima partita, e ti manca ancora qualche punto. Una seconda cipolla non serve. **Tieni il 7 rosso, scoperto.**
+heul_doch-lesson-worthless = Sotto il 5 rosso, nella tua pila, ci sono tre cipolle dei turni precedenti. Se restano tre, i tuoi 3 valgono 0. Le due carte rosse vanno entrambe sul 5. **Gioca quella che porta punti.**
+    .done = Il 6 vale; il 3 avrebbe dato 0. Vietato sbirciare nella pila: tieni a mente le tue cipolle. Tra poco non ci sarà più niente da pescare: allora si giocano le carte rimaste in mano.
+heul_doch-lesson-win = Il mazzo è finito, tutti hanno giocato le loro carte, e questa è l’ultima della tua prima partita. Ti manca ancora qualche punto. Nella tua pila c’è una cipolla, e una seconda non ne porta. **Falla valere.**
     .done = Si scoprono tutte le pile. La tua cipolla annulla gli 1, e tu non ne hai: tutto il resto vale!
 
 ## Consigli
 
-heul_doch-tip-onion = La tua prima cipolla! Alla fine si contano le cipolle nella tua pila, e lì le carte con quel numero non valgono niente: con due cipolle, i tuoi 2.
+heul_doch-tip-onion = La tua prima cipolla! Importa solo quante sono alla fine: con una, i tuoi 1 valgono 0; con due, valgono 0 i tuoi 2 (e gli 1 contano di nuovo).
 heul_doch-tip-got = Qualcuno ha dovuto regalarti una carta. È scoperta nella tua pila: alla fine i suoi punti sono tuoi.
 heul_doch-tip-last = Il mazzo è finito: da ora non si pesca più, e si giocano le carte rimaste in mano. Poi si scoprono le pile e si contano i punti.
 heul_doch-tip-any = In cima alla tua pila c’è una cipolla: sopra puoi giocare scoperta qualsiasi carta, purché non vada da un vicino.
-heul_doch-tip-either = Una delle tue carte va bene da tutti e due i lati: scegli tu a chi regalarla. Meglio a chi non è in testa.
+heul_doch-tip-either = Una delle tue carte va bene da tutti e due i lati: scegli tu a chi regalarla. Meglio alla pila più bassa, o a quella con meno carte alte, per quanto ricordi.
 heul_doch-tip-taboo = Accanto a te, in cima a una pila, c’è una cipolla. Nessun altro può giocare lì, quindi niente di tuo deve andarci.
 heul_doch-tip-gift = Una delle tue carte si abbina alla pila di un vicino: se la giochi scoperta, deve andare lì, anche se va bene pure sulla tua. Oppure la giochi coperta, come cipolla.
 
@@ -355,7 +361,7 @@ heul_doch-why-gave = Prima i vicini: { $to } aveva in cima { $top }, e una carta
 heul_doch-why-either = Andava bene da tutti e due i lati, quindi la scelta era di { $who }; { $to } aveva in cima { $top }.
 heul_doch-why-kept = Non andava bene da nessuno dei due lati, quindi poteva restare sulla propria pila.
 heul_doch-why-kept-beside = Non andava bene da nessuno dei due lati ({ $tops }), quindi poteva restare sulla propria pila.
-heul_doch-why-onion = Ogni carta numerata si può giocare coperta sulla propria pila. Alla fine si contano le cipolle di ogni pila, e lì le carte con quel numero non valgono niente.
+heul_doch-why-onion = Si può sempre giocare { heul_doch-hideable } coperta sulla propria pila. Alla fine si contano le cipolle di ogni pila, e lì le carte con quel numero non valgono niente.
 
 ## Rifiuti
 

@@ -1,6 +1,7 @@
 """What is shown: every card with its place and reason, the end card by card, and nothing that is hidden."""
 
 import re
+from dataclasses import replace
 
 import pytest
 
@@ -10,7 +11,9 @@ from bot.ui.page import ALT_LENGTH, Button, Picture
 from cogs.heul_doch.rules import GAME
 from cogs.heul_doch.rules.cards import NUMBER_CARDS, Colour, NumberCard, Special
 from cogs.heul_doch.rules.rules import TEAR
+from cogs.heul_doch.rules.state import Play
 from cogs.heul_doch.screen import screen
+from cogs.heul_doch.screen.lesson import LESSON
 from cogs.heul_doch.screen.prose import describe
 from cogs.heul_doch.screen.words import EMOJI, card_name
 from tests.cogs.heul_doch.notation import do, finished, position
@@ -108,6 +111,18 @@ def test_first_a_card_is_chosen_and_then_where_it_goes(language):
         assert len(ids) == len(set(ids)) == 3 + ways + 1
         assert all(len(one) <= 100 for one in ids)
         assert [button.id.split("|")[4] for button in buttons(chosen) if button.style == "good"][:1] == [focus]
+
+
+@pytest.mark.parametrize(
+    ("card", "ways"), [("B2", ["right", "left", "onion"]), ("R6", ["own", "onion"]), ("B5", ["left", "onion"])]
+)
+def test_ways_stand_in_the_order_of_the_piles_in_the_picture(card, ways):
+    """The right neighbour's pile lies left there, and who is next lies right."""
+    page = hand(position(RULEBOOK, f"{card} Y1"), focus=f"0.{card}")
+    found = [button.id.split("|")[4].split(".")[-1] for button in buttons(page) if "heul_doch.play" in button.id]
+    assert found == ways
+    if len(ways) == 3:
+        assert page.text.index("Dora") < page.text.index("Ben"), "in words, too"
 
 
 def test_no_two_buttons_of_a_hand_look_alike():
@@ -274,6 +289,13 @@ def test_the_hint_does_not_change_with_what_lies_in_the_piles():
     assert one == two
 
 
+def test_the_hand_says_when_there_is_nothing_left_to_draw():
+    last = en("heul_doch-hand-last")
+    hands = ["R6 R7", "B1 B2", "", "G1 G3"]
+    assert all((last in hand(position(RULEBOOK, hands, draw_pile=""), seat).text) == (seat != 2) for seat in range(4))
+    assert last not in hand(position(RULEBOOK, "R6 R7 Y1 Y3")).text
+
+
 # Taking back, and the tissue
 
 
@@ -288,8 +310,13 @@ def test_who_may_take_back_has_the_button_and_the_board_says_so():
 
 def test_a_player_who_weeps_is_named_on_the_board():
     state = position(RULEBOOK, "R6 R6 R6 R6")
-    assert en("heul_doch-tissue-taken") in hand(state, tears=(0,)).text
-    assert en("heul_doch-tissue-taken") not in hand(state, seat=1, tears=(0,)).text
+    one, other = (picture_of(hand(state, seat, tears=(0,))) for seat in (0, 1))
+    assert one.alt.startswith("Your hand, close to tears. ")
+    assert other.alt.startswith("Your hand. ")
+    assert [drawing.draw() == picture_of(hand(state, at)).draw() for at, drawing in enumerate((one, other))] == [
+        False,
+        True,
+    ], "a weeping face stands beside the own name only"
     assert "😢 \u2068Ada\u2069 is close to tears" in public(state, tears=(0,)).text
     assert "😢 \u2068Ada\u2069, \u2068Dora\u2069 are close to tears" in public(state, tears=(0, 3)).text
 
@@ -311,11 +338,11 @@ def test_the_end_tells_the_last_turn_then_the_winner_then_the_points():
 
 def test_how_the_points_came_about_is_told_card_by_card():
     text = how_come(finished("R5 B5 R7 G1 (R1) (R1) (R1) (R1) (R1)", "R7 B2 R6 G1" + " (R1)" * 9, "R7 B7"))
-    assert "🥇 **\u2068Cleo\u2069**: 14 points\n-# Face up: 2×7 = 14\n-# No onions, so everything counts" in text
-    five = "5 onions (🔴1 🔴1 🔴1 🔴1 🔴1) cancel all 5s (2×5 = 10): 18 − 10 = 8"
-    assert f"-# Face up: 1×7 + 2×5 + 1×1 = 18\n-# 🧅 {five}" in text
+    assert "🥇 **\u2068Cleo\u2069**: 14 points\n-# Face up: 7 + 7 = 14\n-# No onions, so everything counts" in text
+    five = "5 onions (🔴1 🔴1 🔴1 🔴1 🔴1) cancel all 5s (5 + 5 = 10): 18 − 10 = 8"
+    assert f"-# Face up: 7 + 5 + 5 + 1 = 18\n-# 🧅 {five}" in text
     assert "🧅 7 + 2 = 9 onions (" in text
-    assert "cancel all 2s (1×2 = 2), all 7s (1×7 = 7): 16 − 9 = 7" in text
+    assert "cancel all 2s (only one), all 7s (only one): 16 − 9 = 7" in text
 
 
 @pytest.mark.parametrize(
@@ -390,7 +417,24 @@ def test_the_rules_of_a_table_explain_the_variants_that_it_uses_and_no_others():
     ):
         text = screen.rules_at(options, en).text
         assert (short in text, specials in text) == expected
+        assert ("any number card" in text, "any card" in text) == (expected[1], not expected[1])
     assert screen.rules_at({"cards": "half", "specials": "yes"}, en) == screen.rules(en)
+
+
+def test_why_a_card_could_become_an_onion_depends_on_whether_there_are_cards_that_cannot():
+    state = do(position(RULEBOOK, "R6 R6 R6 R6"), "R6 onion").state
+    names = ("Ada", "Ben", "Cleo", "Dora")
+    for specials, cards in (("no", "any card"), ("yes", "any number card")):
+        session = replace(session_of(names), options={"specials": specials})
+        assert f"play {cards} face down" in screen.how_come(session, GAME.view(state, None), en)
+
+
+def test_the_lesson_shows_a_card_that_can_only_become_an_onion():
+    (task,) = (task for task in LESSON.tasks if task.key == "onion")
+    held = [one for one in GAME.view(task.state, 0).hand if len(one.destinations) == 1]
+    only_onions = [one.card for one in held if isinstance(one.card, NumberCard)]
+    assert task.answers == (Play(min(only_onions, key=lambda card: card.value), "onion"),)
+    assert len(only_onions) == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
