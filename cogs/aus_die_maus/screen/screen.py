@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from bot.games.contract import Seat
 from bot.sessions.session import Session
 from bot.text import words
 from bot.text.words import Say
@@ -16,9 +17,10 @@ from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, TakenBack, View
-from cogs.aus_die_maus.rules.track import Choice
+from cogs.aus_die_maus.rules.track import Choice, Moved, Stayed
 from cogs.aus_die_maus.screen.brief import narrate_briefly
 from cogs.aus_die_maus.screen.lesson import LESSON
+from cogs.aus_die_maus.screen.mice import marked
 from cogs.aus_die_maus.screen.move_hints import label, sign
 from cogs.aus_die_maus.screen.notation import code_of
 from cogs.aus_die_maus.screen.prose import (
@@ -66,6 +68,21 @@ def _news(session: Session, view: View, say: Say) -> Iterator[str]:
     yield from earlier(session, GAME, view, view.last, _brief_news, say)
     lines = narrate_events(view.last, view, session.names, say)
     yield from lines[:-1] if view.phase == "moving" and not who_thinks(session, say) else lines
+    if seats := _without_choice(session):
+        names = ", ".join(marked(seat, session.names, say) for seat in seats)
+        yield f"-# {say('aus_die_maus-only-move', names=names)}"
+
+
+def _without_choice(session: Session) -> list[Seat]:
+    """Return the people whose mice have run by themselves since a person last decided: they had a single move."""
+    decided = max((at for at, logged in enumerate(session.tail, start=1) if not logged.by_bot), default=0)
+    ran = {
+        logged.seat
+        for logged in session.tail[decided:]
+        for event in GAME.decode_events(logged.events)
+        if isinstance(event, Moved | Stayed) and event.mouse == logged.seat
+    }
+    return [one.seat for one in session.people_here if one.seat in ran and not one.missed]
 
 
 def _brief_news(session: Session, view: View, events: Sequence[Event | TakenBack], say: Say) -> list[str]:

@@ -129,6 +129,7 @@ aus_die_maus-throw =
         [both] Würfle!
        *[yellow] Wirf den gelben Würfel!
     }
+aus_die_maus-only-move = ⏩ Für { $names } gab es nur einen möglichen Zug, und der ging von selbst.
 aus_die_maus-choose = { $who }, { $dice }: Wähle deinen Zug.
 aus_die_maus-keep = { $who } schnuppert an zwei Käsen und behält einen. Psst: Welche es sind, zeigt 🧀.
 aus_die_maus-may-take-back = { $who } kann den Zug zurücknehmen, bis { $other } würfelt.

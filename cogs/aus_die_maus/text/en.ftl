@@ -129,6 +129,7 @@ aus_die_maus-throw =
         [both] throw the dice!
        *[yellow] throw the yellow die!
     }
+aus_die_maus-only-move = ⏩ Only one move was possible for { $names }, so it was made right away.
 aus_die_maus-choose = { $who }, { $dice }: choose your move.
 aus_die_maus-keep = { $who } sniffs at two cheeses and keeps one. Psst: 🧀 shows which.
 aus_die_maus-may-take-back = { $who } can take that move back until { $other } throws.

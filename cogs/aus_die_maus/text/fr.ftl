@@ -129,6 +129,7 @@ aus_die_maus-throw =
         [both] lance les dés !
        *[yellow] lance le dé jaune !
     }
+aus_die_maus-only-move = ⏩ Un seul coup possible pour { $names } : il s’est joué tout seul.
 aus_die_maus-choose = { $who }, { $dice } : choisis ton coup.
 aus_die_maus-keep = { $who } renifle deux fromages et en garde un. Psst : pour les voir, c’est 🧀.
 aus_die_maus-may-take-back = { $who } peut annuler son coup tant que { $other } n’a pas lancé les dés.
