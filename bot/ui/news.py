@@ -42,10 +42,12 @@ def _recent(session: Session) -> Sequence[LoggedMove]:
 
 
 def since_own_move(game: AnyGame, log: Sequence[LoggedMove], seat: Seat) -> list[Any]:
-    """Return what everyone saw happen from the last move on that the player of a seat chose: it may have ended a round
-    or shown what all had chosen.
+    """Return what everyone saw happen from the turn on in which the player of a seat chose a move last: it may have
+    ended a round or shown what all had chosen.
     """
     own = max((at for at, logged in enumerate(log) if logged.seat == seat and not logged.by_bot), default=0)
+    while own and log[own - 1].seat == seat:
+        own -= 1
     return [event for logged in log[own:] for event in game.decode_events(logged.events)]
 
 

@@ -13,7 +13,7 @@ from bot.storage import sessions as store
 from bot.ui.news import MOST_LINES
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.state import Roll, Threw
-from cogs.aus_die_maus.rules.track import Moved
+from cogs.aus_die_maus.rules.track import Moved, Stayed
 from cogs.aus_die_maus.screen.mice import marked
 from tests.harness import en, named
 from tests.journeys.any_game_table import COMMANDS, begun, says
@@ -37,7 +37,7 @@ async def at_rest(table) -> tuple[Session, str]:
     """The table and the text of its board, both at the same moment: throws go by themselves meanwhile."""
     while True:
         session, text = await table.session(), (await table.board()).text
-        if (await table.session()).seq == session.seq:
+        if session.shown_seq == session.seq == (await table.session()).seq:
             return session, text
 
 
@@ -69,7 +69,7 @@ async def test_the_board_says_that_a_move_without_a_choice_went_by_itself(house)
             break
         own = max(at for at, logged in enumerate(session.tail, start=1) if not logged.by_bot)
         events = [event for one in session.tail[own:] for event in GAME.decode_events(one.events)]
-        moved = any(isinstance(event, Moved) and event.mouse == 0 for event in events)
+        moved = any(isinstance(event, Moved | Stayed) and event.mouse == 0 for event in events)
         assert (said in text) is moved
         seen.add(moved)
     assert seen == {False, True}
