@@ -67,7 +67,7 @@ async def test_the_board_says_that_a_move_without_a_choice_went_by_itself(house)
         session, text = await at_rest(table)
         if session.status != Status.RUNNING:
             break
-        own = max(at for at, logged in enumerate(session.tail, start=1) if not logged.by_bot)
+        own = max((at for at, logged in enumerate(session.tail, start=1) if not logged.by_bot), default=0)
         events = [event for one in session.tail[own:] for event in GAME.decode_events(one.events)]
         moved = any(isinstance(event, Moved | Stayed) and event.mouse == 0 for event in events)
         assert (said in text) is moved
