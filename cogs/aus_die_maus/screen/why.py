@@ -55,7 +55,7 @@ def explain_turns(
     reasons = explain_events(told, view, names, say, earlier)
     for begin, end in _turns(told):
         story = narrate_events(told[begin:end], view, names, say)
-        turns.append([*story, *(f"- {why}" for each in reasons[begin:end] for why in each)])
+        turns.append([*story, *(f"-# {why}" for each in reasons[begin:end] for why in each)])
     letters = 0
     for kept, turn in enumerate(reversed(turns)):
         letters += sum(map(len, turn))
@@ -64,7 +64,7 @@ def explain_turns(
             break
     said = set[str]()
     for line in (line for turn in turns for line in turn):
-        if line not in said or not line.startswith("- "):
+        if line not in said or not line.startswith("-# "):
             yield line
         said.add(line)
 

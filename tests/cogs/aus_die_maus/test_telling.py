@@ -175,7 +175,7 @@ def test_why_explains_each_throw_and_fits(told, language):
     for moves in range(1, len(told.log), 5):
         session, view = told.after(moves)
         lines = SCREEN.how_come(session, view, say).split("\n")
-        reasons = [line for line in lines if line.startswith("- ")]
+        reasons = [line for line in lines if line.startswith("-# ")]
         assert len(set(reasons)) == len(reasons), "no reason twice"
         assert sum(line.startswith("🎲") for line in lines) >= throws(view.last)
         assert sum(map(len, lines)) < 3500
