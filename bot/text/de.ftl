@@ -55,7 +55,7 @@ lobby-about =
     { $span ->
         [0] { $most } Personen.
        *[other] { $fewest } bis { $most } Personen.
-    } **Mitspielen** setzt dich an den Tisch.
+    } Mit **Mitspielen** setzt du dich an den Tisch.
 lobby-seats = **Am Tisch: { $here } von { $most }**
 lobby-host = lädt ein
 lobby-missing =
@@ -110,7 +110,7 @@ lobby-leave = Aufstehen
 lobby-start = Anfangen
 lobby-cancel = Absagen
 lobby-remove = Entfernen …
-remove-question = Wer soll den Tisch verlassen? Diese Person kann sich hier nicht mehr hinsetzen.
+remove-question = Wer soll den Tisch verlassen? Wieder hinsetzen kann sich diese Person dann nicht.
 remove-done = { $name } sitzt nicht mehr am Tisch.
 remove-alone = Außer dir sitzt niemand am Tisch.
 lobby-seal = -# Siegel: `{ $seal }…`
@@ -201,7 +201,7 @@ attendance-thinking =
         [1] denkt nach
        *[other] denken nach
     } …
-attendance-missed = ⏰ Die Zeit von { $name } war um: Diesmal hat der Computer entschieden ({ $missed } von { $most }).
+attendance-missed = ⏰ Die Zeit von { $name } war um: Diesmal hat der Computer entschieden (verpasst: { $missed } von { $most }).
 attendance-away = { $face } Der Computer spielt für { $names }. Zurückkommen geht jederzeit.
 attendance-free = { $face } Der Computer spielt für { $names }; der Platz ist frei.
 attendance-paused = ⏸️ Alle sind weg: Die Partie ruht und endet { $until }, wenn niemand zurückkommt.
@@ -210,7 +210,7 @@ attendance-back = Bin wieder da
 attendance-take = Hier hinsetzen
 attendance-stop-too = Beenden
 attendance-play-on = Meine Stimme zurückziehen
-hand-away = Deine Zeit war mehrmals nacheinander um, deshalb giltst du als abwesend. Drück den Knopf, und du spielst wieder selbst.
+hand-away = Deine Zeit war mehrmals hintereinander um, deshalb giltst du als abwesend. Drück den Knopf, und du spielst wieder selbst.
 hand-gone =
     { $paused ->
         [yes] Du bist gegangen, und die Partie ruht, bis wieder jemand da ist. Dein Platz gehört dir, sobald du zurückkommst.
@@ -218,7 +218,7 @@ hand-gone =
     }
 take-question = Wessen Platz möchtest du? Du übernimmst Karten und Punkte, wie sie jetzt sind.
 take-done =
-    Willkommen! Du hast jetzt den Platz von { $name }, mit Karten und Punkten, wie sie sind. { $turn ->
+    Willkommen! Du hast jetzt den Platz von { $name }, samt Karten und Punkten. { $turn ->
         [yours] Du bist dran: Der Spieltisch zeigt, was zu tun ist.
        *[others] Am Zug: { $players }. Der Spieltisch zeigt, wie es steht.
     }
@@ -283,9 +283,9 @@ no-open-here =
     }
 no-open-you =
     { $count ->
-        [0] Auf diesem Server eröffnet nur die Serververwaltung Tische. Dazusetzen kannst du dich überall, und `/lernen` zeigt dir ein Spiel für dich allein.
-        [one] Tische eröffnen auf diesem Server nur die Serververwaltung und alle mit der Rolle { $roles }. Dazusetzen kannst du dich überall, und `/lernen` zeigt dir ein Spiel für dich allein.
-       *[other] Tische eröffnen auf diesem Server nur die Serververwaltung und alle mit einer dieser Rollen: { $roles }. Dazusetzen kannst du dich überall, und `/lernen` zeigt dir ein Spiel für dich allein.
+        [0] Auf diesem Server eröffnet nur die Serververwaltung Tische. Dazusetzen kannst du dich überall, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
+        [one] Tische eröffnen auf diesem Server nur die Serververwaltung und alle mit der Rolle { $roles }. Dazusetzen kannst du dich überall, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
+       *[other] Tische eröffnen auf diesem Server nur die Serververwaltung und alle mit einer dieser Rollen: { $roles }. Dazusetzen kannst du dich überall, und mit `/lernen` lernst du ein Spiel ganz für dich allein.
     }
 no-manager = Diese Einstellungen sind für alle, die diesen Server verwalten dürfen (Recht „Server verwalten“). Deine eigenen findest du unter `/einstellungen ich`.
 no-hints-here = Auf diesem Server ist die Vorschau aus. Eröffne deinen Tisch ohne sie.
@@ -361,7 +361,7 @@ lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
-lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen leichte Computer. Einen Tisch mit anderen oder mit stärkeren Computern eröffnet `/{ $command } { command-new }`.
+lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen leichte Computergegner. Einen Tisch mit anderen oder mit stärkeren Gegnern eröffnet `/{ $command } { command-new }`.
 lesson-play = Jetzt allein spielen
 
 ## Der Spielplatz im Browser

@@ -19,7 +19,7 @@ aus_die_maus-option-track-10 = kurze Strecke: zehn Felder bis ins Ziel
 aus_die_maus-option-track-14 = normale Strecke: vierzehn Felder bis ins Ziel
 aus_die_maus-option-track-18 = lange Strecke: achtzehn Felder bis ins Ziel
 aus_die_maus-option-children = 🧒 Unter fünf
-    .about = 🧒 Spielt jemand ganz Kleines mit? Mit 🧒 am eigenen Platz entscheiden allein die Würfel; noch einmal drücken nimmt es zurück.
+    .about = 🧒 Spielt jemand ganz Kleines mit? Wer 🧒 drückt, überlässt den Würfeln die Wahl; noch einmal drücken schaltet das wieder aus.
 aus_die_maus-option-at_the_trap = vor-der-falle
     .about = Wenn beide Zahlen die weiße Maus in die Falle führen
 aus_die_maus-option-at_the_trap-enters = führen beide Zahlen in die Falle, läuft die weiße Maus hinein (Originalregel)
@@ -96,7 +96,7 @@ aus_die_maus-brief-stayed =
     }
 aus_die_maus-brief-paid =
     { $reason ->
-        [shover] für den Schubs { $who } { $cheeses }
+        [shover] { $who } { $cheeses } (für den Schubs)
         [never_shoved] { $who } { $cheeses } (nie geschubst)
        *[place] { $who } { $cheeses }
     }
@@ -113,7 +113,7 @@ aus_die_maus-event-white-trapped = 🪤 Schnapp! Die weiße Maus sitzt in der Fa
 aus_die_maus-event-in =
     🧀 { $who } ist { $place ->
         [first] zuerst beim Käse!
-       *[second] auf Platz zwei im Ziel.
+       *[second] im Ziel: Platz zwei.
     }
 aus_die_maus-event-remained = 🧀 { $who } hat die Strecke jetzt für sich allein: Platz zwei.
 aus_die_maus-event-back = ↩️ { $who } nimmt den Zug zurück.
@@ -220,19 +220,19 @@ aus_die_maus-alt-sprung = In der Falle sitzt: { $who }.
 aus_die_maus-alt-mice = Der Reihe nach, mit Feld und Käse: { $mice }.
 aus_die_maus-alt-mouse =
     { $who } { $where ->
-        [start] Start
+        [start] am Start
         [trap] in der Falle
-        [first] Platz 1 beim Käse
-        [second] Platz 2 beim Käse
-       *[track] { $space }
+        [first] beim Käse, Platz 1
+        [second] beim Käse, Platz 2
+       *[track] auf { $space }
     }, { $cheeses } 🧀
 aus_die_maus-alt-keeper = { $who } würfelt für die weiße Maus. Vorrat: { $supply } 🧀.
 aus_die_maus-alt-marker = { $who } hat den Schubser-Marker.
 aus_die_maus-alt-thrown =
-    { $who } hat { $red ->
+    Letzter Wurf: { $who }, { $red ->
         [none] Gelb { $yellow }
-       *[other] Rot { $red }, Gelb { $yellow }
-    } gewürfelt.
+       *[other] Rot { $red } und Gelb { $yellow }
+    }.
 aus_die_maus-alt-turn =
     { $who } { $phase ->
         [moving] wählt einen Zug.
@@ -249,20 +249,20 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }Darum geht’s:** nach fünf Runden (ab fünf Personen sechs) den wertvollsten Käse zu haben. Alle rennen mit einer Maus um die Wette. Die **weiße Maus** rennt von selbst mit, und sie hat es faustdick hinter den Ohren: Hat sie am Ende die meisten Punkte, gewinnt sie die ganze Partie!
+    { "**" }Darum geht’s:** Wer hat nach fünf Runden (ab fünf Personen: sechs) den wertvollsten Käse? Alle schicken eine Maus ins Rennen. Die **weiße Maus** läuft von selbst mit, und sie hat es faustdick hinter den Ohren: Hat sie am Ende die meisten Punkte, gewinnt sie die ganze Partie!
 aus_die_maus-rules-2 =
-    { "**" }Dein Zug:** Wirf einen roten und einen gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Vom Start aber musst du los, sobald eine Zahl es zulässt. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
+    { "**" }Dein Zug:** Wirf den roten und den gelben Würfel, wähle **eine** der beiden Zahlen und lauf so weit. Bei 0 bleibst du sitzen. Am Start gilt: Sobald du loskannst, musst du los. Ins Ziel kommst du auch mit einer höheren Zahl als nötig.
 aus_die_maus-rules-3 =
-    { "**" }Schubsen:** Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den **Schubser-Marker** 🧤. Gegenseitig ins Ziel schubst ihr euch nie. Die weiße Maus dürft ihr hineinschubsen, und sie euch auch!
+    { "**" }Schubsen:** Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter, ob du willst oder nicht. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den **Schubser-Marker** 🧤. Gegenseitig ins Ziel schubst ihr euch nie. Die weiße Maus dürft ihr hineinschubsen, und sie darf das mit euch auch!
 aus_die_maus-rules-4 =
-    { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus, ohne Käse. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen, und rückwärts schubsen.
+    { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus, ohne Käse. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen und rückwärts schubsen.
     { "**" }Hat sie zugeschnappt,** rollt nur noch der gelbe Würfel. Jetzt aber los: Die nächsten beiden im Ziel bekommen Käse und beenden die Runde!
 aus_die_maus-rules-5 =
-    { "**" }Vier Käse je Runde:** zwei für Platz eins, einer für Platz zwei, einer für den Schubser-Marker. Hat niemand die weiße Maus geschubst, frisst sie diesen selbst. Wird **sie** Erste, gehören ihr alle vier, und die Runde ist aus!
-    { "**" }Am Ende:** Ein Käse ist 1 bis 3 Punkte wert, und deine siehst nur du. Bei Gleichstand entscheidet die Zahl der Käse.
+    { "**" }Vier Käse je Runde:** zwei für Platz eins, einer für Platz zwei, einer für den Schubser-Marker. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle vier, und die Runde ist aus!
+    { "**" }Am Ende:** Ein Käse ist 1 bis 3 Punkte wert; deine siehst nur du. Bei Gleichstand entscheidet die Zahl der Käse.
 aus_die_maus-rules-6 =
-    { "**" }Die weiße Maus** kommt als Letzte dran und läuft so weit, wie Rot zeigt. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Platz eins beginnt die nächste Runde, auch wenn sie es ist.
-    { "**" }In die Falle geschubst?** Dafür ziehst du sofort zwei Käse und behältst einen. Der Marker bringt dann nichts mehr.
+    { "**" }Die weiße Maus** kommt als Letzte dran und läuft so weit, wie Rot zeigt. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Platz eins beginnt die nächste Runde, selbst wenn sie das ist.
+    { "**" }Schubst du sie in die Falle?** Zieh sofort zwei Käse und behalte einen. Der Marker bringt dann nichts mehr.
 aus_die_maus-rules-7 =
     { "**" }Für die ganz Kleinen:** Mit 🧒 in der Lobby entscheiden allein die Würfel, wie bei der weißen Maus.
     -# Ein Spiel von Reinhard Gottwald. Katzentisch steht mit ihm in keiner Verbindung.
@@ -276,19 +276,19 @@ aus_die_maus-alt-cheese = Zwei Käse für Platz eins, einer für Platz zwei, ein
 
 aus_die_maus-lesson-run = Du hast einen roten und einen gelben Würfel geworfen. Eine der beiden Zahlen darf deine Maus laufen, und der Käse liegt auf Feld 14. **Lauf so weit wie möglich.**
     .done = Du hast Rot genommen. Beim nächsten Mal ist vielleicht Gelb besser: Du wählst nach jedem Wurf neu. Bei 0 bleibst du sitzen. Gibt es nichts zu wählen, zieht deine Maus von selbst.
-aus_die_maus-lesson-white = Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter. Sitzen dort mehrere, trifft es nur die weiße. Für sie gibt es den Schubser-Marker, und der ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus, die auf 7 sitzt.**
-    .done = Die weiße Maus sitzt jetzt auf 8, und der Marker gehört dir, bis jemand anderes sie schubst. Schubst sie in einer Runde niemand, frisst sie diesen Käse selbst.
+aus_die_maus-lesson-white = Landest du bei einer einzelnen Maus, schubst du sie ein Feld weiter. Sitzen dort mehrere, trifft es nur die weiße. Wer sie schubst, bekommt den Schubser-Marker, und der ist am Ende der Runde einen Käse wert. **Schubs die weiße Maus, die auf 7 sitzt.**
+    .done = Die weiße Maus sitzt jetzt auf 8, und der Marker gehört dir, bis jemand anderes sie schubst. Wird sie in einer Runde nie geschubst, frisst sie diesen Käse selbst.
 aus_die_maus-lesson-pass = Geschubste Mäuse kommen voran, ob du willst oder nicht. Auf 6 sitzt die Konkurrenz. **Lauf an ihr vorbei.**
     .done = Du bist vorbei und hast nichts verschenkt: Mäuse, an denen du vorbeiläufst, werden nicht geschubst. Nach euch allen ist immer die weiße Maus dran. Sie läuft so weit, wie Rot zeigt, oder Gelb, wenn Rot sie ins Ziel brächte.
 aus_die_maus-lesson-trap = Vorsicht: Die erste Maus im Ziel sitzt in der Falle, ist raus aus der Runde und bekommt keinen Käse. **Bleib direkt davor stehen, auf 13.**
     .done = Hier kannst du warten, bis eine andere Maus die Falle auslöst. Aber Vorsicht: Auch die weiße Maus schubst, sogar in die Falle.
 aus_die_maus-lesson-back = Du bist auf 13, und beide Zahlen führen in die Falle. Aber von diesem Feld, und nur von hier, darf eine Maus rückwärts laufen. **Lauf zurück.**
-    .done = In Sicherheit! Du kannst wiederkommen, sobald die Falle zugeschnappt ist. Wen du beim Zurücklaufen schubst, der muss ein Feld zurück.
-aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle. In ihrem Zug ginge es von dort mit Rot zurück. Doch jetzt bringt dich eine deiner Zahlen zu ihr. **Schubs sie in die Falle!**
+    .done = In Sicherheit! Du kannst wiederkommen, sobald die Falle zugeschnappt ist. Schubst du beim Zurücklaufen eine Maus, muss sie ein Feld zurück.
+aus_die_maus-lesson-shove = Die weiße Maus ist auf 13, direkt vor der Falle. Wäre sie dran, liefe sie von dort mit Rot zurück. Aber jetzt bist du dran, und eine deiner Zahlen führt genau zu ihr. **Schubs sie in die Falle!**
     .done = Schnapp! Für diesen Schubs ziehst du sofort zwei Käse und behältst einen. Ab jetzt rollt nur noch der gelbe Würfel, und eine gelbe 0 heißt: warten.
 aus_die_maus-lesson-keep = Zwei Käse, und nur du siehst, was sie wert sind. Diese Zahlen sind deine Punkte. **Behalte den besseren.**
     .done = Der andere geht zurück. Was deine Käse wert sind, sehen die anderen erst am Ende. Und jetzt ein Sprung in die letzte Runde.
-aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, also ist das Ziel jetzt sicher, und Platz eins bringt zwei Käse. Kommt sie einmal als Erste an, gehören ihr alle vier. **Lauf zum Käse!**
+aus_die_maus-lesson-win = Die letzte Runde. Die weiße Maus sitzt in der Falle, also ist das Ziel jetzt sicher, und Platz eins bringt zwei Käse. Kommt einmal die weiße Maus als Erste an, gehören ihr alle vier. **Lauf zum Käse!**
     .done = Platz eins: zwei Käse für dich, einer für Platz zwei. Der Marker bringt nichts, weil die weiße Maus in die Falle geschubst wurde. Eine Runde endet, wenn zwei beim Käse sind, die weiße zuerst dort ist oder, wie hier, nur noch eine läuft. Wer die meisten Punkte hat, gewinnt.
 
 ## Tipps
@@ -304,12 +304,12 @@ aus_die_maus-tip-before = Deine Maus sitzt direkt vor der Falle. Von hier, und n
 
 aus_die_maus-why-led =
     { $how ->
-        [zero] { $who } folgt allein den Würfeln, und 0 heißt: sitzen bleiben.
-        [waits] { $who } folgt allein den Würfeln: Beide Zahlen würden in die Falle führen, und an diesem Tisch heißt das: warten.
-        [only_yellow] { $who } folgt allein den Würfeln, und seit die Falle zu ist, rollt nur noch der gelbe.
-        [back] { $who } folgt allein den Würfeln: Vom Feld vor dem Ziel geht es mit Rot zurück.
-        [yellow] { $who } folgt allein den Würfeln: Rot würde ins Ziel führen, darum gilt Gelb.
-       *[red] { $who } folgt allein den Würfeln, und solange Rot nicht ins Ziel führt, gilt Rot.
+        [zero] { $who } hört nur auf die Würfel, und 0 heißt: sitzen bleiben.
+        [waits] { $who } hört nur auf die Würfel. Beide Zahlen würden in die Falle führen, und an diesem Tisch wartet sie dann lieber.
+        [only_yellow] { $who } hört nur auf die Würfel, und seit die Falle zu ist, rollt nur noch der gelbe.
+        [back] { $who } hört nur auf die Würfel: Vom Feld vor dem Ziel geht es mit Rot zurück.
+        [yellow] { $who } hört nur auf die Würfel: Rot würde ins Ziel führen, darum gilt Gelb.
+       *[red] { $who } hört nur auf die Würfel, und solange Rot nicht ins Ziel führt, gilt Rot.
     }
 aus_die_maus-why-zero = Bei einer 0 bleibt die Maus sitzen, und geschubst wird niemand.
 aus_die_maus-why-shoved =
@@ -333,7 +333,7 @@ aus_die_maus-over = Dieses Rennen ist gelaufen. 🔁 am Spieltisch startet das n
 aus_die_maus-roll-first = Erst würfeln: Drück am Spieltisch auf 🎲.
 aus_die_maus-move-first = Die Würfel sind schon gefallen. Wähle am Spieltisch deinen Zug.
 aus_die_maus-keep-first = Behalte erst einen deiner zwei Käse: Drück am Spieltisch auf 🧀.
-aus_die_maus-nothing-to-take-back = Gerade gibt es keinen Zug, den du zurücknehmen kannst. Das geht nach deiner eigenen Wahl, bis wieder gewürfelt oder ein Käse gezogen wird.
+aus_die_maus-nothing-to-take-back = Gerade gibt es keinen Zug, den du zurücknehmen kannst. Das geht nur, wenn du ihn selbst gewählt hast, und nur, bis wieder gewürfelt oder Käse gezogen wird.
 aus_die_maus-no-such-move = „{ $text }“ ist kein Zug. Schreib die Zahl, zum Beispiel 3, oder rückwärts mit einem b dahinter: 2b.
 aus_die_maus-no-such-cheese = Dieser Käse ist keiner von den beiden, die du gezogen hast. Wähle mit 🧀 am Spieltisch.
 aus_die_maus-not-thrown = Du hast Rot { $red } und Gelb { $yellow } gewürfelt, keine { $spaces }. Nimm eine deiner Zahlen.

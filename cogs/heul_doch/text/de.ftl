@@ -98,8 +98,8 @@ heul_doch-turn = 👉 { $who }, du bist dran: Spiel mit 🖐️ „Meine Hand“
 heul_doch-turn-again = ↩️ { $who } hat die Karte zurückgenommen und spielt eine andere. Danach kommt { $next }.
 heul_doch-piles = 📚 Karten im Stapel, Zwiebeln mitgezählt: { $piles } · { $left ->
         [0] die letzten Karten werden gespielt
-        [one] alle spielen noch etwa 1 Karte
-       *[other] alle spielen noch etwa { $left } Karten
+        [one] noch etwa 1 Karte pro Person
+       *[other] noch etwa { $left } Karten pro Person
     }
 heul_doch-last-cards = -# Der Nachziehstapel ist leer: Alle spielen ihre Hand aus.
 heul_doch-may-take-back = -# { $who } kann diese Karte zurücknehmen, bis { $next } spielt.
@@ -190,7 +190,7 @@ heul_doch-hand =
     }
 heul_doch-you = Du
 heul_doch-new = neu
-heul_doch-choose = **Wähle eine Karte**, dann, wohin sie soll. Das Zeichen unter jeder Karte verrät es dir: zu jemandem nebenan, auf deinen Stapel oder verdeckt als Zwiebel.
+heul_doch-choose = **Wähle eine Karte** und danach, wohin sie soll. Was geht, verrät das Zeichen darunter: zu jemandem nebenan, auf deinen Stapel oder verdeckt als Zwiebel.
 heul_doch-where-gift = offen nur zu { $whom }{ $own ->
         [fits] , obwohl sie auch auf deinen Stapel passt
        *[other] { "" }
@@ -306,7 +306,7 @@ heul_doch-rules-5 =
     { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann zählt, wie viele Zwiebeln in deinem Stapel sind: Genau diese Zahl bringt dir nichts. Mit 5 Zwiebeln sind deine Fünfer wertlos, mit 10 die Siebener und die Dreier (7 + 3 = 10). Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
 heul_doch-rules-6 =
     { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel sagt, wie viele Karten darin liegen, Zwiebeln mitgezählt. Nachsehen darf niemand, also merk dir deine Zwiebeln.
-    { "**" }Verklickt?** Solange Karten nachgezogen werden, gilt dein Zug. Danach kannst du ihn mit ↩️ zurücknehmen, bis jemand spielt.
+    { "**" }Verklickt?** Solange Karten nachgezogen werden, gilt dein Zug. Danach kannst du ihn mit ↩️ zurücknehmen, bis jemand anderes spielt.
 heul_doch-rules-short = ✂️ **Kurze Partie:** Jede Karte gibt es nur einmal, also 49 Karten, mit Sonderkarten vier mehr.
 heul_doch-rules-specials = { "**" }Sonderkarten** spielst du statt einer Zahlenkarte. Danach kommen sie auf den Abwurfstapel. Als Zwiebel legen kannst du sie nicht.
 heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste offene Karte fliegt aus dem Spiel, bei Gleichstand jede davon, auch deine. Ein leerer Stapel gilt wie eine Zwiebel.
@@ -327,20 +327,20 @@ heul_doch-alt-werewolf = Der Werwolf dreht jede oberste Karte um: Karten werden 
 
 heul_doch-lesson-own = Am Ende zählst du die Zahlen auf allen Karten zusammen, die offen in deinem Stapel liegen. Eine Karte passt auf gleiche Farbe oder gleiche Zahl. **Leg Grün 5 auf deinen Stapel:** Drück erst auf die Karte, dann auf den Stapel. (🧅 kommt später.)
     .done = Grün passt auf Grün, und nebenan passt die Karte nirgends, also darfst du sie behalten. Danach hast du eine neue gezogen.
-heul_doch-lesson-gift = Nachbarn gehen vor: Was nebenan passt, muss offen dorthin, auch wenn es auf deinen eigenen Stapel passt, und die Punkte sind dann dort. Deine Karten passen alle nebenan. **Verschenke die, die am wenigsten schmerzt.**
-    .done = Blau 1 hätte auch auf dein Lila 1 gepasst, aber Nachbarn gehen vor. Immerhin ein billiges Geschenk: nur 1 Punkt.
-heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Finde diese Karte und verschenke sie.**
+heul_doch-lesson-gift = Nachbarn gehen vor: Was nebenan passt, muss offen dorthin, auch wenn es auf deinen eigenen Stapel passt, und die Punkte sind dann dort. Deine Karten passen alle nebenan. **Verschenk die, die am wenigsten wehtut.**
+    .done = Blau 1 hätte bei dir auch auf Lila 1 gepasst, aber Nachbarn gehen vor. Immerhin ein billiges Geschenk: nur 1 Punkt.
+heul_doch-lesson-either = Manchmal passt eine Karte auf beiden Seiten. Dann suchst du dir aus, wer sie bekommt. **Finde diese Karte und verschenk sie.**
     .done = Die 6 passte auf beiden Seiten, also hattest du die Wahl. Punkte sieht niemand, aber die Zahl am Stapel sagt, wie viele Karten darin liegen: Der niedrigere ist meist die bessere Wahl.
-heul_doch-lesson-onion = Zwei deiner Karten passen nebenan, und zwei passen nirgends, nicht einmal bei dir. Aus diesen beiden können nur Zwiebeln werden, verdeckt auf deinem Stapel (das darf jede Karte). **Versteck dort die niedrigste.**
+heul_doch-lesson-onion = Zwei deiner Karten passen nebenan, und zwei passen nirgends, nicht einmal bei dir. Die beiden kannst du nur als Zwiebel legen, verdeckt auf deinen Stapel (das geht mit jeder Karte). **Versteck so die niedrigere.**
     .done = Du hast nichts verschenkt. Aber am Ende werden deine Zwiebeln gezählt: Bei einer bringen deine Einser 0, bei zwei deine Zweier (und die Einser zählen wieder). Wichtig ist nur, wie viele es am Ende sind.
-heul_doch-lesson-any = Auf deinem Stapel liegt jetzt eine Zwiebel. Auf ihr hat jede Karte Platz, die nebenan nicht passt. **Leg die höchste darauf, die dort hindarf.**
+heul_doch-lesson-any = Auf deinem Stapel liegt jetzt eine Zwiebel. Darauf passt jede Karte, die nebenan nicht passt. **Leg die höchste darauf, die du behalten darfst.**
     .done = Dafür sind Zwiebeln gut: Bei der nächsten Karte sind Farbe und Zahl egal.
 heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel: Dort darf nichts hin, also muss auch nichts hin. **Finde die Karte, die nur bei dir passt, und leg sie auf deinen Stapel.**
     .done = Fremde Zwiebeln sind tabu, es kam nur auf die andere Seite an. Eine gute Gelegenheit für hohe Karten!
-heul_doch-lesson-worthless = Unter dem Rot 5 in deinem Stapel liegen drei Zwiebeln aus früheren Zügen. Kommt keine dazu, bringen deine Dreier 0. Beide roten Karten passen auf die 5. **Leg die, die Punkte bringt.**
+heul_doch-lesson-worthless = In deinem Stapel liegen unter Rot 5 drei Zwiebeln aus früheren Zügen. Kommt keine dazu, bringen deine Dreier 0. Beide roten Karten passen auf die 5. **Leg die, die Punkte bringt.**
     .done = Die 6 zählt, die 3 hätte 0 gebracht. Nachsehen darfst du nicht, also merk dir deine Zwiebeln. Bald ist nichts mehr zum Nachziehen da: Dann spielen alle ihre Hand aus.
-heul_doch-lesson-win = Der Nachziehstapel ist leer, alle haben ihre Hand ausgespielt, und das ist die letzte Karte deiner ersten Partie. Dir fehlen noch Punkte. Eine Zwiebel liegt in deinem Stapel, und eine zweite würde nichts bringen. **Mach Punkte daraus.**
-    .done = Alle Stapel werden aufgedeckt. Deine Zwiebel entwertet die Einser, und davon hast du keine: Alles andere zählt.
+heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand schon ausgespielt, und du hast die letzte Karte deiner ersten Partie. Dir fehlen noch Punkte, und eine zweite Zwiebel in deinem Stapel würde keine bringen. **Mach Punkte daraus.**
+    .done = Alle Stapel werden aufgedeckt. Deine eine Zwiebel entwertet die Einser, und du hast gar keine: Alles zählt.
 
 ## Tipps
 
@@ -358,7 +358,7 @@ heul_doch-why-gave = Nachbarn gehen vor: Bei { $to } lag { $top }, und was neben
 heul_doch-why-either = Die Karte passte auf beiden Seiten, also durfte { $who } wählen. Bei { $to } lag { $top }.
 heul_doch-why-kept = Die Karte passte auf keiner Seite, darum durfte sie auf den eigenen Stapel.
 heul_doch-why-kept-beside = Die Karte passte auf keiner Seite ({ $tops }), darum durfte sie auf den eigenen Stapel.
-heul_doch-why-onion = { heul_doch-hideable } darf verdeckt auf den eigenen Stapel. Am Ende werden die Zwiebeln darin gezählt, und genau diese Zahl ist dort wertlos.
+heul_doch-why-onion = { heul_doch-hideable } darf verdeckt auf den eigenen Stapel. Am Ende werden die Zwiebeln darin gezählt, und Karten mit genau dieser Zahl bringen dort nichts.
 
 ## Absagen
 
@@ -390,7 +390,7 @@ heul_doch-gift-for-either = { heul_doch-card } passt auf beiden Seiten: bei { $l
     }). Such dir aus, wer sie bekommt, oder leg sie als Zwiebel.
 heul_doch-onion-is-taboo = Bei { $seat } liegt eine Zwiebel, und fremde Zwiebeln sind tabu. Spiel die Karte woandershin oder leg sie als Zwiebel auf deinen Stapel.
 heul_doch-shows-nothing = Der Stapel von { $seat } ist leer, und das gilt wie eine Zwiebel: Von anderen darf dort nichts hin. Spiel die Karte woandershin.
-heul_doch-does-not-fit-own = { heul_doch-card } passt nicht auf dein { heul_doch-shown-card }: andere Farbe, andere Zahl. Leg die Karte als Zwiebel oder spiel eine andere.
+heul_doch-does-not-fit-own = { heul_doch-card } passt bei dir nicht auf { heul_doch-shown-card }: andere Farbe, andere Zahl. Leg die Karte als Zwiebel oder spiel eine andere.
 heul_doch-does-not-fit = { heul_doch-card } passt bei { $seat } nicht auf { heul_doch-shown-card }: andere Farbe, andere Zahl. Deine Hand zeigt, wohin die Karte kann.
 heul_doch-no-partner = Auf dem Strandtuch kannst du nicht mit dir selbst tauschen. Wähle jemand anderen an diesem Tisch.
 heul_doch-no-such-special = { heul_doch-special } hast du nicht auf der Hand. Wähle eine deiner Karten.

@@ -99,7 +99,7 @@ house-server-who =
        *[managers] Nur die Serververwaltung
     }
 house-server-roles = Rollen
-house-server-more = **Rufe** sind die kurzen Nachrichten im Kanal, wenn eine Partie auf jemanden wartet. Das gilt auch für laufende Partien. Die **Vorschau** verrät bei maunz. schon vor einem Zug, was er bringt; ist sie erlaubt, entscheidet jeder Tisch für sich.
+house-server-more = **Rufe** sind die kurzen Nachrichten im Kanal, wenn eine Partie auf jemanden wartet; die Einstellung gilt auch für laufende Partien. Die **Vorschau** verrät bei maunz. schon vor einem Zug, was er bringt; ist sie erlaubt, entscheidet jeder Tisch für sich.
 house-server-calls =
     { $now ->
         [on] Rufe im Kanal: ja

@@ -40,8 +40,8 @@ maunz-option-controls-buttons = zweimal tippen: erst ein Buchstabe, dann ein Fel
 maunz-option-controls-menus = Felder aus zwei Menüs wählen
 maunz-option-hints = vorschau
     .about = Was der Spieltisch schon vor dem Zug verrät
-maunz-option-hints-off = zeigt vor dem Zug nur, wen er stupst
-maunz-option-hints-on = zeigt vor dem Zug auch, ob er gewinnt oder eine Reihe bildet
+maunz-option-hints-off = die Vorschau zeigt nur, wen ein Zug stupst
+maunz-option-hints-on = die Vorschau zeigt auch, ob ein Zug gewinnt oder eine Reihe bildet
 maunz-option-pings = rufen
     .about = Eine kurze Nachricht, wenn du dran bist
 maunz-option-pings-on = wer dran ist und sich Zeit lässt, bekommt eine Nachricht
@@ -222,9 +222,9 @@ maunz-alt-cover = Ein Bett mit einer Flickendecke aus sechs mal sechs Feldern un
 maunz-rules-1 =
     ## maunz.
     { "**" }Ziel:** drei deiner Katzen in einer Reihe, gerade oder schräg. Oder alle acht deiner Katzen auf dem Bett.
-    Für zwei. Das Bett hat sechs mal sechs Felder. Beide beginnen mit acht Kätzchen im Vorrat; zu Katzen werden sie erst im Lauf der Partie.
+    Ein Spiel für zwei, auf einem Bett mit sechs mal sechs Feldern. Beide beginnen mit acht Kätzchen im Vorrat; zu Katzen werden sie erst im Lauf der Partie.
 maunz-rules-2 =
-    { "**" }Bist du dran,** setzt du ein Kätzchen oder eine Katze aus deinem Vorrat auf ein freies Feld. Deine Figur macht „maunz.“ und stupst alle Nachbarn, auch schräge, ein Feld gerade von sich weg, die eigenen genauso. Was vom Bett fällt, kommt zurück in den Vorrat. Gestupste Figuren stupsen nicht weiter.
+    { "**" }Bist du dran,** setzt du ein Kätzchen oder eine Katze aus deinem Vorrat auf ein freies Feld. Deine Figur macht „maunz.“ und stupst alle Nachbarn ein Feld von sich weg, auch schräg, und die eigenen genauso. Was vom Bett fällt, kommt zurück in den Vorrat. Gestupste Figuren stupsen nicht weiter.
 maunz-rules-3 =
     { "**" }Sitzen bleibt** eine Figur, wenn das Feld hinter ihr besetzt ist, egal von wem. Und Katzen sind den Kätzchen zu schwer: Nur Katzen stupsen Katzen.
 maunz-rules-4 =
@@ -244,12 +244,12 @@ maunz-alt-graduation-picture = Aus drei Kätzchen in einer Reihe werden drei Kat
 
 ## Lektion
 
-maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber du beginnst mit Kätzchen, den orangen. Eine gesetzte Figur stupst jeden Nachbarn ein Feld gerade von sich weg, auch schräg. **Setz ein Kätzchen neben das weiße auf C3:** erst ein Buchstabe, dann ein Feld.
-    .done = Dein Kätzchen hat das weiße gerade von sich weggestupst. Deinen eigenen geht es genauso, wenn du eine Figur neben sie setzt.
+maunz-lesson-nudge = Drei Katzen in einer Reihe gewinnen, aber du beginnst mit Kätzchen; deine sind orange. Setzt du eine Figur, stupst sie alle Nachbarn ein Feld von sich weg, auch schräg. **Setz ein Kätzchen neben das weiße auf C3:** erst ein Buchstabe, dann ein Feld.
+    .done = Dein Kätzchen hat das weiße ein Feld weggestupst. Deinen eigenen geht es genauso, wenn du eine Figur neben sie setzt.
 maunz-lesson-fall = Das weiße Kätzchen auf F3 sitzt am Rand. **Stups es vom Bett:** Setz ein Kätzchen so, dass es nach rechts rückt.
     .done = Was vom Bett fällt, kommt zurück in den Vorrat und muss neu gesetzt werden.
-maunz-lesson-stay = Eine Figur bleibt sitzen, wenn direkt hinter ihr eine andere sitzt. C3 und D3 stützen sich gegenseitig. **Setz ein Kätzchen in ihrer Reihe neben dieses Paar**, sodass niemand rückt.
-    .done = Niemand ist gerückt: Der Nachbar deines Kätzchens hatte direkt hinter sich eine Figur. Wem sie gehört, ist egal.
+maunz-lesson-stay = Eine Figur bleibt sitzen, wenn direkt hinter ihr eine andere sitzt. Die beiden auf C3 und D3 stützen sich gegenseitig. **Setz ein Kätzchen in derselben Reihe daneben:** Niemand soll rücken.
+    .done = Niemand ist gerückt: Direkt hinter dem Nachbarn deines Kätzchens saß noch eine Figur. Wem sie gehört, ist egal.
 maunz-lesson-row = Drei eigene Kätzchen in einer Reihe werden groß, ob waagrecht, senkrecht oder schräg. Deine auf C3 und D3 stützen sich gegenseitig. **Mach daraus eine Dreierreihe.**
     .done = Drei in einer Reihe verlassen das Bett und kommen als Katzen in deinen Vorrat. Auch Kätzchen und Katzen gemischt bilden eine Reihe, dann werden die Kätzchen groß.
 maunz-lesson-choose = Jetzt hast du vier in einer Reihe. Nur drei verlassen das Bett, und du wählst, welche. Die Nummern stehen im Bild. **Wähle eine der beiden Dreierreihen.**
@@ -259,7 +259,7 @@ maunz-lesson-heavy = Auf C3 sitzt eine weiße Katze. Katzen sind den Kätzchen z
 maunz-lesson-defend = Vorsicht: Drei Katzen in einer Reihe gewinnen, und Weiß hat zwei, auf B2 und C2, und eine dritte im Vorrat. **Stups sie auseinander:** Setz eine Katze direkt über oder unter eine von ihnen.
     .done = Die beiden Katzen sitzen nicht mehr nebeneinander, und Weiß kann nicht sofort gewinnen. Achte immer auf zwei Katzen, die sich gegenseitig stützen.
 maunz-lesson-win = Jetzt gewinnst du: Deine Katzen auf C3 und D3 stützen sich gegenseitig, und eine hast du noch. **Bring drei Katzen in eine Reihe.**
-    .done = Drei Katzen in einer Reihe: Das gewinnt sofort. Die andere Art zu gewinnen: alle acht eigenen Katzen auf dem Bett.
+    .done = Drei Katzen in einer Reihe, und schon gewonnen! Das geht auch anders: mit allen acht eigenen Katzen auf dem Bett.
 
 ## Tipps
 
@@ -272,14 +272,14 @@ maunz-tip-stayed = Ein Nachbar blieb sitzen: Direkt hinter ihm sitzt noch eine F
 
 ## Wie kommt das?
 
-maunz-why-nudged = { $mark } Die Figur auf { $square } saß neben { $from }, darum wurde sie ein Feld gerade davon weggestupst: nach { $to }.
-maunz-why-fell = { $mark } Die Figur auf { $square } saß neben { $from }, und direkt hinter ihr endet das Bett: Sie fiel zurück in den Vorrat.
-maunz-why-heavy = { $mark } Die Katze auf { $square } bleibt sitzen: Katzen sind den Kätzchen zu schwer.
-maunz-why-held = { $mark } Die Figur auf { $square } bleibt sitzen: Direkt hinter ihr, auf { $behind }, saß noch eine.
+maunz-why-nudged = { $mark } Die Figur auf { $square } saß neben { $from } und wurde von dort ein Feld weggestupst, nach { $to }.
+maunz-why-fell = { $mark } Die Figur auf { $square } saß neben { $from }, und direkt hinter ihr endet das Bett: Plumps, zurück in den Vorrat.
+maunz-why-heavy = { $mark } Die Katze auf { $square } blieb sitzen: Katzen sind den Kätzchen zu schwer.
+maunz-why-held = { $mark } Die Figur auf { $square } blieb sitzen: Direkt hinter ihr, auf { $behind }, saß noch eine.
 maunz-why-alone = Neben { $square } saß niemand, darum wurde niemand gestupst.
-maunz-why-row = Wer dran war, hatte nach dem Stupsen drei in einer Reihe, darum verließen { $squares } das Bett: Aus jedem Kätzchen wird eine Katze, Katzen kommen einfach zurück.
-maunz-why-full = Alle acht Figuren einer Seite waren auf dem Bett, darum musste eine davon gehen: die auf { $square }.
-maunz-why-won = Damit war die Partie entschieden. Den Sieg brachten die Figuren, die nach dem Stupsen hier standen: { $squares }.
+maunz-why-row = Nach dem Stupsen saßen auf { $squares } drei eigene in einer Reihe und verließen das Bett: Aus jedem Kätzchen wird eine Katze, Katzen kommen einfach zurück.
+maunz-why-full = Alle acht Figuren einer Seite waren auf dem Bett, darum musste eine herunter: die auf { $square }.
+maunz-why-won = Damit war die Partie entschieden: Den Sieg brachten die Figuren, die nach dem Stupsen auf { $squares } saßen.
 
 ## Absagen
 
@@ -296,7 +296,7 @@ maunz-not-in-pool =
 maunz-nothing-to-choose = Gerade gibt es nichts zu wählen. Setz eine Figur auf ein freies Feld.
 maunz-not-a-choice = „{ $squares }“ steht nicht zur Wahl. Drück auf eine der Nummern unter dem Bild.
 maunz-nothing-to-take-back = Gerade kannst du keinen Zug zurücknehmen. Das geht nur mit deinem letzten, und nur bis die Gegenseite eine Figur setzt.
-maunz-offered-already = In diesem Zug hast du schon Remis angeboten. Im nächsten kannst du es wieder tun.
+maunz-offered-already = In diesem Zug hast du schon Remis angeboten. Im nächsten darfst du wieder.
 maunz-offer-in-turn = Remis kannst du anbieten, wenn du dran bist.
 maunz-own-offer = Das ist dein eigenes Angebot. Antworten kann nur die Gegenseite; setzt sie eine Figur, lehnt sie damit ab.
 maunz-no-offer = Es gibt kein Angebot, auf das du antworten könntest.

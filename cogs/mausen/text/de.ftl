@@ -64,11 +64,11 @@ mausen-round = **Runde { $number }**
 mausen-round-restart = **Runde { $number }**: In der Mitte liegen neue Startkarten. Niemand hat gejagt.
 mausen-round-stand-down =
     { $times ->
-        [2] zweimal { mausen-animal } { $value }: Gleichstand, beide jagen nicht
-        [3] dreimal { mausen-animal } { $value }: Gleichstand, alle drei jagen nicht
-        [4] viermal { mausen-animal } { $value }: Gleichstand, alle vier jagen nicht
-        [5] fünfmal { mausen-animal } { $value }: Gleichstand, alle fünf jagen nicht
-       *[other] sechsmal { mausen-animal } { $value }: Gleichstand, alle sechs jagen nicht
+        [2] zweimal { mausen-animal } { $value }: Gleichstand, beide ziehen sich zurück
+        [3] dreimal { mausen-animal } { $value }: Gleichstand, alle drei ziehen sich zurück
+        [4] viermal { mausen-animal } { $value }: Gleichstand, alle vier ziehen sich zurück
+        [5] fünfmal { mausen-animal } { $value }: Gleichstand, alle fünf ziehen sich zurück
+       *[other] sechsmal { mausen-animal } { $value }: Gleichstand, alle sechs ziehen sich zurück
     }
 mausen-round-hunt = { mausen-animal } { $value } ({ $who }) jagt die { mausen-prey } und holt { $cards }
 mausen-round-lower = { $count ->
@@ -145,7 +145,7 @@ mausen-rules-1 =
     Für 3 bis 6 Personen. Alle haben die gleichen 16 Karten: Elefant, Hund, Katze und Maus, jeweils mit den Werten 1 bis 4. In der Mitte liegen vier Startkarten.
 mausen-rules-2 =
     { "**" }Jede Runde** wählen alle geheim eine Karte, dann wird aufgedeckt. Jede Karte legst du nur einmal.
-    { "**" }Wer jagt wen:** Elefant → Hund → Katze → Maus → Elefant. Wer jagt, holt **alle** Tiere der gejagten Art: aus der Mitte und die frisch gelegten, auch solche, die selbst gerade jagen. Liegt keines da, geht die Jagd leer aus.
+    { "**" }Wer jagt wen:** Elefant → Hund → Katze → Maus → Elefant. Wer jagt, holt **alle** Tiere der gejagten Art: aus der Mitte und die frisch gelegten, auch solche, die selbst gerade jagen. Liegt keines da, war die Jagd umsonst.
 mausen-rules-3 =
     { "**" }Von jeder Art jagt nur ein Tier:** das höchste, das in dieser Runde gelegt wurde. Liegt es mehrfach, ziehen sich alle davon zurück, und das nächstniedrigere darf jagen. Liegt auch das mehrfach, oder gibt es keines, jagt diese Art nicht.
 mausen-rules-4 =
@@ -164,7 +164,7 @@ mausen-alt-empty-table = Eine leere Mitte, in die alle eine neue Startkarte lege
 ## Lektion
 
 mausen-lesson-hunt = Alle legen geheim ein Tier, und wer die wertvollsten Tiere holt, gewinnt. Elefanten jagen Hunde, und in der Mitte liegt ein Hund mit dem Wert 3. **Leg einen Elefanten**, egal welchen.
-    .done = Dein Elefant hat den Hund geholt, und dessen Wert sind deine Punkte. Elefanten jagen Hunde, Hunde jagen Katzen, Katzen jagen Mäuse, und Mäuse jagen Elefanten.
+    .done = Dein Elefant hat den Hund geholt: 3 Punkte für dich! Elefanten jagen Hunde, Hunde jagen Katzen, Katzen jagen Mäuse, und Mäuse jagen Elefanten.
 mausen-lesson-highest = Da liegen zwei Hunde, zusammen 7 wert, und nicht nur du willst sie. Von jeder Art jagt nur das höchste Tier, das in dieser Runde gelegt wird. **Leg deinen höchsten Elefanten.**
     .done = Auch Elefant 3 wurde gelegt, aber er durfte nicht jagen: Von jeder Art jagt ein einziges Tier, das höchste.
 mausen-lesson-equal = Da liegen zwei Katzen, und die beiden anderen legen diesmal ihren Hund 4. Liegt das höchste Tier einer Art mehrfach, jagt keins davon. Dafür darf das nächstniedrigere jagen. **Leg einen Hund unter 4.**
@@ -173,12 +173,12 @@ mausen-lesson-fresh = In der Mitte liegt kein Hund, nur Katzen. Aber Katzen lock
     .done = Die Hunde kamen wegen der Katzen, und dein Elefant hat die Hunde geholt. Alles geschieht gleichzeitig: Wer jagt, kann auch Beute sein.
 mausen-lesson-mouse = Da liegen zwei große Elefanten. Das kleinste Tier jagt das größte: **Leg eine Maus.**
     .done = Deine Maus hat alle Elefanten geholt, auch den frisch gelegten. Schon Maus 1 genügt dafür, wenn niemand eine höhere legt.
-mausen-lesson-empty = Die Mitte ist leer. Jetzt legen alle eine Karte aus der Hand als neue Startkarte, und niemand jagt: Sie kann später geholt werden, von dir oder von anderen. **Gib eine Karte mit dem Wert 1 her.**
+mausen-lesson-empty = Die Mitte ist leer. Jetzt legen alle eine Karte aus der Hand als neue Startkarte hinein, und niemand jagt. Deine kann später geholt werden, von dir oder von anderen. **Gib eine Karte mit dem Wert 1 her.**
     .done = In der Mitte liegt wieder etwas, und deine wertvollen Tiere hast du behalten. Was in der Mitte liegt, kann gejagt werden, jagt aber selbst nicht.
 mausen-lesson-cats = Ein Sprung ans Ende einer Partie: Jede Karte legst du nur einmal, jetzt hast du noch zwei und liegst zurück. In der Mitte liegen zwei Katzen. **Welche deiner Karten jagt Katzen?** Leg sie.
     .done = Dein Hund hat alle Katzen geholt, auch die frische. Dass ein Elefant ihn dabei erwischt hat, ändert nichts: Alles geschieht gleichzeitig, und deine Beute bleibt dir.
 mausen-lesson-last = Die letzte Karte der Partie. In der Mitte liegen Elefanten, und noch einer kommt dazu. **Leg deine Maus.**
-    .done = Nach 16 Runden zählen die Werte der geholten Tiere; was in der Mitte liegen bleibt, zählt für niemanden. Sonst sind die Punkte meist bis zu diesem Moment geheim.
+    .done = Nach 16 Runden zählen die Werte der geholten Tiere; was in der Mitte liegen bleibt, zählt für niemanden. Am Tisch mit anderen bleiben die Punkte meist bis zu diesem Moment geheim.
 
 ## Tipps
 
@@ -192,16 +192,16 @@ mausen-tip-prey = Kaum gelegt, schon geholt: Auch frisch gelegte Tiere sind Beut
 ## Wie kommt das?
 
 mausen-why-restart = Die Mitte war leer, darum sind die gelegten Karten die neuen Startkarten. In so einer Runde jagt niemand.
-mausen-why-tied = { mausen-animal } { $value } liegt mehrfach ({ $names }): Bei Gleichstand jagt keins davon.
+mausen-why-tied = { mausen-animal } { $value } liegt mehrfach ({ $names }): Bei Gleichstand ziehen sich alle davon zurück.
 mausen-why-nobody =
     { $tied ->
-        [1] Niedriger hat niemand gelegt, darum jagt diese Art nicht.
-       *[other] Auch die nächstniedrigeren sind gleich, darum jagt diese Art nicht.
+        [1] Ein niedrigeres Tier dieser Art hat niemand gelegt, also jagt keins.
+       *[other] Auch das nächstniedrigere Tier liegt mehrfach, also jagt keins dieser Art.
     }
 mausen-why-hunts =
     { $place ->
         [next] { mausen-animal } { $value } ({ $who }) ist das nächstniedrigere Tier und liegt nur einmal, also jagt es: { mausen-animals } jagen { mausen-prey }.
-       *[highest] { mausen-animal } { $value } ({ $who }) ist das höchste gelegte Tier seiner Art, also jagt es: { mausen-animals } jagen { mausen-prey }.
+       *[highest] { mausen-animal } { $value } ({ $who }) ist das höchste Tier seiner Art in dieser Runde, also jagt es: { mausen-animals } jagen { mausen-prey }.
     }
 mausen-why-takes = Alle { mausen-prey } auf dem Tisch, ob aus der Mitte oder frisch gelegt, gehen an { $who }: { $cards }.
 mausen-why-no-prey = Aber weit und breit gab es keine { mausen-prey }.
