@@ -26,7 +26,7 @@ command-hand = hand
 command-play = play
     .about = Play a card by typing it
 command-board = board
-    .about = Bring the board down to the end of the channel
+    .about = Bring the board down to the bottom of the channel
 command-read = read
     .about = Read the board in words, buttons and all, just for you
 command-rules = rules
@@ -215,11 +215,11 @@ attendance-back = I’m back
 attendance-take = Sit down here
 attendance-stop-too = Vote to stop
 attendance-play-on = Withdraw my vote
-hand-away = You ran out of time several times in a row, so you count as away. Press the button, and you’re back in the game.
+hand-away = You ran out of time several times in a row, so I’ve marked you as away. Press the button, and you’re back in the game.
 hand-gone =
     { $paused ->
         [yes] You left, and the game is paused until somebody is back. Your seat is yours whenever you return.
-       *[no] You left, and the computer plays for you. Until somebody else sits down there, your seat is yours whenever you return.
+       *[no] You left, and the computer is playing for you. Until somebody else sits down there, your seat is yours whenever you return.
     }
 take-question = Whose seat would you like? You’ll take over everything as it stands.
 take-done =
@@ -300,7 +300,7 @@ no-first-board = I couldn’t post the board here, so there’s no table. Check 
 no-many-lobbies = You’re hosting { $lobbies } tables that haven’t started. Start or cancel one of them before you open another.
 no-many-tables = You’ve opened { $tables } tables within an hour. Take a breath: you can open the next one soon.
 no-many-computers = There are already { $most } hard computer players at your tables. Choose a medium one, or finish a game first.
-no-board-soon = The board has only just come down: it’s at the end of the channel. Try again in a moment.
+no-board-soon = The board has only just come down: it’s at the bottom of the channel. Try again in a moment.
 no-join-twice = You’re already at this table. { $missing ->
         [0] { $host } can press ▶️.
         [one] One more player is needed.
@@ -316,7 +316,7 @@ no-not-started = The game hasn’t started yet. { $missing ->
        *[other] { $missing } more players are needed.
     }
 no-not-your-turn = It’s not your turn yet: we’re waiting for { $seat }.
-no-start-host = Only { $host } can start this game, add computer players and remove people.
+no-start-host = Only { $host } can start this game, add computer players or remove people.
 no-start-few =
     This game needs at least { $seats } players; so far { $here ->
         [one] there’s only one
@@ -331,7 +331,7 @@ no-take-taken = That seat isn’t free: somebody is playing there, or has just s
 no-left = You’ve left this game. Press 🙋 on the board to get back in.
 no-vote-to-stop = You haven’t voted to stop this game, so there’s nothing to withdraw. It only stops if enough of you press 🛑; otherwise just play on.
 no-stranger = You’re not at this table. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
-no-stranger-late = You’re not at this table (any more): a seat that was left has been taken over by { $late }. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
+no-stranger-late = You’re not at this table, or not any more: a seat that was left has been taken over by { $late }. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
 no-board-stranger = Only the players and those who manage this server can bring the board down. Here it is: { $link }
 no-again-stranger = Only those who played here can open this table again. Open your own with `{ $command }`.
 no-answer = Discord didn’t take my answer just now. Your move may be saved all the same: the board will show it in a moment.
@@ -365,7 +365,7 @@ lesson-next = Next
 lesson-again = Try again
 lesson-skip = Go on anyway
 lesson-anew = Start over
-lesson-won = 🏆 **You’ve won your first game of { $title }!** Keep going below, against easy computer players. For a table with other people or stronger computers, type `/{ $command } { command-new }`.
+lesson-won = 🏆 **{ $title }: you’ve won your first game!** Keep going below, against easy computer players. For a table with other people or stronger computers, type `/{ $command } { command-new }`.
 lesson-play = Play alone now
 
 ## The playground in the browser

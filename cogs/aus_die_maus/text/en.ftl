@@ -246,17 +246,17 @@ aus_die_maus-rules-1 =
     ## Aus die Maus
     { "**" }The aim:** have the most valuable cheese after five rounds (six with five or more players). Everyone races a mouse along the track. The **white mouse** runs all by herself, and she’s a crafty one: if she has the most points at the end, she wins the whole game!
 aus_die_maus-rules-2 =
-    { "**" }Your turn:** throw a red and a yellow die, choose **one** of the two numbers and run that far. A 0 means you stay put, but leave the start as soon as either number lets you. You don’t need the exact number to finish.
+    { "**" }Your turn:** throw a red and a yellow die, choose **one** of the two numbers and run that far. A 0 means you stay put, but you have to leave the start as soon as either number lets you. You don’t need an exact throw to finish.
 aus_die_maus-rules-3 =
     { "**" }Shoving:** land on a mouse that’s alone, and you shove it one space on, like it or not. In a crowd, only the white one is shoved. The last player to shove her holds the **shover marker** 🧤. Players never shove each other over the finish, but you can shove the white mouse, and she can shove you!
 aus_die_maus-rules-4 =
     { "**" }The trap:** the first mouse over the finish springs it and is out, without cheese. Better to wait on the space before it: that’s the only place where you can also run **backwards**, and shove backwards.
-    { "**" }After the snap,** only the yellow die is thrown. Now run: the next two mice in get the cheese, and end the round!
+    { "**" }After the snap,** only the yellow die is thrown. Now run: the next two mice in get the cheese, and the round is over!
 aus_die_maus-rules-5 =
-    { "**" }Four cheeses a round:** two for first place, one for second place, one for the shover marker. If nobody shoved the white mouse, she eats that one. If **she**’s first, she takes all four, and it’s over!
-    { "**" }At the end:** a cheese is worth 1 to 3 points, and only you can see yours. The number of cheeses breaks ties.
+    { "**" }Four cheeses a round:** two for first place, one for second, one for the shover marker. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
+    { "**" }At the end:** each cheese is worth 1 to 3 points, and only you see yours. If tied, more cheeses win.
 aus_die_maus-rules-6 =
-    { "**" }The white mouse** goes last and runs as far as the red die says, or the yellow one if red takes her to the finish. On the space before it, red takes her backwards. The winner starts the next round, even if it’s her.
+    { "**" }The white mouse** goes last and runs as far as the red die says, or the yellow one if red would take her to the finish. On the space before it, red takes her backwards. The winner starts the next round, even if it’s her.
     { "**" }Shoved her into the trap?** Draw two cheeses, keep one. The marker then earns nothing.
 aus_die_maus-rules-7 =
     { "**" }For little ones:** with 🧒 in the lobby, the dice decide everything, as for the white mouse.
@@ -274,17 +274,17 @@ aus_die_maus-lesson-run = You threw a red and a yellow die. Choose one of the tw
 aus_die_maus-lesson-white = If you land on a mouse that’s alone on its space, you shove it one space on. In a crowd, only the white one is shoved. Shoving her earns you the shover marker, worth a cheese at the end of the round. **Shove the white mouse off 7.**
     .done = The white mouse is on 8 now, and the marker is yours until another player shoves her. In a round in which nobody shoves her, she eats that cheese herself.
 aus_die_maus-lesson-pass = A shove moves the other mouse forward, like it or not. Your rival is on 6. **Run past.**
-    .done = You got by without giving anything away: mice that you run past aren’t shoved. Once all of you have moved, it’s the white mouse’s turn. She runs as far as red says, or yellow if red would take her to the finish.
+    .done = You got by without giving anything away: mice that you run past aren’t shoved. Once everyone has moved, it’s the white mouse’s turn. She runs as far as red says, or yellow if red would take her to the finish.
 aus_die_maus-lesson-trap = Careful: the first mouse over the finish is caught in the trap, out of the round and without cheese. **Stop right in front of it, on 13.**
     .done = Here you can wait for another mouse to spring the trap. But watch out for the white mouse: she shoves, too, even into the trap.
 aus_die_maus-lesson-back = You’re on 13, and both numbers would take you into the trap. From this space, and only from here, a mouse can run backwards. **Run back.**
     .done = Safe! You can come back once the trap has snapped shut. A mouse that you shove while running back goes one space backwards.
-aus_die_maus-lesson-shove = The white mouse is on 13, right in front of the trap. In her turn, red would take her backwards from there. But you can reach her space now. **Shove her into the trap!**
+aus_die_maus-lesson-shove = The white mouse is on 13, right in front of the trap. On her next turn, red would take her backwards from there. But you can reach her space now. **Shove her into the trap!**
     .done = Snap! For this shove you draw two cheeses at once and keep one. From now on, only the yellow die is thrown, and a yellow 0 means waiting.
 aus_die_maus-lesson-keep = Two cheeses, and only you can see what they’re worth. Those numbers are your points. **Keep the better one.**
-    .done = The other one goes back. Nobody else sees what yours are worth until the end. Now for a leap to the last round.
+    .done = The other one goes back. Nobody else sees what yours are worth until the end. Now let’s skip to the last round.
 aus_die_maus-lesson-win = The last round. The white mouse is in the trap, so the finish is safe now, and first place earns two cheeses. If she ever comes in first, she takes all four. **Run to the cheese!**
-    .done = First place: two cheeses for you, one for second place. The marker earned nothing, because the white mouse was shoved into the trap. A round ends when two mice are at the cheese, the white one is there first or, as here, only one is left. Now the points are counted.
+    .done = First place: two cheeses for you, one for second place. The marker earned nothing, because the white mouse was shoved into the trap. A round ends when two mice are at the cheese, the white one gets there first or, as here, only one is left. Now the points are counted.
 
 ## Tips
 
@@ -302,9 +302,9 @@ aus_die_maus-why-led =
         [zero] { $who } only obeys the dice, and a 0 means staying put.
         [waits] { $who } only obeys the dice: both numbers would lead into the trap, and at this table that means waiting.
         [only_yellow] { $who } only obeys the dice, and after the snap only the yellow one is thrown.
-        [back] { $who } only obeys the dice: on the space before the finish, the red number counts backwards.
-        [yellow] { $who } only obeys the dice: red would have gone over the finish, so yellow counts instead.
-       *[red] { $who } only obeys the dice, and red counts unless it goes over the finish.
+        [back] { $who } only obeys the dice: on the space before the finish, red takes her backwards.
+        [yellow] { $who } only obeys the dice: red would have taken her over the finish, so yellow counts instead.
+       *[red] { $who } only obeys the dice, and red counts unless it takes her over the finish.
     }
 aus_die_maus-why-zero = A 0 means staying put, and nobody gets shoved.
 aus_die_maus-why-shoved =
@@ -333,6 +333,6 @@ aus_die_maus-no-such-move = “{ $text }” isn’t a move. Type the number, for
 aus_die_maus-no-such-cheese = That’s neither of the two cheeses you’ve drawn. Choose one with 🧀 on the board.
 aus_die_maus-not-thrown = You threw red { $red } and yellow { $yellow }, not { $spaces }. Choose one of your numbers.
 aus_die_maus-only-yellow = The trap has snapped shut, so only the yellow die counts: { $yellow }, not { $spaces }.
-aus_die_maus-zero-stays = With a 0 you stay put, so there’s no running backwards. Choose it without a direction.
+aus_die_maus-zero-stays = With a 0 you stay put, so there’s no running backwards. Choose the plain 0.
 aus_die_maus-no-way-back = You can only run backwards from space { $before_goal }, right in front of the finish. You’re on { $space }, so run forwards.
 aus_die_maus-leave-start = Off you go! If you can leave the start, you have to. Choose { $spaces }.

@@ -330,19 +330,19 @@ heul_doch-alt-werewolf = The werewolf flips every top card: cards turn into onio
 
 heul_doch-lesson-own = At the end, add up the numbers on the face-up cards in your pile. But you rarely get to keep the best ones: “Heul doch!” means “Go on, cry!”. A card matches another one of the same colour or number. **Play the green 5 on your own pile:** first tap the card, then the pile. (🧅 comes later.)
     .done = Green goes on green, and the card matches neither neighbour, so it’s yours. Then you drew a new one.
-heul_doch-lesson-gift = Neighbours come first: if a card matches a neighbour’s, it has to go there face up, even if it matches your own pile too, and they get the points. This time, every card you hold does. **Give away the one that hurts least.**
+heul_doch-lesson-gift = Neighbours come first: if a card matches a neighbour’s, it has to go there face up, even if it matches your own pile too, and they get the points. This time, that goes for every card you hold. **Give away the one that hurts least.**
     .done = The blue 1 matched your purple 1 too, but neighbours come first. At least it’s a cheap gift: just 1 point.
 heul_doch-lesson-either = Sometimes a card matches both neighbours. Then you choose who gets it. **Find that card and give it away.**
-    .done = The 6 matched both of them, so it was up to you. Nobody sees any points, but the number by a pile says how many cards are in it: better give to the lower pile.
-heul_doch-lesson-onion = Two of your cards match a neighbour’s, and two match nothing, not even your own pile. Those two can only become onions, face down on your own pile (any card can). **Hide the lowest one there.**
+    .done = The 6 matched both of them, so it was up to you. Nobody sees any points, but the number by a pile says how many cards are in it. Better to give to the smaller pile!
+heul_doch-lesson-onion = Two of your cards match a neighbour’s, and two match nothing, not even your own pile. Those two can only become onions, face down on your own pile (any card can). **Hide the lower one there.**
     .done = You gave nothing away. But count your onions at the end: with one, your 1s score 0. With two, your 2s score 0 (and your 1s count again). Only the final count matters.
 heul_doch-lesson-any = There’s an onion on your pile now. Any card can go on top of it, unless it matches a neighbour’s. **Play the highest one you can there.**
     .done = That’s what onions are good for: the next card doesn’t need to match anything.
-heul_doch-lesson-taboo = One of your neighbours has an onion on top: nothing can go there, so nothing has to. **Find the card that only matches your own pile, and play it there.**
+heul_doch-lesson-taboo = One of your neighbours has an onion on top: nothing can go there, so nothing has to. **Find the card that matches only your own pile, and play it there.**
     .done = Other players’ onions are off limits, so only one neighbour mattered. A perfect time for high cards!
 heul_doch-lesson-worthless = Three onions from earlier turns lie below the red 5 in your pile. If no more are added, your 3s score 0. Both red cards match the 5. **Play the one that scores.**
     .done = The 6 counts; the 3 would have scored 0. You can’t look through your pile, so keep track of your onions. Soon there’ll be nothing left to draw: then everyone plays out their hand.
-heul_doch-lesson-win = The draw pile is empty, everyone has played out their hand, and this is the last card of your first game. You’re still a few points behind. One onion is in your pile, and a second would score nothing. **Make your card count.**
+heul_doch-lesson-win = The draw pile is empty, the others are out of cards, and this is the last card of your first game. You’re still a few points behind. There’s one onion in your pile, and a second would score nothing. **Make your card count.**
     .done = All the piles are turned over. Your onion cancels 1s, and you don’t have any: everything else counts!
 
 ## Tips
@@ -351,7 +351,7 @@ heul_doch-tip-onion = Your first onion! Only the final count matters: with one o
 heul_doch-tip-got = A gift from a neighbour! The card lies face up in your pile, so its points are yours, unless your onions cancel them.
 heul_doch-tip-last = The draw pile is empty: no more drawing, just play out your hands. Then all the piles are turned over and counted.
 heul_doch-tip-any = There’s an onion on top of your pile. Any card can go on it face up, unless it matches a neighbour’s.
-heul_doch-tip-either = One of your cards matches both neighbours, so you choose who gets it. Better the lower pile, or the one with fewer high cards, as far as you remember.
+heul_doch-tip-either = One of your cards matches both neighbours, so you choose who gets it. Go for the smaller pile, or the one with fewer high cards, as far as you remember.
 heul_doch-tip-taboo = A neighbour has an onion on top. It’s off limits to everyone else, so nothing has to go there either.
 heul_doch-tip-gift = One of your cards matches a neighbour’s. Face up, it has to go there, even if it matches yours too. Or hide it face down on your own pile, as an onion.
 
@@ -361,7 +361,7 @@ heul_doch-why-gave = Neighbours come first: { $to } had { $top } on top, and a c
 heul_doch-why-either = It matched both neighbours, so { $who } chose who got it. { $to } had { $top } on top.
 heul_doch-why-kept = It matched neither neighbour, so it could be kept.
 heul_doch-why-kept-beside = It matched neither neighbour ({ $tops }), so it could be kept.
-heul_doch-why-onion = You can always play { heul_doch-hideable } face down on your own pile. At the end, the onions are counted, and that number is worth nothing in that pile.
+heul_doch-why-onion = You can always play { heul_doch-hideable } face down on your own pile. At the end, the onions in a pile are counted, and cards of exactly that number are worth nothing there.
 
 ## Refusals
 
@@ -393,8 +393,8 @@ heul_doch-gift-for-either = Your { heul_doch-card } matches both neighbours: { $
     }. Choose who gets it, or play it as an onion.
 heul_doch-onion-is-taboo = { $seat } has an onion on top, and other players’ onions are off limits. Play the card somewhere else, or as an onion on your own pile.
 heul_doch-shows-nothing = { $seat }’s pile is empty. That counts as an onion, so you can’t play anything there. Play the card somewhere else.
-heul_doch-does-not-fit-own = Your { heul_doch-card } doesn’t match the { heul_doch-shown-card } on your pile: neither the colour nor the number is the same. Play it as an onion, or play another card.
-heul_doch-does-not-fit = Your { heul_doch-card } doesn’t match { $seat }’s { heul_doch-shown-card }: neither the colour nor the number is the same. Your hand shows where it can go.
+heul_doch-does-not-fit-own = Your { heul_doch-card } doesn’t match the { heul_doch-shown-card } on your pile in colour or number. Play it as an onion, or play another card.
+heul_doch-does-not-fit = Your { heul_doch-card } doesn’t match { $seat }’s { heul_doch-shown-card } in colour or number. Your hand shows where it can go.
 heul_doch-no-partner = You can’t swap with yourself on the beach towel. Pick another player at this table.
 heul_doch-no-such-special = You don’t have a { heul_doch-special } in your hand. Pick one of your cards.
 heul_doch-not-in-hand = There’s no { heul_doch-card } in your hand. Pick one of your cards.

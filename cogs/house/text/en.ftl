@@ -141,7 +141,7 @@ house-forget-question =
 house-forget-on = Show me what goes
 house-forget-keep = Keep everything
 house-forget-really =
-    ### This is gone for good
+    ### This will be gone for good
 house-forget-running =
     { $running ->
         [one] Your seat in one running game: the computer plays on, and you can’t come back.

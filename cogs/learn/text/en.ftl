@@ -7,4 +7,4 @@ learn-game = game
 no-lesson = There’s no lesson for this game yet. Its command `rules` explains how to play.
 no-lesson-game = I can’t find that game. You can learn: { $games }.
 no-lesson-begun = This isn’t your lesson: you haven’t started one for this game, or you asked me to forget it. `{ $command }` starts yours.
-no-lesson-task = That button belongs to another step, so nothing was played. The step you’re at is above.
+no-lesson-task = That button belongs to another step, so nothing was played. The step you’re on is above.

@@ -232,10 +232,10 @@ maunz-rules-1 =
 maunz-rules-2 =
     { "**" }On your turn,** place a kitten or a cat from your pool on a free square. It says “maunz.” and nudges every piece around it one square away: diagonals count, and so do your own pieces. A piece that falls off the bed goes back to its owner’s pool. Nudged pieces don’t nudge any others.
 maunz-rules-3 =
-    { "**" }A piece stays put** if the square behind it is taken, no matter by whom. And cats are too heavy for kittens: only a cat nudges a cat.
+    { "**" }A piece stays put** if there’s another one right behind it, no matter whose. And cats are too heavy for kittens: only a cat nudges a cat.
 maunz-rules-4 =
-    { "**" }Growing up:** if three of your pieces are in a row once everything has moved, they leave the bed. Each kitten becomes a cat in your pool; cats just come back. With several rows, you choose.
-    { "**" }All eight of yours on the bed?** Then one of them (or a row) leaves: a kitten grows up, a cat comes back.
+    { "**" }Growing up:** if three of your pieces are in a row once everything has moved, they leave the bed. Each kitten becomes a cat in your pool; cats just come back. If there’s more than one row, you choose.
+    { "**" }All eight of yours on the bed?** Then you choose one of them (or a row) to leave: a kitten grows up, a cat comes back.
 maunz-rules-5 =
     { "**" }Only your own turn counts:** your kittens grow up, and your cats win, only at the end of your own turn. If you line up your opponent’s pieces, that row counts only if it’s still there after their next turn.
 maunz-rules-6 =
@@ -283,7 +283,7 @@ maunz-why-fell = { $mark } The piece on { $square } was next to { $from }, with 
 maunz-why-heavy = { $mark } The cat on { $square } stayed put: cats are too heavy for kittens.
 maunz-why-held = { $mark } The piece on { $square } stayed put: there was another one right behind it, on { $behind }.
 maunz-why-alone = There was nobody next to { $square }, so nobody was nudged.
-maunz-why-row = After the nudging, { $squares } were three in a row for the player whose turn it was, so they left the bed: each kitten becomes a cat, and cats just go back to the pool.
+maunz-why-row = After the nudging, the player whose turn it was had three in a row on { $squares }, so they left the bed: each kitten becomes a cat, and cats just go back to the pool.
 maunz-why-full = One player had all eight pieces on the bed, so one of them had to leave: the one on { $square }.
 maunz-why-won = That decided the game: once everything had moved, { $squares } won it.
 

@@ -15,9 +15,9 @@ mausen-option-ties = ties
 mausen-option-ties-one_step = after a second tie, nobody hunts (original rule)
 mausen-option-ties-cascade = the highest value played only once always hunts
 mausen-option-final_tie = final-tie
-    .about = What decides between equal scores at the end
-mausen-option-final_tie-mouse_sum = a tied game goes to the higher total of mice (original rule)
-mausen-option-final_tie-mouse_high = a tied game goes to the highest single mouse
+    .about = What breaks a tie at the end
+mausen-option-final_tie-mouse_sum = a tied game goes to the player with more points in mice (original rule)
+mausen-option-final_tie-mouse_high = a tied game goes to the player with the highest single mouse
 mausen-option-last_restart = last-card
     .about = If the middle is empty before the last card
 mausen-option-last_restart-lay = if the middle is empty, the last card scores for nobody (original rule)
@@ -139,9 +139,9 @@ mausen-rules-1 =
     For 3 to 6 players. Everyone holds the same 16 cards: elephant, dog, cat and mouse, each with the values 1 to 4. Four starting cards lie in the middle.
 mausen-rules-2 =
     { "**" }Each round,** everyone secretly chooses a card; all are turned up at once. You play each card only once.
-    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey on the table: in the middle and freshly played, even animals that are hunting themselves. If there is none, it goes home empty-handed.
+    { "**" }Who hunts whom:** elephant → dog → cat → mouse → elephant. A hunter takes **all** of its prey on the table, whether in the middle or just played, even animals that are out hunting too. If there’s none, it goes home empty-handed.
 mausen-rules-3 =
-    { "**" }Only one animal of each kind hunts:** the highest played this round. If several players played it, they all stand down, and the next lower one hunts instead. If that one is tied too, or there is none, this kind doesn’t hunt.
+    { "**" }Only one animal of each kind hunts:** the highest played this round. If several players played it, they all stand down, and the next lower one hunts instead. If that one is tied too, or there isn’t one, that kind doesn’t hunt.
 mausen-rules-4 =
     { "**" }Animals that nobody takes** go to the middle. They can be hunted later, but they no longer hunt, and they no longer count for ties.
     { "**" }Is the middle empty?** Then everyone puts a new starting card there from their hand. That’s a round without a hunt.
@@ -163,16 +163,16 @@ mausen-lesson-highest = Two dogs are up for grabs, worth 7 together, and you’r
     .done = Elephant 3 was played too, but it didn’t get to hunt: just one animal of each kind hunts, the highest.
 mausen-lesson-equal = Two cats are up for grabs, but this time both of the others play their dog 4. If the highest animal of a kind is played more than once, none of them hunts, and the next lower one does instead. **Play a dog below 4.**
     .done = The two dogs with a 4 didn’t get to hunt, your lower one did: both cats are yours. But any animal can be hunted, whether it hunts or not.
-mausen-lesson-fresh = There are no dogs in the middle, only cats. But cats attract dogs, and freshly played animals are prey too, even if they’re hunting themselves. **Play an elephant.**
+mausen-lesson-fresh = There are no dogs in the middle, only cats. But cats attract dogs, and animals just played are prey too, even if they’re out hunting. **Play an elephant.**
     .done = The dogs came for the cats, and your elephant took the dogs. Everything happens at once: a hunter can be prey as well.
-mausen-lesson-mouse = Two big elephants, and no need to be scared. The smallest animal hunts the biggest: **play a mouse.**
+mausen-lesson-mouse = Two big elephants, but no need to be scared. The smallest animal hunts the biggest: **play a mouse.**
     .done = Your mouse took all the elephants, including the one just played. Even mouse 1 can do that, as long as nobody plays a higher one.
-mausen-lesson-empty = The middle is empty. Now everyone puts down a card from their hand as a new starting card, and nobody hunts: it can be taken later, by you or by somebody else. **Give up a card worth 1.**
+mausen-lesson-empty = The middle is empty. Now everyone puts a new starting card there from their hand, and nobody hunts. Yours can be taken later, by you or by somebody else. **Give up a card worth 1.**
     .done = There’s something in the middle again, and you kept your big animals. Animals in the middle can be hunted, but they don’t hunt.
-mausen-lesson-cats = Let’s jump to the end of a game: you play each card only once, now you have two left, and you’re behind. There are two cats in the middle. **Which of your cards hunts cats?** Play it.
+mausen-lesson-cats = Let’s skip to the end of a game. You play each card only once, so you’re down to two, and you’re behind. There are two cats in the middle. **Which of your cards hunts cats?** Play it.
     .done = Your dog took every cat, including the one just played. An elephant caught it, but that changes nothing: everything happens at once, and you keep what you took.
 mausen-lesson-last = The last card of the game. There are elephants in the middle, and another one is on its way. **Play your mouse.**
-    .done = After 16 rounds the values of the captured animals are added up; what’s left in the middle scores for nobody. In most games the score stays secret until now.
+    .done = After 16 rounds, the values of the captured animals are added up; what’s left in the middle scores for nobody. In most games the score stays secret until now.
 
 ## Tips
 
@@ -181,11 +181,11 @@ mausen-tip-last = This is your last card. Animals still in the middle afterwards
 mausen-tip-stood_down = Snap! You weren’t the only one to play that card: tied animals don’t hunt, but they can be hunted. The next lower animal of that kind may hunt instead.
 mausen-tip-no_prey = Your animal went hunting, but there was no prey. Look at what’s in the middle, and guess what the others are about to play.
 mausen-tip-watched = Only one animal of each kind hunts: the highest. Yours was lower and could only watch.
-mausen-tip-prey = Your card was taken, though you’d only just played it: freshly played animals are prey too, even if they’re hunting themselves.
+mausen-tip-prey = Your card was taken, though you’d only just played it: new arrivals are prey too, even if they’re out hunting.
 
 ## Why?
 
-mausen-why-restart = The middle was empty, so the cards played became the new starting cards. Nobody hunts in such a round.
+mausen-why-restart = The middle was empty, so the cards played became the new starting cards. Nobody hunts in a round like that.
 mausen-why-tied = More than one { mausen-animal } { $value } ({ $names }): tied animals stand down, so none of them hunts.
 mausen-why-nobody =
     { $tied ->
@@ -197,7 +197,7 @@ mausen-why-hunts =
         [next] The next lower one without a tie is { mausen-animal } { $value } ({ $who }), so it hunts: { mausen-animals } hunt { mausen-prey }.
        *[highest] The highest of its kind this round is { mausen-animal } { $value } ({ $who }), so it hunts: { mausen-animals } hunt { mausen-prey }.
     }
-mausen-why-takes = { $who } takes all the { mausen-prey } on the table, both from the middle and freshly played: { $cards }.
+mausen-why-takes = { $who } takes all the { mausen-prey } on the table, whether in the middle or just played: { $cards }.
 mausen-why-no-prey = But there were no { mausen-prey } on the table.
 mausen-why-stays = Left in the middle: { $cards }, because no { $hunter ->
         [E] elephant

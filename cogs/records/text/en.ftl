@@ -28,11 +28,11 @@ records-history-head =
 records-history-here = in this channel
 records-history-none =
     { $whose ->
-        [me] You haven’t finished a game like that in this server yet. Open a table with `/mausen new`, `/maunz new`, `/heuldoch new` or `/ausdiemaus new`, and it will show up here.
-        [with] You two haven’t finished a game like that together in this server yet. High time!
-        [person] They haven’t finished a game like that in this server, as far as I know.
-        [pair] These two haven’t finished a game like that together in this server, as far as I know.
-       *[channel] Nobody has finished a game like that in this channel yet. Open a table, and it will show up here.
+        [me] No finished games of yours to show in this server yet. Open a table with `/mausen new`, `/maunz new`, `/heuldoch new` or `/ausdiemaus new`, and the game will show up here once it’s over.
+        [with] No finished games between the two of you to show in this server yet. High time!
+        [person] No finished games of theirs to show in this server, as far as I know.
+        [pair] No finished games between these two to show in this server, as far as I know.
+       *[channel] No finished games to show in this channel yet. Open a table, and the game will show up here once it’s over.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
 records-replay = -# 🎬 To watch a game again, press its number.
