@@ -290,9 +290,9 @@ no-open-here =
 no-open-you =
     { $count ->
         [0] Ici, seule l’équipe du serveur ouvre des tables. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
-       *[other] Ici, les tables sont ouvertes par l’équipe du serveur et par les personnes avec { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
+       *[other] Ici, les tables sont ouvertes par l’équipe du serveur et par les personnes qui ont { $roles }. Tu peux t’asseoir à n’importe laquelle, et découvrir un jeu en solo avec `/apprendre`.
     }
-no-manager = Seules les personnes avec la permission « Gérer le serveur » peuvent changer ces réglages. Les tiens sont sous `/réglages moi`.
+no-manager = Seules les personnes qui ont la permission « Gérer le serveur » peuvent changer ces réglages. Les tiens se trouvent dans `/réglages moi`.
 no-hints-here = Les indices sont désactivés sur ce serveur. Ouvre ta table sans eux.
 no-private-thread = Je ne suis pas dans ce fil privé. Mentionne-moi ici pour m’y faire entrer, puis réessaie.
 no-join-removed = L’hôte a libéré ta place : tu ne peux plus t’asseoir à cette table. Ouvre la tienne dans un autre salon ou fil.
@@ -331,14 +331,14 @@ no-take-twice = Tu as déjà une place à cette table. Si l’ordinateur joue po
 no-take-taken = Cette place n’est pas libre : quelqu’un y joue, ou vient de s’y asseoir. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y revenir.
 no-vote-to-stop = Tu n’as pas demandé à arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si assez de monde appuie sur 🛑 ; sinon, on continue.
-no-stranger = Tu n’es pas à cette table. Y jouent : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
-no-stranger-late = Tu n’es pas (ou plus) à cette table : une place laissée libre a été reprise par { $late }. Y jouent : { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-stranger = Tu n’es pas à cette table. Ici jouent { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-stranger-late = Tu n’es pas (ou plus) à cette table : une place laissée libre a été reprise par { $late }. Ici jouent { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-board-stranger = Seules les personnes qui jouent et l’équipe du serveur peuvent faire descendre le plateau. Le voici : { $link }
 no-again-stranger = Seules les personnes qui ont joué peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
 no-answer = Discord n’a pas accepté ma réponse à l’instant. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
 saved-anyway = Ton coup est enregistré. Le plateau le montrera dans un moment.
 no-database = Je n’arrive pas à ouvrir mon carnet en ce moment. Rien n’a changé ; appuie encore une fois dans un instant. (Référence { $reference })
-no-our-mistake = L’erreur vient de nous, pas de toi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
+no-our-mistake = L’erreur vient de moi, pas de toi. Ta partie est sauvegardée ; réessaie, ou continue depuis le plateau. (Référence { $reference })
 
 ## Ce que le plateau ne peut pas montrer lui-même
 
@@ -366,7 +366,7 @@ lesson-next = Suivant
 lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
-lesson-won = 🏆 **Tu as gagné ta première partie de { $title } !** Le bouton enchaîne contre des ordinateurs faciles. Pour une table avec du monde ou des ordinateurs plus forts : `/{ $command } { command-new }`.
+lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en lance une autre, contre des ordinateurs faciles. Pour jouer à plusieurs ou contre plus fort : `/{ $command } { command-new }`.
 lesson-play = Jouer en solo
 
 ## Le terrain de jeu dans le navigateur

@@ -10,7 +10,7 @@ aus_die_maus-command-roll = lancer
 aus_die_maus-command-move = avancer
     .about = Choisir de combien ta souris avance
 aus_die_maus-command-cheese = fromage
-    .about = Regarder tes fromages et en garder un sur deux, rien que pour toi
+    .about = Regarder tes fromages et choisir lequel garder, rien que pour toi
 aus_die_maus-option-move = coup
     .about = Le nombre, par exemple 3 ; pour reculer, ajoute un b : 2b
 aus_die_maus-option-track = piste
@@ -54,7 +54,7 @@ aus_die_maus-option-pings-off = pas de message : seul le plateau indique qui do
 
 aus_die_maus-white = la souris blanche
     .begins = La souris blanche
-    .short = souris blanche
+    .short = Souris blanche
     .label = la blanche
 aus_die_maus-dice = 🔴 rouge { $red }, 🟡 jaune { $yellow }
 aus_die_maus-yellow = 🟡 jaune { $yellow }
@@ -108,14 +108,14 @@ aus_die_maus-event-shoved =
     }
 aus_die_maus-event-marker = 🧤 { $who } prend le jeton Bousculeur.
 aus_die_maus-event-marker-from = 🧤 { $who } prend le jeton Bousculeur à { $other }.
-aus_die_maus-event-trapped = 🪤 Clac ! Dans le piège : { $who }. Plus de course pour cette manche, et pas de fromage. Désormais, on ne lance plus que le dé jaune.
+aus_die_maus-event-trapped = 🪤 Clac ! { $who } est dans le piège. La manche est finie pour cette souris, et pas de fromage ! Désormais, on ne lance plus que le dé jaune.
 aus_die_maus-event-white-trapped = 🪤 Clac ! La souris blanche est dans le piège. Désormais, on ne lance plus que le dé jaune.
 aus_die_maus-event-in =
     🧀 { $who } atteint le fromage : { $place ->
         [first] première place !
        *[second] deuxième place.
     }
-aus_die_maus-event-remained = 🧀 { $who } reste en piste sans concurrence : deuxième place.
+aus_die_maus-event-remained = 🧀 { $who } n’a plus de concurrence : deuxième place.
 aus_die_maus-event-back = ↩️ { $who } annule son coup.
 aus_die_maus-event-drew-two = 🎁 Pour cette bousculade, { $who } tire deux fromages et en garde un.
 aus_die_maus-event-kept = 🎁 { $who } garde un fromage ; l’autre retourne dans la réserve.
@@ -160,7 +160,7 @@ aus_die_maus-hint-shoved = { $who } passe sur la case { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] il y a là plusieurs souris, aucune ne se fait bousculer
-       *[finish] la souris qui est là ne bouge pas : entre vous, personne ne fait franchir l’arrivée à une autre souris
+       *[finish] la souris qui est là ne bouge pas : entre vous, on ne se bouscule pas jusqu’à l’arrivée
     }
 aus_die_maus-hint-marker = tu prends le jeton Bousculeur
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
@@ -248,22 +248,22 @@ aus_die_maus-alt-place =
 
 aus_die_maus-rules-1 =
     ## Aus die Maus
-    { "**" }L’objectif :** avoir les fromages les plus précieux après cinq manches (six à partir de cinq personnes). Chaque souris fonce sur la piste. La **souris blanche** court toute seule, et c’est une maligne : si elle a le plus de points à la fin, elle gagne toute la partie !
+    { "**" }But du jeu :** avoir les fromages les plus précieux après cinq manches (six à partir de cinq personnes). Chaque souris fonce sur la piste. La **souris blanche** court toute seule, et c’est une maligne : si elle a le plus de points à la fin, elle gagne toute la partie !
 aus_die_maus-rules-2 =
-    { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pour franchir l’arrivée, un nombre trop grand convient aussi.
+    { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pas besoin de tomber juste pour atteindre l’arrivée.
 aus_die_maus-rules-3 =
-    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, que tu le veuilles ou non. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le **jeton Bousculeur** 🧤. Entre vous, personne ne fait franchir l’arrivée à une autre souris. Mais la blanche peut vous la faire franchir, et vous à elle !
+    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, que tu le veuilles ou non. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le **jeton Bousculeur** 🧤. Entre vous, on ne se bouscule pas jusqu’à l’arrivée. Avec la blanche, c’est permis dans les deux sens !
 aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.
-    { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage, et finissent la manche !
+    { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage, puis la manche est finie !
 aus_die_maus-rules-5 =
-    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Personne n’a bousculé la souris blanche ? Elle le mange. Elle arrive en tête ? Elle prend tout, et c’est fini !
+    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Personne n’a bousculé la souris blanche ? Elle mange celui-ci. Elle arrive en tête ? Elle prend tout, et c’est fini !
     { "**" }À la fin :** un fromage vaut de 1 à 3 points, et personne d’autre ne voit les tiens. À égalité, leur nombre départage.
 aus_die_maus-rules-6 =
-    { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il doit la mener à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La première souris arrivée commence la manche suivante, même si c’est elle.
+    { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la mène à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La souris en première place commence la manche suivante, même la blanche.
     { "**" }Tu l’as bousculée dans le piège ?** Tire deux fromages, gardes-en un. Le jeton ne rapporte alors rien.
 aus_die_maus-rules-7 =
-    { "**" }Pour les tout-petits :** avec 🧒 avant la partie, les dés décident de tout, comme pour la souris blanche.
+    { "**" }Pour les tout-petits :** active 🧒 avant la partie, et les dés décident de tout, comme pour la souris blanche.
     -# Un jeu de Reinhard Gottwald. Katzentisch n’a aucun lien avec lui.
 aus_die_maus-alt-winning = Une souris avec une couronne et des lauriers : ses fromages valent 3 + 2 + 2 = 7 points, plus que ceux de la souris blanche, 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = Les dés montrent rouge 3 et jaune 1. On choisit un nombre, et la souris avance d’autant : d’une case ou de trois. Le dé rouge porte 0, 1, 2, 3, 3, 3, le jaune 1, 2, 3, 0, 0, 0.
@@ -278,17 +278,17 @@ aus_die_maus-lesson-run = Tu as lancé un dé rouge et un dé jaune. Ta souris a
 aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer d’une case. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le jeton Bousculeur, qui vaut un fromage à la fin de la manche. **Bouscule la souris blanche, qui est sur la case 7.**
     .done = La souris blanche est maintenant sur la case 8, et le jeton est à toi jusqu’à ce que quelqu’un d’autre la bouscule. Si personne ne la bouscule dans la manche, c’est elle qui mange ce fromage.
 aus_die_maus-lesson-pass = Une souris bousculée avance, que tu le veuilles ou non. Ta rivale est sur la case 6. **Dépasse-la.**
-    .done = Tu l’as dépassée sans rien lui offrir : les souris que tu dépasses ne sont pas bousculées. Après vous, c’est toujours le tour de la souris blanche. Elle suit le dé rouge, ou le jaune si le rouge la menait à l’arrivée.
+    .done = Tu l’as dépassée sans rien lui offrir : les souris que tu dépasses ne sont pas bousculées. Après vous, c’est toujours le tour de la souris blanche. Elle suit le dé rouge, ou le jaune si le rouge la mène à l’arrivée.
 aus_die_maus-lesson-trap = Attention : la première souris à l’arrivée est prise au piège, hors de la manche et sans fromage. **Arrête-toi juste devant, sur la case 13.**
     .done = Ici, tu peux attendre qu’une autre souris déclenche le piège. Mais gare à la souris blanche : elle bouscule aussi, même dans le piège.
-aus_die_maus-lesson-back = Tu es sur la case 13, et les deux nombres te mèneraient dans le piège. De cette case, et seulement d’ici, une souris peut reculer. **Recule.**
+aus_die_maus-lesson-back = Tu es sur la case 13, et les deux nombres te mèneraient dans le piège. De cette case, et d’elle seule, on peut reculer. **Recule.**
     .done = Te voilà à l’abri ! Tu pourras revenir dès que le piège aura claqué. Une souris que tu bouscules en reculant recule elle aussi d’une case.
-aus_die_maus-lesson-shove = La souris blanche est sur la case 13, juste devant le piège. À son tour, de là, le rouge la ferait reculer. Mais tu peux déjà arriver sur sa case. **Bouscule-la dans le piège !**
+aus_die_maus-lesson-shove = La souris blanche est sur la case 13, juste devant le piège. À son tour, elle reculerait avec le rouge. Mais c’est à toi de jouer, et sa case est à ta portée. **Bouscule-la dans le piège !**
     .done = Clac ! Pour cette bousculade, tu tires aussitôt deux fromages et tu en gardes un. Désormais, on ne lance plus que le dé jaune, et un 0 jaune veut dire attendre.
 aus_die_maus-lesson-keep = Deux fromages, et personne d’autre ne voit ce qu’ils valent. Ces nombres sont tes points. **Garde le meilleur.**
     .done = L’autre retourne dans la réserve. On ne verra qu’à la fin ce que valent les tiens. Et maintenant, un saut jusqu’à la dernière manche.
-aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le piège, l’arrivée est donc sûre, et la première place rapporte deux fromages. Quand c’est elle qui arrive en tête, elle prend les quatre. **Cours au fromage !**
-    .done = Première place : deux fromages pour toi, un pour la deuxième. Le jeton ne rapporte rien, car la blanche a été bousculée dans le piège. Une manche finit quand deux souris sont au fromage, que la blanche y arrive en tête ou, comme ici, qu’il n’en reste qu’une. Le plus de points l’emporte.
+aus_die_maus-lesson-win = La dernière manche. La souris blanche est dans le piège, l’arrivée est donc sûre, et la première place rapporte deux fromages. (Si la blanche arrive en tête, elle rafle les quatre.) **Cours au fromage !**
+    .done = Première place : deux fromages pour toi, un pour la deuxième. Le jeton ne rapporte rien, car la blanche a été bousculée dans le piège. Une manche finit quand deux souris sont au fromage, quand la blanche arrive en tête ou, comme ici, quand il ne reste qu’une souris. C’est le total des points qui décide.
 
 ## Conseils
 
@@ -308,16 +308,16 @@ aus_die_maus-why-led =
         [only_yellow] { $who } obéit aux dés, et après le clac, on ne lance plus que le jaune.
         [back] { $who } obéit aux dés : de la case juste avant l’arrivée, on recule avec le rouge.
         [yellow] { $who } obéit aux dés : le rouge mènerait à l’arrivée, c’est donc le jaune qui compte.
-       *[red] { $who } obéit aux dés : tant qu’il ne mène pas à l’arrivée, c’est le rouge qui compte.
+       *[red] { $who } obéit aux dés : le rouge compte tant qu’il ne mène pas à l’arrivée.
     }
 aus_die_maus-why-zero = Avec un 0, on reste sur place et on ne bouscule personne.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] { $by } arrive sur la case de { $who } : celle-ci se fait toujours bousculer, même entourée d’autres souris.
-       *[other] { $by } arrive sur la case de { $who }, seule souris à cet endroit, et la bouscule.
+        [white] { $by } arrive sur la case de { $who } : elle se fait bousculer à tous les coups, même en compagnie.
+       *[other] { $by } arrive sur la case de { $who }, où il n’y a qu’une souris, et la bouscule.
     }
 aus_die_maus-why-several = Sur la case { $space }, il y avait plusieurs souris : dans ce cas, seule la blanche se fait bousculer.
-aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : entre vous, personne ne fait franchir l’arrivée à une autre souris.
+aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : entre vous, on ne se bouscule pas jusqu’à l’arrivée.
 aus_die_maus-why-trapped =
     { $reward ->
         [yes] La première souris à l’arrivée déclenche le piège. La personne qui y bouscule la blanche tire deux fromages et en garde un.
@@ -337,6 +337,6 @@ aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nom
 aus_die_maus-no-such-cheese = Ce n’est pas un des deux fromages que tu as tirés. Choisis avec 🧀 sur le plateau.
 aus_die_maus-not-thrown = Tes dés montrent rouge { $red } et jaune { $yellow }, pas { $spaces }. Choisis l’un de ces deux nombres.
 aus_die_maus-only-yellow = Le piège a claqué, et seul le dé jaune compte : { $yellow }, pas { $spaces }.
-aus_die_maus-zero-stays = Avec un 0, tu restes sur place, même en arrière. Choisis-le sans direction.
+aus_die_maus-zero-stays = Avec un 0, on ne bouge ni en avant ni en arrière. Écris simplement 0.
 aus_die_maus-no-way-back = On ne recule que de la case { $before_goal }, juste devant l’arrivée ; tu es sur la case { $space }. Avance.
 aus_die_maus-leave-start = C’est parti ! Quand on peut quitter le départ, on y va. Prends le { $spaces }.

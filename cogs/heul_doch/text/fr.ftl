@@ -113,14 +113,14 @@ heul_doch-event-gave = { $by ->
             [you] { $who } t’a donné un { $card }
            *[other] { $who } a donné un { $card } à { $to }
         }
-    } (il devait y aller : { heul_doch-because })
+    } (les voisins d’abord : { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
         [you] Tu as donné un { $card } à { $to }
        *[other] { $whom ->
             [you] { $who } t’a donné un { $card }
            *[other] { $who } a donné un { $card } à { $to }
         }
-    } (au choix : il allait des deux côtés)
+    } (au choix : la carte allait des deux côtés)
 heul_doch-event-kept = { $by ->
         [you] Tu as
        *[other] { $who } a
@@ -190,7 +190,7 @@ heul_doch-hand =
     }
 heul_doch-you = Toi
 heul_doch-new = nouvelle
-heul_doch-choose = **Choisis une carte**, puis sa destination. Le signe sous chaque carte te l’indique : chez quelqu’un à côté de toi, sur ta pile, ou face cachée, en oignon.
+heul_doch-choose = **Choisis une carte**, puis sa destination. Le signe sous chaque carte t’indique où elle peut aller : chez quelqu’un à côté de toi, sur ta pile, ou face cachée, en oignon.
 heul_doch-where-gift = face visible, seulement chez { $whom }{ $own ->
         [fits] , même si elle irait aussi sur ta pile
        *[other] { "" }
@@ -287,13 +287,13 @@ heul_doch-alt-end = { $place }. { $name } : { $points ->
         [1] 1 oignon annule les { $values } : { $total } − { $lost }
        *[other] { $sum } oignons annulent les { $values } : { $total } − { $lost }
     }.
-heul_doch-alt-last = Dernier tour : { $turn }.
+heul_doch-alt-last = Juste avant : { $turn }.
 
 ## Règles
 
 heul_doch-rules-1 =
     ## Heul doch! Mau Mau
-    { "**" }L’objectif :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Mais on peut rarement garder les meilleures. « Heul doch! » veut dire « Pleure donc ! », d’où les oignons et le mouchoir.
+    { "**" }But du jeu :** avoir le plus de points à la fin. Chaque carte face visible de ta pile vaut son chiffre, même recouverte par d’autres. Mais on peut rarement garder les meilleures. « Heul doch! » veut dire « Vas-y, pleure ! », d’où les oignons et le mouchoir.
 heul_doch-rules-2 =
     { "**" }À ton tour :** pose une de tes quatre cartes, puis pioches-en une. On joue dans le sens horaire.
     { "**" }Les voisins d’abord :** regarde les cartes visibles à ta gauche et à ta droite. Si la tienne a la même couleur ou le même chiffre, elle **doit y aller**, face visible, même si elle va aussi sur ta pile.
@@ -325,31 +325,31 @@ heul_doch-alt-werewolf = Le loup-garou retourne chaque carte du dessus : les ca
 
 ## Leçon
 
-heul_doch-lesson-own = À la fin, additionne les chiffres des cartes visibles de ta pile. Mais tu peux rarement garder les meilleures : « Heul doch! » veut dire « Pleure donc ! ». Une carte va sur une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile. (🧅 viendra plus tard.)
+heul_doch-lesson-own = À la fin, les chiffres des cartes visibles de ta pile sont tes points. Hélas, on garde rarement les meilleures : « Heul doch! » veut dire « Vas-y, pleure ! ». Une carte va sur une autre de même couleur ou de même chiffre. **Pose le 5 vert sur ta pile :** appuie sur la carte, puis sur la pile. (Le 🧅, c’est pour plus tard.)
     .done = Le vert va sur le vert, et la carte ne va chez aucun de tes voisins : tu peux donc la garder. Ensuite, tu en as pioché une autre.
 heul_doch-lesson-gift = Les voisins d’abord : une carte qui va chez un voisin doit y être posée, face visible, même si elle va aussi sur ta pile, et ses points sont pour lui. C’est le cas de toutes les tiennes. **Donne celle qui fait le moins mal.**
     .done = Le 1 bleu allait aussi sur ton 1 violet, mais les voisins passent d’abord. Au moins, ça ne te coûte qu’un point.
 heul_doch-lesson-either = Parfois, une carte va des deux côtés. C’est alors toi qui choisis à qui la donner. **Trouve cette carte et donne-la.**
     .done = Le 6 allait des deux côtés, tu avais donc le choix. Personne ne voit les points, mais le nombre près d’une pile dit combien de cartes elle contient : mieux vaut donner à la plus petite.
-heul_doch-lesson-onion = Deux de tes cartes vont chez un voisin, et deux ne vont nulle part, pas même sur ta pile. Ces deux-là ne peuvent que devenir des oignons, face cachée sur ta pile (toute carte le peut). **Caches-y la plus faible.**
+heul_doch-lesson-onion = Deux de tes cartes vont chez un voisin, et deux ne vont nulle part, pas même sur ta pile. Ces deux-là ne peuvent servir que d’oignon, face cachée sur ta pile (comme n’importe quelle carte). **Poses-y la plus faible.**
     .done = Tu n’as rien donné. Mais à la fin, on compte tes oignons : avec un seul, tes 1 valent 0 ; avec deux, ce sont tes 2 (et tes 1 comptent de nouveau). Seul le nombre final importe.
 heul_doch-lesson-any = Il y a maintenant un oignon sur ta pile. Toute carte peut s’y poser, sauf si elle va chez un voisin. **Poses-y la plus forte que tu peux.**
     .done = Voilà à quoi sert un oignon : pour la carte suivante, la couleur et le chiffre n’ont plus d’importance.
-heul_doch-lesson-taboo = D’un côté, il y a un oignon : on ne peut rien y poser, donc rien ne t’y oblige. **Trouve la carte qui ne va que sur ta pile, et pose-la.**
-    .done = Pas touche aux oignons des autres : un seul côté comptait. C’est le moment de poser tes cartes fortes !
+heul_doch-lesson-taboo = Il y a un oignon chez un voisin : tu ne peux rien y poser, donc rien à donner de ce côté. **Trouve la carte qui ne va que sur ta pile, et pose-la.**
+    .done = Pas touche aux oignons des autres : un seul côté comptait. Un bon moment pour caser une carte forte !
 heul_doch-lesson-worthless = Sous le 5 rouge, ta pile cache trois oignons, posés aux tours précédents. S’il n’en vient pas d’autre, tes 3 vaudront 0. Les deux cartes rouges vont sur le 5. **Pose celle qui rapporte.**
     .done = Le 6 compte ; le 3 aurait valu 0. Interdit de fouiller dans ta pile : retiens tes oignons. Bientôt, il n’y aura plus rien à piocher : on posera alors les cartes qui restent en main.
-heul_doch-lesson-win = La pioche est vide, tout le monde a posé ses cartes, et voici la dernière de ta première partie. Il te manque quelques points. Ta pile cache un oignon, et un deuxième n’en rapporterait aucun. **À toi d’en faire des points !**
+heul_doch-lesson-win = La pioche est vide, tout le monde a posé ses cartes, et voici la dernière de ta première partie. Ta pile cache déjà un oignon. Il te manque quelques points, et un oignon de plus n’y changerait rien. **À toi de les marquer !**
     .done = On retourne toutes les piles. Ton oignon annule les 1, et tu n’en as pas : tout le reste compte !
 
 ## Conseils
 
 heul_doch-tip-onion = Ton premier oignon ! Seul le nombre final importe : à la fin, avec un oignon, tes 1 valent 0 ; avec deux, ce sont tes 2 (et tes 1 comptent de nouveau).
-heul_doch-tip-got = Quelqu’un a dû te donner une carte. Elle est face visible dans ta pile : à la fin, ses points sont à toi.
+heul_doch-tip-got = Un cadeau forcé : quelqu’un n’a pas pu garder sa carte. La voilà face visible sur ta pile, et à la fin, ses points sont à toi.
 heul_doch-tip-last = La pioche est vide : désormais, on pose les cartes qui restent en main sans en piocher d’autres. Puis on retourne les piles et on compte.
 heul_doch-tip-any = Il y a un oignon sur ta pile : toute carte peut s’y poser face visible, sauf si elle va chez un voisin.
 heul_doch-tip-either = Une de tes cartes va des deux côtés. C’est alors toi qui choisis à qui la donner : plutôt à la pile la plus petite, ou à celle qui a le moins de cartes fortes, si tu t’en souviens.
-heul_doch-tip-taboo = D’un côté, il y a un oignon. Personne d’autre ne peut rien y poser, donc rien ne t’y oblige.
+heul_doch-tip-taboo = Il y a un oignon chez un voisin. On ne touche pas aux oignons des autres : rien à donner de ce côté.
 heul_doch-tip-gift = Une de tes cartes va chez un voisin : face visible, elle doit y aller, même si elle va aussi sur ta pile. Ou bien pose-la face cachée, en oignon.
 
 ## D’où ça vient ?

@@ -32,7 +32,7 @@ house-help-head =
 house-help-more =
     🎓 **Première visite ?** Avec `/apprendre`, tu apprends un jeu en jouant, rien que pour toi : huit étapes jusqu’à ta première victoire.
     🪑 **À la table.** Le plateau, dans le salon, montre la partie ; les boutons sont juste en dessous. Personne d’autre ne voit tes cartes : 🖐️ les ouvre. 📖 explique les règles.
-    ⏳ **Prends ton temps.** Chaque partie est conservée, vous pouvez continuer quand vous voulez. `/{ $games }` montre celles qui t’attendent. Si tu n’es pas là, je t’appelle ; avec `/{ $settings } { $me }`, tu choisis où, ou tu coupes les appels.
+    ⏳ **Prends ton temps.** Chaque partie est conservée : continuez quand vous voulez. `/{ $games }` montre celles qui t’attendent. Si tu n’es pas là, je t’appelle ; avec `/{ $settings } { $me }`, tu choisis où, ou tu coupes les appels.
     🎬 **Après.** Sous le plateau d’une partie terminée, tu peux la revoir, en relancer une et obtenir la preuve que ni les cartes ni les dés n’étaient truqués.
     🔒 **Vie privée.** `/{ $privacy }` te remet tout ce que je garde sur toi, ou l’efface.
     🛠️ Tu gères ce serveur ? `/{ $settings } { $server }` règle ses tables.
@@ -95,7 +95,7 @@ house-server-openers-menu = Qui peut ouvrir des tables ?
 house-server-who =
     { $who ->
         [everyone] Tout le monde
-        [roles] Les personnes avec un de ces rôles et l’équipe du serveur
+        [roles] Les personnes qui ont un de ces rôles et l’équipe du serveur
        *[managers] Seulement l’équipe du serveur
     }
 house-server-roles = Rôles

@@ -262,25 +262,25 @@ maunz-rules-6 =
     { "**" }Sur l’image :** le nombre après chaton ➜ chat indique combien ont déjà grandi.
     -# Pour les plus jeunes, il existe une partie plus courte, sans chats.
     -# Un jeu de Scott Brady, édité sous le nom de boop. par Smirk & Dagger Games et de maunz. par Skellig Games. Katzentisch n’a aucun lien avec eux.
-maunz-alt-winning-picture = Deux lits où les oranges ont gagné : à gauche, trois chats couronnés côte à côte ; à droite, trois alignés en diagonale.
+maunz-alt-winning-picture = Deux lits où le camp orange a gagné : à gauche, trois chats couronnés côte à côte ; à droite, trois alignés en diagonale.
 maunz-alt-nudge-picture = Un chaton est placé en B1. Les chatons voisins sont poussés : un vers la droite, un vers le bas, un en diagonale, et celui d’A1 hors du lit.
 maunz-alt-blocked-picture = Un chaton est placé en B1 et ne pousse personne : le chaton en C1 en a un autre derrière lui, et en B2 il y a un chat.
 maunz-alt-graduation-picture = Trois chatons alignés deviennent trois chats.
 
 ## Leçon
 
-maunz-lesson-nudge = Trois chats alignés gagnent, mais tu commences avec des chatons, les orange. La pièce que tu places pousse d’une case toutes ses voisines, même en diagonale. **Place un chaton à côté du blanc en C3 :** d’abord une lettre, puis une case.
+maunz-lesson-nudge = Trois chats alignés gagnent, mais tu commences avec des chatons : les orange. La pièce que tu places pousse d’une case toutes ses voisines, même en diagonale. **Place un chaton à côté du blanc en C3 :** d’abord une lettre, puis une case.
     .done = Ton chaton a poussé le blanc tout droit. Les tiens n’y échappent pas non plus quand tu places une pièce à côté d’eux.
 maunz-lesson-fall = Le chaton blanc en F3 est au bord. **Fais-le tomber du lit :** place un chaton qui le pousse vers la droite.
     .done = Une pièce tombée du lit retourne dans la réserve, et il faut la placer à nouveau.
 maunz-lesson-stay = Une pièce reste en place s’il y en a une autre juste derrière elle. C3 et D3 se soutiennent. **Place un chaton à côté de cette paire, sur la même rangée**, sans faire bouger personne.
     .done = Personne n’a bougé : le voisin de ton chaton avait une pièce juste derrière lui. Peu importe à qui elle appartient.
-maunz-lesson-row = Trois de tes chatons alignés grandissent, en ligne, en colonne ou en diagonale. Les tiens en C3 et D3 se soutiennent. **Complète l’alignement de trois.**
-    .done = Trois chatons alignés quittent le lit et reviennent dans ta réserve : ce sont des chats. Chatons et chats mélangés comptent aussi, et les chatons grandissent.
+maunz-lesson-row = Aligne trois de tes chatons, en ligne, en colonne ou en diagonale, et ils grandissent. Les tiens en C3 et D3 se soutiennent. **Complète l’alignement de trois.**
+    .done = Trois chatons alignés quittent le lit et te reviennent en réserve : les voilà chats ! Tu peux aussi aligner chatons et chats ensemble : les chatons grandissent.
 maunz-lesson-choose = Te voilà avec quatre chatons alignés. Trois seulement quittent le lit, et tu choisis lesquels. Les numéros sont sur l’image. **Choisis l’un des deux alignements.**
     .done = Ces trois-là ont grandi. Le quatrième n’est pas perdu : il peut servir à ton prochain alignement.
 maunz-lesson-heavy = Il y a un chat blanc en C3. Les chats sont trop lourds pour les chatons : seul un chat pousse un chat. **Appuie sur « Chat » et places-en un à côté.**
-    .done = Le chat a bougé, car le tien est aussi lourd. Il pousse tout aussi bien les chatons.
+    .done = Le chat a bougé, car le tien est aussi lourd que lui. Et il pousse tout aussi bien les chatons.
 maunz-lesson-defend = Attention : trois chats alignés gagnent, et les blancs en ont deux, en B2 et C2, plus un troisième en réserve. **Sépare-les :** place un chat juste au-dessus ou au-dessous de l’un d’eux.
     .done = Les deux chats ne sont plus côte à côte, et les blancs ne peuvent pas gagner tout de suite. Méfie-toi toujours de deux chats qui se soutiennent.
 maunz-lesson-win = À toi de gagner : tes chats en C3 et D3 se soutiennent, et il t’en reste un. **Aligne trois chats.**
@@ -304,7 +304,7 @@ maunz-why-held = { $mark } La pièce en { $square } n’a pas bougé : juste de
 maunz-why-alone = À côté de { $square }, il n’y avait personne à pousser.
 maunz-why-row = Une fois les voisines poussées, { $squares } formaient un alignement pour le camp qui venait de jouer et ont quitté le lit : chaque chaton devient un chat, les chats reviennent en réserve.
 maunz-why-full = Les huit pièces d’un camp étaient sur le lit : l’une d’elles devait le quitter, celle en { $square }.
-maunz-why-won = C’est ce qui a décidé la partie : une fois toutes les pièces poussées, { $squares } gagnent.
+maunz-why-won = C’est là que tout s’est joué : une fois que plus rien ne bouge, { $squares } gagnent.
 
 ## Refus
 
@@ -323,5 +323,5 @@ maunz-not-a-choice = « { $squares } » ne fait pas partie des choix possibles
 maunz-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. Seul ton dernier coup peut l’être, tant que l’adversaire n’a pas placé de pièce.
 maunz-offered-already = Tu as déjà proposé la nulle pendant ce tour. Tu pourras recommencer au prochain.
 maunz-offer-in-turn = Tu pourras proposer la nulle à ton tour.
-maunz-own-offer = C’est ta propre proposition : la réponse vient d’en face. Si l’adversaire place une pièce, c’est un refus.
+maunz-own-offer = C’est toi qui as proposé la nulle : la réponse viendra d’en face. Si l’adversaire place une pièce, c’est un refus.
 maunz-no-offer = On ne t’a pas proposé la nulle.

@@ -154,14 +154,14 @@ mausen-rules-2 =
     { "**" }À chaque manche,** tout le monde choisit une carte en secret, puis on retourne tout. Chaque carte ne sert qu’une fois.
     { "**" }La chasse :** éléphant → chien → chat → souris → éléphant. L’animal qui chasse emporte **toutes** ses proies : celles du milieu et celles qu’on vient de poser, même en pleine chasse. S’il n’y en a pas, il rentre bredouille.
 mausen-rules-3 =
-    { "**" }Un seul animal par espèce chasse :** le plus fort posé pendant la manche. Posé plusieurs fois, il s’annule, et le suivant en valeur chasse à sa place. Nouvelle égalité, ou plus aucun ? Cette espèce ne chasse pas.
+    { "**" }Un seul animal par espèce chasse :** le plus fort posé pendant la manche. Posé plusieurs fois, il s’annule, et le suivant chasse à sa place. Nouvelle égalité, ou plus aucun ? Cette espèce ne chasse pas.
 mausen-rules-4 =
     { "**" }Les animaux que personne n’emporte** vont au milieu. On pourra les chasser plus tard, mais ils ne chassent plus et ne comptent plus pour les égalités.
     { "**" }Le milieu est vide ?** Tout le monde y pose une nouvelle carte de départ, prise dans sa main. C’est une manche sans chasse.
 mausen-rules-5 =
     { "**" }Fin de la partie :** après 16 cartes. Ce qui reste au milieu ne compte pour personne. Additionne les valeurs de tes animaux ; à égalité, les souris départagent. On voit à tout moment qui a combien d’animaux, mais les points restent cachés jusqu’à la fin.
 mausen-rules-6 =
-    { "**" }Sur l’image :** couronne : a fait une prise · = : annulé · rond : qui a pris l’animal · flèche : parti au milieu · petit dos de carte : a choisi · patte près du nom : choisit encore.
+    { "**" }Sur l’image :** couronne : a fait une prise · = : annulé · rond : qui a pris l’animal · flèche : parti au milieu · petit dos de carte : a choisi · patte près du nom : n’a pas encore choisi.
     -# Un jeu de Detlef Wendt, édité par ABACUSSPIELE. Katzentisch n’a aucun lien avec eux.
 mausen-alt-winning = Deux rangées d’animaux gagnés : chien 4, chat 3 et souris 2 font 9 points et l’emportent ; quatre animaux de valeur 1 et un de valeur 2 n’en font que 6.
 mausen-alt-circle = La ronde de la chasse : éléphant, chien, chat, souris, et retour à l’éléphant. Chaque animal chasse le suivant.
@@ -173,9 +173,9 @@ mausen-alt-empty-table = Un milieu vide, où tout le monde pose une nouvelle car
 mausen-lesson-hunt = Tout le monde pose un animal en secret, et les plus précieux font gagner la partie. Les éléphants chassent les chiens, et il y a au milieu un chien de valeur 3. **Pose un éléphant**, n’importe lequel.
     .done = Ton éléphant a emporté le chien ; sa valeur, ce sont tes points. L’éléphant chasse le chien, le chien le chat, le chat la souris, et la souris l’éléphant.
 mausen-lesson-highest = Il y a deux chiens à prendre, 7 points à eux deux, et tu as de la concurrence. Dans chaque espèce, seul l’animal le plus fort posé pendant la manche chasse. **Pose ton éléphant le plus fort.**
-    .done = L’éléphant 3 a été posé aussi, mais il n’a pas pu chasser : un seul animal par espèce chasse, le plus fort.
-mausen-lesson-equal = Il y a deux chats à prendre, et les deux autres vont poser leur chien 4. Si l’animal le plus fort d’une espèce est posé plusieurs fois, aucun d’eux ne chasse, et le suivant en valeur chasse à leur place. **Pose un chien plus faible que 4.**
-    .done = Les deux chiens 4 n’ont pas pu chasser, le tien, plus faible, si : les deux chats sont à toi. Mais tout animal peut se faire chasser, qu’il chasse ou non.
+    .done = Un éléphant 3 est arrivé aussi, mais il n’a pas pu chasser : un seul animal par espèce chasse, le plus fort.
+mausen-lesson-equal = Il y a deux chats à prendre, et les deux autres vont poser leur chien 4. Quand le plus fort d’une espèce est posé plusieurs fois, ces cartes s’annulent, et la carte suivante chasse à leur place. **Pose un chien plus faible que 4.**
+    .done = Les deux chiens 4 se sont annulés, et le tien, plus faible, a pu chasser : les deux chats sont à toi. Mais tout animal peut se faire chasser, qu’il chasse ou non.
 mausen-lesson-fresh = Pas de chien au milieu, seulement des chats. Mais les chats attirent les chiens, et les animaux qu’on vient de poser se font chasser aussi, même en pleine chasse. **Pose un éléphant.**
     .done = Les chiens sont venus pour les chats, et ton éléphant a emporté les chiens. Tout se passe au même instant : on peut être à la fois chasseur et proie.
 mausen-lesson-mouse = Voilà deux gros éléphants. Le plus petit animal chasse le plus gros : **pose une souris.**
@@ -191,7 +191,7 @@ mausen-lesson-last = C’est la dernière carte de la partie. Des éléphants so
 
 mausen-tip-empty = Le milieu est vide : cette fois, tout le monde pose une nouvelle carte de départ, et personne ne chasse. L’occasion de te défaire d’une petite valeur.
 mausen-tip-last = C’est la dernière carte. Ce qui restera ensuite au milieu ne comptera pour personne.
-mausen-tip-stood_down = Quelqu’un a posé la même carte que toi : à égalité, on ne chasse pas, mais on peut se faire chasser. La carte suivante de cette espèce peut chasser à leur place.
+mausen-tip-stood_down = Quelqu’un a posé la même carte que toi : à égalité, on ne chasse pas, mais on peut se faire chasser. C’est la carte suivante de cette espèce qui peut chasser.
 mausen-tip-no_prey = Ton animal était prêt à chasser, mais il n’y avait aucune proie. Regarde ce qu’il y a au milieu, et devine ce que les autres vont poser.
 mausen-tip-watched = Un seul animal par espèce chasse, le plus fort. Le tien était plus faible et n’a fait que regarder.
 mausen-tip-prey = Ta carte a été prise à peine posée : les animaux qu’on vient de poser sont des proies aussi, même en pleine chasse.
@@ -208,13 +208,13 @@ mausen-why-nobody =
 mausen-why-hunts =
     { $place ->
         [next] La carte suivante, { mausen-animal } { $value } ({ $who }), est seule : elle chasse les { mausen-prey }.
-       *[highest] La plus forte carte posée de cette espèce, { mausen-animal } { $value } ({ $who }), chasse les { mausen-prey }.
+       *[highest] La plus forte carte posée de l’espèce : { mausen-animal } { $value } ({ $who }), qui chasse les { mausen-prey }.
     }
 mausen-why-takes =
     { $who } emporte { $animal ->
         [C] toutes
        *[other] tous
-    } les { mausen-prey }, du milieu comme de cette manche : { $cards }.
+    } les { mausen-prey }, au milieu et parmi les cartes posées : { $cards }.
 mausen-why-no-prey =
     Mais il n’y avait { $animal ->
         [E] aucun chien

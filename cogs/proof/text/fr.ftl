@@ -8,14 +8,14 @@ proof-head = ### 🔏 Table { $session } : partie sans triche ? À toi de vé
 proof-how =
     Avant que l’on puisse rejoindre la table, j’ai tiré un secret et montré son empreinte SHA-256, le sceau, dans un message qui n’est jamais modifié. { $clicks ->
         [1] Le numéro que Discord a donné au clic d’ouverture s’y est ajouté. Comme personne d’autre n’a rejoint la table d’un clic, il faut ici croire sur parole que le secret a été tiré à l’aveugle.
-       *[other] Chacun des { $clicks } clics pour s’asseoir à la table y a mêlé le numéro que Discord lui a donné : pas même la personne qui m’héberge ne pouvait, à elle seule, choisir la suite.
+       *[other] Chacun des { $clicks } clics pour s’asseoir à la table y a mêlé le numéro que Discord lui a donné : même la personne qui m’héberge ne pouvait pas, à elle seule, choisir la suite.
     } { $draws ->
         [0] Dans cette partie, le hasard n’avait rien à décider ; maintenant que le secret est connu, tout le monde peut vérifier qu’on ne lui a rien demandé.
        *[other] Tout ce que le hasard a décidé en découle ; maintenant que le secret est connu, tout le monde peut refaire le calcul.
     }
 proof-seal =
     🔏 Sceau de la table { $session } : `{ $seal }`
-    C’est l’empreinte SHA-256 du secret d’où vient tout le hasard de cette partie. Le message qui a ouvert la table montre le même sceau et n’est jamais modifié. Après la partie, 🔏 sur le plateau révèle le secret, et tout le monde peut vérifier que rien n’a été choisi.
+    C’est l’empreinte SHA-256 du secret d’où vient tout le hasard de cette partie. Le message qui a ouvert la table montre le même sceau et n’est jamais modifié. Après la partie, 🔏 sur le plateau révèle le secret, et tout le monde peut vérifier que rien n’a été arrangé.
 proof-facts =
     Sceau : `{ $seal }`
     Secret : `{ $secret }`

@@ -37,5 +37,5 @@ no-replay-unknown = Je ne trouve pas la partie { $number } sur ce serveur. Le nu
 no-replay-here = Aucune partie n’est encore terminée dans ce salon. Avec le numéro affiché sur son plateau, tu peux revoir n’importe quelle partie de ce serveur.
 no-replay-running = Cette partie n’est pas encore terminée. Tu peux la suivre ici : { $link }
 no-replay-never-begun = Cette partie n’a jamais commencé : il n’y a rien à voir.
-no-replay-differs = Cette partie s’est jouée avec des règles que je ne connais plus : je ne peux pas la montrer coup par coup. Son plateau dit encore comment elle a fini.
+no-replay-differs = Cette partie s’est jouée avec des règles que je ne connais plus : je ne peux pas la montrer coup par coup. Son plateau montre encore comment elle s’est terminée.
 no-replay-film-twice = Un film est déjà en route pour toi. Attends qu’il arrive, puis redemande.
