@@ -162,7 +162,7 @@ how-it-went-turning =
         }
     }
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
-how-it-went-clover = Nell’immagine 🍀 segna i punti che la sola fortuna avrebbe portato.
+how-it-went-clover = Nell’immagine 🍀 segna i punti che avrebbe portato la sola fortuna.
 how-it-went-alt =
     { $kind ->
         [percent] Una linea per ogni posto. Probabilità di vittoria in percentuale dopo { $by ->
@@ -183,7 +183,7 @@ hand-no-dm = Niente più DM
 hand-dm-sent = ✉️ Ora la tua mano arriva anche come messaggio diretto.
 hand-board = Vai al tabellone
 tip-once = Ogni consiglio compare una volta sola. Puoi disattivarli con `/impostazioni io`.
-hand-which = -# Questa mano appartiene a questa partita: { $link }
+hand-which = -# È la tua mano in questa partita: { $link }
 hand-dms-closed = Non posso scriverti: i tuoi messaggi diretti sono chiusi. Aprili nelle impostazioni sulla privacy di questo server, oppure continua a giocare qui.
 hand-dms-paused = Per ora Discord non mi lascia inviare altri messaggi diretti. La tua mano è qui; tra circa un’ora tornerà anche come messaggio diretto.
 hand-over =
@@ -237,7 +237,7 @@ leave-last-button = Chiudi il tavolo
 leave-question =
     Lasciare questa partita? { $paused ->
         [yes] Non gioca nessun altro: resta in pausa finché non torni, e finisce dopo una settimana.
-       *[no] Il computer continua per te. Puoi tornare finché nessun altro prende il tuo posto.
+       *[no] Il computer continua per te. Puoi tornare finché qualcun altro non prende il tuo posto.
     }
 leave-button = Lascia la partita
 leave-done =
@@ -367,13 +367,13 @@ lesson-next = Avanti
 lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
-lesson-won = 🏆 **Hai vinto la tua prima partita a { $title }!** Qui sotto si continua subito, contro computer facili. Per un tavolo con altre persone o con computer più forti c’è `/{ $command } { command-new }`.
+lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto si continua subito, contro il computer al livello facile. Per un tavolo con altre persone o con computer più forti c’è `/{ $command } { command-new }`.
 lesson-play = Gioca contro i computer
 
-## Il campo di gioco nel browser
+## Il parco giochi nel browser
 
 playground-empty = Qui non gioca ancora nessuno. Scrivi /games, premi Invio, poi la freccia: vedrai tutti e quattro i giochi.
 playground-only-you = Solo tu puoi vederlo
 playground-dismiss = Elimina messaggio
-playground-stopped = Il campo di gioco è fermo. Riavvialo.
-playground-uncertain = Il campo di gioco è fermo. Il tuo clic potrebbe essere stato salvato.
+playground-stopped = Il parco giochi si è fermato. Riavvialo.
+playground-uncertain = Il parco giochi si è fermato. Il tuo clic potrebbe essere stato salvato lo stesso.

@@ -107,7 +107,7 @@ aus_die_maus-event-shoved =
        *[track] sulla casella { $to }.
     }
 aus_die_maus-event-marker = 🧤 { $who } prende il segnalino Spintone.
-aus_die_maus-event-marker-from = 🧤 { $who } toglie il segnalino Spintone a { $other }.
+aus_die_maus-event-marker-from = 🧤 { $who } soffia il segnalino Spintone a { $other }.
 aus_die_maus-event-trapped = 🪤 Zac! In trappola c’è { $who }: fuori dal round, e niente formaggio. Da adesso si tira solo il dado giallo.
 aus_die_maus-event-white-trapped = 🪤 Zac! Il topo bianco è in trappola. Da adesso si tira solo il dado giallo.
 aus_die_maus-event-in =
@@ -116,7 +116,7 @@ aus_die_maus-event-in =
        *[second] secondo posto.
     }
 aus_die_maus-event-remained = 🧀 { $who } adesso ha la pista tutta per sé: secondo posto.
-aus_die_maus-event-back = ↩️ { $who } riprende la mossa.
+aus_die_maus-event-back = ↩️ { $who } annulla la mossa.
 aus_die_maus-event-drew-two = 🎁 Per questo spintone { $who } pesca due formaggi e ne tiene uno.
 aus_die_maus-event-kept = 🎁 { $who } tiene un formaggio; l’altro torna nella riserva.
 aus_die_maus-paid-first = { $cheeses } { $who }, per il primo posto
@@ -132,10 +132,10 @@ aus_die_maus-throw =
 aus_die_maus-only-move = ⏩ Per { $names } c’era una sola mossa possibile: è stata fatta in automatico.
 aus_die_maus-choose = { $who }, { $dice }: scegli la tua mossa.
 aus_die_maus-keep = { $who } annusa due formaggi e ne tiene uno. Psst: per vederli c’è 🧀.
-aus_die_maus-may-take-back = { $who } può riprendere la mossa finché { $other } non tira.
+aus_die_maus-may-take-back = { $who } può annullare la mossa finché { $other } non tira.
 aus_die_maus-children = 🧒 Decidono tutto i dadi per: { $names }
 aus_die_maus-roll-button = Tira
-aus_die_maus-back-button = Riprendi la mossa
+aus_die_maus-back-button = Annulla la mossa
 aus_die_maus-hand-button = Il mio formaggio
 aus_die_maus-move =
     { $spaces } { $kind ->
@@ -190,7 +190,7 @@ aus_die_maus-result-white =
     🐁 **Il topo bianco** ha mangiato { $score ->
         [one] 1 punto
        *[other] { $score } punti
-    }, fuori gara
+    }, fuori concorso
 aus_die_maus-no-cheese = nessuno
 
 ## I tuoi formaggi
@@ -215,7 +215,7 @@ aus_die_maus-alt-sprung = In trappola: { $who }.
 aus_die_maus-alt-mice = In ordine di gioco, con casella e formaggi: { $mice }.
 aus_die_maus-alt-mouse =
     { $who } { $where ->
-        [start] partenza
+        [start] alla partenza
         [trap] in trappola
         [first] 1º posto al formaggio
         [second] 2º posto al formaggio
@@ -224,7 +224,7 @@ aus_die_maus-alt-mouse =
 aus_die_maus-alt-keeper = { $who } tira per il topo bianco. Riserva: { $supply } 🧀.
 aus_die_maus-alt-marker = { $who } ha il segnalino Spintone.
 aus_die_maus-alt-thrown =
-    { $who } ha tirato { $red ->
+    Ultimo tiro ({ $who }): { $red ->
         [none] giallo { $yellow }.
        *[other] rosso { $red }, giallo { $yellow }.
     }
@@ -248,18 +248,18 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi scattare appena un numero lo permette. Per tagliare il traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
-    { "**" }Gli spintoni:** se arrivi su un topo solo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, viene spinto solo il bianco. L’ultima persona a spingerlo tiene il **segnalino Spintone** 🧤. Fra voi non ci si spinge mai al traguardo; il topo bianco invece sì, e lui può spingerci voi!
+    { "**" }Gli spintoni:** se arrivi su un topo solo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, viene spinto solo il bianco. L’ultima persona a spingerlo tiene il **segnalino Spintone** 🧤. Al traguardo non ci si spinge mai fra voi. Il topo bianco, invece, potete spingercelo, e lui può farlo con voi!
 aus_die_maus-rules-4 =
-    { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori, senza formaggio. Meglio aspettare sulla casella prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
+    { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori, senza formaggio. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
     { "**" }Dopo lo scatto** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
 aus_die_maus-rules-5 =
     { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al segnalino Spintone. Nessuno ha spinto il topo bianco? Se lo mangia lui. Arriva primo **lui**? Prende tutto, e il round finisce!
     { "**" }Alla fine:** un formaggio vale da 1 a 3 punti, e i tuoi li vedi solo tu. A parità di punti decide il numero dei formaggi.
 aus_die_maus-rules-6 =
-    { "**" }Il topo bianco** gioca per ultimo e segue il rosso. Se il rosso lo portasse al traguardo, segue il giallo; dalla casella prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche se è lui.
-    { "**" }L’hai spinto in trappola?** Pesca subito due formaggi e tienine uno. Il segnalino allora non porta più niente.
+    { "**" }Il topo bianco** gioca per ultimo e segue il rosso. Se il rosso lo porta al traguardo, vale il giallo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche quando è lui.
+    { "**" }L’hai spinto in trappola?** Pesca subito due formaggi e tienine uno. In quel caso il segnalino non porta niente.
 aus_die_maus-rules-7 =
-    { "**" }Per i più piccoli:** con 🧒 prima della partita decidono tutto i dadi, come per il topo bianco.
+    { "**" }Per i più piccoli:** premi 🧒 prima della partita, e decidono tutto i dadi, come per il topo bianco.
     -# Un gioco di Reinhard Gottwald. Katzentisch non ha alcun legame con lui.
 aus_die_maus-alt-winning = Un topo con corona e alloro: i suoi formaggi valgono 3 + 2 + 2 = 7 punti, più di quelli del topo bianco, 3 + 1 + 1 = 5.
 aus_die_maus-alt-throwing = I dadi mostrano rosso 3 e giallo 1. Si sceglie un numero, e il topo corre di altrettante caselle: una o tre. Il rosso ha 0, 1, 2, 3, 3, 3, il giallo 1, 2, 3, 0, 0, 0.
@@ -271,19 +271,19 @@ aus_die_maus-alt-cheese = Due formaggi al primo posto, uno al secondo, uno al se
 
 aus_die_maus-lesson-run = Hai tirato un dado rosso e uno giallo. Il tuo topo avanza di uno dei due numeri, e il formaggio è sulla casella 14. **Corri il più lontano possibile.**
     .done = Hai scelto il rosso. La prossima volta può convenirti il giallo: scegli dopo ogni tiro. Con uno 0 resti dove sei. Se non c’è niente da scegliere, il tuo topo si muove da solo.
-aus_die_maus-lesson-white = Se arrivi su un topo solo, lo spingi avanti di una casella. Se sono più di uno, viene spinto solo il bianco. Con lui conquisti il segnalino Spintone, che a fine round vale un formaggio. **Spingi il topo bianco, che è sulla 7.**
+aus_die_maus-lesson-white = Se arrivi su un topo solo, lo spingi avanti di una casella. Se sono più di uno, viene spinto solo il bianco. Chi spinge lui conquista il segnalino Spintone, che a fine round vale un formaggio. **Spingi il topo bianco, che è sulla 7.**
     .done = Il topo bianco adesso è sulla 8. Il segnalino è tuo finché qualcun altro non spinge il topo bianco. Se in un round non lo spinge nessuno, quel formaggio se lo mangia lui.
 aus_die_maus-lesson-pass = Un topo spinto va avanti, che ti piaccia o no. Sulla 6 c’è il topo avversario. **Superalo.**
-    .done = L’hai superato senza regalargli niente: i topi che superi non vengono spinti. Dopo tutti voi tocca sempre al topo bianco. Corre con il rosso, o con il giallo se il rosso lo porterebbe al traguardo.
+    .done = L’hai superato senza regalargli niente: i topi che superi non vengono spinti. Per ultimo tocca sempre al topo bianco. Corre con il rosso, o con il giallo se il rosso lo porterebbe al traguardo.
 aus_die_maus-lesson-trap = Attenzione: il primo topo al traguardo finisce in trappola, fuori dal round e senza formaggio. **Fermati subito prima, sulla 13.**
-    .done = Qui puoi aspettare che un altro topo faccia scattare la trappola. Ma attento al topo bianco: spinge anche lui, perfino in trappola.
+    .done = Qui puoi aspettare che un altro topo faccia scattare la trappola. Ma occhio al topo bianco: spinge anche lui, perfino in trappola.
 aus_die_maus-lesson-back = Sei sulla 13, ed entrambi i numeri ti porterebbero in trappola. Da questa casella, e solo da qui, un topo può correre all’indietro. **Torna indietro.**
     .done = Sei in salvo! Potrai tornare appena la trappola sarà scattata. Se torni indietro e spingi un topo, anche lui va indietro di una casella.
 aus_die_maus-lesson-shove = Il topo bianco è sulla 13, subito prima della trappola. Al suo turno, da lì, il rosso lo porterebbe indietro. Ma adesso tu puoi arrivare sulla sua casella. **Spingilo in trappola!**
     .done = Zac! Per questo spintone peschi subito due formaggi e ne tieni uno. Da adesso si tira solo il dado giallo, e uno 0 giallo vuol dire aspettare.
 aus_die_maus-lesson-keep = Due formaggi, e solo tu vedi quanto valgono. Quei numeri sono i tuoi punti. **Tieni il migliore.**
     .done = L’altro torna nella riserva. Quanto valgono i tuoi si vedrà solo alla fine. E adesso un salto all’ultimo round.
-aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola, quindi il traguardo è sicuro, e il primo posto porta due formaggi. Quando è lui ad arrivare primo, se li prende tutti e quattro. **Corri al formaggio!**
+aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola, quindi il traguardo è sicuro, e il primo posto porta due formaggi. Quando ad arrivare primo è lui, di formaggi se ne mangia quattro. **Corri al formaggio!**
     .done = Primo posto: due formaggi a te, uno al secondo. Il segnalino non porta niente, perché il topo bianco è stato spinto in trappola. Un round finisce quando due topi sono al formaggio, quando il bianco arriva primo o, come qui, quando ne resta uno solo. Vince chi ha più punti.
 
 ## Consigli
@@ -291,7 +291,7 @@ aus_die_maus-lesson-win = L’ultimo round. Il topo bianco è in trappola, quind
 aus_die_maus-tip-keep = Hai spinto il topo bianco in trappola e hai pescato due formaggi. “Il mio formaggio” ti mostra quanto valgono: tieni il migliore.
 aus_die_maus-tip-trapped = La trappola è scattata, quindi adesso il traguardo è sicuro. Si tira solo il dado giallo, e i prossimi due topi che arrivano si prendono il formaggio.
 aus_die_maus-tip-paid = Ogni round assegna quattro formaggi: due al primo posto, uno al secondo e uno a chi ha spinto per ultimo il topo bianco. Valgono da 1 a 3 punti l’uno, ma il valore lo vede solo chi li ha.
-aus_die_maus-tip-white = Il topo bianco è stato spinto. L’ultima persona che lo spinge in un round ha il segnalino Spintone, e per quello riceve un formaggio; se il round lo vince lui, gli altri restano a bocca asciutta.
+aus_die_maus-tip-white = Il topo bianco è stato spinto. Chi lo spinge per ultimo in un round ha il segnalino Spintone, che vale un formaggio; se il round lo vince lui, gli altri restano a bocca asciutta.
 aus_die_maus-tip-shoved = Il tuo topo era da solo sulla sua casella, ed è stato spinto di una casella. Di solito aiuta, ma a un passo dalla trappola può essere troppo.
 aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e solo da qui, può anche correre all’indietro; con uno 0 aspetta. Taglia il traguardo dopo che un altro topo ha fatto scattare la trappola.
 
@@ -300,11 +300,11 @@ aus_die_maus-tip-before = Il tuo topo è subito prima della trappola. Da qui, e 
 aus_die_maus-why-led =
     { $how ->
         [zero] { $who } segue solo i dadi, e con uno 0 non si muove.
-        [waits] { $who } segue solo i dadi: tutti e due i numeri porterebbero in trappola, e a questo tavolo allora si aspetta.
+        [waits] { $who } segue solo i dadi: tutti e due i numeri lo porterebbero in trappola, e a questo tavolo in quel caso aspetta.
         [only_yellow] { $who } segue solo i dadi, e dopo lo scatto si tira solo il giallo.
         [back] { $who } segue solo i dadi: dalla casella prima del traguardo torna indietro con il rosso.
-        [yellow] { $who } segue solo i dadi: il rosso porterebbe al traguardo, quindi vale il giallo.
-       *[red] { $who } segue solo i dadi, e finché non porta al traguardo vale il rosso.
+        [yellow] { $who } segue solo i dadi: il rosso lo porterebbe al traguardo, quindi vale il giallo.
+       *[red] { $who } segue solo i dadi: vale il rosso, finché non lo porta al traguardo.
     }
 aus_die_maus-why-zero = Con uno 0 un topo non si muove e non spinge nessuno.
 aus_die_maus-why-shoved =
@@ -319,7 +319,7 @@ aus_die_maus-why-trapped =
         [yes] Il primo topo al traguardo fa scattare la trappola. Chi ci ha spinto il topo bianco pesca due formaggi e ne tiene uno.
        *[no] Il primo topo al traguardo fa scattare la trappola, che ci arrivi da solo o per uno spintone, ed è fuori dal round.
     }
-aus_die_maus-why-remained = In corsa era rimasto un solo topo, quindi il round era finito.
+aus_die_maus-why-remained = In corsa era rimasto un solo topo, quindi il round è finito.
 
 ## Rifiuti
 
@@ -328,7 +328,7 @@ aus_die_maus-over = Questa corsa è finita. Con 🔁 sul tabellone parte la pros
 aus_die_maus-roll-first = Prima tira i dadi: premi 🎲 sul tabellone.
 aus_die_maus-move-first = Il dado è tratto! Scegli la tua mossa sul tabellone.
 aus_die_maus-keep-first = Prima tieni uno dei tuoi due formaggi: premi 🧀 sul tabellone.
-aus_die_maus-nothing-to-take-back = Adesso non c’è una mossa da riprendere. Si può dopo una tua scelta, finché non si tirano di nuovo i dadi o non si pesca un formaggio.
+aus_die_maus-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi farlo dopo una tua scelta, finché non si tirano di nuovo i dadi o non si pesca un formaggio.
 aus_die_maus-no-such-move = “{ $text }” non è una mossa. Scrivi il numero, per esempio 3, e aggiungi una b per tornare indietro: 2b.
 aus_die_maus-no-such-cheese = Questo non è uno dei due formaggi che hai pescato. Scegli con 🧀 sul tabellone.
 aus_die_maus-not-thrown = Hai tirato rosso { $red } e giallo { $yellow }, non { $spaces }. Prendi uno dei tuoi numeri.

@@ -125,7 +125,10 @@ heul_doch-event-kept = { $by ->
         [you] Hai
        *[other] { $who } ha
     } tenuto un { $card } ({ $why ->
-        [shows_onion] sulla propria cipolla va bene tutto
+        [shows_onion] { $by ->
+            [you] sulla tua cipolla va bene tutto
+           *[other] sulla propria cipolla va bene tutto
+        }
         [shows_nothing] su una pila vuota va bene tutto
        *[fits] { heul_doch-because }
     })
@@ -181,8 +184,8 @@ heul_doch-cancelled = { $value ->
        *[other] { $sum }
     })
 heul_doch-won-points = 🎉 Vince { $names }!
-heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le cipolle ne hanno mangiati di più ({ $lost }).
-heul_doch-won-shared = 🎉 Vittoria a pari merito: { $names } hanno gli stessi punti, e le cipolle ne hanno mangiati altrettanti.
+heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le sue cipolle ne hanno mangiati di più ({ $lost }).
+heul_doch-won-shared = 🎉 Vittoria a pari merito: { $names } hanno gli stessi punti, e le cipolle ne hanno mangiati altrettanti a ognuno.
 
 ## Mano
 
@@ -194,7 +197,7 @@ heul_doch-hand =
 heul_doch-you = Tu
 heul_doch-new = nuova
 heul_doch-choose = **Scegli una carta**, poi dove metterla. Il segno sotto ogni carta te lo dice: da chi ti sta accanto, sulla tua pila o coperta, come cipolla.
-heul_doch-where-gift = scoperta solo da { $whom }{ $own ->
+heul_doch-where-gift = scoperta va solo da { $whom }{ $own ->
         [fits] , anche se va bene pure sulla tua pila
        *[other] { "" }
     }
@@ -318,7 +321,7 @@ heul_doch-rules-carousel = 🎠 **Giostra:** tutte le carte in cima si spostano 
 heul_doch-rules-werewolf = 🐺 **Lupo mannaro:** tutte le carte in cima si girano. Le carte diventano cipolle e le cipolle carte.
 heul_doch-rules-credits = -# Un gioco di Leo Colovini, illustrato da Marek Bláha, pubblicato da Ravensburger. Katzentisch non ha alcun legame con loro.
 heul_doch-alt-winning = Due pile scoperte e sommate: 7 + 6 + 5 + 4 = 22 batte 7 + 3 + 2 = 12.
-heul_doch-alt-neighbour = Una carta che va bene da un vicino deve andare lì, anche se va bene pure sulla propria pila.
+heul_doch-alt-neighbour = Una carta che va bene da un vicino deve andare lì, anche se va bene pure sulla pila di chi la gioca.
 heul_doch-alt-both = Una carta che va bene da tutti e due i lati: se ne sceglie uno.
 heul_doch-alt-onion = Una carta giocata coperta mostra una cipolla. Due cipolle annullano i 2 della pila; il 6 vale.
 heul_doch-alt-catapult = La catapulta fa volare via le carte scoperte più alte.
@@ -330,9 +333,9 @@ heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diven
 
 heul_doch-lesson-own = Alla fine sommi i numeri delle carte scoperte nella tua pila. Ma le migliori si possono tenere di rado: “Heul doch!” vuol dire “E piangi pure!”. Una carta va su un’altra dello stesso colore o con lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi prima la carta, poi la pila. (🧅 arriva più avanti.)
     .done = Il verde va sul verde, e dai vicini la carta non va bene: quindi puoi tenerla. Poi ne hai pescata un’altra.
-heul_doch-lesson-gift = Prima i vicini: una carta che va bene da un vicino deve andare lì, scoperta, anche se va bene pure sulla tua pila, e i punti sono suoi. Vale per tutte le tue. **Regala quella che fa meno male.**
+heul_doch-lesson-gift = Prima i vicini: una carta che va bene da un vicino deve andare lì, scoperta, anche se va bene pure sulla tua pila, e i punti sono suoi. Stavolta vale per tutte e quattro le tue. **Regala quella che fa meno male.**
     .done = L’1 blu andava bene anche sul tuo 1 viola, ma prima vengono i vicini. Almeno è un regalo da poco: un punto solo.
-heul_doch-lesson-either = A volte una carta va bene da tutti e due i lati. Allora scegli tu a chi regalarla. **Trova questa carta e regalala.**
+heul_doch-lesson-either = A volte una carta va bene da tutti e due i lati. Allora scegli tu a chi regalarla. **Trovala e regalala.**
     .done = Il 6 andava bene da tutti e due i lati, quindi la scelta era tua. I punti non li vede nessuno, ma il numero accanto a una pila dice quante carte contiene: meglio un regalo alla più bassa.
 heul_doch-lesson-onion = Due delle tue carte vanno dai vicini, e due non vanno da nessuna parte, nemmeno sulla tua pila. Queste due possono solo diventare cipolle, coperte sulla tua pila (può farlo qualsiasi carta). **Nascondi lì la più bassa.**
     .done = Non hai regalato niente. Ma alla fine si contano le tue cipolle: con una, i tuoi 1 valgono 0; con due, valgono 0 i tuoi 2 (e gli 1 contano di nuovo). Importa solo quante sono alla fine.
@@ -341,8 +344,8 @@ heul_doch-lesson-any = Adesso sulla tua pila c’è una cipolla. Ci va sopra qua
 heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente, quindi nessuno ti obbliga. **Trova la carta che va solo sulla tua pila, e giocala lì.**
     .done = Le cipolle degli altri non si toccano: contava solo l’altro lato. Il momento giusto per le carte alte!
 heul_doch-lesson-worthless = Sotto il 5 rosso, nella tua pila, ci sono tre cipolle dei turni precedenti. Se restano tre, i tuoi 3 valgono 0. Le due carte rosse vanno entrambe sul 5. **Gioca quella che porta punti.**
-    .done = Il 6 vale; il 3 avrebbe dato 0. Vietato sbirciare nella pila: tieni a mente le tue cipolle. Tra poco non ci sarà più niente da pescare: allora si giocano le carte rimaste in mano.
-heul_doch-lesson-win = Il mazzo è finito, tutti hanno giocato le loro carte, e questa è l’ultima della tua prima partita. Ti manca ancora qualche punto. Nella tua pila c’è una cipolla, e una seconda non ne porta. **Falla valere.**
+    .done = Il 6 vale; il 3 non avrebbe portato niente. Vietato sbirciare nella pila: tieni a mente le tue cipolle. Tra poco non ci sarà più niente da pescare: allora si giocano le carte rimaste in mano.
+heul_doch-lesson-win = Il mazzo è finito, tutti hanno giocato le loro carte, e questa è l’ultima della tua prima partita. Ti manca ancora qualche punto. Nella tua pila c’è una cipolla, e una seconda non porterebbe punti. **Fa’ valere questa carta.**
     .done = Si scoprono tutte le pile. La tua cipolla annulla gli 1, e tu non ne hai: tutto il resto vale!
 
 ## Consigli
@@ -352,15 +355,15 @@ heul_doch-tip-got = Qualcuno ha dovuto regalarti una carta. È scoperta nella tu
 heul_doch-tip-last = Il mazzo è finito: da ora non si pesca più, e si giocano le carte rimaste in mano. Poi si scoprono le pile e si contano i punti.
 heul_doch-tip-any = In cima alla tua pila c’è una cipolla: sopra puoi giocare scoperta qualsiasi carta, purché non vada da un vicino.
 heul_doch-tip-either = Una delle tue carte va bene da tutti e due i lati: scegli tu a chi regalarla. Meglio alla pila più bassa, o a quella con meno carte alte, per quanto ricordi.
-heul_doch-tip-taboo = Accanto a te, in cima a una pila, c’è una cipolla. Nessun altro può giocare lì, quindi niente di tuo deve andarci.
+heul_doch-tip-taboo = Accanto a te, in cima a una pila, c’è una cipolla. Le cipolle degli altri non si toccano, quindi nessuna tua carta deve andare lì.
 heul_doch-tip-gift = Una delle tue carte si abbina alla pila di un vicino: se la giochi scoperta, deve andare lì, anche se va bene pure sulla tua. Oppure la giochi coperta, come cipolla.
 
 ## Come mai?
 
-heul_doch-why-gave = Prima i vicini: { $to } aveva in cima { $top }, e una carta che va bene lì deve andarci scoperta, anche se va bene pure sulla propria pila.
-heul_doch-why-either = Andava bene da tutti e due i lati, quindi la scelta era di { $who }; { $to } aveva in cima { $top }.
-heul_doch-why-kept = Non andava bene da nessuno dei due lati, quindi poteva restare sulla propria pila.
-heul_doch-why-kept-beside = Non andava bene da nessuno dei due lati ({ $tops }), quindi poteva restare sulla propria pila.
+heul_doch-why-gave = Prima i vicini: { $to } aveva in cima un { $top }, e una carta che va bene lì deve andarci scoperta, anche se va bene pure sulla pila di chi la gioca.
+heul_doch-why-either = Andava bene da tutti e due i lati, quindi la scelta era di { $who }; { $to } aveva in cima un { $top }.
+heul_doch-why-kept = Non andava bene da nessuno dei due lati, quindi si poteva tenere.
+heul_doch-why-kept-beside = Non andava bene da nessuno dei due lati ({ $tops }), quindi si poteva tenere.
 heul_doch-why-onion = Si può sempre giocare { heul_doch-hideable } coperta sulla propria pila. Alla fine si contano le cipolle di ogni pila, e lì le carte con quel numero non valgono niente.
 
 ## Rifiuti
@@ -377,7 +380,7 @@ heul_doch-say-onion = Scoperto, il tuo { heul_doch-card } non si può giocare. P
 heul_doch-over = Questa partita a Heul doch! è finita. Con 🔁 sul tabellone ne cominci un’altra.
 heul_doch-nothing-to-take-back = Puoi riprendere una carta solo a mazzo finito, finché nessuno gioca dopo di te, e solo se non ha scoperto niente.
 heul_doch-not-your-turn = Adesso tocca a { $seat }. Ancora un po’ di pazienza!
-heul_doch-gift = Il tuo { heul_doch-card } va da { $seat }, che mostra un { heul_doch-shown-card } ({ $why ->
+heul_doch-gift = Il tuo { heul_doch-card } va da { $seat }, che in cima ha un { heul_doch-shown-card } ({ $why ->
         [colour] stesso colore
         [number] stesso numero
        *[both] stesso colore e stesso numero
@@ -394,7 +397,7 @@ heul_doch-gift-for-either = Il tuo { heul_doch-card } va bene da tutti e due i l
 heul_doch-onion-is-taboo = { $seat } ha una cipolla, e le cipolle degli altri non si toccano. Gioca la carta altrove, o come cipolla sulla tua pila.
 heul_doch-shows-nothing = La pila di { $seat } è vuota, e vale come una cipolla: lì non puoi giocare niente. Gioca la carta altrove.
 heul_doch-does-not-fit-own = Il tuo { heul_doch-card } non va sul tuo { heul_doch-shown-card }: né lo stesso colore né lo stesso numero. Giocalo come cipolla, o gioca un’altra carta.
-heul_doch-does-not-fit = Il tuo { heul_doch-card } non va da { $seat }, che ha un { heul_doch-shown-card }: né lo stesso colore né lo stesso numero. La tua mano mostra dove può andare.
+heul_doch-does-not-fit = Il tuo { heul_doch-card } non va da { $seat }, che in cima ha un { heul_doch-shown-card }: né lo stesso colore né lo stesso numero. La tua mano mostra dove può andare.
 heul_doch-no-partner = Sul telo da mare ci si scambia la carta con qualcun altro. Scegli un’altra persona al tavolo.
 heul_doch-no-such-special = Non hai questa carta in mano: { heul_doch-special }. Scegli una delle tue carte.
 heul_doch-not-in-hand = Non hai un { heul_doch-card } in mano. Scegli una delle tue carte.

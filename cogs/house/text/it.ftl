@@ -32,11 +32,11 @@ house-help = aiuto
     .about = I giochi, le partite in solitario, le chiamate, i tuoi dati
 house-help-head =
     ### 🐱 Quattro giochi per i vostri canali
-    ▶️ *Gioca ora* apre qui un tavolo a cui altri possono sedersi. *Gioca in solitario* comincia subito, contro il computer.
+    ▶️ *Gioca ora* apre qui un tavolo, e chi vuole può sedersi. *Gioca in solitario* comincia subito, contro il computer.
 house-help-more =
     🎓 **È la prima volta?** `/impara` ti insegna un gioco mentre lo giochi, solo per te: otto passi fino alla prima vittoria.
     🪑 **Al tavolo.** Il tabellone nel canale mostra la partita, con i pulsanti sotto. Le tue carte le vedi solo tu: 🖐️ le apre. 📖 spiega le regole.
-    ⏳ **Con calma.** Ogni partita viene conservata e potete continuare quando volete. `/{ $games }` mostra quelle che aspettano te. Se non ci sei, ti chiamo; `/{ $settings } { $me }` decide dove, o se non farlo mai.
+    ⏳ **Con calma.** Ogni partita resta salvata, e la continuate quando volete. `/{ $games }` mostra quelle che aspettano te. Se non ci sei, ti chiamo: dove, o se non farlo mai, lo decidi con `/{ $settings } { $me }`.
     🎬 **Dopo.** Sotto il tabellone di una partita finita puoi rivederla, giocarne un’altra e avere la prova che né le carte né i dadi erano truccati.
     🔒 **Privacy.** `/{ $privacy }` ti dà tutto ciò che conservo su di te, oppure lo dimentica.
     🛠️ Gestisci questo server? `/{ $settings } { $server }` regola i suoi tavoli.
@@ -178,4 +178,4 @@ house-forget-now = Dimenticami per sempre
 house-forget-kept = Non è cambiato niente. Ti conosco ancora.
 house-forget-done =
     Fatto: di te non ricordo più niente.
-    -# I messaggi su Discord sono di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. Una copia di sicurezza di chi mi gestisce contiene i tuoi dati finché una più recente non la sostituisce. Se giochi di nuovo, si ricomincia da zero.
+    -# I messaggi su Discord sono di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. La copia di sicurezza di chi mi gestisce contiene ancora i tuoi dati, finché non la sostituisce una più recente. Se giochi di nuovo, si ricomincia da zero.

@@ -19,7 +19,7 @@ maunz-option-kids = bambini
 maunz-option-kids-no = i gattini diventano gatti (regola originale)
 maunz-option-kids-yes = niente gatti, vincono i primi tre gattini in fila (per bambini)
 maunz-option-kids_full = bambini-letto-pieno
-    .about = Per bambini: quando sul letto ci sono tutti gli otto gattini di un colore
+    .about = Per bambini: quando sul letto ci sono tutti e otto i gattini di un colore
 maunz-option-kids_full-return = con otto gattini sul letto, uno torna in riserva (per bambini)
 maunz-option-kids_full-win = si vince anche con otto gattini sul letto (per bambini)
 maunz-option-opponent_cat_line = gatti-altrui
@@ -207,8 +207,8 @@ maunz-alt-head = maunz., mossa { $number }. Colonne da A a F da sinistra, righe 
 maunz-alt-over = maunz., fine. Colonne da A a F da sinistra, righe da 1 a 6 dall’alto.
 maunz-alt-goal =
     { $kids ->
-        [yes] Tre gattini in fila vincono.
-       *[no] Tre gatti in fila vincono.
+        [yes] Con tre gattini in fila si vince.
+       *[no] Con tre gatti in fila si vince.
     }
 maunz-alt-column = È scelta la colonna { $column }.
 maunz-alt-seat =
@@ -251,14 +251,14 @@ maunz-alt-cover = Un letto con una trapunta patchwork di sei caselle per sei e o
 
 maunz-rules-1 =
     ## maunz.
-    { "**" }Scopo del gioco:** mettere in fila tre dei tuoi gatti, in linea retta o in diagonale. Si vince anche con tutti gli otto gatti sul letto.
-    Per due. Il letto ha sei caselle per sei. Si comincia con otto gattini in riserva a testa; diventeranno gatti nel corso della partita.
+    { "**" }Scopo del gioco:** mettere in fila tre dei tuoi gatti, in orizzontale, in verticale o in diagonale. Si vince anche con tutti e otto i gatti sul letto.
+    Si gioca in due. Il letto ha sei caselle per sei. Si comincia con otto gattini in riserva a testa; diventeranno gatti nel corso della partita.
 maunz-rules-2 =
     { "**" }Quando tocca a te,** metti un gattino o un gatto della tua riserva su una casella libera. Fa “maunz.” e spinge via di una casella tutti i pezzi vicini, anche in diagonale, anche i tuoi. I pezzi che cadono dal letto tornano nella loro riserva. I pezzi spinti non ne spingono altri.
 maunz-rules-3 =
     { "**" }Un pezzo resta fermo** se la casella dietro è occupata, non importa da chi. E i gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto.
 maunz-rules-4 =
-    { "**" }Diventare grandi:** se dopo le spinte tre tuoi pezzi sono in fila, lasciano il letto. Ogni gattino diventa un gatto nella tua riserva; i gatti ci tornano. Con più file, scegli tu.
+    { "**" }Diventare grandi:** se dopo le spinte tre tuoi pezzi sono in fila, lasciano il letto. Ogni gattino diventa un gatto nella tua riserva; i gatti ci tornano. Se le file sono più di una, scegli tu.
     { "**" }Tutti e otto i tuoi pezzi sono sul letto?** Uno di loro (o una fila) se ne va: un gattino diventa grande, un gatto torna in riserva.
 maunz-rules-5 =
     { "**" }Conta solo il tuo turno:** i tuoi gattini diventano grandi e i tuoi gatti vincono solo alla fine del tuo turno. Se metti in fila pezzi avversari, la fila conta solo se c’è ancora dopo la mossa successiva.
@@ -274,22 +274,22 @@ maunz-alt-graduation-picture = Tre gattini in fila diventano tre gatti.
 
 ## Lezione
 
-maunz-lesson-nudge = Tre gatti in fila vincono, ma si comincia con i gattini: i tuoi sono gli arancioni. Il pezzo che metti spinge via di una casella ogni vicino, anche in diagonale. **Metti un gattino accanto a quello bianco in C3:** prima una lettera, poi una casella.
-    .done = Il tuo gattino ha spinto via quello bianco, sempre in linea retta. Ai tuoi succede lo stesso, quando metti un pezzo accanto a loro.
+maunz-lesson-nudge = Con tre gatti in fila si vince, ma si comincia con i gattini: i tuoi sono gli arancioni. Il pezzo che metti spinge via di una casella ogni vicino, anche in diagonale. **Metti un gattino accanto a quello bianco in C3:** prima una lettera, poi una casella.
+    .done = Il tuo gattino ha spinto via quello bianco, in linea retta come sempre. Ai tuoi succede lo stesso, se metti un pezzo accanto a loro.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** metti un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna nella riserva, e bisogna metterlo di nuovo.
 maunz-lesson-stay = Un pezzo resta fermo se ne ha un altro proprio dietro. C3 e D3 si sostengono a vicenda. **Metti un gattino accanto a questa coppia, sulla stessa riga**, senza far muovere nessuno.
     .done = Nessuno si è mosso: il vicino del tuo gattino aveva un pezzo proprio dietro di sé. Di chi sia non importa.
-maunz-lesson-row = Tre tuoi gattini in fila diventano grandi, in orizzontale, in verticale o in diagonale. I tuoi in C3 e D3 si sostengono a vicenda. **Completa la fila di tre.**
+maunz-lesson-row = Tre tuoi gattini in fila, in orizzontale, in verticale o in diagonale, diventano grandi. I tuoi in C3 e D3 si sostengono a vicenda. **Completa la fila di tre.**
     .done = Tre in fila lasciano il letto e tornano nella tua riserva come gatti. Vale anche una fila mista di gattini e gatti: i gattini diventano grandi.
 maunz-lesson-choose = Ora hai quattro gattini in fila. Solo tre lasciano il letto, e scegli tu quali. I numeri sono nell’immagine. **Scegli una delle due file.**
     .done = Quei tre sono diventati grandi. Il quarto non è perso: può far parte della tua prossima fila.
 maunz-lesson-heavy = In C3 c’è un gatto bianco. I gatti sono troppo pesanti per i gattini: solo un gatto spinge un gatto. **Premi “Gatto” e mettine uno accanto.**
     .done = Il gatto si è mosso, perché il tuo pesa altrettanto. Naturalmente spinge anche i gattini.
-maunz-lesson-defend = Attenzione: tre gatti in fila vincono, e il bianco ne ha due, in B2 e C2, più un terzo in riserva. **Dividili:** metti un gatto proprio sopra o sotto uno di loro.
+maunz-lesson-defend = Attenzione: con tre gatti in fila si vince, e il bianco ne ha due, in B2 e C2, più un terzo in riserva. **Dividili:** metti un gatto subito sopra o sotto uno di loro.
     .done = I due gatti non sono più vicini, e il bianco non può vincere subito. Tieni sempre d’occhio due gatti che si sostengono a vicenda.
-maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si sostengono a vicenda, e ne hai ancora uno. **Metti tre gatti in fila.**
-    .done = Tre gatti in fila: si vince subito. L’altro modo di vincere: tutti e otto i tuoi gatti sul letto.
+maunz-lesson-win = Ora tocca a te vincere: i tuoi gatti in C3 e D3 si sostengono a vicenda, e te ne resta uno in riserva. **Metti tre gatti in fila.**
+    .done = Tre gatti in fila, e hai vinto subito! C’è anche un altro modo: tutti e otto i tuoi gatti sul letto.
 
 ## Consigli
 
@@ -309,7 +309,7 @@ maunz-why-held = { $mark } Il pezzo in { $square } resta fermo: proprio dietro, 
 maunz-why-alone = Accanto a { $square } non c’era nessuno, quindi nessuno è stato spinto.
 maunz-why-row = Dopo le spinte, chi era di turno aveva tre pezzi in fila in { $squares }, che quindi hanno lasciato il letto: ogni gattino diventa un gatto, i gatti tornano in riserva.
 maunz-why-full = Tutti e otto i pezzi di un colore erano sul letto, quindi uno doveva andarsene: quello in { $square }.
-maunz-why-won = Ecco che cosa ha deciso la partita: dopo le spinte, i pezzi in { $squares } hanno vinto.
+maunz-why-won = Ecco che cosa ha deciso la partita: i pezzi che dopo le spinte erano in { $squares }.
 
 ## Rifiuti
 

@@ -91,7 +91,7 @@ mausen-result = { $medal } **{ $name }**: { $score ->
     }
 mausen-won-points = 🎉 Vince { $names }!
 mausen-won-mice = 🎉 Vince { $names }! I punti sono pari: decidono i topi ({ $mice }).
-mausen-won-shared = 🎉 { $names } vincono insieme: stessi punti, stessi topi.
+mausen-won-shared = 🎉 { $names } vincono a pari merito: stessi punti, stessi topi.
 mausen-lost = Rimasti al centro, per nessuno: { $cards }
 
 ## Mano
@@ -162,16 +162,16 @@ mausen-alt-empty-table = Un centro vuoto, dove tutti mettono una nuova carta di 
 ## Lezione
 
 mausen-lesson-hunt = Tutti giocano in segreto un animale, e vince chi prende i più preziosi. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. **Gioca un elefante**, uno qualsiasi.
-    .done = Il tuo elefante ha preso il cane, e il suo valore va nei tuoi punti. L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
+    .done = Il tuo elefante ha preso il cane, e il suo valore si aggiunge ai tuoi punti. L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
 mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
     .done = Anche l’elefante 3 è stato giocato, ma non ha potuto cacciare: di ogni specie caccia un solo animale, il più alto.
-mausen-lesson-equal = Ci sono due gatti, e gli altri due stanno per giocare il cane 4. Se il più alto di una specie viene giocato più volte, nessuno di loro caccia, e tocca a quello di valore subito inferiore. **Gioca un cane più basso di 4.**
+mausen-lesson-equal = Al centro ci sono due gatti, e i tuoi due avversari stanno per giocare il cane 4. Se il più alto di una specie viene giocato più volte, nessuno di loro caccia, e tocca a quello di valore subito inferiore. **Gioca un cane più basso di 4.**
     .done = I due cani da 4 non hanno potuto cacciare, il tuo più basso sì: i due gatti sono tuoi. Ma ogni animale può essere preda, che vada a caccia o no.
 mausen-lesson-fresh = Al centro non ci sono cani, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che stanno cacciando. **Gioca un elefante.**
     .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani. Succede tutto nello stesso momento: chi caccia può anche diventare preda.
-mausen-lesson-mouse = Ci sono due grandi elefanti. L’animale più piccolo caccia il più grande: **gioca un topo.**
+mausen-lesson-mouse = Al centro ci sono due grossi elefanti. L’animale più piccolo caccia il più grande: **gioca un topo.**
     .done = Il tuo topo ha preso tutti gli elefanti, compreso l’ultimo arrivato. Basta anche il topo 1, se nessuno ne gioca uno più alto.
-mausen-lesson-empty = Il centro è vuoto. Ora tutti mettono una carta della mano come nuova carta di partenza e nessuno caccia: più avanti chiunque potrà prenderla, anche tu. **Dai via una carta di valore 1.**
+mausen-lesson-empty = Il centro è vuoto. Ora ognuno ci mette una carta della propria mano come nuova carta di partenza, e nessuno caccia: più avanti chiunque potrà prenderla, anche tu. **Sbarazzati di una carta di valore 1.**
     .done = Al centro c’è di nuovo qualcosa, e i tuoi animali più grandi li hai ancora in mano. Un animale al centro si può cacciare, ma non caccia.
 mausen-lesson-cats = Saltiamo alla fine di una partita: ogni carta si gioca una volta sola, te ne restano due e sei in svantaggio. Al centro ci sono due gatti. **Quale delle tue carte caccia i gatti?** Giocala.
     .done = Il tuo cane ha preso tutti i gatti, anche quello appena giocato. Un elefante ha preso il cane, ma non cambia nulla: succede tutto nello stesso momento, e le tue prede restano tue.
@@ -182,7 +182,7 @@ mausen-lesson-last = L’ultima carta della partita. Al centro ci sono elefanti,
 
 mausen-tip-empty = Il centro è vuoto: stavolta tutti giocano una nuova carta di partenza e nessuno caccia. Un buon momento per liberarti di una carta bassa.
 mausen-tip-last = È l’ultima carta. Quello che poi resta al centro non conta per nessuno.
-mausen-tip-stood_down = Qualcuno ha giocato la tua stessa carta: a parità non si caccia, ma si può finire preda. Al loro posto può cacciare quello di valore subito inferiore della stessa specie.
+mausen-tip-stood_down = Qualcuno ha giocato la tua stessa carta: a parità non si caccia, ma si può finire preda. Al vostro posto può cacciare l’animale della stessa specie di valore subito inferiore.
 mausen-tip-no_prey = Il tuo animale sarebbe andato a caccia, ma non c’erano prede. Guarda che cosa c’è al centro, e prova a indovinare che cosa giocheranno gli altri.
 mausen-tip-watched = Di ogni specie caccia un solo animale, il più alto. Il tuo era più basso ed è rimasto a guardare.
 mausen-tip-prey = Il tuo animale è stato preso appena giocato: sono prede anche gli animali del round in corso, perfino quelli che vanno a caccia.
@@ -209,7 +209,7 @@ mausen-why-hunts =
         [C] Il gatto
        *[M] Il topo
     } { $value } ({ $who }) { $place ->
-        [next] viene subito dopo e non ha pari,
+        [next] viene subito dopo ed è stato giocato una volta sola,
        *[highest] è il più alto della sua specie in questo round,
     } quindi caccia { $animal ->
         [M] gli
