@@ -16,6 +16,8 @@
 ### Originalregel: wie gedruckt; nicht: wie gedruckt
 
 language-name = Deutsch
+colon = { ": " }
+semicolon = { "; " }
 
 ## Befehle, wie sie in Discords Menü stehen
 

@@ -16,6 +16,8 @@
 ### original rule: as printed; not: as printed
 
 language-name = English
+colon = { ": " }
+semicolon = { "; " }
 
 ## Commands, shown in Discord's menu
 

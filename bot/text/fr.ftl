@@ -16,6 +16,8 @@
 ### règle d’origine: telle qu’imprimée; pas: comme imprimé
 
 language-name = Français
+colon = { " : " }
+semicolon = { " ; " }
 
 ## Commandes, telles que le menu de Discord les montre
 

@@ -17,6 +17,8 @@
 ### regola originale: come stampata; non: come da autore
 
 language-name = Italiano
+colon = { ": " }
+semicolon = { "; " }
 
 ## Comandi, come li mostra il menu di Discord
 

@@ -94,7 +94,7 @@ def options_line(plugin: Plugin, options: Options, say: Say) -> str:
         for option in shown
         if chosen[option.key] != option.default
     ]
-    return say(f"{plugin.key}-with-options", options="; ".join(other)) if other else ""
+    return say(f"{plugin.key}-with-options", options=say("semicolon").join(other)) if other else ""
 
 
 def for_people(session: Session, view: V) -> V:

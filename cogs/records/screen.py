@@ -135,13 +135,11 @@ def _rival(rival: Rival, say: Say) -> picture.Duel:
 
 def describe(card: picture.Card, say: Say) -> str:
     """Tell the card in words."""
-    games = (f"{one.title}: {_facts(one)}." for one in card.games)
-    rivals = (
-        [f"{card.rivals_title}: {'; '.join(f'{duel.name}: {duel.text}' for duel in card.rivals)}."]
-        if card.rivals
-        else []
-    )
-    return " ".join((f"{card.name}: {card.total}.", *games, *rivals))
+    colon = say("colon")
+    games = (f"{one.title}{colon}{_facts(one)}." for one in card.games)
+    duels = say("semicolon").join(f"{duel.name}{colon}{duel.text}" for duel in card.rivals)
+    rivals = [f"{card.rivals_title}{colon}{duels}."] if duels else []
+    return " ".join((f"{card.name}{colon}{card.total}.", *games, *rivals))
 
 
 def _facts(game: picture.GameFigures) -> str:

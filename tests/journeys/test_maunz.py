@@ -73,7 +73,7 @@ async def test_a_move_is_narrated_with_everything_that_it_did(house):
 async def test_three_in_a_row_grow_up_by_themselves(house):
     bed = await play(house, "......  .aa...  ......  ......  ......  ......")
     answer = await bed.place("anna", "D2")
-    assert en("maunz-turn-line", squares="B2 C2 D2", kittens=3) in answer.shown.text
+    assert en("maunz-turn-line", squares="B2, C2, D2", kittens=3) in answer.shown.text
     assert (await bed.view()).pools[0].cats == 3
     grown = f"-# 🟠 **{named('anna')}**: ✨ {en('maunz-turn-line', squares='B2 C2 D2', kittens=3)}"
     assert grown not in answer.shown.text, "it stands there in full size"
@@ -132,7 +132,7 @@ async def test_with_four_in_a_row_a_number_says_which_three_grow_up(house):
     with house.requests() as requests:
         answer = await bed.choose("anna", 2)
     assert requests == ["answer"]
-    assert en("maunz-turn-line", squares="B3 C3 D3", kittens=3) in answer.shown.text
+    assert en("maunz-turn-line", squares="B3, C3, D3", kittens=3) in answer.shown.text
     assert [one.square for one in (await bed.view()).standing] == ["A3", "E3"]
 
 
@@ -164,7 +164,7 @@ async def test_a_restart_in_the_middle_of_a_choice_changes_nothing(house):
     await house.restart()
     assert (await bed.board()).buttons == before.buttons
     answer = await bed.choose("anna", 3)
-    assert en("maunz-turn-line", squares="C3 D3 E3", kittens=3) in answer.shown.text
+    assert en("maunz-turn-line", squares="C3, D3, E3", kittens=3) in answer.shown.text
     await bed.place("ben", "A1")
 
 

@@ -41,7 +41,9 @@ def narrate_task(view: View, names: Sequence[str], say: Say) -> str:
     who = marked(view.turn, names, say)
     match view.phase:
         case "moving":
-            hinted = ((step(choice, say), "; ".join(hints(choice, view, names, say))) for choice in view.choices)
+            hinted = (
+                (step(choice, say), say("semicolon").join(hints(choice, view, names, say))) for choice in view.choices
+            )
             lines = (f"**{move}** · {hint}" for move, hint in hinted if hint)
             assert view.thrown is not None, "moves come from a throw"
             dice = _dice(view.thrown.dice, say)
@@ -206,7 +208,10 @@ def _facts(view: View, names: Sequence[str], say: Say) -> Iterator[str]:
         yield say("aus_die_maus-alt-set", goal=race.goal)
     else:
         yield say("aus_die_maus-alt-sprung", who=in_alt_text(race.trapped, names, say))
-    yield say("aus_die_maus-alt-mice", mice="; ".join(_describe_mouse(mouse, view, names, say) for mouse in view.order))
+    yield say(
+        "aus_die_maus-alt-mice",
+        mice=say("semicolon").join(_describe_mouse(mouse, view, names, say) for mouse in view.order),
+    )
     yield say("aus_die_maus-alt-keeper", who=in_alt_text(view.keeper, names, say), supply=view.supply)
     if race.marker is not None:
         yield say("aus_die_maus-alt-marker", who=in_alt_text(race.marker, names, say))

@@ -24,7 +24,7 @@ def around(view: View, pen: Pen) -> str:
     """Return what the two neighbours and the own pile show, which decides where a card goes."""
     seat = view.own_seat
     left, right = (neighbour(seat, side, len(view.shown)) for side in SIDES)
-    return "; ".join(pen.shows(owner, view.shown[owner]) for owner in (right, seat, left))
+    return pen.say("semicolon").join(pen.shows(owner, view.shown[owner]) for owner in (right, seat, left))
 
 
 def ways(card: Card, view: View) -> tuple[Destination, ...]:

@@ -193,7 +193,7 @@ def _narrate_score(score: Score, say: Say) -> list[str]:
     )
     facts = {"onions": score.onions, "sum": as_sum(score.onions), "cards": _in_signs(score.pile)}
     onions = say("heul_doch-onions", **facts, cancelled=cancelled)
-    rest = f": {total} − {score.lost} = {score.points}" if score.lost else ""
+    rest = f"{say('colon')}{total} − {score.lost} = {score.points}" if score.lost else ""
     return [*lines, f"{ONION} {onions}{rest}"]
 
 

@@ -165,7 +165,7 @@ def _drawing(session: Session, view: View, slot: int | None, say: Say) -> Iterat
     if not view.hand:
         return
     pen = plain_pen(session.names, say, view.own_seat)
-    cards = "; ".join(line for _, _, line in _each_card(view, pen))
+    cards = say("semicolon").join(line for _, _, line in _each_card(view, pen))
     weeps = _weeps(session, view)
     more = say("heul_doch-alt-fact", fact=TEAR) if weeps else ""
     alt = say("heul_doch-alt-hand", piles=around(view, pen), cards=cards, more=more)
@@ -179,7 +179,7 @@ def _each_card(view: View, pen: Pen) -> Iterator[tuple[int, Card, str]]:
     for card in dict.fromkeys(cards):
         times = f" ×{cards.count(card)}" if cards.count(card) > 1 else ""
         is_new = f" ({pen.say('heul_doch-new')})" if new is not None and cards[new] == card else ""
-        yield cards.index(card), card, f"{pen.card(card)}{times}{is_new}: {where(card, view, pen)}"
+        yield cards.index(card), card, f"{pen.card(card)}{times}{is_new}{pen.say('colon')}{where(card, view, pen)}"
 
 
 def _new_slot(view: View) -> int | None:
@@ -200,7 +200,7 @@ def _to_play(session: Session, view: View, slot: int | None, pen: Pen) -> Iterat
         return
     held = view.hand[slot]
     why = aiming(Special(str(held.card)), view, pen) if held.card in AIMED else where(held.card, view, pen)
-    yield f"**{pen.card(held.card)}**: {why}"
+    yield f"**{pen.card(held.card)}**{pen.say('colon')}{why}"
     plain = plain_pen(session.names, pen.say)
     yield tuple(_way_button(session, view, slot, way, plain) for way in hand.across(held.destinations))
 

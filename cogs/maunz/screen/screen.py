@@ -59,7 +59,8 @@ def _grown_before(session: Session, view: View, say: Say) -> str:
     events = [event for logged in turns[-2] for event in GAME.decode_events(logged.events)]
     grown = [event for event in events if isinstance(event, Graduated)]
     who = marked(1 - view.last.placed.seat, session.names)
-    return "\n".join(f"-# {who}: {line}" for event in grown for line in narrate_event(event, view, session.names, say))
+    lead = f"-# {who}{say('colon')}"
+    return "\n".join(f"{lead}{line}" for event in grown for line in narrate_event(event, view, session.names, say))
 
 
 def moment(session: Session, view: View, say: Say, column: str = "") -> tuple[str, Picture]:

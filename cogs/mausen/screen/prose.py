@@ -195,7 +195,9 @@ def _describe_lying(view: View, say: Say) -> str:
 
 
 def _describeas_cards(cards: Iterable[Laid], say: Say) -> str:
-    return "; ".join(say("mausen-alt-kind", animal=animal.value, values=values) for animal, values in _by_kind(cards))
+    return say("semicolon").join(
+        say("mausen-alt-kind", animal=animal.value, values=values) for animal, values in _by_kind(cards)
+    )
 
 
 def _describe_seat(view: View, seat: Seat, names: Sequence[str], say: Say, *, is_past: bool) -> str:

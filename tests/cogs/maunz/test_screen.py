@@ -125,8 +125,8 @@ def test_the_words_tell_who_stays():
 def test_a_row_that_waits_is_on_the_board_in_the_picture_and_in_the_menus(kids, drawn, lid, piece):
     before = position(drawn, lid=lid, kids=kids)
     seen = spectate(do(before, 0, f"{piece} D4").state)
-    assert en("maunz-waiting", who=marked(1, NAMES), squares="B2 C2 D2") in narrate_task(seen, NAMES, en)
-    assert en("maunz-waiting", who="Ben", squares="B2 C2 D2") in describe(seen, NAMES, en)
+    assert en("maunz-waiting", who=marked(1, NAMES), squares="B2, C2, D2") in narrate_task(seen, NAMES, en)
+    assert en("maunz-waiting", who="Ben", squares="B2, C2, D2") in describe(seen, NAMES, en)
     hints = {hint.square: hint for hint in move_hints(seen, Piece.KITTEN, en, is_decisive=True)}
     assert hints["F6"].emoji == "🏆"
     assert hints["F6"].words.startswith("wins: the row B2–D2 is still there · ")
@@ -293,8 +293,8 @@ def test_a_piece_is_looked_at_only_if_the_pool_has_it(kittens, cats, wanted, pie
 @pytest.mark.parametrize(
     ("squares", "kittens", "kids", "word", "facts"),
     [
-        (("B3", "C3", "D3"), 3, "no", "maunz-turn-line", {"squares": "B3 C3 D3", "kittens": 3}),
-        (("B3", "C3", "D3"), 1, "no", "maunz-turn-line", {"squares": "B3 C3 D3", "kittens": 1}),
+        (("B3", "C3", "D3"), 3, "no", "maunz-turn-line", {"squares": "B3, C3, D3", "kittens": 3}),
+        (("B3", "C3", "D3"), 1, "no", "maunz-turn-line", {"squares": "B3, C3, D3", "kittens": 1}),
         (("C3",), 1, "no", "maunz-turn-single", {"square": "C3", "what": "grown"}),
         (("C3",), 0, "no", "maunz-turn-single", {"square": "C3", "what": "cat"}),
         (("C3",), 0, "yes", "maunz-turn-single", {"square": "C3", "what": "kitten"}),
