@@ -36,7 +36,7 @@ async def test_two_people_play_a_whole_game_by_clicks(house, language, options):
     assert say("maunz-head-over") in board.text
     assert over.winner is not None
     who = (ANNA, BEN)[over.winner]
-    assert say(f"maunz-won-{outcome.reason}", who=who, squares=" ".join(over.squares), other="-") in board.text
+    assert say(f"maunz-won-{outcome.reason}", who=who, squares=", ".join(over.squares), other="-") in board.text
     assert session.secret.hex() not in board.text
     assert board.ids("proof")
     assert board.ids("leave") == board.ids("maunz.table") == board.ids("maunz.column") == []
@@ -75,7 +75,7 @@ async def test_three_in_a_row_grow_up_by_themselves(house):
     answer = await bed.place("anna", "D2")
     assert en("maunz-turn-line", squares="B2, C2, D2", kittens=3) in answer.shown.text
     assert (await bed.view()).pools[0].cats == 3
-    grown = f"-# 🟠 **{named('anna')}**: ✨ {en('maunz-turn-line', squares='B2 C2 D2', kittens=3)}"
+    grown = f"-# 🟠 **{named('anna')}**: ✨ {en('maunz-turn-line', squares='B2, C2, D2', kittens=3)}"
     assert grown not in answer.shown.text, "it stands there in full size"
     answer = await bed.place("ben", "A1")
     assert grown in answer.shown.text, "anna reads it though ben was quick"

@@ -326,9 +326,9 @@ def test_a_draw_has_its_words_and_no_winner(language):
 def test_a_choice_tells_what_comes_of_it(language):
     say, seen = speaker(language), view(EMPTY)
     single, line = Choice(1, ("B3",), 0), Choice(3, ("B3", "C3", "D3"), 2)
-    assert choice_label(single, seen, say) == f"1: B3 · {say('maunz-choice', kittens=0)}"
-    assert choice_label(line, seen, say) == f"3: B3–D3 · {say('maunz-choice', kittens=2)}"
-    assert choice_label(single, view(EMPTY, kids="yes"), say) == "1: B3"
+    assert choice_label(single, seen, say) == f"1{say('colon')}B3 · {say('maunz-choice', kittens=0)}"
+    assert choice_label(line, seen, say) == f"3{say('colon')}B3–D3 · {say('maunz-choice', kittens=2)}"
+    assert choice_label(single, view(EMPTY, kids="yes"), say) == f"1{say('colon')}B3"
 
 
 def test_options_that_mean_nothing_are_not_named():
