@@ -82,7 +82,7 @@ lobby-computer =
     { $level ->
         [easy] Facile : joue comme un enfant
         [medium] Moyen : joue avec bon sens
-        [tricky] Corsé : a un coup d’avance
+        [tricky] Coriace : a un coup d’avance
        *[hard] Difficile : joue de son mieux
     }
     .about =
@@ -96,7 +96,7 @@ lobby-fill =
     Compléter : { $level ->
         [easy] { $count } ordinateurs faciles
         [medium] { $count } ordinateurs moyens
-        [tricky] { $count } ordinateurs corsés
+        [tricky] { $count } ordinateurs coriaces
        *[hard] { $count } ordinateurs difficiles
     }
 lobby-no-computer = Retirer le dernier ordinateur
@@ -104,7 +104,7 @@ lobby-level =
     { $level ->
         [easy] ordinateur, facile
         [medium] ordinateur, moyen
-        [tricky] ordinateur, corsé
+        [tricky] ordinateur, coriace
        *[hard] ordinateur, difficile
     }
 lobby-join = Rejoindre
@@ -302,7 +302,7 @@ no-remove-gone = Cette personne n’est plus à la table.
 no-first-board = Je n’ai pas pu afficher le plateau ici, il n’y a donc pas de table. Vérifie que je peux voir ce salon, y écrire et y envoyer des fichiers, puis réessaie.
 no-many-lobbies = Tu as { $lobbies } tables qui n’ont pas commencé. Commence ou annule l’une d’elles avant d’en ouvrir une autre.
 no-many-tables = Tu as ouvert { $tables } tables en une heure. Souffle un peu : tu pourras bientôt ouvrir la suivante.
-no-many-computers = Il y a déjà { $most } ordinateurs difficiles à tes tables. Choisis-en un moyen, ou termine d’abord une partie.
+no-many-computers = Il y a déjà { $most } ordinateurs difficiles à tes tables. Choisis plutôt le niveau moyen, ou termine d’abord une partie.
 no-board-soon = Le plateau vient de descendre. Il est en bas du salon ; réessaie dans un instant.
 no-join-twice = Tu es déjà à cette table. { $missing ->
         [0] { $host } peut appuyer sur ▶️.

@@ -60,7 +60,7 @@ async def test_the_board_is_drawn_and_described_in_words(gallery):
         "Aus die Maus, round 1 of 5. The trap on space 14 is set. "
         "In order of play, with space and cheeses: anna 3, 0 🧀; ben 5, 0 🧀; cleo start, 0 🧀; white mouse 9, 0 🧀. "
         "anna throws for the white mouse. Supply: 20 🧀. cleo has the shover marker. "
-        "anna threw red 2, yellow 1. anna is choosing a move."
+        "Last throw: anna, red 2, yellow 1. anna is choosing a move."
     )
 
 

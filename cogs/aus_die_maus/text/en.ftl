@@ -74,7 +74,7 @@ aus_die_maus-event-threw = 🎲 { $who } throws { $dice }.
 aus_die_maus-event-ran =
     🎲 { $who } throws { $dice } and { $kind ->
         [back] slinks back from { $start } to { $to }.
-        [off] sets off to { $to }.
+        [off] sets off for { $to }.
         [goal] dashes from { $start } over the finish.
        *[run] scurries from { $start } to { $to }.
     }
@@ -224,7 +224,7 @@ aus_die_maus-alt-mouse =
 aus_die_maus-alt-keeper = { $who } throws for the white mouse. Supply: { $supply } 🧀.
 aus_die_maus-alt-marker = { $who } has the shover marker.
 aus_die_maus-alt-thrown =
-    { $who } threw { $red ->
+    Last throw: { $who }, { $red ->
         [none] yellow { $yellow }.
        *[other] red { $red }, yellow { $yellow }.
     }
@@ -254,7 +254,7 @@ aus_die_maus-rules-4 =
     { "**" }After the snap,** only the yellow die is thrown. Now run: the next two mice in get the cheese, and the round is over!
 aus_die_maus-rules-5 =
     { "**" }Four cheeses a round:** two for first place, one for second, one for the shover marker. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
-    { "**" }At the end:** each cheese is worth 1 to 3 points, and only you see yours. If tied, more cheeses win.
+    { "**" }At the end:** each cheese is worth 1 to 3 points, and only you see yours. If there’s a tie, the mouse with more cheeses wins.
 aus_die_maus-rules-6 =
     { "**" }The white mouse** goes last and runs as far as the red die says, or the yellow one if red would take her to the finish. On the space before it, red takes her backwards. The winner starts the next round, even if it’s her.
     { "**" }Shoved her into the trap?** Draw two cheeses, keep one. The marker then earns nothing.
@@ -309,7 +309,7 @@ aus_die_maus-why-led =
 aus_die_maus-why-zero = A 0 means staying put, and nobody gets shoved.
 aus_die_maus-why-shoved =
     { $whom ->
-        [white] { $by } landed on { $who }, and she always gets shoved, even in a crowd.
+        [white] { $by } landed on { $who }, who always gets shoved, even in a crowd.
        *[other] { $by } landed on { $who }, and a mouse alone on its space gets shoved one space.
     }
 aus_die_maus-why-several = There were several mice on { $space }: in a crowd, only the white one ever gets shoved.

@@ -160,7 +160,7 @@ aus_die_maus-hint-shoved = { $who } passe sur la case { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] il y a là plusieurs souris, aucune ne se fait bousculer
-       *[finish] la souris qui est là ne bouge pas : entre vous, on ne se bouscule pas jusqu’à l’arrivée
+       *[finish] la souris qui est là ne bouge pas : entre vous, pas de bousculade qui mène à l’arrivée
     }
 aus_die_maus-hint-marker = tu prends le jeton Bousculeur
 aus_die_maus-hint-two = tu tires deux fromages et en gardes un
@@ -228,7 +228,7 @@ aus_die_maus-alt-mouse =
 aus_die_maus-alt-keeper = { $who } lance pour la souris blanche. Réserve : { $supply } 🧀.
 aus_die_maus-alt-marker = { $who } a le jeton Bousculeur.
 aus_die_maus-alt-thrown =
-    { $who } a lancé { $red ->
+    Dernier lancer : { $who }, { $red ->
         [none] jaune { $yellow }.
        *[other] rouge { $red }, jaune { $yellow }.
     }
@@ -252,7 +252,7 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pas besoin de tomber juste pour atteindre l’arrivée.
 aus_die_maus-rules-3 =
-    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, que tu le veuilles ou non. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le **jeton Bousculeur** 🧤. Entre vous, on ne se bouscule pas jusqu’à l’arrivée. Avec la blanche, c’est permis dans les deux sens !
+    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, que tu le veuilles ou non. S’il y en a plusieurs, seule la blanche avance. La bousculer te donne le **jeton Bousculeur** 🧤. Entre vous, pas de bousculade qui mène à l’arrivée. Avec la blanche, c’est permis dans les deux sens !
 aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage, puis la manche est finie !
@@ -280,7 +280,7 @@ aus_die_maus-lesson-white = En arrivant sur une souris seule, tu la fais avancer
 aus_die_maus-lesson-pass = Une souris bousculée avance, que tu le veuilles ou non. Ta rivale est sur la case 6. **Dépasse-la.**
     .done = Tu l’as dépassée sans rien lui offrir : les souris que tu dépasses ne sont pas bousculées. Après vous, c’est toujours le tour de la souris blanche. Elle suit le dé rouge, ou le jaune si le rouge la mène à l’arrivée.
 aus_die_maus-lesson-trap = Attention : la première souris à l’arrivée est prise au piège, hors de la manche et sans fromage. **Arrête-toi juste devant, sur la case 13.**
-    .done = Ici, tu peux attendre qu’une autre souris déclenche le piège. Mais gare à la souris blanche : elle bouscule aussi, même dans le piège.
+    .done = Ici, tu peux attendre qu’une autre souris déclenche le piège. Mais gare à la souris blanche : elle bouscule aussi, et peut t’envoyer dans le piège.
 aus_die_maus-lesson-back = Tu es sur la case 13, et les deux nombres te mèneraient dans le piège. De cette case, et d’elle seule, on peut reculer. **Recule.**
     .done = Te voilà à l’abri ! Tu pourras revenir dès que le piège aura claqué. Une souris que tu bouscules en reculant recule elle aussi d’une case.
 aus_die_maus-lesson-shove = La souris blanche est sur la case 13, juste devant le piège. À son tour, elle reculerait avec le rouge. Mais c’est à toi de jouer, et sa case est à ta portée. **Bouscule-la dans le piège !**
@@ -317,7 +317,7 @@ aus_die_maus-why-shoved =
        *[other] { $by } arrive sur la case de { $who }, où il n’y a qu’une souris, et la bouscule.
     }
 aus_die_maus-why-several = Sur la case { $space }, il y avait plusieurs souris : dans ce cas, seule la blanche se fait bousculer.
-aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : entre vous, on ne se bouscule pas jusqu’à l’arrivée.
+aus_die_maus-why-no-goal = La souris de la case { $space } n’a pas bougé : entre vous, pas de bousculade qui mène à l’arrivée.
 aus_die_maus-why-trapped =
     { $reward ->
         [yes] La première souris à l’arrivée déclenche le piège. La personne qui y bouscule la blanche tire deux fromages et en garde un.

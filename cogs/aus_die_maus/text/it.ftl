@@ -74,9 +74,9 @@ aus_die_maus-event-threw = 🎲 { $who } tira { $dice }.
 aus_die_maus-event-ran =
     🎲 { $who } tira { $dice } e { $kind ->
         [back] sgattaiola indietro da { $start } a { $to }.
-        [off] scatta fino a { $to }.
-        [goal] fila da { $start } al traguardo.
-       *[run] zampetta da { $start } a { $to }.
+        [off] scatta fino alla casella { $to }.
+        [goal] fila dalla casella { $start } al traguardo.
+       *[run] zampetta dalla casella { $start } alla { $to }.
     }
 aus_die_maus-event-stayed =
     🎲 { $who } tira { $dice } e { $where ->
@@ -160,7 +160,7 @@ aus_die_maus-hint-shoved = { $who } finisce sulla casella { $to }
 aus_die_maus-hint-not-shoved =
     { $why ->
         [crowd] lì ci sono più topi, quindi non viene spinto nessuno
-       *[finish] il topo che è lì non si muove: fra voi non ci si spinge al traguardo
+       *[finish] il topo che è lì non si muove: al traguardo non vi spingete a vicenda
     }
 aus_die_maus-hint-marker = prendi il segnalino Spintone
 aus_die_maus-hint-two = peschi due formaggi e ne tieni uno
@@ -248,12 +248,12 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }Il tuo turno:** tira un dado rosso e uno giallo, scegli **uno** dei due numeri e corri di altrettante caselle. Con uno 0 non ti muovi, ma dalla partenza devi scattare appena un numero lo permette. Per tagliare il traguardo va bene anche un numero più alto.
 aus_die_maus-rules-3 =
-    { "**" }Gli spintoni:** se arrivi su un topo solo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, viene spinto solo il bianco. L’ultima persona a spingerlo tiene il **segnalino Spintone** 🧤. Al traguardo non ci si spinge mai fra voi. Il topo bianco, invece, potete spingercelo, e lui può farlo con voi!
+    { "**" }Gli spintoni:** se arrivi su un topo solo, lo spingi avanti di una casella, che ti piaccia o no. Se sono più di uno, viene spinto solo il bianco. L’ultima persona a spingerlo tiene il **segnalino Spintone** 🧤. Al traguardo non vi spingete mai a vicenda. Il topo bianco, invece, potete spingercelo, e lui può farlo con voi!
 aus_die_maus-rules-4 =
     { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori, senza formaggio. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
     { "**" }Dopo lo scatto** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
 aus_die_maus-rules-5 =
-    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al segnalino Spintone. Nessuno ha spinto il topo bianco? Se lo mangia lui. Arriva primo **lui**? Prende tutto, e il round finisce!
+    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al segnalino Spintone. Nessuno ha spinto il topo bianco? Allora quel formaggio lo mangia lui. Arriva primo **lui**? Prende tutto, e il round finisce!
     { "**" }Alla fine:** un formaggio vale da 1 a 3 punti, e i tuoi li vedi solo tu. A parità di punti decide il numero dei formaggi.
 aus_die_maus-rules-6 =
     { "**" }Il topo bianco** gioca per ultimo e segue il rosso. Se il rosso lo porta al traguardo, vale il giallo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche quando è lui.
@@ -304,7 +304,7 @@ aus_die_maus-why-led =
         [only_yellow] { $who } segue solo i dadi, e dopo lo scatto si tira solo il giallo.
         [back] { $who } segue solo i dadi: dalla casella prima del traguardo torna indietro con il rosso.
         [yellow] { $who } segue solo i dadi: il rosso lo porterebbe al traguardo, quindi vale il giallo.
-       *[red] { $who } segue solo i dadi: vale il rosso, finché non lo porta al traguardo.
+       *[red] { $who } segue solo i dadi: vale il rosso, a meno che non lo porti al traguardo.
     }
 aus_die_maus-why-zero = Con uno 0 un topo non si muove e non spinge nessuno.
 aus_die_maus-why-shoved =
@@ -313,7 +313,7 @@ aus_die_maus-why-shoved =
        *[other] { $by } arriva sulla casella di { $who }, dove non ci sono altri topi, e parte lo spintone.
     }
 aus_die_maus-why-several = Sulla casella { $space } c’erano più topi: in questo caso può essere spinto solo il bianco.
-aus_die_maus-why-no-goal = Il topo sulla casella { $space } è rimasto lì: fra voi non ci si spinge al traguardo.
+aus_die_maus-why-no-goal = Il topo sulla casella { $space } è rimasto lì: al traguardo non vi spingete a vicenda.
 aus_die_maus-why-trapped =
     { $reward ->
         [yes] Il primo topo al traguardo fa scattare la trappola. Chi ci ha spinto il topo bianco pesca due formaggi e ne tiene uno.

@@ -213,7 +213,7 @@ heul_doch-typed-onion = nur als Zwiebel (wohin: Zwiebel)
 heul_doch-typed-choice = wähle das Ziel bei „wohin“
 heul_doch-effect =
     { $special ->
-        [beach_towel] Tausche deine oberste Karte, mit wem du willst
+        [beach_towel] Tausch deine oberste Karte mit jemandem deiner Wahl
         [carousel] Alle obersten Karten wandern einen Platz weiter, im Uhrzeigersinn oder andersherum
        *[werewolf] Alle obersten Karten werden umgedreht
     }
@@ -306,11 +306,11 @@ heul_doch-rules-5 =
     { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann zählt, wie viele Zwiebeln in deinem Stapel sind: Genau diese Zahl bringt dir nichts. Mit 5 Zwiebeln sind deine Fünfer wertlos, mit 10 die Siebener und die Dreier (7 + 3 = 10). Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
 heul_doch-rules-6 =
     { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel sagt, wie viele Karten darin liegen, Zwiebeln mitgezählt. Nachsehen darf niemand, also merk dir deine Zwiebeln.
-    { "**" }Verklickt?** Solange Karten nachgezogen werden, gilt dein Zug. Danach kannst du ihn mit ↩️ zurücknehmen, bis jemand anderes spielt.
+    { "**" }Verklickt?** Solange noch Karten im Nachziehstapel liegen, ist dein Zug endgültig. Ist er leer, kannst du ihn mit ↩️ zurücknehmen, bis jemand anderes spielt.
 heul_doch-rules-short = ✂️ **Kurze Partie:** Jede Karte gibt es nur einmal, also 49 Karten, mit Sonderkarten vier mehr.
 heul_doch-rules-specials = { "**" }Sonderkarten** spielst du statt einer Zahlenkarte. Danach kommen sie auf den Abwurfstapel. Als Zwiebel legen kannst du sie nicht.
 heul_doch-rules-catapult = 🪨 **Katapult:** Die höchste offene Karte fliegt aus dem Spiel, bei Gleichstand jede davon, auch deine. Ein leerer Stapel gilt wie eine Zwiebel.
-heul_doch-rules-towel = 🏖️ **Strandtuch:** Tausche deine oberste Karte, mit wem du willst. Auch Zwiebeln.
+heul_doch-rules-towel = 🏖️ **Strandtuch:** Such dir jemanden aus, und ihr tauscht eure obersten Karten, auch Zwiebeln.
 heul_doch-rules-carousel = 🎠 **Karussell:** Alle obersten Karten wandern einen Platz weiter. Du bestimmst die Richtung.
 heul_doch-rules-werewolf = 🐺 **Werwolf:** Alle obersten Karten werden umgedreht. Aus Karten werden Zwiebeln, aus Zwiebeln Karten.
 heul_doch-rules-credits = -# Spiel von Leo Colovini, illustriert von Marek Bláha, erschienen bei Ravensburger. Katzentisch steht in keiner Verbindung zu ihnen.
@@ -340,7 +340,7 @@ heul_doch-lesson-taboo = Auf einer Seite liegt eine Zwiebel: Dort darf nichts hi
 heul_doch-lesson-worthless = In deinem Stapel liegen unter Rot 5 drei Zwiebeln aus früheren Zügen. Kommt keine dazu, bringen deine Dreier 0. Beide roten Karten passen auf die 5. **Leg die, die Punkte bringt.**
     .done = Die 6 zählt, die 3 hätte 0 gebracht. Nachsehen darfst du nicht, also merk dir deine Zwiebeln. Bald ist nichts mehr zum Nachziehen da: Dann spielen alle ihre Hand aus.
 heul_doch-lesson-win = Der Nachziehstapel ist leer, die anderen haben ihre Hand schon ausgespielt, und du hast die letzte Karte deiner ersten Partie. Dir fehlen noch Punkte, und eine zweite Zwiebel in deinem Stapel würde keine bringen. **Mach Punkte daraus.**
-    .done = Alle Stapel werden aufgedeckt. Deine eine Zwiebel entwertet die Einser, und du hast gar keine: Alles zählt.
+    .done = Alle Stapel werden aufgedeckt. Deine eine Zwiebel entwertet nur Einser, und von denen hast du keinen: Alles zählt.
 
 ## Tipps
 

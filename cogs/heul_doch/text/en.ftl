@@ -98,8 +98,8 @@ heul_doch-turn = 👉 { $who }, it’s your turn: play a card with 🖐️ “My
 heul_doch-turn-again = ↩️ { $who } has taken that card back and is playing another one. { $next } is next.
 heul_doch-piles = 📚 Cards per pile, onions included: { $piles } · { $left ->
         [0] the last cards are being played
-        [one] about 1 more card each
-       *[other] about { $left } more cards each
+        [one] about 1 card left to play each
+       *[other] about { $left } cards left to play each
     }
 heul_doch-last-cards = -# The draw pile is empty: play out your hands.
 heul_doch-may-take-back = -# { $who } can take that card back until { $next } plays.
@@ -194,7 +194,7 @@ heul_doch-hand =
 heul_doch-you = You
 heul_doch-new = new
 heul_doch-choose = **Pick a card**, then where it goes. The symbol below each card shows where it can go: to a neighbour, onto your own pile, or face down as an onion.
-heul_doch-where-gift = face up only to { $whom }{ $own ->
+heul_doch-where-gift = face up it has to go to { $whom }{ $own ->
         [fits] , although it matches your pile too
        *[other] { "" }
     }

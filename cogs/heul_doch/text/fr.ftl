@@ -303,7 +303,7 @@ heul_doch-rules-4 =
     { "**" }Ta pile :** une carte qui ne va ni à gauche ni à droite est pour toi, si elle va sur ta propre pile.
     { "**" }Ou un oignon :** tu peux toujours poser { heul_doch-hideable } face cachée sur ta pile. Sur ton oignon, tu peux ensuite poser toute carte qui ne va pas chez tes voisins. Pas touche aux oignons des autres !
 heul_doch-rules-5 =
-    { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis on compte tes oignons : dans ta pile, les cartes de ce chiffre ne valent rien. 5 oignons annulent tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
+    { "**" }La fin :** quand la pioche est vide, on pose les cartes restantes. Puis on compte tes oignons : dans ta pile, les cartes qui portent ce nombre ne valent rien. 5 oignons annulent tes 5 ; 10 oignons, tes 7 et tes 3 (7 + 3 = 10). À égalité, la pile qui a perdu le plus de points l’emporte.
 heul_doch-rules-6 =
     { "**" }Bon à savoir :** il y a sept couleurs et les chiffres de 1 à 7, chaque carte en double. Le nombre près d’une pile compte toutes ses cartes, oignons compris. Interdit de fouiller : retiens tes oignons !
     { "**" }Un mauvais clic ?** Une fois la pioche vide, ↩️ te rend ta carte tant que personne n’a joué après toi.
@@ -356,9 +356,9 @@ heul_doch-tip-gift = Une de tes cartes va chez un voisin : face visible, elle d
 
 heul_doch-why-gave = Les voisins d’abord : face visible, la carte devait aller sur le { $top } de { $to }. On ne garde que ce qui ne va chez aucun voisin.
 heul_doch-why-either = La carte allait des deux côtés : { $who } avait le choix, et l’a posée sur le { $top } de { $to }.
-heul_doch-why-kept = La carte n’allait d’aucun côté : on pouvait donc la garder.
-heul_doch-why-kept-beside = La carte n’allait d’aucun côté ({ $tops }) : on pouvait donc la garder.
-heul_doch-why-onion = On peut toujours poser { heul_doch-hideable } face cachée sur sa propre pile. À la fin, on compte les oignons de chaque pile : les cartes de ce chiffre n’y valent rien.
+heul_doch-why-kept = La carte n’allait ni à gauche ni à droite : on pouvait donc la garder.
+heul_doch-why-kept-beside = La carte n’allait ni à gauche ni à droite ({ $tops }) : on pouvait donc la garder.
+heul_doch-why-onion = On peut toujours poser { heul_doch-hideable } face cachée sur sa propre pile. À la fin, on compte les oignons de chaque pile : les cartes qui portent ce nombre n’y valent rien.
 
 ## Refus
 

@@ -90,9 +90,9 @@ heul_doch-head-over = Heul doch! Mau Mau · Fine
 heul_doch-begin = Ogni pila comincia con una carta, e tutti ne hanno quattro in mano.
 heul_doch-because =
     { $why ->
-        [colour] stesso colore di
-        [number] stesso numero di
-       *[both] identica a
+        [colour] stesso colore:
+        [number] stesso numero:
+       *[both] identica:
     } { $top }
 heul_doch-turn = 👉 { $who }, tocca a te: gioca una carta con 🖐️ “La mia mano”. Poi tocca a { $next }.
 heul_doch-turn-again = ↩️ { $who } ha ripreso la carta e ne gioca un’altra. Poi tocca a { $next }.
@@ -307,7 +307,7 @@ heul_doch-rules-3 =
     { "**" }Va bene da tutti e due i lati?** Allora scegli tu a chi regalarla.
 heul_doch-rules-4 =
     { "**" }La tua pila:** una carta che non va bene né a sinistra né a destra puoi tenerla, se ha lo stesso colore o numero della tua pila.
-    { "**" }Oppure una cipolla:** puoi sempre giocare { heul_doch-hideable } coperta sulla tua pila. Sulla tua cipolla va poi qualsiasi carta che non vada dai vicini. Le cipolle degli altri non si toccano!
+    { "**" }Oppure una cipolla:** puoi sempre giocare { heul_doch-hideable } coperta sulla tua pila. Sopra la tua cipolla puoi poi mettere qualsiasi carta che non debba andare dai vicini. Le cipolle degli altri non si toccano!
 heul_doch-rules-5 =
     { "**" }La fine:** quando il mazzo è finito, si giocano le carte rimaste. Poi si contano le cipolle: nella tua pila, le carte con quel numero non valgono niente. 5 cipolle annullano i tuoi 5; 10 cipolle, i 7 e i 3 (7 + 3 = 10). A parità di punti vince chi ne ha persi di più.
 heul_doch-rules-6 =

@@ -39,7 +39,7 @@ house-help-more =
 house-settings = einstellungen
     .about = Deine Einstellungen und die des Servers
 house-me = ich
-    .about = Wie ich dich rufe und was du siehst: Karten, Tipps, Bilder oder Worte
+    .about = Ob und wo ich dich rufe und was du siehst: Karten, Tipps, Bilder oder Worte
 house-me-head =
     ### Deine Einstellungen
     Sie gelten in jedem Spiel und auf jedem Server. Mit dir spreche ich die Sprache, die dein Discord spricht.

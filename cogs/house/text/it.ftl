@@ -36,7 +36,7 @@ house-help-head =
 house-help-more =
     🎓 **È la prima volta?** `/impara` ti insegna un gioco mentre lo giochi, solo per te: otto passi fino alla prima vittoria.
     🪑 **Al tavolo.** Il tabellone nel canale mostra la partita, con i pulsanti sotto. Le tue carte le vedi solo tu: 🖐️ le apre. 📖 spiega le regole.
-    ⏳ **Con calma.** Ogni partita resta salvata, e la continuate quando volete. `/{ $games }` mostra quelle che aspettano te. Se non ci sei, ti chiamo: dove, o se non farlo mai, lo decidi con `/{ $settings } { $me }`.
+    ⏳ **Con calma.** Ogni partita resta salvata, e la continuate quando volete. `/{ $games }` mostra quelle che aspettano te. Se non ci sei, ti chiamo: con `/{ $settings } { $me }` decidi dove, oppure che non lo faccia mai.
     🎬 **Dopo.** Sotto il tabellone di una partita finita puoi rivederla, giocarne un’altra e avere la prova che né le carte né i dadi erano truccati.
     🔒 **Privacy.** `/{ $privacy }` ti dà tutto ciò che conservo su di te, oppure lo dimentica.
     🛠️ Gestisci questo server? `/{ $settings } { $server }` regola i suoi tavoli.

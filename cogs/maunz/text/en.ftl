@@ -283,7 +283,7 @@ maunz-why-fell = { $mark } The piece on { $square } was next to { $from }, with 
 maunz-why-heavy = { $mark } The cat on { $square } stayed put: cats are too heavy for kittens.
 maunz-why-held = { $mark } The piece on { $square } stayed put: there was another one right behind it, on { $behind }.
 maunz-why-alone = There was nobody next to { $square }, so nobody was nudged.
-maunz-why-row = After the nudging, the player whose turn it was had three in a row on { $squares }, so they left the bed: each kitten becomes a cat, and cats just go back to the pool.
+maunz-why-row = After the nudging, there was a row of three on { $squares }, so those three left the bed: each kitten became a cat, and cats just went back to the pool.
 maunz-why-full = One player had all eight pieces on the bed, so one of them had to leave: the one on { $square }.
 maunz-why-won = That decided the game: once everything had moved, { $squares } won it.
 

@@ -64,11 +64,11 @@ mausen-round = **Runde { $number }**
 mausen-round-restart = **Runde { $number }**: In der Mitte liegen neue Startkarten. Niemand hat gejagt.
 mausen-round-stand-down =
     { $times ->
-        [2] zweimal { mausen-animal } { $value }: Gleichstand, beide ziehen sich zurück
-        [3] dreimal { mausen-animal } { $value }: Gleichstand, alle drei ziehen sich zurück
-        [4] viermal { mausen-animal } { $value }: Gleichstand, alle vier ziehen sich zurück
-        [5] fünfmal { mausen-animal } { $value }: Gleichstand, alle fünf ziehen sich zurück
-       *[other] sechsmal { mausen-animal } { $value }: Gleichstand, alle sechs ziehen sich zurück
+        [2] zweimal { mausen-animal } { $value }: Gleichstand, beide dürfen nicht jagen
+        [3] dreimal { mausen-animal } { $value }: Gleichstand, alle drei dürfen nicht jagen
+        [4] viermal { mausen-animal } { $value }: Gleichstand, alle vier dürfen nicht jagen
+        [5] fünfmal { mausen-animal } { $value }: Gleichstand, alle fünf dürfen nicht jagen
+       *[other] sechsmal { mausen-animal } { $value }: Gleichstand, alle sechs dürfen nicht jagen
     }
 mausen-round-hunt = { mausen-animal } { $value } ({ $who }) jagt die { mausen-prey } und holt { $cards }
 mausen-round-lower = { $count ->
@@ -147,7 +147,7 @@ mausen-rules-2 =
     { "**" }Jede Runde** wählen alle geheim eine Karte, dann wird aufgedeckt. Jede Karte legst du nur einmal.
     { "**" }Wer jagt wen:** Elefant → Hund → Katze → Maus → Elefant. Wer jagt, holt **alle** Tiere der gejagten Art: aus der Mitte und die frisch gelegten, auch solche, die selbst gerade jagen. Liegt keines da, war die Jagd umsonst.
 mausen-rules-3 =
-    { "**" }Von jeder Art jagt nur ein Tier:** das höchste, das in dieser Runde gelegt wurde. Liegt es mehrfach, ziehen sich alle davon zurück, und das nächstniedrigere darf jagen. Liegt auch das mehrfach, oder gibt es keines, jagt diese Art nicht.
+    { "**" }Von jeder Art jagt nur ein Tier:** das höchste, das in dieser Runde gelegt wurde. Liegt es mehrfach, ziehen sich all diese Tiere zurück, und das nächstniedrigere darf jagen. Liegt auch das mehrfach, oder gibt es keines, jagt diese Art nicht.
 mausen-rules-4 =
     { "**" }Was niemand holt,** kommt in die Mitte. Dort kann es später gejagt werden, jagt aber selbst nicht mehr und zählt auch nicht für Gleichstände.
     { "**" }Ist die Mitte leer,** legen alle eine neue Startkarte aus der Hand hinein. Das ist eine Runde ohne Jagd.
@@ -192,7 +192,7 @@ mausen-tip-prey = Kaum gelegt, schon geholt: Auch frisch gelegte Tiere sind Beut
 ## Wie kommt das?
 
 mausen-why-restart = Die Mitte war leer, darum sind die gelegten Karten die neuen Startkarten. In so einer Runde jagt niemand.
-mausen-why-tied = { mausen-animal } { $value } liegt mehrfach ({ $names }): Bei Gleichstand ziehen sich alle davon zurück.
+mausen-why-tied = { mausen-animal } { $value } liegt mehrfach ({ $names }): Bei Gleichstand jagt keins davon.
 mausen-why-nobody =
     { $tied ->
         [1] Ein niedrigeres Tier dieser Art hat niemand gelegt, also jagt keins.

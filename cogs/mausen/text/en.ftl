@@ -194,8 +194,8 @@ mausen-why-nobody =
     }
 mausen-why-hunts =
     { $place ->
-        [next] The next lower one without a tie is { mausen-animal } { $value } ({ $who }), so it hunts: { mausen-animals } hunt { mausen-prey }.
-       *[highest] The highest of its kind this round is { mausen-animal } { $value } ({ $who }), so it hunts: { mausen-animals } hunt { mausen-prey }.
+        [next] { mausen-animal } { $value } ({ $who }) is the next one down that isn’t tied, so it hunts: { mausen-animals } hunt { mausen-prey }.
+       *[highest] { mausen-animal } { $value } ({ $who }) is the highest of its kind this round, so it hunts: { mausen-animals } hunt { mausen-prey }.
     }
 mausen-why-takes = { $who } takes all the { mausen-prey } on the table, whether in the middle or just played: { $cards }.
 mausen-why-no-prey = But there were no { mausen-prey } on the table.

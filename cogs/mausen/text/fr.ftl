@@ -63,16 +63,13 @@ mausen-begin = Les quatre cartes de départ sont au milieu. Tout le monde choisi
 mausen-round = **Manche { $number }**
 mausen-round-restart = **Manche { $number }** : de nouvelles cartes de départ sont au milieu. Personne n’a chassé.
 mausen-round-stand-down =
-    { mausen-animal } { $value } { $animal ->
-        [M] posée
-       *[other] posé
-    } { $times ->
+    { $times ->
         [2] deux
         [3] trois
         [4] quatre
         [5] cinq
        *[other] six
-    } fois : à égalité, { $animal ->
+    } { mausen-animals } { $value } : à égalité, { $animal ->
         [M] elles
        *[other] ils
     } ne chassent pas
@@ -207,8 +204,8 @@ mausen-why-nobody =
     }
 mausen-why-hunts =
     { $place ->
-        [next] La carte suivante, { mausen-animal } { $value } ({ $who }), est seule : elle chasse les { mausen-prey }.
-       *[highest] La plus forte carte posée de l’espèce : { mausen-animal } { $value } ({ $who }), qui chasse les { mausen-prey }.
+        [next] Ensuite vient { mausen-animal } { $value } ({ $who }), sans égalité : cette carte chasse les { mausen-prey }.
+       *[highest] { mausen-animal } { $value } ({ $who }) est la plus forte carte de son espèce dans cette manche : elle chasse les { mausen-prey }.
     }
 mausen-why-takes =
     { $who } emporte { $animal ->

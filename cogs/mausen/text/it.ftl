@@ -145,7 +145,7 @@ mausen-rules-2 =
     { "**" }In ogni round** tutti scelgono una carta in segreto, poi si scoprono tutte insieme. Ogni carta si gioca una volta sola.
     { "**" }Chi caccia chi:** elefante → cane → gatto → topo → elefante. Chi caccia prende **tutte** le sue prede: quelle al centro e quelle appena giocate, anche se stanno cacciando. Se non ce ne sono, resta a bocca asciutta.
 mausen-rules-3 =
-    { "**" }Di ogni specie caccia un solo animale:** il più alto giocato nel round. Se è stato giocato più volte, quegli animali si ritirano e tocca a quello di valore subito inferiore. Di nuovo parità, o non ce ne sono altri? Quella specie non caccia.
+    { "**" }Di ogni specie caccia un solo animale:** quello di valore più alto giocato nel round. Se è stato giocato più volte, quegli animali si ritirano e tocca a quello di valore subito inferiore. Di nuovo parità, o non ce ne sono altri? Quella specie non caccia.
 mausen-rules-4 =
     { "**" }Gli animali che nessuno prende** vanno al centro. Più avanti si potranno cacciare, ma non cacciano più e non contano più per le parità.
     { "**" }Il centro è vuoto?** Tutti ci mettono una nuova carta di partenza presa dalla mano. È un round senza caccia.
@@ -163,9 +163,9 @@ mausen-alt-empty-table = Un centro vuoto, dove tutti mettono una nuova carta di 
 
 mausen-lesson-hunt = Tutti giocano in segreto un animale, e vince chi prende i più preziosi. Gli elefanti cacciano i cani, e al centro c’è un cane di valore 3. **Gioca un elefante**, uno qualsiasi.
     .done = Il tuo elefante ha preso il cane, e il suo valore si aggiunge ai tuoi punti. L’elefante caccia il cane, il cane il gatto, il gatto il topo, e il topo l’elefante.
-mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale più alto giocato nel round. **Gioca il tuo elefante più alto.**
-    .done = Anche l’elefante 3 è stato giocato, ma non ha potuto cacciare: di ogni specie caccia un solo animale, il più alto.
-mausen-lesson-equal = Al centro ci sono due gatti, e i tuoi due avversari stanno per giocare il cane 4. Se il più alto di una specie viene giocato più volte, nessuno di loro caccia, e tocca a quello di valore subito inferiore. **Gioca un cane più basso di 4.**
+mausen-lesson-highest = Ci sono due cani, 7 punti in tutto, e fanno gola anche agli altri. Di ogni specie caccia solo l’animale di valore più alto giocato nel round. **Gioca il tuo elefante di valore più alto.**
+    .done = Anche l’elefante 3 è stato giocato, ma non ha potuto cacciare: di ogni specie caccia un solo animale, quello di valore più alto.
+mausen-lesson-equal = Al centro ci sono due gatti, e i tuoi due avversari stanno per giocare il cane 4. Se l’animale di valore più alto viene giocato più volte, nessuno di quelli uguali caccia, e tocca a quello subito inferiore. **Gioca un cane più basso di 4.**
     .done = I due cani da 4 non hanno potuto cacciare, il tuo più basso sì: i due gatti sono tuoi. Ma ogni animale può essere preda, che vada a caccia o no.
 mausen-lesson-fresh = Al centro non ci sono cani, solo gatti. Ma i gatti attirano i cani, e si cacciano anche gli animali appena giocati, perfino quelli che stanno cacciando. **Gioca un elefante.**
     .done = I cani sono venuti per i gatti, e il tuo elefante ha preso i cani. Succede tutto nello stesso momento: chi caccia può anche diventare preda.
@@ -184,7 +184,7 @@ mausen-tip-empty = Il centro è vuoto: stavolta tutti giocano una nuova carta di
 mausen-tip-last = È l’ultima carta. Quello che poi resta al centro non conta per nessuno.
 mausen-tip-stood_down = Qualcuno ha giocato la tua stessa carta: a parità non si caccia, ma si può finire preda. Al vostro posto può cacciare l’animale della stessa specie di valore subito inferiore.
 mausen-tip-no_prey = Il tuo animale sarebbe andato a caccia, ma non c’erano prede. Guarda che cosa c’è al centro, e prova a indovinare che cosa giocheranno gli altri.
-mausen-tip-watched = Di ogni specie caccia un solo animale, il più alto. Il tuo era più basso ed è rimasto a guardare.
+mausen-tip-watched = Di ogni specie caccia un solo animale, quello di valore più alto. Il tuo valeva meno e non ha cacciato.
 mausen-tip-prey = Il tuo animale è stato preso appena giocato: sono prede anche gli animali del round in corso, perfino quelli che vanno a caccia.
 
 ## Come mai?
@@ -210,7 +210,7 @@ mausen-why-hunts =
        *[M] Il topo
     } { $value } ({ $who }) { $place ->
         [next] viene subito dopo ed è stato giocato una volta sola,
-       *[highest] è il più alto della sua specie in questo round,
+       *[highest] ha il valore più alto della sua specie in questo round,
     } quindi caccia { $animal ->
         [M] gli
        *[other] i

@@ -8,7 +8,7 @@ proof-head = ### 🔏 Tisch { $session }: War alles ehrlich? Prüf es nach
 proof-how =
     Bevor jemand dazukommen konnte, habe ich ein Geheimnis gezogen und seine SHA-256-Prüfsumme, das Siegel, in einer Nachricht gezeigt, die nie geändert wird. { $clicks ->
         [1] Dazu kommt die Nummer, die Discord dem Klick beim Eröffnen gegeben hat. Weil sich sonst niemand mit einem Klick dazugesetzt hat, musst du hier darauf vertrauen, dass das Geheimnis blind gezogen wurde.
-       *[other] Jeder der { $clicks } Klicks, mit denen sich jemand an den Tisch gesetzt hat, hat die Nummer beigesteuert, die Discord ihm gegeben hat. So konnte niemand allein bestimmen, was kommt, auch nicht die Person, die mich betreibt.
+       *[other] Dazu kommen die Nummern, die Discord den { $clicks } Klicks gegeben hat, mit denen ihr euch an den Tisch gesetzt habt. So konnte niemand allein bestimmen, was kommt, auch nicht die Person, die mich betreibt.
     } { $draws ->
         [0] In dieser Partie war nichts dem Zufall überlassen; jetzt, wo das Geheimnis bekannt ist, können alle nachprüfen, dass das stimmt.
        *[other] Daraus folgt alles, was der Zufall entschieden hat; jetzt, wo das Geheimnis bekannt ist, können es alle nachrechnen.

@@ -7,7 +7,7 @@ proof-number = numero
 proof-head = ### 🔏 Tavolo { $session }: è stato tutto regolare? Controlla tu
 proof-how =
     Prima che qualcun altro potesse sedersi, ho estratto un segreto e mostrato la sua impronta SHA-256, il sigillo, in un messaggio che non viene mai modificato. { $clicks ->
-        [1] Si è aggiunto il numero che Discord ha dato al clic di apertura del tavolo. Nessun altro si è seduto con un clic, quindi qui devi fidarti: il segreto è stato estratto alla cieca.
+        [1] Al segreto si è aggiunto il numero che Discord ha dato al clic con cui è stato aperto il tavolo. Nessun altro si è seduto con un clic, quindi qui devi fidarti: il segreto è stato estratto alla cieca.
        *[other] Ognuno dei { $clicks } clic con cui qualcuno si è seduto ha aggiunto il numero ricevuto da Discord: così nessuno da solo, nemmeno chi mi gestisce, poteva scegliere che cosa sarebbe uscito.
     } { $draws ->
         [0] In questa partita il caso non aveva niente da decidere; ora che il segreto è noto, chiunque può controllare che non sia mai stato interpellato.

@@ -3,7 +3,7 @@
 records-history = verlauf
     .about = Beendete Partien dieses Servers, mit Ergebnis, Spieltisch und Wiederholung
 records-stats = statistik
-    .about = Eine Karte mit den Partien einer Person auf diesem Server
+    .about = Die Partien einer Person auf diesem Server auf einen Blick
 records-leaderboard = bestenliste
     .about = Die Besten dieses Servers in einem Spiel
 records-person = person

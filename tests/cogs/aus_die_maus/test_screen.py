@@ -247,7 +247,7 @@ def test_the_picture_in_words_tells_who_is_where():
     alt = describe(view("T #1 13 0", 2, "1", marker=0), NAMES[:3], en)
     assert "In the trap: Anna." in alt
     assert "Anna in the trap, 0 🧀; Ben 1st at the cheese, 0 🧀; Cleo 13, 0 🧀; white mouse start, 0 🧀" in alt
-    assert "Anna has the shover marker. Cleo threw yellow 1. Cleo is choosing a move." in alt
+    assert "Anna has the shover marker. Last throw: Cleo, yellow 1. Cleo is choosing a move." in alt
 
 
 def test_nothing_public_depends_on_the_cheese_that_is_kept():

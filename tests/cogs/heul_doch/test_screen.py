@@ -281,7 +281,7 @@ def test_the_board_says_how_high_the_piles_are_and_how_long_it_goes_on():
     piles = " · ".join(
         f"**\u2068{name}\u2069** {height}" for name, height in (("Ada", 3), ("Cleo", 2), ("Ben", 1), ("Dora", 1))
     )
-    assert f"📚 Cards per pile, onions included: {piles} · about 6 more cards each" in public(state).text
+    assert f"📚 Cards per pile, onions included: {piles} · about 6 cards left to play each" in public(state).text
 
 
 def test_the_hint_does_not_change_with_what_lies_in_the_piles():
