@@ -254,7 +254,7 @@ aus_die_maus-rules-4 =
     { "**" }After the snap,** only the yellow die is thrown. Now run: the next two mice in get the cheese, and the round is over!
 aus_die_maus-rules-5 =
     { "**" }Four cheeses a round:** two for first place, one for second, one for the shover marker. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
-    { "**" }At the end:** each cheese is worth 1 to 3 points, and only you see yours. If there’s a tie, the mouse with more cheeses wins.
+    { "**" }At the end:** each cheese is worth 1 to 3 points, and only you see yours. Most cheeses break a tie.
 aus_die_maus-rules-6 =
     { "**" }The white mouse** goes last and runs as far as the red die says, or the yellow one if red would take her to the finish. On the space before it, red takes her backwards. The winner starts the next round, even if it’s her.
     { "**" }Shoved her into the trap?** Draw two cheeses, keep one. The marker then earns nothing.

@@ -194,7 +194,7 @@ heul_doch-hand =
 heul_doch-you = You
 heul_doch-new = new
 heul_doch-choose = **Pick a card**, then where it goes. The symbol below each card shows where it can go: to a neighbour, onto your own pile, or face down as an onion.
-heul_doch-where-gift = face up it has to go to { $whom }{ $own ->
+heul_doch-where-gift = face up, only to { $whom }{ $own ->
         [fits] , although it matches your pile too
        *[other] { "" }
     }

@@ -213,18 +213,18 @@ def test_the_card_drawn_last_is_marked():
 def test_a_gift_that_would_fit_the_own_pile_too_says_so():
     state = position(RULEBOOK, "B5 B6 Y1 Y1")
     alt = picture_of(hand(state)).alt
-    assert "blue 5: face up only to Ben (same colour as blue 4), although it matches your pile too;" in alt
-    assert "blue 6: face up only to Ben (same colour as blue 4);" in alt
+    assert "blue 5: face up, only to Ben (same colour as blue 4), although it matches your pile too;" in alt
+    assert "blue 6: face up, only to Ben (same colour as blue 4);" in alt
     text = hand(state, focus="0.B5").text
-    only = "**🔵 blue 5**: face up only to **\u2068Ben\u2069** (same colour as 🔵 blue 4)"
+    only = "**🔵 blue 5**: face up, only to **\u2068Ben\u2069** (same colour as 🔵 blue 4)"
     assert f"{only}, although it matches your pile too" in text
 
 
 def test_a_waiting_player_sees_where_the_cards_would_go_now():
     state = position(RULEBOOK, ["R6", "R4 N1 P3", "Y1", "Y1"])
     alt = picture_of(hand(state, seat=1)).alt
-    assert "red 4: face up only to Ada (same colour as red 5), although it matches your pile too" in alt
-    assert "brown 1: face up only to Cleo" in alt
+    assert "red 4: face up, only to Ada (same colour as red 5), although it matches your pile too" in alt
+    assert "brown 1: face up, only to Cleo" in alt
     assert f"purple 3: {en('heul_doch-where-nowhere')}" in alt
     assert "after" not in said(hand(state, seat=1))
 
