@@ -192,7 +192,7 @@ heul_doch-you = Toi
 heul_doch-new = nouvelle
 heul_doch-choose = **Choisis une carte**, puis sa destination. Le signe sous chaque carte t’indique où elle peut aller : chez quelqu’un à côté de toi, sur ta pile, ou face cachée, en oignon.
 heul_doch-where-gift = face visible, seulement chez { $whom }{ $own ->
-        [fits] , même si elle irait aussi sur ta pile
+        [fits] , même si elle va aussi sur ta pile
        *[other] { "" }
     }
 heul_doch-where-either = possible des deux côtés, à toi de choisir : { $first } ou { $second }

@@ -232,7 +232,7 @@ maunz-alt-placed =
         [c] chat
        *[k] chaton
     } en { $square }.
-maunz-alt-nudge = de { $square } à { $to }
+maunz-alt-nudge = { $square } vers { $to }
 maunz-alt-nudged = Déplacement : { $moves }.
 maunz-alt-fell = Chute du lit : { $squares }.
 maunz-alt-stayed = Sans bouger : { $squares }.
@@ -254,7 +254,7 @@ maunz-rules-3 =
     { "**" }Une pièce reste en place** si la case derrière elle est occupée, peu importe par qui. Et les chats sont trop lourds pour les chatons : seul un chat pousse un chat.
 maunz-rules-4 =
     { "**" }Grandir :** si trois de tes pièces sont alignées une fois que tout a bougé, elles quittent le lit. Chaque chaton devient un chat dans ta réserve ; les chats y reviennent tels quels. Plusieurs alignements ? Tu choisis.
-    { "**" }Tes huit pièces sont sur le lit ?** L’une d’elles (ou un alignement) le quitte : un chaton grandit, un chat revient.
+    { "**" }Tes huit pièces sont sur le lit ?** L’une d’elles (ou un alignement) quitte le lit : un chaton devient un chat, un chat retourne en réserve.
 maunz-rules-5 =
     { "**" }Seul ton propre tour compte :** c’est toujours à la fin de ton tour que tes chatons grandissent ou que tes chats gagnent. Si tu alignes des pièces adverses, l’alignement ne compte que s’il tient encore après le coup suivant.
 maunz-rules-6 =

@@ -204,8 +204,8 @@ mausen-why-nobody =
     }
 mausen-why-hunts =
     { $place ->
-        [next] Ensuite vient { mausen-animal } { $value } ({ $who }), sans égalité : cette carte chasse les { mausen-prey }.
-       *[highest] { mausen-animal } { $value } ({ $who }) est la plus forte carte de son espèce dans cette manche : elle chasse les { mausen-prey }.
+        [next] La carte suivante, { mausen-animal } { $value } ({ $who }), n’est pas à égalité : elle chasse les { mausen-prey }.
+       *[highest] La carte { mausen-animal } { $value } ({ $who }) est la plus forte de son espèce dans cette manche : elle chasse les { mausen-prey }.
     }
 mausen-why-takes =
     { $who } emporte { $animal ->

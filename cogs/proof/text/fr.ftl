@@ -1,7 +1,7 @@
 ### Les mots de la preuve qu’une partie était honnête.
 
 proof-verify = vérifier
-    .about = La preuve, à vérifier soi-même, qu’une partie était honnête, avec son relevé
+    .about = Vérifier par toi-même qu’une partie était honnête, relevé à l’appui
 proof-number = numéro
     .about = Le numéro de la table ; par défaut, la dernière partie terminée de ce salon
 proof-head = ### 🔏 Table { $session } : partie sans triche ? À toi de vérifier
