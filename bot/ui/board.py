@@ -108,6 +108,8 @@ class Boards:
                 raise NotAllowed("no-old-board", link=session.link)
             if focus:
                 self._open[session.id] = session.step, focus
+            elif not self._opened(session):
+                self._open.pop(session.id, None)
             page = self.page(session)
             async with self._sending(session.id, look_of(page)):
                 await redraw(press.interaction, page)
@@ -238,10 +240,7 @@ class Boards:
     def _opened(self, session: Session) -> str:
         """Return the part of the board that a click has opened, empty if there is none or the game went on."""
         step, focus = self._open.get(session.id, (session.step, ""))
-        if step != session.step:
-            del self._open[session.id]
-            return ""
-        return focus
+        return focus if step == session.step else ""
 
     async def _work(self, session_id: int) -> None:
         channel_id = None
