@@ -80,9 +80,7 @@ class Sessions:
     # What people do
 
     async def open(self, where: ChannelRef, plan: Plan, host: Person, click: int) -> Session:
-        """Open a lobby with its host seated; NotAllowed if the channel has an active session of this game already. The
-        id of the host's `click` goes into the chance.
-        """
+        """Open a lobby; the id of the host's `click` goes into the chance. NotAllowed if there is a session already."""
         now = self.now()
         session = replace(lobby(self._registry.get(plan.game).game, plan, where, host, click), updated_at=now)
         session = with_deadlines(None, session, frozenset(), now)

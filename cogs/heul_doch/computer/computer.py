@@ -41,10 +41,10 @@ _HALVINGS = 4
 _TURNS_PER_DEAL = 20  # to deal the hidden cards takes as long as so many turns
 # points still to come, measured in simulated games: for a turn, for the best card that fits now, for each other card
 _PER_TURN, _PER_BEST, _PER_HELD, _MIDDLE, _ONION_ON_TOP = 2.9, 0.5, 0.15, 4, 0.9
+_PER_SPECIAL = {CATAPULT: 0.0, BEACH_TOWEL: 2.0, CAROUSEL: 2.2, WEREWOLF: 1.0}
 # how far that may be off: seats win in proportion to e to the power of points / doubt, found in the same games
 _DOUBT, _DOUBT_OF_TURNS, _DOUBT_AT_THE_END = 4, 1.65, 0.5
 _PER_LEAD = 0.0005
-_PER_SPECIAL = {CATAPULT: 0.0, BEACH_TOWEL: 2.0, CAROUSEL: 2.2, WEREWOLF: 1.0}
 
 
 def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) -> Move:
