@@ -17,6 +17,7 @@ from PIL import Image
 
 from bot.draw import fonts, png
 from bot.draw.names import BASELINE, CAPITALS, label
+from bot.draw.tiles import Bitmap, Ground, Layer, indexed
 
 INK = "#4b352b"
 """The outline of everything."""
@@ -88,14 +89,39 @@ class Palette:
 class Board:
     """A picture in the making: put pieces on it, write on it, take it as PNG."""
 
-    def __init__(self, ground: Picture, palette: Callable[[], Picture] | None = None) -> None:
-        self.image = ground.copy()
-        self._palette = palette
+    def __init__(self, ground: Picture | Ground, palette: Callable[[], Picture] | None = None) -> None:
+        """Begin with a picture, and the palette of the file, or with a ground that many boards have."""
+        self._ground = ground if isinstance(ground, Ground) else None
+        self._palette = ground.palette if isinstance(ground, Ground) else palette
+        self._below = ground.image if isinstance(ground, Ground) else ground
+        self._layers: list[Layer] = []
+
+    @property
+    def width(self) -> int:
+        """In pixels."""
+        return self._below.width
+
+    @property
+    def height(self) -> int:
+        """In pixels."""
+        return self._below.height
+
+    @property
+    def image(self) -> Picture:
+        """The picture in all its colours, a copy of its own."""
+        image = self._below.copy()
+        for layer in self._layers:
+            layer.paint(image, 0, 0)
+        return image
 
     def put(self, piece: str | Picture, x: int, y: int, size: int = 0, css: str = "") -> None:
         """Lay a sprite, by name and width, or a ready bitmap, with its upper left corner at (x, y)."""
         bitmap = sprite(piece, size, css) if isinstance(piece, str) else piece
-        self.image.paste(bitmap, (x, y), bitmap)
+        self._layers.append(Layer(Bitmap(bitmap), x, y, None))
+
+    def fill(self, mask: Picture, x: int, y: int, colour: str) -> None:
+        """Lay a colour in the shape of a mask, with its upper left corner at (x, y)."""
+        self._layers.append(Layer(Bitmap(mask), x, y, colour))
 
     def center(self, piece: str | Picture, x: int, y: int, size: int = 0, css: str = "") -> None:
         """Lay a sprite with its middle at (x, y)."""
@@ -115,16 +141,30 @@ class Board:
         """Write a number in the chunky digits of titles."""
         self._stamp(label(text, size, 400, fonts.CHUNKY), x, y, size, colour, anchor)
 
+    def cut_out(self, shape: Picture) -> Picture:
+        """Return the picture as a bitmap that is transparent where a shape of the same size is."""
+        image = self.image
+        image.putalpha(shape.getchannel("A"))
+        return image
+
+    def part(self, box: tuple[int, int, int, int]) -> "Board":
+        """Return what lies in a box: left, top, right, bottom."""
+        part = Board(self._ground.part(box) if self._ground else self._below.crop(box), self._palette)
+        part._layers = [layer.moved(-box[0], -box[1]) for layer in self._layers]
+        return part
+
     def extended(self, below: int, colour: str) -> "Board":
         """Return the picture with a strip below it, so many pixels high."""
-        ground = Image.new("RGB", (self.image.width, self.image.height + below), colour)
+        ground = Image.new("RGB", (self.width, self.height + below), colour)
         ground.paste(self.image, (0, 0))
         return Board(ground, self._palette)
 
     def indexed(self) -> Picture:
         """Return the picture in the colours of its palette: a frame of a replay."""
-        palette = self._palette() if self._palette else palette_of([self.image])
-        return self.image.quantize(palette=palette, dither=Image.Dither.NONE)
+        if self._ground:
+            return self._ground.under(self._layers)
+        image = self.image
+        return indexed(image, self._palette() if self._palette else palette_of([image]))
 
     def png(self) -> bytes:
         """Return the picture as a file."""
@@ -133,7 +173,7 @@ class Board:
     def _stamp(self, mask: Picture, x: int, y: int, size: int, colour: str, anchor: str) -> None:
         left = x - {"l": 0, "m": mask.width // 2, "r": mask.width}[anchor]
         top = y + round(size * CAPITALS / 2) - round(size * BASELINE)
-        self.image.paste(colour, (left, top, left + mask.width, top + mask.height), mask)
+        self.fill(mask, left, top, colour)
 
 
 def palette_of(pictures: Iterable[Picture], colours: int = _COLOURS) -> Picture:

@@ -63,7 +63,7 @@ def durations(changes: Sequence[float]) -> list[int]:
 def captioned(board: Board, title: str, text: str) -> Board:
     """Return a picture with a strip below it that says which moment it is, and what happened."""
     made = board.extended(_CAPTION, INK)
-    width, y = board.image.width, board.image.height + _CAPTION // 2
+    width, y = board.width, board.height + _CAPTION // 2
     made.write(title, 24, y, 32, PAPER, width=_TITLE_WIDTH, anchor="l")
     room = width - _TITLE_WIDTH - 64
     made.write(text, _TITLE_WIDTH + 40, y, fitting(text, _CAPTION_SIZES, room), PAPER, width=room, anchor="l")

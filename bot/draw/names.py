@@ -60,7 +60,8 @@ def label(text: str, size: int, width: int, face: str = fonts.PLAIN) -> Image.Im
         return mask if mask.getbbox() else _draw(_ordered(_clusters(UNKNOWN, face)), size, width)
 
 
-def fitting(text: str, sizes: Sequence[int], width: int, face: str = fonts.PLAIN) -> int:
+@lru_cache(maxsize=4096)
+def fitting(text: str, sizes: tuple[int, ...], width: int, face: str = fonts.PLAIN) -> int:
     """Return the first of these sizes at which the whole text is at most `width` pixels wide, else the last one."""
     runs = _ordered(_clusters(text, face))
     with _LOCK:

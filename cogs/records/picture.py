@@ -100,7 +100,7 @@ def _draw_bar(board: Board, outcomes: tuple[int, int, int], y: int) -> None:
     left, games = WIDTH - _EDGE - 28 - _BAR, max(1, sum(outcomes))
     for many, colour in zip(outcomes, (WON, LEVEL, LOST), strict=True):
         right = left + round(_BAR * many / games)
-        board.image.paste(colour, (left, y, right, y + BAR_HEIGHT))
+        board.fill(Image.new("L", (right - left, BAR_HEIGHT), 255), left, y, colour)
         left = right
 
 

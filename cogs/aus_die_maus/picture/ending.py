@@ -1,7 +1,6 @@
 """The end of Aus die Maus: the winner, and what was under the bells."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 from PIL import Image
 
@@ -19,7 +18,6 @@ _ROWS = 476  # the height of all of them
 _BOTTOM = 902
 
 
-@cache
 def laid_table() -> Picture:
     """Return the table that the ranking is drawn on."""
     board = Board(Image.new("RGB", (WIDTH, HEIGHT), GROUND))

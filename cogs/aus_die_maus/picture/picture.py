@@ -1,6 +1,7 @@
 """The table of Aus die Maus as everyone sees it, without a word: the kitchen with the race, the dice, the seats."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec import structs
 from PIL import Image
@@ -8,14 +9,15 @@ from PIL import Image
 from bot.draw.canvas import PAPER, Board, Palette, sprite
 from bot.draw.furniture import GOLD, medal, plate
 from bot.draw.seats import LOOKS, chip
+from bot.draw.tiles import Ground
 from cogs.aus_die_maus.picture.ending import draw_ranking, laid_table
 from cogs.aus_die_maus.picture.layout import COUNTER_Y, SEAT_ROWS, STRIP_Y
 from cogs.aus_die_maus.picture.pieces import DICE, blank_die, die, faded, running, token
 from cogs.aus_die_maus.picture.pieces import cheese as face_up
 from cogs.aus_die_maus.picture.seats import draw_bell, draw_honours, draw_seat, draw_won
-from cogs.aus_die_maus.picture.track import GROUND, WIDTH, draw_goal, draw_track, ground
+from cogs.aus_die_maus.picture.track import GROUND, WIDTH, draw_goal, draw_track, wheels
 from cogs.aus_die_maus.rules.state import SEATS, Event, Kept, Paid, Settings, Standing, Threw, View
-from cogs.aus_die_maus.rules.track import START, WHITE, Dice, Die, MarkerTaken, Moved, Race, Shoved
+from cogs.aus_die_maus.rules.track import START, WHITE, Dice, Die, MarkerTaken, Moved, Race, Shoved, Space
 
 _THROWS_SHOWN = 2  # a player's, and the white mouse's after it
 _TRAY = "#f3e2bd"
@@ -28,7 +30,7 @@ def draw(view: View, names: Sequence[str], white: str = "") -> Board:
     `white` is what the white mouse is called, which only the ranking at the end tells.
     """
     over = view.phase == "over"
-    board = Board(laid_table() if over else ground(view.race.goal), colours)
+    board = Board(_table() if over else _track(view.race.goal))
     if over:
         draw_ranking(board, view, names, white)
     else:
@@ -44,7 +46,7 @@ def draw(view: View, names: Sequence[str], white: str = "") -> Board:
 def cover(names: Sequence[str]) -> Board:
     """Draw the table before the game: who sits there, the free places, all mice on the start."""
     goal = int(Settings().track)
-    board = Board(ground(goal), colours)
+    board = Board(_track(goal))
     draw_track(board, _view(Race(goal, (START,) * (len(names) + 1))))
     board.center(running(WHITE, 96), 840, COUNTER_Y - 4)
     for at, number in enumerate((3, 1)):
@@ -64,6 +66,19 @@ def cover(names: Sequence[str]) -> Board:
 
 colours = Palette("aus_die_maus/palette", lambda: (board.image for board in _samples()), 62)
 """The palette of this game."""
+
+
+# The grounds
+
+
+@cache
+def _track(goal: Space) -> Ground:
+    return Ground(wheels(goal), colours)
+
+
+@cache
+def _table() -> Ground:
+    return Ground(laid_table(), colours)
 
 
 # The counter: what was thrown, the supply, the white mouse

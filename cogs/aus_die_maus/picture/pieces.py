@@ -59,8 +59,7 @@ def die(colour: Die, number: int, size: int) -> Picture:
     shape = blank_die(colour, size)
     board.put(shape, 0, 0)
     board.count(str(number), size // 2, size * 46 // 100, size * 66 // 100, _DIGITS[colour])
-    board.image.putalpha(shape.getchannel("A"))
-    return board.image
+    return board.cut_out(shape)
 
 
 def blank_die(colour: Die, size: int) -> Picture:
@@ -83,8 +82,7 @@ def cheese(value: int) -> Picture:
     board = Board(Image.new("RGB", shape.size, "#f7b733"))
     board.put(shape, 0, 0)
     board.count(str(value), size // 2, size * 54 // 100, size * 52 // 100)
-    board.image.putalpha(shape.getchannel("A"))
-    return board.image
+    return board.cut_out(shape)
 
 
 def _fur(mouse: Mouse) -> str:

@@ -44,8 +44,7 @@ STANDING = {
 }
 
 
-@cache
-def ground(goal: Space) -> Picture:
+def wheels(goal: Space) -> Picture:
     """Return the kitchen with the wheels of a track."""
     board = Board(empty_kitchen())
     for crumb in range(-40, round(_LENGTH + _BEYOND) - 40, 29):

@@ -9,6 +9,7 @@ from bot.draw.canvas import Board, Picture, sprite
 from bot.draw.furniture import GOLD, plate
 from bot.draw.layout import side_by_side
 from bot.draw.seats import LOOKS, badge
+from bot.draw.tiles import Ground
 from bot.games.contract import Seat
 from cogs.heul_doch.picture.arrows import Point, arrow, band
 from cogs.heul_doch.picture.layout import WIDTH
@@ -32,7 +33,7 @@ def draw(view: View, names: Sequence[str], chosen: int | None, new: int | None, 
     """Draw what the view's own seat holds: `chosen` is the slot of the card whose ways are offered, `new` that
     of the card drawn last; who took the tissue `weeps`.
     """
-    board = Board(_cloth(), colours)
+    board = Board(_cloth())
     piles = _piles(view)
     for seat, x in piles.items():
         box, lit = (x - 156, 4, 312), view.order[:1] == (seat,)
@@ -59,11 +60,11 @@ def across(ways: Sequence[Destination]) -> list[Destination]:
 
 
 @cache
-def _cloth() -> Picture:
+def _cloth() -> Ground:
     board = Board(Image.new("RGB", (WIDTH, HEIGHT), CLOTH))
     left, _, right = _PILE_X
     band(board, (Point(left, _PILE_Y), Point(right, _PILE_Y)), BAND)
-    return board.image
+    return Ground(board.image, colours)
 
 
 def _piles(view: View) -> dict[Seat, int]:

@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.draw.canvas import Board, Palette, Picture, sprite
 from bot.draw.seats import badge, chip
+from bot.draw.tiles import Ground
 from bot.games.contract import Outcome, Seat
 from cogs.heul_doch.picture.arrows import band
 from cogs.heul_doch.picture.ending import draw_ending
@@ -30,7 +31,7 @@ def draw(view: View, names: Sequence[str], tears: Collection[Seat] = ()) -> Boar
     """Draw the table as all may see it, also from the view of a seat; `tears` are the seats that took the tissue."""
     if view.outcome and view.scores:
         return draw_ending(view.scores, view.outcome, names, colours)
-    board = Board(_ground(len(names)), colours)
+    board = Board(_ground(len(names)))
     _draw_turn(board, view)
     draw_swap(board, view)
     _draw_middle(board, view)
@@ -74,13 +75,13 @@ def _cloth() -> Picture:
 
 
 @cache
-def _ground(seats: int) -> Picture:
+def _ground(seats: int) -> Ground:
     """Return the table with the band that joins neighbours, and the direction of play in its middle."""
     board = Board(_cloth())
     for seat in range(seats):
         band(board, link(seats, seat, neighbour(seat, "left", seats)), BAND)
     board.center("heul_doch/turns", *centre(seats), 300 if seats == 3 else 330)
-    return board.image
+    return Ground(board.image, colours)
 
 
 # The seats

@@ -46,8 +46,7 @@ def face(card: NumberCard, width: int = CARD_WIDTH) -> Picture:
     board = Board(frame.convert("RGB"))
     board.count(str(card.value), width // 2, round(width * 0.41), round(width * 0.78), paint.digit)
     board.center(f"heul_doch/{paint.sign}", width // 2, round(width * 1.03), round(width * 0.4))
-    board.image.putalpha(frame.getchannel("A"))
-    return board.image
+    return board.cut_out(frame)
 
 
 @cache
@@ -83,8 +82,7 @@ def tiny(card: NumberCard, *, pale: bool) -> Picture:
     frame = plate(SMALL, height, 9, paint.colour)
     board = Board(frame.convert("RGB"))
     board.count(str(card.value), SMALL // 2, height // 2, 38, paint.digit)
-    board.image.putalpha(frame.getchannel("A"))
-    return board.image
+    return board.cut_out(frame)
 
 
 def number(board: Board, text: str, x: int, y: int) -> None:

@@ -6,8 +6,9 @@ from functools import cache
 from msgspec import structs
 from PIL import Image, ImageOps
 
-from bot.draw.canvas import PAPER, Board, Palette, Picture, sprite
+from bot.draw.canvas import PAPER, Board, Palette, sprite
 from bot.draw.furniture import plate
+from bot.draw.tiles import Ground
 from bot.games.contract import Seat
 from cogs.maunz.picture.column import draw_column, number_squares
 from cogs.maunz.picture.layout import AROUND_THE_BED, BED, CELL, GOAL, HEIGHT, WIDTH, Quilt, Room
@@ -25,7 +26,7 @@ _SIGN = "#423365"
 
 def draw(view: View, names: Sequence[str], column: str = "") -> Board:
     """Draw the game as all may see it; lit is the column, by its letter, that the player in turn has chosen."""
-    board = Board(_ground(), colours)
+    board = Board(_ground())
     if shows_goal(view):
         _draw_goal(board, view)
     if column:
@@ -49,7 +50,7 @@ def draw(view: View, names: Sequence[str], column: str = "") -> Board:
 
 def cover(names: Sequence[str]) -> Board:
     """Draw the bed before the game: the players who sit there, the free places, the kittens of both."""
-    board = Board(_ground(), colours)
+    board = Board(_ground())
     for seat in (0, 1):
         if seat < len(names):
             draw_plate(board, seat, names[seat])
@@ -64,14 +65,14 @@ colours = Palette("maunz/palette", lambda: (board.image for board in _samples())
 
 
 @cache
-def _ground() -> Picture:
-    board = Board(Image.new("RGB", (WIDTH, HEIGHT), _GROUND), colours)
+def _ground() -> Ground:
+    board = Board(Image.new("RGB", (WIDTH, HEIGHT), _GROUND))
     board.put("maunz/night", 0, 0, WIDTH)
     lay(board, BED)
     for at in range(SIDE):
         board.count(COLUMNS[at], BED.left + CELL // 2 + CELL * at, 817, 32, PAPER)
         board.count(ROWS[at], 72, BED.top + CELL // 2 + CELL * at, 32, PAPER)
-    return board.image
+    return Ground(board.image, colours)
 
 
 # At the table
@@ -176,7 +177,7 @@ def winning_picture() -> Board:
 def nudge_picture() -> Board:
     """Draw a kitten placed on B1: its neighbours move one square away, over the edge too."""
     board, quilt = _corner_of_the_bed(4, 3, left=104)
-    room = Room(32, 32, board.image.width - 32, board.image.height - 32)
+    room = Room(32, 32, board.width - 32, board.height - 32)
     mark(board, quilt, "B1", "maunz/ring")
     for square, seat in (("B1", 0), ("D1", 1), ("B3", 0), ("D3", 1)):
         stand(board, quilt, square, seat, Piece.KITTEN)

@@ -7,9 +7,10 @@ from typing import NamedTuple
 from msgspec import structs
 from PIL import Image, ImageOps
 
-from bot.draw.canvas import INK, PAPER, Board, Palette, Picture, sprite
+from bot.draw.canvas import INK, PAPER, Board, Palette, sprite
 from bot.draw.furniture import GOLD, medal, plate
 from bot.draw.seats import LOOKS, Role, badge, chip
+from bot.draw.tiles import Ground
 from bot.games.contract import Outcome, Seat
 from cogs.mausen.picture.ending import draw_lost, draw_result, draw_winners
 from cogs.mausen.picture.layout import (
@@ -58,7 +59,7 @@ def draw_past(view: View, names: Sequence[str]) -> Board:
 
 
 def _draw(view: View, names: Sequence[str], idle: Role) -> Board:
-    board = Board(_ground(view.phase), colours)
+    board = Board(_ground(view.phase))
     if view.outcome:
         draw_winners(board, view.outcome.winners, names)
         draw_lost(board, view.lost)
@@ -74,17 +75,17 @@ def _draw(view: View, names: Sequence[str], idle: Role) -> Board:
 
 def middle(phase: str, lying: Sequence[Laid], seats: int) -> Board:
     """Draw the middle of the table with the circle of the hunt, for a hand: the same for every seat."""
-    board = Board(_ground(phase), colours)
+    board = Board(_ground(phase))
     if phase == "restarting":
         draw_room_for_cards(board, seats)
     else:
         draw_middle(board, lying)
-    return Board(board.image.crop(_CLOTH), colours)
+    return board.part(_CLOTH)
 
 
 def cover(names: Sequence[str]) -> Board:
     """Draw the table before the game: who sits there, the free places, the starting cards."""
-    board = Board(_ground("choosing"), colours)
+    board = Board(_ground("choosing"))
     draw_middle(board, [Laid(card, None) for card in STARTING_CARDS])
     for seat, layout in enumerate(seat_layouts(max(SEATS[0], len(names)))):
         if seat < len(names):
@@ -103,7 +104,7 @@ colours = Palette("mausen/palette", lambda: (board.image for board in _samples()
 
 
 @cache
-def _ground(phase: str) -> Picture:
+def _ground(phase: str) -> Ground:
     board = Board(Image.new("RGB", (WIDTH, HEIGHT), GROUND), colours)
     board.put("mausen/table", 0, 0, WIDTH)
     if phase == "choosing":
@@ -111,8 +112,8 @@ def _ground(phase: str) -> Picture:
         for animal, (right, down) in CORNERS.items():
             head = sprite(HEADS[animal], 116)
             x, y = MIDDLE[0] + right * FAN_X - 58, MIDDLE[1] + down * FAN_Y - 58
-            board.image.paste("#ecd9b4", (x, y, x + head.width, y + head.height), head)
-    return board.image
+            board.fill(head, x, y, "#ecd9b4")
+    return Ground(board.image, colours)
 
 
 def _draw_hub(board: Board, x: int, y: int) -> None:

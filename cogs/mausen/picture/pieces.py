@@ -30,8 +30,7 @@ def face(card: Card, by: Seat | None) -> Picture:
         board.center(look.symbol, 23, 59 + 20 * pip, 19, look.css)
     head = sprite(HEADS[card.animal], 74)
     board.center(grey(head) if by is None else head, 79, 69)
-    board.image.putalpha(frame.getchannel("A"))
-    return board.image
+    return board.cut_out(frame)
 
 
 @cache
@@ -53,8 +52,7 @@ def small(card: Card) -> Picture:
     board = Board(frame.convert("RGB"))
     board.count(str(card.value), SMALL_WIDTH * 19 // 100, SMALL_WIDTH // 4, 34, _STARTING_LOOK.sign)
     board.center(grey(sprite(HEADS[card.animal], 44)), SMALL_WIDTH * 66 // 100, SMALL_WIDTH * 70 // 100)
-    board.image.putalpha(frame.getchannel("A"))
-    return board.image
+    return board.cut_out(frame)
 
 
 def _with_symbol(card: Picture, seat: Seat, size: int) -> Picture:
