@@ -15,11 +15,24 @@ from bot.storage import history, notices, stray_calls
 from bot.storage.dialects import insert, is_in
 from bot.storage.notices import Notice
 from bot.storage.stray_calls import StrayCall
-from bot.storage.tables import games, moves, removed, seats
+from bot.storage.tables import BigInt, SmallInt, games, moves, removed, seats
 
 # The number is written out, as in the partial indexes: with a parameter PostgreSQL stops using them at the sixth call,
 # and does not find the index of ON CONFLICT.
 _IS_ACTIVE = games.c.status < sa.literal_column("2")
+
+# What is written with every move is built once: SQLAlchemy takes eight times as long for a statement made anew. The
+# parameters that are no columns have names of their own, since those of columns are what is set.
+_THIS, _SHOWN = sa.bindparam("this", type_=BigInt), sa.bindparam("shown", type_=BigInt)
+_SAVE = games.update().where(games.c.id == _THIS, games.c.seq == sa.bindparam("before", type_=BigInt), _IS_ACTIVE)
+_SAVE_SEAT = seats.update().where(seats.c.game_id == _THIS, seats.c.seat == sa.bindparam("which", type_=SmallInt))
+_ADD_MOVES = moves.insert()
+# A board that shows a game without its review is behind as soon as there is one.
+_SEEN = sa.case((games.c.review.is_(None), _SHOWN), else_=sa.bindparam("reviewed", type_=BigInt))
+_MARK = games.update().where(games.c.id == _THIS, games.c.shown_seq <= _SHOWN).values(shown_seq=_SEEN)
+_BOARD = sa.bindparam("board", type_=BigInt)
+_MARK_SHOWN = _MARK.values(message_id=_BOARD)
+_MARK_EDITED = _MARK.where(games.c.message_id.is_not_distinct_from(_BOARD))  # it may be none, in a channel that is gone
 
 NO_MESSAGES = {"dm_channel_id": None, "dm_message_id": None, "ping_channel_id": None, "ping_message_id": None}
 
@@ -61,8 +74,7 @@ def save(
 
     Return False, and write nothing, if another process was first.
     """
-    same = (games.c.id == before.id) & (games.c.seq == before.seq) & _IS_ACTIVE
-    if connection.execute(games.update().where(same).values(_columns(after))).rowcount != 1:
+    if connection.execute(_SAVE, _columns(after) | {"this": before.id, "before": before.seq}).rowcount != 1:
         return False
     if before.status == Status.LOBBY and before.seats != after.seats:
         connection.execute(seats.delete().where(seats.c.game_id == before.id))
@@ -72,8 +84,7 @@ def save(
         for old, new in zip(before.seats, after.seats, strict=True):
             if old != new:
                 messages = NO_MESSAGES if old.user_id != new.user_id else {}
-                values = _seat_columns(new) | messages
-                connection.execute(seats.update().where(_is_seat(before.id, new.seat)).values(values))
+                _save_seat(connection, before.id, new.seat, _seat_columns(new) | messages)
     if before.removed != after.removed:
         connection.execute(removed.delete().where(removed.c.game_id == before.id))
         rows = [{"game_id": before.id, "user_id": user_id} for user_id in after.removed]
@@ -81,7 +92,7 @@ def save(
             connection.execute(removed.insert(), rows)
     if log:
         rows = [_move_row(before.id, seq, after.updated_at, logged) for seq, logged in enumerate(log, before.seq + 1)]
-        connection.execute(moves.insert(), rows)
+        connection.execute(_ADD_MOVES, rows)
     if after.status == Status.FINISHED:
         history.finish(connection, after, results)
     notices.send(connection, Notice(before.id, after.seq, before.where.guild_id, user_id))
@@ -173,30 +184,22 @@ def list_active_in(connection: sa.Connection, channel_id: int) -> list[int]:
 
 def mark_shown(connection: sa.Connection, shown: Session, message_id: int | None) -> None:
     """Note that this message shows this version of a session, unless it shows a later one already."""
-    connection.execute(
-        games.update()
-        .where((games.c.id == shown.id) & (games.c.shown_seq <= shown.seq))
-        .values(shown_seq=_seen(shown), message_id=message_id)
-    )
+    connection.execute(_MARK_SHOWN, _marks(shown, message_id))
 
 
 def mark_edited(connection: sa.Connection, shown: Session, message_id: int | None) -> None:
     """Note the same of a message that is the board already, unless another one has taken its place."""
-    is_board = (games.c.id == shown.id) & (games.c.message_id == message_id)
-    is_newer = games.c.shown_seq <= shown.seq
-    connection.execute(games.update().where(is_board & is_newer).values(shown_seq=_seen(shown)))
+    connection.execute(_MARK_EDITED, _marks(shown, message_id))
 
 
-def _seen(shown: Session) -> sa.ColumnElement[int]:
-    """Return up to which change a board is shown that shows this version: one whose review came since is behind."""
-    without_review = shown.seq if shown.review is not None else shown.seq - 1
-    return sa.case((games.c.review.is_(None), shown.seq), else_=without_review)
+def _marks(shown: Session, message_id: int | None) -> dict[str, int | None]:
+    reviewed = shown.seq if shown.review is not None else shown.seq - 1
+    return {"this": shown.id, "shown": shown.seq, "reviewed": reviewed, "board": message_id}
 
 
 def set_dm(connection: sa.Connection, session_id: int, seat: Seat, dm: tuple[int, int]) -> None:
     """Note the direct message (channel, message) that shows the hand of this seat."""
-    values = {"dm_channel_id": dm[0], "dm_message_id": dm[1]}
-    connection.execute(seats.update().where(_is_seat(session_id, seat)).values(values))
+    _save_seat(connection, session_id, seat, {"dm_channel_id": dm[0], "dm_message_id": dm[1]})
 
 
 def set_calls(
@@ -214,11 +217,7 @@ def set_calls(
     displaced = _keep_displaced_calls(connection, session_id, calls)
     for seat, call in calls.items():
         channel_id, message_id = call or (None, None)
-        connection.execute(
-            seats.update()
-            .where(_is_seat(session_id, seat))
-            .values(ping_channel_id=channel_id, ping_message_id=message_id)
-        )
+        _save_seat(connection, session_id, seat, {"ping_channel_id": channel_id, "ping_message_id": message_id})
     return displaced
 
 
@@ -263,14 +262,14 @@ def _keep_stray_calls(connection: sa.Connection, before: Session, after: Session
 
 def clear_calls(connection: sa.Connection, session_id: int, gone: Mapping[Seat, tuple[int, int]]) -> None:
     """Note that these messages (channel, message) call the persons of these seats no more; a newer call stays."""
-    none = {"ping_channel_id": None, "ping_message_id": None}
+    is_it = _SAVE_SEAT.where(seats.c.ping_message_id == sa.bindparam("call", type_=BigInt))
+    none = {"this": session_id, "ping_channel_id": None, "ping_message_id": None}
     for seat, (_, message_id) in gone.items():
-        is_it = _is_seat(session_id, seat) & (seats.c.ping_message_id == message_id)
-        connection.execute(seats.update().where(is_it).values(none))
+        connection.execute(is_it, none | {"which": seat, "call": message_id})
 
 
-def _is_seat(session_id: int, seat: Seat) -> sa.ColumnElement[bool]:
-    return (seats.c.game_id == session_id) & (seats.c.seat == seat)
+def _save_seat(connection: sa.Connection, session_id: int, seat: Seat, columns: Mapping[str, Any]) -> None:
+    connection.execute(_SAVE_SEAT, {**columns, "this": session_id, "which": seat})
 
 
 def _columns(session: Session) -> dict[str, Any]:
