@@ -1,7 +1,6 @@
 """The composition root: every service is made here, once, from those before it, and closed in reverse."""
 
 import asyncio
-import gc
 import hashlib
 import json
 import logging
@@ -38,7 +37,7 @@ from bot.storage.backup import Backups
 from bot.storage.database import Database, address, redacted
 from bot.storage.notices import FORGOTTEN, REACHED, Notice, send
 from bot.storage.ownership import Lost
-from bot.tasks import BackgroundTasks
+from bot.tasks import BackgroundTasks, collect_seldom
 from bot.text.words import CommandTranslator
 from bot.ui.board import EDIT_PAUSE_S, Boards
 from bot.ui.calls import Calls
@@ -346,14 +345,9 @@ class App:
             self._is_ready = True
             log.info("shards %s, servers %s", self.client.shard_count, len(self.client.guilds))
             log.info("ready")
-            self._freeze_memory()
+            collect_seldom()
         for task in self._periodic:
             task.start()
-
-    def _freeze_memory(self) -> None:
-        """Leave what is there now out of garbage collections: each of them would stop all clicks meanwhile."""
-        gc.collect()
-        gc.freeze()
 
     def lost(self, shard: int) -> None:
         """They cannot: clocks stand still."""

@@ -1,6 +1,7 @@
-"""Tasks in the background, which no other code waits for; locks by key; queues that get long; processes that end."""
+"""Tasks in the background, which no other code waits for; locks by key; long queues; processes that end; garbage."""
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -21,6 +22,11 @@ CLOSE_S = 4.0
 DEEP = 50
 """So many things in a queue are worth a line in the log."""
 BETWEEN_LINES_S = 10.0
+
+GARBAGE = 5_000
+"""New objects after which Python looks for garbage. With its own 700 it looks through all objects every 800 clicks, and
+no click is answered meanwhile.
+"""
 
 T = TypeVar("T")
 Key = TypeVar("Key", bound=Hashable)
@@ -165,6 +171,13 @@ def _wait_for_parent() -> None:
     if parent := multiprocessing.parent_process():
         parent.join()
         os._exit(0)
+
+
+def collect_seldom() -> None:
+    """Leave all objects that there are now out of garbage collections, and look for garbage less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE)
 
 
 def _log_error(task: asyncio.Task[Any]) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 import resvg_py
-from PIL import Image
+from PIL import Image, ImageOps
 
 from bot.draw import fonts, png
 from bot.draw.names import BASELINE, CAPITALS, label
@@ -47,6 +47,12 @@ def rasterise(svg: str, width: int, css: str = "") -> Picture:
     """Return SVG text as a bitmap with transparency: for shapes whose size is known only when they are drawn."""
     file = resvg_py.svg_to_bytes(svg_string=svg, style_sheet=css or None, width=width, skip_system_fonts=True)
     return Image.open(BytesIO(file)).convert("RGBA")
+
+
+@cache
+def flipped(name: str, size: int) -> Picture:
+    """Return a sprite upside down."""
+    return ImageOps.flip(sprite(name, size))
 
 
 def svg(shapes: str, width: int, height: int) -> str:

@@ -17,6 +17,8 @@ from typing import Any
 ROOT = Path(__file__).parents[2]
 TICK_S = 0.01
 LOOK_S = 0.02
+STARTING_S = 1.0
+"""How long after the connection the bot may still be busy with its start."""
 LAYERS = {
     "site-packages/discord": "requests (discord.py, aiohttp)",
     "site-packages/aiohttp": "requests (discord.py, aiohttp)",
@@ -47,9 +49,11 @@ class Observer:
     async def start(self, client: Any) -> None:
         """Begin, in the client's event loop."""
         threading.Thread(target=self._look, daemon=True).start()
-        client.bench = asyncio.create_task(self._tick())
+        client.bench = asyncio.create_task(self._tick(client))
 
-    async def _tick(self) -> None:
+    async def _tick(self, client: Any) -> None:
+        await client.wait_until_ready()
+        await asyncio.sleep(STARTING_S)
         while True:
             began = time.perf_counter()
             await asyncio.sleep(TICK_S)

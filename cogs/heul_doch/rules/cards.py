@@ -20,7 +20,7 @@ class Colour(StrEnum):
     BROWN = "N"
 
 
-class NumberCard(Struct, frozen=True, array_like=True):
+class NumberCard(Struct, frozen=True, array_like=True, gc=False):
     """A colour and a value, 1 to 7; written R5. Its back shows an onion."""
 
     colour: Colour

@@ -14,7 +14,7 @@ from cogs.heul_doch.rules.cards import NumberCard
 Side: TypeAlias = Literal["left", "right"]
 
 
-class Laid(Struct, frozen=True, array_like=True):
+class Laid(Struct, frozen=True, array_like=True, gc=False):
     """A card on a pile: face up, or face down as an onion."""
 
     card: NumberCard

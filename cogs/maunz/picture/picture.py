@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import cache
 
 from msgspec import structs
-from PIL import Image, ImageOps
+from PIL import Image
 
-from bot.draw.canvas import PAPER, Board, Palette, sprite
+from bot.draw.canvas import PAPER, Board, Palette, flipped, sprite
 from bot.draw.furniture import plate
 from bot.draw.tiles import Ground
 from bot.games.contract import Seat
@@ -91,9 +91,9 @@ def _draw_goal(board: Board, view: View) -> None:
 
 def _draw_offer(board: Board, seat: Seat) -> None:
     """Draw a bubble at the name of the player who offers a draw: it asks whether both are equal."""
-    bubble = sprite("maunz/bubble", 136)
+    bubble = sprite("maunz/bubble", 136) if seat == 0 else flipped("maunz/bubble", 136)
     y = 70 if seat == 0 else HEIGHT - 70 - bubble.height
-    board.put(bubble if seat == 0 else ImageOps.flip(bubble), 4, y)
+    board.put(bubble, 4, y)
     y += 48 if seat == 0 else 36
     _draw_equal(board, 58, y, 38)
     board.count("?", 121, y, 36)

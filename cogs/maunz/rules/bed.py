@@ -33,7 +33,7 @@ BIT: dict[Square, Squares] = {square: 1 << index for index, square in enumerate(
 EVERYWHERE: Squares = (1 << len(SQUARES)) - 1
 
 
-class Nudge(Struct, frozen=True, array_like=True):
+class Nudge(Struct, frozen=True, array_like=True, gc=False):
     """A piece that moved away from a new neighbour."""
 
     square: Square
@@ -43,7 +43,7 @@ class Nudge(Struct, frozen=True, array_like=True):
     piece: Piece
 
 
-class Standing(Struct, frozen=True, array_like=True):
+class Standing(Struct, frozen=True, array_like=True, gc=False):
     """A piece on the bed."""
 
     square: Square

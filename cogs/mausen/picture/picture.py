@@ -5,9 +5,9 @@ from functools import cache
 from typing import NamedTuple
 
 from msgspec import structs
-from PIL import Image, ImageOps
+from PIL import Image
 
-from bot.draw.canvas import INK, PAPER, Board, Palette, sprite
+from bot.draw.canvas import INK, PAPER, Board, Palette, flipped, sprite
 from bot.draw.furniture import GOLD, medal, plate
 from bot.draw.seats import LOOKS, Role, badge, chip
 from bot.draw.tiles import Ground
@@ -162,8 +162,8 @@ def _draw_last_card(board: Board, last: Round, seat: Seat, left: int, top: int) 
         board.center("badge", left + 102, top + 16, 46)
         board.count("=", left + 102, top + 14, 40)
     if fate.taken_by is None:
-        arrow = sprite("mausen/stays", 46)
-        board.center(arrow if top < MIDDLE[1] else ImageOps.flip(arrow), left + 102, top + 120)
+        arrow = (sprite if top < MIDDLE[1] else flipped)("mausen/stays", 46)
+        board.center(arrow, left + 102, top + 120)
     else:
         board.center(badge(fate.taken_by, 54), left + 102, top + 118)
 

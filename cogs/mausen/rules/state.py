@@ -24,7 +24,7 @@ class Animal(StrEnum):
         return circle[(circle.index(self) + 1) % len(circle)]
 
 
-class Card(Struct, frozen=True, array_like=True):
+class Card(Struct, frozen=True, array_like=True, gc=False):
     """An animal and its value, 1 to 4; in short E4, D3, C2, M1."""
 
     animal: Animal
@@ -64,7 +64,7 @@ class Pick(Struct, frozen=True, tag="pick"):
     card: Card
 
 
-class Laid(Struct, frozen=True, array_like=True):
+class Laid(Struct, frozen=True, array_like=True, gc=False):
     """A card on the table, and whose hand it came from: None for a starting card."""
 
     card: Card
