@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from bot.games.chance import Chance, SimulationChance
 from bot.games.contract import AnyGame, Level, Outcome
+from bot.games.cpu import cpu_seconds
 from bot.games.plugin import Choose
 
 Player: TypeAlias = Callable[[Any, tuple[Any, ...], Chance], Any]
@@ -27,6 +28,22 @@ def at(level: Level, choose: Choose[Any, Any]) -> Player:
         return choose(view, moves, chance, level)
 
     return player
+
+
+class TimedPlayer:
+    """A player whose choices are timed."""
+
+    def __init__(self, player: Player) -> None:
+        self._player = player
+        self.cpu_s: list[float] = []
+        """How long each choice took."""
+
+    def __call__(self, view: Any, moves: tuple[Any, ...], chance: Chance) -> Any:
+        """Choose a move."""
+        began = cpu_seconds()
+        move = self._player(view, moves, chance)
+        self.cpu_s.append(cpu_seconds() - began)
+        return move
 
 
 def at_random(view: Any, moves: tuple[Any, ...], chance: Chance) -> Any:
