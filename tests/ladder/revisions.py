@@ -8,7 +8,7 @@ import tarfile
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from io import BytesIO
 from pathlib import Path
@@ -120,9 +120,13 @@ class EarlierPlayer:
         question = Question(_raw(view), _raw(moves), seed)
         assert self._process.stdin
         assert self._process.stdout
-        self._process.stdin.write(msgspec.json.encode(question) + b"\n")
-        self._process.stdin.flush()
-        answer = msgspec.json.decode(self._process.stdout.readline(), type=Answer)
+        with suppress(BrokenPipeError):  # what went wrong is told below
+            self._process.stdin.write(msgspec.json.encode(question) + b"\n")
+            self._process.stdin.flush()
+        line = self._process.stdout.readline()
+        if not line:
+            raise NoSuchRevision("The code of that revision cannot play here; above it says why.")
+        answer = msgspec.json.decode(line, type=Answer)
         self.cpu_s.append(answer.cpu_s)
         return moves[answer.move]
 

@@ -12,6 +12,7 @@ from tests.ladder.revisions import PROJECT, NoSuchRevision, play_against, unpack
 
 needs_git = pytest.mark.skipif(not shutil.which("git"), reason="there is no git")
 
+AUTHOR = ("-c", "user.name=Minka", "-c", "user.email=minka@localhost", "-c", "commit.gpgsign=false")
 LAYS_THE_LAST = """
 def choose(view, moves, chance, level):
     assert not hasattr(view, "piles")
@@ -30,7 +31,7 @@ def project(tmp_path: Path) -> Path:
     state.write_text(state.read_text().replace("    piles: tuple[int, ...]\n", ""))
     git(folder, "init", "--quiet")
     git(folder, "add", ".")
-    git(folder, "-c", "user.name=Minka", "-c", "user.email=minka@localhost", "commit", "--quiet", "--message", "Former")
+    git(folder, *AUTHOR, "commit", "--quiet", "--message", "Former")
     return folder
 
 
@@ -49,6 +50,15 @@ def test_the_code_of_then_plays_among_that_of_today(project, monkeypatch):
     assert ended == again
     assert {name: len(cpu_s) for name, cpu_s in thought.items()} == {easy: 16 * 6, former: 16 * 6}
     assert [one.rank for one in ended[:2]] == [1, 1]  # who lays what its neighbour lays never hunts
+
+
+@needs_git
+def test_a_revision_that_cannot_play_is_not_waited_for(project, monkeypatch):
+    monkeypatch.setattr(revisions, "PROJECT", project)
+    git(project, "rm", "-r", "--quiet", "cogs/mausen/rules")
+    git(project, *AUTHOR, "commit", "--quiet", "--message", "Without rules")
+    with ProcessPoolExecutor(1) as pool, pytest.raises(NoSuchRevision, match="cannot play here"):
+        play_against(pool, "mausen", "easy", "HEAD", games=1)
 
 
 @needs_git
