@@ -31,7 +31,7 @@ def at(level: Level, choose: Choose[Any, Any]) -> Player:
 
 
 class TimedPlayer:
-    """A player whose choices are timed."""
+    """A player whose choices are timed, but for those among a single move."""
 
     def __init__(self, player: Player) -> None:
         self._player = player
@@ -42,7 +42,8 @@ class TimedPlayer:
         """Choose a move."""
         began = cpu_seconds()
         move = self._player(view, moves, chance)
-        self.cpu_s.append(cpu_seconds() - began)
+        if len(moves) > 1:
+            self.cpu_s.append(cpu_seconds() - began)
         return move
 
 

@@ -112,7 +112,7 @@ class EarlierPlayer:
             stdout=subprocess.PIPE,
         )
         self.cpu_s: list[float] = []
-        """How long each choice took."""
+        """How long each choice took, but for those among a single move."""
 
     def __call__(self, view: Any, moves: tuple[Any, ...], chance: Chance) -> Any:
         """Ask the process."""
@@ -127,7 +127,8 @@ class EarlierPlayer:
         if not line:
             raise NoSuchRevision("The code of that revision cannot play here; above it says why.")
         answer = msgspec.json.decode(line, type=Answer)
-        self.cpu_s.append(answer.cpu_s)
+        if len(moves) > 1:
+            self.cpu_s.append(answer.cpu_s)
         return moves[answer.move]
 
 
