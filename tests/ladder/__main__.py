@@ -2,51 +2,29 @@
 
 One player sits among copies of another, alone of its kind and on each seat in turn: `STEPS` of each game, at its
 smallest table, from a newcomer up to the hardest. With `--players` everyone sits among copies of everyone else, at a
-table of four; who came before whom then gives the Elo of all. The same seeds give the same games.
+table of four; who came before whom then gives the Elo of all. With `--against` a level sits among what it was in an
+earlier revision of the project, and the other way round. The same seeds give the same games.
 """
 
 import argparse
 import os
+import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
-from itertools import groupby, permutations
+from collections.abc import Mapping
+from concurrent.futures import Executor, ProcessPoolExecutor
+from itertools import groupby
 from math import log10
-from statistics import fmean, stdev
-from typing import NamedTuple
+from statistics import fmean, median, stdev
+from typing import get_args
 
-from tests.ladder.arena import Player, Step, at, play
+from bot.games.contract import Level
 from tests.ladder.elo import Result, ratings
-from tests.playout import game_folders, game_in
-from tests.plugins import plugin_in
+from tests.ladder.matches import Ended, matches_among, play_match, steps_of, usual_seats
+from tests.ladder.revisions import NoSuchRevision, play_against
+from tests.playout import game_folders
 
-TABLE = 4  # seats, where a game takes as many
 GAMES = 20
 LIKELY = 1.96
-
-
-class Match(NamedTuple):
-    """One game to be played: a lone player on a seat among copies of another."""
-
-    game: str
-    lone: str
-    others: str
-    seats: int
-    seat: int
-    seed: int
-
-
-class Ended(NamedTuple):
-    """How it ended for the lone player: its rank, the mean rank of the others, its score against one of them, and its
-    share in the victory.
-    """
-
-    match: Match
-    rank: float
-    others_rank: float
-    score: float
-    won: float
 
 
 def main() -> None:
@@ -58,59 +36,36 @@ def main() -> None:
     parser.add_argument(
         "--games",
         type=int,
-        help=f"at most so many for each step; with --players so many for each pair and each of the two being alone "
-        f"(default {GAMES})",
+        help=f"at most so many for each step; with --players or --against so many for each pair and each of the two "
+        f"being alone (default {GAMES})",
     )
     parser.add_argument("--players", nargs="+", help="each of these against each: easy, medium, random, newcomer …")
-    preferences = parser.parse_args()
+    parser.add_argument("--against", metavar="REVISION", help="the level against itself as it was in this git revision")
+    parser.add_argument("--level", choices=get_args(Level), default="hard", help="with --against (default hard)")
+    wanted = parser.parse_args()
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for game in preferences.game or game_folders():
+        for game in wanted.game or game_folders():
             began = time.perf_counter()
-            if preferences.players:
-                ended = list(pool.map(_play, _matches(game, preferences.players, preferences.games or GAMES)))
-                _print(game, ended)
-            else:
-                ended = list(pool.map(_play, _steps(game, preferences.games)))
-                _print_steps(game, ended)
-            print(f"\n{len(ended)} games in {time.perf_counter() - began:.0f} s\n", flush=True)
+            try:
+                games = _measure(pool, game, wanted)
+            except NoSuchRevision as why:
+                sys.exit(str(why))
+            print(f"\n{games} games in {time.perf_counter() - began:.0f} s\n", flush=True)
 
 
-def players_of(game: str) -> dict[str, Player]:
-    """Return everyone who can play a game, by name: its levels, and the simple players to compare them with."""
-    plugin = plugin_in(game)
-    levels = {level: at(level, plugin.choose) for level in plugin.levels}
-    return {**import_module(f"tests.ladder.{game}").REFERENCES, **levels}
-
-
-def _steps(game: str, most: int | None) -> Iterator[Match]:
-    steps: tuple[Step, ...] = import_module(f"tests.ladder.{game}").STEPS
-    seats = game_in(game).seats[0]
-    for lone, others, games in steps:
-        for number in range(min(games, most or games)):
-            yield Match(game, lone, others, seats, number % seats, number)
-
-
-def _matches(game: str, names: list[str], games: int) -> Iterator[Match]:
-    seats = _seats(game)
-    for pair, (lone, others) in enumerate(permutations(names, 2)):
-        for number in range(games):
-            yield Match(game, lone, others, seats, number % seats, pair // 2 * games + number)
-
-
-def _seats(game: str) -> int:
-    seats = game_in(game).seats
-    return TABLE if TABLE in seats else seats[-1]
-
-
-def _play(match: Match) -> Ended:
-    everyone = players_of(match.game)
-    players = [everyone[match.others]] * match.seats
-    players[match.seat] = everyone[match.lone]
-    ranks = play(game_in(match.game), players, match.seed).places
-    mine, others = ranks[match.seat], [rank for seat, rank in enumerate(ranks) if seat != match.seat]
-    score = fmean(0.5 if rank == mine else float(mine < rank) for rank in others)
-    won = 1 / ranks.count(1) if mine == 1 else 0.0
-    return Ended(match, mine, fmean(others), score, won)
+def _measure(pool: Executor, game: str, wanted: argparse.Namespace) -> int:
+    """Play what is wanted, print its table and return how many games it took."""
+    if wanted.against:
+        ended, thought = play_against(pool, game, wanted.level, wanted.against, wanted.games or GAMES)
+        _print_steps(game, ended)
+        _print_thought(thought)
+    elif wanted.players:
+        ended = list(pool.map(play_match, matches_among(game, wanted.players, wanted.games or GAMES)))
+        _print(game, ended)
+    else:
+        ended = list(pool.map(play_match, steps_of(game, wanted.games)))
+        _print_steps(game, ended)
+    return len(ended)
 
 
 def _print_steps(game: str, ended: list[Ended]) -> None:
@@ -125,6 +80,14 @@ def _print_steps(game: str, ended: list[Ended]) -> None:
         low, elo, high = (_elo(share, len(games)) for share in _interval(scores))
         name = f"{lone} against {others}" if seats == 2 else f"{lone} among {others}"
         print(f"| {name} | {won} | {elo:+.0f} ({low:+.0f} … {high:+.0f}) | {len(games)} |")
+
+
+def _print_thought(thought: Mapping[str, list[float]]) -> None:
+    """Print how long each player computed for a choice."""
+    print("\n| CPU for a choice | median | longest | choices |")
+    print("|---|---|---|---|")
+    for name, cpu_s in thought.items():
+        print(f"| {name} | {median(cpu_s) * 1000:.1f} ms | {max(cpu_s) * 1000:.1f} ms | {len(cpu_s)} |")
 
 
 def _mean(values: list[float]) -> str:
@@ -154,7 +117,7 @@ def _print(game: str, ended: list[Ended]) -> None:
         [Result(one.match.lone, one.match.others, one.score) for one in ended],
         zero="easy" if "easy" in names else names[0],
     )
-    print(f"### {game}: {_seats(game)} at a table\n")
+    print(f"### {game}: {usual_seats(game)} at a table\n")
     print(f"| player | Elo (95 %) | {' | '.join(f'alone among {name}' for name in names)} |")
     print(f"|---|---|{'---|' * len(names)}")
     for name in sorted(names, key=lambda name: -rated[name].elo):

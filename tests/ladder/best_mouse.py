@@ -17,8 +17,9 @@ from cogs.aus_die_maus.computer.simulation import THROWS, SimulatedRound
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.state import Moving, State
 from cogs.aus_die_maus.rules.track import START, Run
-from tests.ladder.__main__ import LIKELY, players_of
+from tests.ladder.__main__ import LIKELY
 from tests.ladder.arena import Player
+from tests.ladder.matches import players_of
 
 SEATS, MICE, WHITE_MOUSE = 2, 3, 2
 EXACT = 1e-6

@@ -37,4 +37,9 @@ def gain_for_newcomers(move: Move) -> float:
 
 REFERENCES: dict[str, Player] = {"random": at_random, "greedy": greedy, "newcomer": newcomer}
 
-STEPS = (Step("easy", "newcomer", 300), Step("medium", "easy", 300), Step("hard", "medium", 120))
+STEPS = (
+    Step("easy", "newcomer", 300),
+    Step("newcomer", "easy", 300),
+    Step("medium", "easy", 300),
+    Step("hard", "medium", 260),
+)

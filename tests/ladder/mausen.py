@@ -53,8 +53,9 @@ REFERENCES: dict[str, Player] = {
 }
 
 STEPS = (
+    Step("easy", "newcomer", 300),
     Step("newcomer", "easy", 300),
     Step("medium", "easy", 300),
-    Step("hard", "medium", 120),
-    Step("counter", "hard", 60),
+    Step("hard", "medium", 290),
+    Step("counter", "hard", 220),
 )

@@ -5,8 +5,8 @@ from importlib import import_module
 
 import pytest
 
-from tests.ladder.__main__ import Match, _play, players_of
 from tests.ladder.elo import Result, ratings
+from tests.ladder.matches import Match, play_match, players_of
 from tests.playout import game_folders
 from tests.plugins import plugin_in
 
@@ -49,6 +49,6 @@ def test_everyone_on_the_ladder_can_play(game):
     assert {*plugin_in(game).levels, "random"} <= set(everyone)
     assert "newcomer" in everyone
     assert {one for step in import_module(f"tests.ladder.{game}").STEPS for one in step[:2]} <= set(everyone)
-    ended = _play(Match(game, "medium", "random", 2 if game == "maunz" else 4, 1, 7))
+    ended = play_match(Match(game, "medium", "random", 2 if game == "maunz" else 4, 1, 7))
     assert 1 <= ended.rank <= 4
     assert 0 <= ended.score <= 1

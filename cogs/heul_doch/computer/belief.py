@@ -1,11 +1,14 @@
 """What a seat may believe of the hidden cards: whole deals of Heul doch! that agree with everything it remembers.
 
 All was laid in front of everyone: a seat that pays attention knows every card that lay face up, and how many onions
-each pile holds. One that remembers nothing sees the tops, and takes about every fourth card below them for an onion.
-Onions are low cards; what is left of all cards is in the others' hands and the draw pile.
+each pile holds. Of a pile that it does not remember it sees the top, and takes about every fourth card below for an
+onion. Onions are low cards; what is left of all cards is in the others' hands and the draw pile.
 """
 
+from collections.abc import Container
+
 from bot.games.chance import Chance
+from bot.games.contract import Seat
 from cogs.heul_doch.computer.simulation import CARDS, INDEX, KINDS, NO_PILE, VALUE, Pile, SimulatedGame
 from cogs.heul_doch.rules.cards import DECKS, NUMBER_CARDS, SPECIAL_CARDS, Card
 from cogs.heul_doch.rules.state import Memory, View
@@ -19,11 +22,15 @@ _FORGOTTEN = -200  # a card below the top, face up or an onion
 class Belief:
     """Everything that one seat knows, and deals of the hidden cards drawn from it."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, remembers: Container[Seat]) -> None:
+        """Remember the piles of these seats."""
         self.view = view
         self.seat = view.own_seat
         self.hand = [INDEX[held.card] for held in view.hand]
-        self.piles = _remembered(view.memory) if view.memory else _at_first_sight(view)
+        self.piles = [
+            _remembered(view.memory, owner) if view.memory and owner in remembers else _at_first_sight(view, owner)
+            for owner in range(len(view.shown))
+        ]
         """From the bottom up, as a SimulatedGame has them."""
         self.discarded = [INDEX[card] for card in view.memory.discard_pile] if view.memory else []
         self.unseen = self._unseen()
@@ -55,16 +62,17 @@ class Belief:
         return tuple(unseen) if len(unseen) == needed else tuple(card % KINDS for card in range(needed))
 
 
-def _remembered(memory: Memory) -> list[list[int]]:
+def _remembered(memory: Memory, owner: Seat) -> list[int]:
     return [
-        [_UNKNOWN if laid == "onion" else INDEX[laid.card] if laid.face_up else ~INDEX[laid.card] for laid in pile]
-        for pile in memory.piles
+        _UNKNOWN if laid == "onion" else INDEX[laid.card] if laid.face_up else ~INDEX[laid.card]
+        for laid in memory.piles[owner]
     ]
 
 
-def _at_first_sight(view: View) -> list[list[int]]:
-    tops = [[] if top is None else [_UNKNOWN if top == "onion" else INDEX[top]] for top in view.shown]
-    return [[_FORGOTTEN] * (height - len(top)) + top for height, top in zip(view.heights, tops, strict=True)]
+def _at_first_sight(view: View, owner: Seat) -> list[int]:
+    top = view.shown[owner]
+    seen = [] if top is None else [_UNKNOWN if top == "onion" else INDEX[top]]
+    return [_FORGOTTEN] * (view.heights[owner] - len(seen)) + seen
 
 
 def _deck(cards: int) -> tuple[Card, ...]:

@@ -2,15 +2,13 @@
 
 easy lays big numbers, would rather give a big card away than hide it, forgets its onions, and changes its mood.
 medium deals the hidden cards in some likely ways and weighs each way to play a card by what it brings at first sight.
-It sees the tops of the piles, and has forgotten what lies below them.
+It remembers its own pile; of the others it sees the tops, and has forgotten what lies below them.
 hard remembers which cards lie face up in each pile, and how many onions it holds. It plays the next turns through for
 all seats, in many deals, the same for each of its moves, and keeps to the moves that come out best.
 """
 
 from collections.abc import Sequence
 from math import exp, sqrt
-
-from msgspec import structs
 
 from bot.games.chance import Chance
 from bot.games.contract import Level, Seat
@@ -55,16 +53,15 @@ def choose(view: View, moves: tuple[Move, ...], chance: Chance, level: Level) ->
         return _choose_easily(moves, chance)
     by_way = {way_of(move): move for move in moves}
     if level == "medium":
-        forgetful = Belief(structs.replace(view, memory=None))
-        return by_way[_best_at_first_sight(forgetful, list(by_way), chance)]
-    return by_way[Comparison(Belief(view), list(by_way), chance).best(BUDGET)]
+        return by_way[_best_at_first_sight(Belief(view, {view.own_seat}), list(by_way), chance)]
+    return by_way[Comparison(Belief(view, range(len(view.shown))), list(by_way), chance).best(BUDGET)]
 
 
 # easy
 
 
 def _choose_easily(moves: Sequence[Move], chance: Chance) -> Move:
-    return max(moves, key=lambda move: _liking(move) + chance.below(300) / 100)
+    return max(moves, key=lambda move: _liking(move) + chance.below(100) / 100)
 
 
 def _liking(move: Move) -> float:
@@ -72,7 +69,7 @@ def _liking(move: Move) -> float:
     if not isinstance(move, Play):
         return 1
     value = move.card.value
-    return {"own": value, "onion": -value}.get(move.to, -value / 2)
+    return {"own": value, "onion": -0.6 * value}.get(move.to, -0.45 * value)
 
 
 # medium

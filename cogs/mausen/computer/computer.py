@@ -1,7 +1,7 @@
 """The computer player of Mausen.
 
-easy    a child: hunts the biggest animal in the middle, elephants first, never thinks of what the others lay, and
-        now and then just plays any card
+easy    a child: hunts where the middle is fullest, never thinks of what the others lay, and now and then just plays
+        any card
 medium  lays what takes most on the average if the others lay anything, and saves its high cards a little
 hard    balances its cards against those of all seats at once (see mixture.py), with an eye on the rounds to come
         (see evaluation.py)
@@ -56,9 +56,9 @@ def choose(view: View, moves: tuple[Pick, ...], chance: Chance, level: Level) ->
 def _easy(view: View, moves: tuple[Pick, ...], chance: Chance) -> Pick:
     if not view.middle or chance.below(10) < CARELESS_IN_TEN:
         return chance.pick(moves)
-    biggest = max((laid.card for laid in view.middle), key=lambda card: (card.value, card.animal == Animal.ELEPHANT))
-    hunters = [move for move in moves if move.card.animal.prey == biggest.animal]
-    return chance.pick(hunters or moves)
+    lying = {animal: sum(laid.card.value for laid in view.middle if laid.card.animal == animal) for animal in Animal}
+    fullest = max(lying[move.card.animal.prey] for move in moves)
+    return chance.pick([move for move in moves if lying[move.card.animal.prey] == fullest])
 
 
 # Sensible

@@ -150,7 +150,7 @@ def test_every_deal_agrees_with_the_view_and_holds_each_card_once(seats, special
     chance, whole = SimulationChance(0), Counter(NUMBER_CARDS + (SPECIAL_CARDS if specials == "yes" else ()))
     for state, seat in some_positions(seats, specials, step=2):
         view = GAME.view(state, seat)
-        deal = Belief(view).deal(chance)
+        deal = Belief(view, range(seats)).deal(chance)
         dealt = state_of(deal, view)
         assert seen(dealt, seat) == seen(state, seat)
         laid = [laid.card for pile in dealt.piles for laid in pile]
@@ -163,8 +163,8 @@ def test_who_forgot_what_was_laid_deals_about_as_many_onions_as_there_are():
     chance, off = SimulationChance(0), []
     for state, seat in positions(4, "no", seed=5, random_moves=10**6):
         view, true = GAME.view(state, seat), onions(simulated(state))
-        assert onions(Belief(view).deal(chance)) == true
-        forgetful = onions(Belief(structs.replace(view, memory=None)).deal(chance))
+        assert onions(Belief(view, range(4)).deal(chance)) == true
+        forgetful = onions(Belief(view, remembers=()).deal(chance))
         off += [dealt - there for dealt, there in zip(forgetful, true, strict=True)]
     assert abs(sum(off)) < 0.5 * len(off)
     assert sum(abs(one) > 2 for one in off) < 0.2 * len(off)
@@ -192,7 +192,7 @@ def test_every_level_chooses_a_legal_move(seats, specials, level, monkeypatch):
 def test_it_chooses_a_legal_move_in_positions_that_no_game_leads_to(state):
     (seat,) = GAME.waiting_on(state)
     moves = GAME.legal_moves(state, seat)
-    belief = Belief(GAME.view(state, seat))
+    belief = Belief(GAME.view(state, seat), range(len(state.hands)))
     assert len(belief.deal(SimulationChance(0)).deck) == len(state.draw_pile)
     for level in ("easy", "medium"):
         assert computer.choose(GAME.view(state, seat), moves, SimulationChance(1), level) in moves
@@ -213,7 +213,7 @@ def test_what_is_hidden_changes_nothing(level, monkeypatch):
     monkeypatch.setattr(computer, "BUDGET", 300)
     for state, seat in some_positions(4, "yes", step=9):
         view = GAME.view(state, seat)
-        other = state_of(Belief(view).deal(SimulationChance(3)), view)
+        other = state_of(Belief(view, range(4)).deal(SimulationChance(3)), view)
         assert (other.hands, other.piles) != (state.hands, state.piles)
         one, two = (
             computer.choose(GAME.view(it, seat), GAME.legal_moves(it, seat), SimulationChance(7), level)
@@ -223,14 +223,16 @@ def test_what_is_hidden_changes_nothing(level, monkeypatch):
 
 
 @every_table
-def test_medium_has_forgotten_what_was_laid(seats, specials):
+def test_medium_remembers_its_own_pile_and_has_forgotten_the_others(seats, specials):
     for state, seat in some_positions(seats, specials, step=9):
         view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
-        chosen = [
-            computer.choose(structs.replace(view, memory=memory), moves, SimulationChance(7), "medium")
-            for memory in (view.memory, None)
-        ]
+        assert view.memory is not None
+        own_alone = tuple(pile if owner == seat else () for owner, pile in enumerate(view.memory.piles))
+        forgetful = structs.replace(view, memory=structs.replace(view.memory, piles=own_alone))
+        chosen = [computer.choose(each, moves, SimulationChance(7), "medium") for each in (view, forgetful)]
         assert chosen[0] == chosen[1]
+        deal = Belief(view, {seat}).deal(SimulationChance(7))
+        assert deal.row(seat) == simulated(state).row(seat)
 
 
 @every_table
@@ -246,7 +248,7 @@ def test_hard_keeps_to_its_budget(seats, specials, monkeypatch):
     monkeypatch.setattr(computer, "usual_way", play_and_count)
     state, seat = some_positions(seats, specials, step=30)[1]
     moves = [way_of(made) for made in GAME.legal_moves(state, seat)]
-    computer.Comparison(Belief(GAME.view(state, seat)), moves, SimulationChance(1)).best(1500)
+    computer.Comparison(Belief(GAME.view(state, seat), range(seats)), moves, SimulationChance(1)).best(1500)
     assert 500 < played < 1500 + len(moves) * 25
 
 
@@ -255,7 +257,9 @@ def test_hard_stops_in_time_on_a_slow_processor(monkeypatch):
     monkeypatch.setattr(computer, "cpu_seconds", lambda: next(slow))
     state, seat = some_positions(3, "no", step=30)[1]
     comparison = computer.Comparison(
-        Belief(GAME.view(state, seat)), [way_of(made) for made in GAME.legal_moves(state, seat)], SimulationChance(1)
+        Belief(GAME.view(state, seat), range(3)),
+        [way_of(made) for made in GAME.legal_moves(state, seat)],
+        SimulationChance(1),
     )
     comparison.best(computer.BUDGET)
     assert 0 < comparison.spent < computer.BUDGET / 4

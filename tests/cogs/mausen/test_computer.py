@@ -206,21 +206,23 @@ def test_the_medium_player_mostly_goes_where_most_can_be_taken():
     assert Counter(str(chosen(state, "medium", seed)) for seed in range(20)).most_common(1)[0][0] == "E4"
 
 
-def test_the_easy_player_hunts_elephants_or_lays_anything():
-    state = position(table("E4 D4 C1"), ["E4 C1 M1 M2", "C2 C3 M2 E1", "C2 C3 M3 E1"])
+def test_the_easy_player_hunts_where_most_lies_or_lays_anything():
+    state = position(table("E4 D2 D1 C1"), ["E4 C1 M1 M2", "C2 C3 M2 E1", "C2 C3 M3 E1"])
     laid = Counter(str(chosen(state, "easy", seed)) for seed in range(200))
     assert laid["M1"] + laid["M2"] > 120
     assert set(laid) == {"E4", "C1", "M1", "M2"}
 
 
-def test_a_newcomer_wins_about_half_of_the_games_among_two_easy_players():
-    """One who knows the rules, sees what lies in the middle, and never thinks of what the others lay."""
-    assert 0.35 < sum(wins(newcomer, at("easy", choose), game) for game in range(60)) / 60 < 0.65
+@pytest.mark.parametrize("newcomer_is_alone", [True, False])
+def test_easy_players_and_newcomers_win_alike(newcomer_is_alone):
+    """A newcomer knows the rules, sees what lies in the middle, and never thinks of what the others lay."""
+    players = (newcomer, at("easy", choose)) if newcomer_is_alone else (at("easy", choose), newcomer)
+    assert 0.18 < sum(wins(*players, game) for game in range(60)) / 60 < 0.5
 
 
 @pytest.mark.slow
 def test_the_medium_player_is_a_step_above_two_easy_ones():
-    assert 0.5 < sum(wins(at("medium", choose), at("easy", choose), game) for game in range(60)) / 60 < 0.85
+    assert 0.4 < sum(wins(at("medium", choose), at("easy", choose), game) for game in range(60)) / 60 < 0.85
 
 
 def wins(player: Player, others: Player, game: int) -> float:
