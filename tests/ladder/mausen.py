@@ -57,5 +57,5 @@ STEPS = (
     Step("newcomer", "easy", 300),
     Step("medium", "easy", 300),
     Step("hard", "medium", 290),
-    Step("counter", "hard", 220),
+    Step("counter", "hard", 60),
 )

@@ -34,7 +34,7 @@ Weighed = list[tuple[float, Way]]
 # how often players lay onions, and what else a turn brings: found by many thousand games of players who differ in one
 ONION_RATE = 0.24
 _ONION_COST, _CANCEL = 0.8, 0.5
-_CARD_COST = 0.35  # of a gift, which is gone from the own hand
+_GIFT_COST, _CARD_COST = 0.35, 0.35  # a neighbour gets it, and it is gone from the own hand
 _FOLLOW, _FOLLOW_ON = 0.25, 0.4  # of the best card that can follow on the own pile: as it lies, and on the card itself
 _HOLD, _UNKNOWN_ONION = 1.0, 3.0
 
@@ -103,8 +103,7 @@ def _weigh_numbers(game: SimulatedGame, seat: Seat, cards: list[int]) -> Weighed
 
 def _gift_cost(game: SimulatedGame, seat: Seat, side: int, value: int) -> float:
     to = neighbour(seat, side, game.seats)
-    gained = card_points(game.counts[to * ROW], game.turns_left(to))[value]
-    return gained / (game.seats - 1) + _CARD_COST * value
+    return _GIFT_COST * card_points(game.counts[to * ROW], game.turns_left(to))[value] + _CARD_COST * value
 
 
 def _weigh_special(game: SimulatedGame, seat: Seat, card: int) -> Weighed:
