@@ -23,9 +23,10 @@ DEEP = 50
 """So many things in a queue are worth a line in the log."""
 BETWEEN_LINES_S = 10.0
 
-GARBAGE = 5_000
-"""New objects after which Python looks for garbage. With its own 700 it looks through all objects every 800 clicks, and
-no click is answered meanwhile.
+GARBAGE = (1_000, 10, 100)
+"""After so many new objects Python looks for garbage among them; every so many times among those it left, too; and every
+so many times of these among all. By its own rule it would look through all every 800 clicks, and no click is answered
+meanwhile.
 """
 
 T = TypeVar("T")
@@ -177,7 +178,7 @@ def collect_seldom() -> None:
     """Leave all objects that there are now out of garbage collections, and look for garbage less often."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(GARBAGE)
+    gc.set_threshold(*GARBAGE)
 
 
 def _log_error(task: asyncio.Task[Any]) -> None:
