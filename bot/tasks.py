@@ -24,9 +24,8 @@ DEEP = 50
 BETWEEN_LINES_S = 10.0
 
 GARBAGE = (1_000, 10, 100)
-"""After so many new objects Python looks for garbage among them; every so many times among those it left, too; and every
-so many times of these among all. By its own rule it would look through all every 800 clicks, and no click is answered
-meanwhile.
+"""After how many new objects Python looks for garbage among them, and after how many such looks among older ones, and
+among all. By its own rule it would look through all of them every 800 clicks, and no click is answered meanwhile.
 """
 
 T = TypeVar("T")

@@ -160,7 +160,7 @@ class Router:
         finally:
             unwatch(interaction)
             clicks.end(interaction, _named(custom_id))
-            interaction.message = None  # discord.py's objects hold one another: these hundred would wait for a collection
+            interaction.message = None  # it holds some sixty objects, and would wait for the next garbage collection
 
     def begin(self) -> None:
         """Let `drain` wait for the task that runs now: it answers a click or a command."""
