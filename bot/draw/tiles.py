@@ -13,6 +13,7 @@ from PIL import Image
 
 _SIDE = 120  # pixels
 _KEPT = 3000  # tiles, of 14 KB each
+_FEW = 4  # tiles; what lies on more of them may be a long line that leaves most of them empty
 
 
 class Bitmap:
@@ -79,8 +80,10 @@ class Ground:
             piece = layer.bitmap.image
             columns = _starts(layer.x, piece.width, self.image.width)
             rows = _starts(layer.y, piece.height, self.image.height)
-            for corner in product(columns, rows):
-                tiles[corner].append(layer)
+            is_large = len(columns) * len(rows) > _FEW
+            for left, top in product(columns, rows):
+                if not is_large or _shows(layer.bitmap, left - layer.x, top - layer.y):
+                    tiles[left, top].append(layer)
         return tiles
 
 
@@ -92,6 +95,12 @@ def indexed(image: Image.Image, palette: Image.Image) -> Image.Image:
 def _starts(start: int, length: int, room: int) -> range:
     """Return where the tiles begin that a stretch lies on, along one axis of a board that has so much room."""
     return range(max(0, start) // _SIDE * _SIDE, min(start + length, room), _SIDE)
+
+
+@lru_cache(maxsize=_KEPT)
+def _shows(bitmap: Bitmap, left: int, top: int) -> bool:
+    """Return whether there is anything to see of a bitmap on the tile that begins at this point of it."""
+    return bitmap.image.crop((left, top, left + _SIDE, top + _SIDE)).getbbox() is not None
 
 
 @lru_cache(maxsize=_KEPT)

@@ -13,7 +13,7 @@ from bot.games.contract import Outcome, Seat
 from cogs.heul_doch.picture.arrows import band
 from cogs.heul_doch.picture.ending import draw_ending
 from cogs.heul_doch.picture.layout import GROUND, HEIGHT, WIDTH, PileLayout, centre, link, seat_layouts
-from cogs.heul_doch.picture.pieces import CARD_WIDTH, back, face, number, special, top
+from cogs.heul_doch.picture.pieces import CARD_WIDTH, back, below, face, number, special, top
 from cogs.heul_doch.picture.turns import draw_swap, draw_turns, last_special, touched
 from cogs.heul_doch.rules.cards import NUMBER_KINDS, Colour, NumberCard, Special
 from cogs.heul_doch.rules.piles import SIDES, neighbour
@@ -107,8 +107,8 @@ def _draw_seat(board: Board, view: View, seat: Seat, layout: PileLayout, *, new:
     left = layout.pile_x - CARD_WIDTH // 2
     if new:
         board.put("heul_doch/halo", left - 18, layout.things_y - 20, 180)
-    for layer in reversed(range(_layers(view.heights[seat]))):
-        board.put("heul_doch/layer", left - 6 - 6 * layer, layout.things_y + 4 + 3 * layer, CARD_WIDTH)
+    if layers := _layers(view.heights[seat]):
+        board.put(below(layers), left - 6 * layers, layout.things_y + 4)
     board.put(top(view.shown[seat]), left, layout.things_y)
     number(board, str(view.heights[seat]), left, layout.things_y + 20)
     x, y = layout.pile_x + 117, layout.middle - 56 * layout.inwards

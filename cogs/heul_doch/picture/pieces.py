@@ -3,6 +3,8 @@
 from functools import cache
 from typing import NamedTuple
 
+from PIL import Image
+
 from bot.draw.canvas import INK, Board, Picture, overlay, sprite
 from bot.draw.furniture import plate
 from cogs.heul_doch.rules.cards import Colour, NumberCard, Special
@@ -61,6 +63,16 @@ def back(width: int = CARD_WIDTH) -> Picture:
     """Return a card face down: the onion."""
     onion = sprite("heul_doch/onion", round(width * 0.76))
     return overlay(sprite("heul_doch/back", width), onion, round(width * 0.26))
+
+
+@cache
+def below(layers: int) -> Picture:
+    """Return what is seen of so many cards below the top of a pile; each lies farther left and down."""
+    card = sprite("heul_doch/layer", CARD_WIDTH)
+    pile = Image.new("RGBA", (card.width + 6 * (layers - 1), card.height + 3 * (layers - 1)))
+    for layer in reversed(range(layers)):
+        pile.alpha_composite(card, (6 * (layers - 1 - layer), 3 * layer))
+    return pile
 
 
 def top(shown: Shown, width: int = CARD_WIDTH) -> Picture:
