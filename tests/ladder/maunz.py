@@ -43,9 +43,9 @@ REFERENCES: dict[str, Player] = {"random": at_random, "newcomer": newcomer, "two
 
 STEPS = (
     Step("easy", "newcomer", 300),
-    Step("medium", "easy", 370),
+    Step("medium", "easy", 300),
     Step("tricky", "easy", 300),
-    Step("tricky", "medium", 560),
+    Step("tricky", "medium", 300),
     Step("weak hard", "tricky", 60),
 )
 
