@@ -52,7 +52,7 @@ class Bot:
         await self.launch()
         async with asyncio.timeout(60):
             await self.server.is_ready.wait()
-        self.start_s, self.start_cpu_s = time.perf_counter() - began, self.cpu_s()
+        self.start_s, self.start_cpu_s = time.perf_counter() - began, self.ticks().total() / TICKS
 
     async def launch(self) -> None:
         """Start it."""
@@ -70,9 +70,13 @@ class Bot:
         await self._process.wait()
         self.log.close()
 
-    def cpu_s(self) -> float:
-        """Return the time on a core so far, its processes included."""
-        return sum(sum(map(int, fields[11:13])) for fields in self._stats()) / TICKS
+    def ticks(self) -> Counter[str]:
+        """Return the time on a core so far, in the system's ticks, by what the processes do."""
+        own, *others = self._stats()
+        ticks = Counter({"itself": _ticks(own)})
+        for fields in others:
+            ticks["drawing" if int(fields[16]) == 0 else "thinking"] += _ticks(fields)  # who thinks stands back
+        return ticks
 
     def memory_mib(self) -> tuple[float, float]:
         """Return the resident memory of the bot itself and of the processes it has started."""
@@ -146,6 +150,10 @@ class Table:
                 await asyncio.sleep(0.02)
 
 
+def _ticks(fields: list[str]) -> int:
+    return sum(map(int, fields[11:13]))
+
+
 def _buttons(message: Json) -> list[Json]:
     return [part for part in parts_of(message) if part.get("custom_id") and not part.get("disabled")]
 
@@ -165,13 +173,27 @@ class Window:
     """What happened in a stretch of time."""
 
     seconds: float
-    cpu_s: float
+    ticks: Counter[str]
+    """On a core, by what the processes do."""
     clicks: list[Click]
+
+    @property
+    def cpu_s(self) -> float:
+        """The bot's CPU."""
+        return self.ticks.total() / TICKS
 
     @property
     def cpu_ms(self) -> float:
         """The bot's CPU for a click."""
-        return self.cpu_s * 1000 / max(1, len(self.clicks))
+        return self._ms_a_click(self.ticks.total())
+
+    @property
+    def cpu_by_process(self) -> str:
+        """The same, by what the processes do."""
+        return ", ".join(f"{what} {self._ms_a_click(ticks):.1f}" for what, ticks in self.ticks.items())
+
+    def _ms_a_click(self, ticks: int) -> float:
+        return ticks * 1000 / TICKS / max(1, len(self.clicks))
 
     def __str__(self) -> str:
         times = [click.answered_s or LATE_S * 20 for click in self.clicks]
@@ -185,7 +207,7 @@ class Window:
 async def window(bots: Sequence[Bot], seconds: float, in_flight: int, players: Sequence[Player]) -> Window:
     """Let all play, so many clicks at once."""
     gate, clicks = asyncio.Semaphore(in_flight), list[Click]()
-    began, cpu_s = time.perf_counter(), sum(bot.cpu_s() for bot in bots)
+    began, before = time.perf_counter(), _spent(bots)
     end = began + seconds
 
     async def keep_clicking(player: Player) -> None:
@@ -198,7 +220,13 @@ async def window(bots: Sequence[Bot], seconds: float, in_flight: int, players: S
                 clicks.append(click)
 
     await asyncio.gather(*map(keep_clicking, players))
-    return Window(time.perf_counter() - began, sum(bot.cpu_s() for bot in bots) - cpu_s, clicks)
+    spent = _spent(bots)
+    spent.subtract(before)
+    return Window(time.perf_counter() - began, spent, clicks)
+
+
+def _spent(bots: Sequence[Bot]) -> Counter[str]:
+    return sum((bot.ticks() for bot in bots), Counter[str]())
 
 
 async def measure(folder: Path, tables: int = TABLES) -> None:
@@ -247,7 +275,7 @@ async def _measure_bot(bot: Bot, count: int, echo_ms: float) -> None:
         spent = await window([bot], BUSY_S, IN_FLIGHT, players)
         row(f"{IN_FLIGHT} in flight, {number} time", str(spent))
         ratio = spent.cpu_ms / echo_ms
-        row("  CPU a click, all processes", f"{spent.cpu_ms:.1f} ms; ratio to the echo {ratio:.1f}")
+        row("  CPU a click", f"{spent.cpu_ms:.1f} ms ({spent.cpu_by_process}); ratio to the echo {ratio:.1f}")
         _tell_requests(server, len(spent.clicks))
         memory.append(_memory(bot))
     spent = await window([bot], ALL_S, count, players)
