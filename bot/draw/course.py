@@ -26,6 +26,7 @@ _ENDS_X, _GAP = 902, 46  # where a line ends in its badge, and how close two of 
 _ROWS_Y, _ROW = 458, 60
 _BAR_X, _BAR_HEIGHT = 458, 26
 _LUCK = 40
+_FIELD = (_LEFT - 36, _TOP - 24, _ENDS_X + 8, _ROWS_Y)  # left, top, right, bottom of what is drawn around the lines
 _COLOURS = 56  # with more of them, those beside the paper take its place
 
 Point: TypeAlias = tuple[float, float]
@@ -56,20 +57,38 @@ def draw(course: Course) -> Board:
     seats = range(len(course.names))
     order = sorted(seats, key=lambda seat: (course.ranks[seat], seat))
     field = _Field(course)
-    height = _ROWS_Y + _ROW * len(seats) + 22
-    board = Board(Image.new("RGB", (WIDTH, height), _GROUND), partial(colours, course.marks))
-    bars = "" if course.in_percent else "".join(_bar(course, seat, row) for row, seat in enumerate(order))
-    sheet = f'<rect x="9" y="9" width="942" height="{height - 18}" rx="26" fill="{PAPER}"'
-    shapes = (
-        f'{sheet} stroke="{INK}" stroke-width="4"/>' + field.grid() + "".join(map(field.line, reversed(order))) + bars
-    )  # the winner's line lies on top
-    board.put(
-        rasterise.__wrapped__(svg(shapes, WIDTH, height), WIDTH), 0, 0
-    )  # no two games go the same way: nothing to keep
+    board = Board(_sheet(_rows_end(course) + 22), partial(colours, course.marks))
+    lines = "".join(map(field.line, reversed(order)))  # the winner's lies on top
+    board.put(_drawn(field.grid() + lines, *_FIELD), *_FIELD[:2])
+    if not course.in_percent:
+        bars = "".join(_bar(course, seat, row) for row, seat in enumerate(order))
+        board.put(
+            _drawn(bars, _BAR_X - 2, _ROWS_Y, _BAR_X + _bar_width(course) + 2, _rows_end(course)), _BAR_X - 2, _ROWS_Y
+        )
     field.mark(board)
     for row, seat in enumerate(order):
         _draw_row(board, course, seat, _ROWS_Y + _ROW * row + _ROW // 2)
     return board
+
+
+@cache
+def _sheet(height: int) -> Picture:
+    """Return the empty picture."""
+    board = Board(Image.new("RGB", (WIDTH, height), _GROUND))
+    sheet = f'<rect x="9" y="9" width="942" height="{height - 18}" rx="26" fill="{PAPER}"'
+    board.put(rasterise(svg(f'{sheet} stroke="{INK}" stroke-width="4"/>', WIDTH, height), WIDTH), 0, 0)
+    return board.image
+
+
+def _drawn(shapes: str, left: int, top: int, right: int, bottom: int) -> Picture:
+    """Return what lies in a box of the sheet. No two games go the same way: nothing to keep.
+
+    Most of the time goes into its points, above all into transparent ones: the box is small, and filled with paper.
+    """
+    width, height = right - left, bottom - top
+    paper = f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
+    moved = f'<g transform="translate({-left} {-top})">{shapes}</g>'
+    return rasterise.__wrapped__(svg(paper + moved, width, height), width)
 
 
 @cache
@@ -201,6 +220,10 @@ class _Field:
 
     def _y(self, points: float) -> float:
         return _BOTTOM - (_BOTTOM - _TOP) * points / self._ticks[-1]
+
+
+def _rows_end(course: Course) -> int:
+    return _ROWS_Y + _ROW * len(course.names)
 
 
 def _bar_width(course: Course) -> int:
