@@ -41,5 +41,5 @@ STEPS = (
     Step("easy", "newcomer", 300),
     Step("newcomer", "easy", 300),
     Step("medium", "easy", 300),
-    Step("hard", "medium", 120),
+    Step("hard", "medium", 300),
 )

@@ -43,10 +43,10 @@ REFERENCES: dict[str, Player] = {"random": at_random, "newcomer": newcomer, "two
 
 STEPS = (
     Step("easy", "newcomer", 300),
-    Step("medium", "easy", 300),
-    Step("tricky", "easy", 300),
-    Step("tricky", "medium", 300),
-    Step("weak hard", "tricky", 60),
+    Step("medium", "easy", 400),
+    Step("tricky", "easy", 600),
+    Step("tricky", "medium", 600),
+    Step("weak hard", "tricky", 200),
 )
 
 

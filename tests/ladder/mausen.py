@@ -56,6 +56,6 @@ STEPS = (
     Step("easy", "newcomer", 300),
     Step("newcomer", "easy", 300),
     Step("medium", "easy", 300),
-    Step("hard", "medium", 120),
-    Step("counter", "hard", 60),
+    Step("hard", "medium", 300),
+    Step("counter", "hard", 300),
 )
