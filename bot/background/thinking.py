@@ -36,11 +36,12 @@ SLOW_S = 1.0
 """After which the board says that a computer thinks."""
 RETRY_S = 5.0
 """Until the next try when the database did not answer."""
-PROCESSES = os.cpu_count() or 1
+PROCESSES = max(1, (os.cpu_count() or 1) - 1)
+"""How many computer players think at once: a core is left to the people."""
 
 
 def processes() -> Executor:
-    """Return a pool with a process for each core and one for other work, all at the lowest priority."""
+    """Return a pool with a process for each that thinks at once and one for other work, all at the lowest priority."""
     return ProcessPoolExecutor(PROCESSES + 1, multiprocessing.get_context("spawn"), _stand_back)
 
 
