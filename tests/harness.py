@@ -40,6 +40,7 @@ from simcord.http import client as simcord_client
 from simcord.http import router as simcord_router
 
 from bot.app import App
+from bot.background import thinking
 from bot.client import Katzentisch
 from bot.draw.worker import threads
 from bot.games.contract import AnyGame, Game
@@ -574,6 +575,8 @@ async def open_house(
     due, Tips.due = Tips.due, Tips.due if tips else _no_tip
     # simcord lets a second pass for each timer of a second, and deadlines would come closer
     soon_s, storage.SOON_S = storage.SOON_S, 0.0
+    # whatever the machine, no computer player of a test waits for another one's process
+    processes, thinking.PROCESSES = thinking.PROCESSES, 8
     try:
         app = new_app(folder, database_url)
         env = World(app.client, check_errors=False)
@@ -595,7 +598,7 @@ async def open_house(
             text for request in env.http_requests for text in _texts(request.json) if re.search(r"[{}]|\?\?\?", text)
         ] == []
     finally:
-        page.drawn, storage.SOON_S, Tips.due = real, soon_s, due
+        page.drawn, storage.SOON_S, Tips.due, thinking.PROCESSES = real, soon_s, due, processes
         logging.getLogger().removeHandler(log)
 
 
