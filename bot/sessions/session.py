@@ -195,6 +195,19 @@ class Session:
         """Return the seat of this person; None for a stranger."""
         return next((seated for seated in self.seats if seated.user_id == user_id), None)
 
+    def has_moved_since(self, seat: Seat, step: int) -> bool:
+        """Whether a move of this seat was among those that ended this step or a later one; it looks no further back
+        than the tail.
+        """
+        ended = 0
+        for logged in reversed(self.tail):
+            ended += bool(logged.events)  # what everyone sees happen ends a step
+            if ended > self.step - step:
+                return False
+            if ended and logged.seat == seat:
+                return True
+        return False
+
     @property
     def awaited_names(self) -> tuple[str, ...]:
         """The names of the players whom the game waits for, in seat order."""

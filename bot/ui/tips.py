@@ -1,7 +1,7 @@
 """Tips: the first time that something happens to a player, one private line explains it.
 
-Where moves are made in the hand, it stands there until the next step; otherwise it follows the player's own click. Each
-comes once a person and game, computed from what that seat may know, and one at a time.
+Where moves are made in the hand, it stands there until the player's next move; otherwise it follows the player's own
+click. Each comes once a person and game, computed from what that seat may know, and one at a time.
 """
 
 import logging
@@ -9,10 +9,11 @@ import logging
 import discord
 
 from bot.errors import GameError
+from bot.games.contract import Seat
 from bot.members.preferences import PreferenceStore
 from bot.members.tips import Moment, TipStore
 from bot.service.service import Sessions
-from bot.sessions.session import Session, Status
+from bot.sessions.session import Seated, Session, Status
 from bot.text.words import Say
 from bot.ui.outages import OUTAGES
 from bot.ui.reply import Interaction, say_to, whisper
@@ -28,15 +29,15 @@ class Tips:
         self._sessions, self._preferences, self._store, self._games = sessions, preferences, store, games
 
     async def in_hand(self, session: Session, user_id: int, say: Say) -> tuple[str, ...]:
-        """Return the line for a hand: a tip that is due, or was shown at this step already; none where moves are not
-        made in hands.
+        """Return the line for a hand: a tip that is due, or one that came after the person's last move; none where
+        moves are not made in hands.
         """
-        plugin = self._games.find(session.game)
-        if plugin is None or not plugin.screen.plays_by_hand:
+        seated = await self._who_gets_tips(session, user_id, by_hand=True)
+        if seated is None:
             return ()
-        tips, now = await self._those_of(session, user_id), Moment(session.id, session.step)
-        known = await self._store.load(user_id, session.game) if tips else {}
-        tip = next((tip for tip in tips if known.get(tip) == now), None) or await self.due(session, user_id, tips)
+        known = await self._store.load(user_id, session.game)
+        read = (tip for tip, at in known.items() if _is_still_read(session, seated.seat, at))
+        tip = next(read, None) or await self.due(session, user_id, self._explainable(session, seated))
         return (line(session.game, tip, say),) if tip else ()
 
     async def after_click(self, clicked: Interaction, session_id: int) -> None:
@@ -45,26 +46,28 @@ class Tips:
         Never raises: the click is answered already.
         """
         try:
-            session = await self._sessions.get(session_id)
-            plugin, user_id = self._games.find(session.game), clicked.user.id
-            if plugin is None or plugin.screen.plays_by_hand:
+            session, user_id = await self._sessions.get(session_id), clicked.user.id
+            seated = await self._who_gets_tips(session, user_id, by_hand=False)
+            now = Moment(session.id, session.step)
+            if seated is None or now in (await self._store.load(user_id, session.game)).values():
                 return
-            tips, now = await self._those_of(session, user_id), Moment(session.id, session.step)
-            if not tips or now in (await self._store.load(user_id, session.game)).values():
-                return
-            if tip := await self.due(session, user_id, tips):
+            if tip := await self.due(session, user_id, self._explainable(session, seated)):
                 await whisper(clicked, line(session.game, tip, say_to(clicked)))
         except (discord.HTTPException, *OUTAGES, GameError) as error:
             log.info("a tip in session %s is not told: %r", session_id, error)
 
-    async def _those_of(self, session: Session, user_id: int) -> list[str]:
+    async def _who_gets_tips(self, session: Session, user_id: int, *, by_hand: bool) -> Seated | None:
+        """Return the seat of a person who plays a game of this kind and wants tips."""
+        plugin, seated = self._games.find(session.game), session.seated(user_id)
+        is_played = session.status == Status.RUNNING and plugin is not None and plugin.screen.plays_by_hand == by_hand
+        if not is_played or seated is None or seated.is_away:
+            return None
+        own = (await self._preferences.load([user_id])).get(user_id)
+        return None if own and not own.has_tips else seated
+
+    def _explainable(self, session: Session, seated: Seated) -> list[str]:
         """Return what could be explained to this person now."""
-        seated, plugin = session.seated(user_id), self._games.get(session.game)
-        if session.status != Status.RUNNING or seated is None or seated.is_away:
-            return []
-        found = list(plugin.screen.tips(self._sessions.view(session, seated.seat)))
-        own = (await self._preferences.load([user_id])).get(user_id) if found else None
-        return [] if own and not own.has_tips else found
+        return [*self._games.get(session.game).screen.tips(self._sessions.view(session, seated.seat))]
 
     async def due(self, session: Session, user_id: int, tips: list[str]) -> str | None:
         """Return the first of these that the person has not had; from now on they have."""
@@ -74,6 +77,11 @@ class Tips:
             if tip not in known and await self._store.note(user_id, session.game, tip, now):
                 return tip
         return None
+
+
+def _is_still_read(session: Session, seat: Seat, shown_at: Moment) -> bool:
+    """Whether a tip stays in a hand: others move on, and it takes a moment to read."""
+    return shown_at.session == session.id and not session.has_moved_since(seat, shown_at.step)
 
 
 def line(game: str, tip: str, say: Say) -> str:
