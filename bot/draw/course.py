@@ -59,12 +59,10 @@ def draw(course: Course) -> Board:
     field = _Field(course)
     board = Board(_sheet(_rows_end(course) + 22), partial(colours, course.marks))
     lines = "".join(map(field.line, reversed(order)))  # the winner's lies on top
-    board.put(_drawn(field.grid() + lines, *_FIELD), *_FIELD[:2])
+    _put_shapes(board, field.grid() + lines, *_FIELD)
     if not course.in_percent:
         bars = "".join(_bar(course, seat, row) for row, seat in enumerate(order))
-        board.put(
-            _drawn(bars, _BAR_X - 2, _ROWS_Y, _BAR_X + _bar_width(course) + 2, _rows_end(course)), _BAR_X - 2, _ROWS_Y
-        )
+        _put_shapes(board, bars, _BAR_X - 2, _ROWS_Y, _BAR_X + _bar_width(course) + 2, _rows_end(course))
     field.mark(board)
     for row, seat in enumerate(order):
         _draw_row(board, course, seat, _ROWS_Y + _ROW * row + _ROW // 2)
@@ -80,15 +78,15 @@ def _sheet(height: int) -> Picture:
     return board.image
 
 
-def _drawn(shapes: str, left: int, top: int, right: int, bottom: int) -> Picture:
-    """Return what lies in a box of the sheet. No two games go the same way: nothing to keep.
+def _put_shapes(board: Board, shapes: str, left: int, top: int, right: int, bottom: int) -> None:
+    """Draw what lies in a box of the sheet. No two games go the same way: nothing to keep.
 
     Most of the time goes into its points, above all into transparent ones: the box is small, and filled with paper.
     """
     width, height = right - left, bottom - top
     paper = f'<rect width="{width}" height="{height}" fill="{PAPER}"/>'
     moved = f'<g transform="translate({-left} {-top})">{shapes}</g>'
-    return rasterise.__wrapped__(svg(paper + moved, width, height), width)
+    board.put(rasterise.__wrapped__(svg(paper + moved, width, height), width), left, top)
 
 
 @cache

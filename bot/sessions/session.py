@@ -196,8 +196,8 @@ class Session:
         return next((seated for seated in self.seats if seated.user_id == user_id), None)
 
     def has_moved_since(self, seat: Seat, step: int) -> bool:
-        """Whether a move of this seat was among those that ended this step or a later one; it looks no further back
-        than the tail.
+        """Whether this seat made one of the moves that ended this step or a later one; those before the tail are not
+        known.
         """
         ended = 0
         for logged in reversed(self.tail):
