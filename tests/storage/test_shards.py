@@ -36,7 +36,6 @@ def test_discords_rule_says_which_server_is_on_which_shard():
     assert [SECOND.have(server) for server in SERVERS] == [False, True]
     assert ALL.are_all
     assert FIRST.plus(1).are_all
-    assert FIRST.minus([0]).ids == frozenset()
 
 
 async def test_what_is_to_be_done_is_found_by_the_shard(database, sessions, time):
