@@ -142,7 +142,7 @@ def first_elsewhere(database, monkeypatch):
 
 async def test_who_was_second_decides_again_and_nothing_is_lost(sessions, database, other_process, first_elsewhere):
     session = await running(sessions)
-    first_elsewhere(lambda: other_process.act(session.id, BEN.id, session.step, pick("D2")))
+    first_elsewhere(lambda: other_process.do(session.id, decisions.act, BEN.id, session.step, pick("D2")))
     update = await sessions.do(session.id, decisions.act, ANNA.id, session.step, pick("E1"))
     assert update.before.seq == session.seq + 1
     assert await rows_of(database, session) == [(session.seq + 1, 1), (session.seq + 2, 0)]
@@ -153,13 +153,13 @@ async def test_the_pick_that_became_the_last_one_reveals(sessions, other_process
     """When this process read the table, two picks were missing; when it wrote, one."""
     session = await running(sessions)
     await act(sessions, session, ANNA, pick("E1"))
-    first_elsewhere(lambda: other_process.act(session.id, BEN.id, session.step, pick("D2")))
+    first_elsewhere(lambda: other_process.do(session.id, decisions.act, BEN.id, session.step, pick("D2")))
     assert (await sessions.do(session.id, decisions.act, CLEO.id, session.step, pick("C3"))).is_seen
 
 
 async def test_who_was_second_is_refused_if_the_newer_state_forbids_it(sessions, other_process, first_elsewhere):
     opened = await lobby(sessions, 5)
-    first_elsewhere(lambda: other_process.join(opened.id, PEOPLE[5], 950))
+    first_elsewhere(lambda: other_process.do(opened.id, decisions.join, PEOPLE[5], 950))
     with pytest.raises(NotAllowed, match="no-join-full"):
         await sessions.do(opened.id, decisions.join, PEOPLE[6], 951)
     assert len((await sessions.get(opened.id)).seats) == 6
@@ -167,7 +167,7 @@ async def test_who_was_second_is_refused_if_the_newer_state_forbids_it(sessions,
 
 async def test_a_game_that_ended_elsewhere_is_over_here(sessions, other_process, first_elsewhere):
     session = await running(sessions)
-    first_elsewhere(lambda: other_process.stop(session.id, ANNA.id, is_manager=True))
+    first_elsewhere(lambda: other_process.do(session.id, decisions.stop, ANNA.id, is_manager=True))
     with pytest.raises(NotAllowed, match="no-session-over"):
         await sessions.do(session.id, decisions.act, BEN.id, session.step, pick("D2"))
     assert await sessions.get(session.id) == await other_process.get(session.id)
@@ -177,7 +177,8 @@ async def test_a_user_who_is_always_second_is_to_press_again(sessions, database,
     session = await running(sessions)
     cards = iter(("D1", "D2", "D3", "D4", "C1", "C2"))
     first_elsewhere(
-        lambda: other_process.act(session.id, BEN.id, session.step, pick(next(cards))), times=service.ATTEMPTS
+        lambda: other_process.do(session.id, decisions.act, BEN.id, session.step, pick(next(cards))),
+        times=service.ATTEMPTS,
     )
     with pytest.raises(Unavailable):
         await sessions.do(session.id, decisions.act, ANNA.id, session.step, pick("E1"))
@@ -188,7 +189,7 @@ async def test_two_processes_play_one_game_without_losing_a_move(sessions, datab
     """Everyone clicks in both, all at once: what was accepted is in the log, and the log leads to the snapshot."""
     session = await running(sessions, 4)
     clicks = [
-        process.act(session.id, person.id, session.step, pick(card))
+        process.do(session.id, decisions.act, person.id, session.step, pick(card))
         for person, cards in ((ANNA, "E1 E2"), (BEN, "D1 D2"), (CLEO, "C1 C2"), (DENIZ, "M1 M2"))
         for process, card in zip((sessions, other_process), cards.split(), strict=True)
     ]
@@ -208,7 +209,7 @@ async def test_a_channel_that_is_gone_ends_all_its_games_though_one_ended_elsewh
     sessions, other_process, first_elsewhere
 ):
     one, other = await lobby(sessions), await lobby(sessions, 2, "dice")
-    first_elsewhere(lambda: other_process.stop(one.id, ANNA.id, is_manager=False))
+    first_elsewhere(lambda: other_process.do(one.id, decisions.stop, ANNA.id, is_manager=False))
     await sessions.stop_all_in(HERE.channel_id)
     assert not (await sessions.get(one.id)).status.is_active
     assert not (await sessions.get(other.id)).status.is_active

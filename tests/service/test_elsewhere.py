@@ -62,7 +62,7 @@ async def process(url: str, registry: AnyRegistry, shard: int) -> Process:
         made.notices.append(notice)
         made.heard.set()
 
-    await database.listen(hear)
+    await database.shared.listen(hear)
     return made
 
 
@@ -70,7 +70,7 @@ async def process(url: str, registry: AnyRegistry, shard: int) -> Process:
 async def two(postgres_url, registry, monkeypatch):
     """Both live in one process here: each takes what the other sends for another's."""
     monkeypatch.setattr("bot.storage.notices._SENDER", "another")
-    monkeypatch.setattr("bot.storage.database.received", lambda text: received(text.replace("another", "other")))
+    monkeypatch.setattr("bot.storage.ownership.received", lambda text: received(text.replace("another", "other")))
     opened = [await process(postgres_url, registry, shard) for shard in (0, 1)]
     yield opened
     for one in opened:
