@@ -55,7 +55,7 @@ class ShardKeeper:
         workers: Workers,
         wanted: tuple[int, ...] | None,
     ) -> None:
-        """This process takes those of the `wanted` shards that it can have, of all with None."""
+        """With `wanted` it takes some of the shards that it can have, otherwise all."""
         self._database, self._client, self._services, self._workers = database, client, services, workers
         self._sessions, self._wanted = services.sessions, wanted
         self._buckets = 1
