@@ -24,7 +24,7 @@ from bot.ui.pages import page
 from tests.standin.server import TOKEN, point_at
 from tests.trust.killable_bot import DOT, GUILD_READY_S
 
-NAME = ""
+_name = [""]
 """By what the stand-in of Discord knows this process."""
 
 
@@ -34,7 +34,7 @@ class QuickApp(App):
     def __init__(self, settings: Any) -> None:
         super().__init__(settings, edit_pause=0.0, make_executor=lambda: ThreadPoolExecutor(1), make_painters=threads)
         self.client._connection.guild_ready_timeout = GUILD_READY_S
-        self.client.http.user_agent = NAME
+        self.client.http.user_agent = _name[0]
 
 
 async def _dot(_paint: Any, _args: Any) -> bytes:
@@ -42,9 +42,8 @@ async def _dot(_paint: Any, _args: Any) -> bytes:
 
 
 def main() -> None:
-    global NAME
     order = json.loads(sys.argv[1])
-    NAME = client_reqrep.SERVER_SOFTWARE = order["name"]
+    _name[0] = client_reqrep.SERVER_SOFTWARE = order["name"]  # pyright: ignore[reportPrivateImportUsage]
     point_at(order["base"])
     page.drawn = _dot
     app.App, shards.IDENTIFY_MS = QuickApp, order["identify_ms"]
