@@ -17,7 +17,7 @@ from discord.utils import utcnow
 
 from bot.sessions.session import Person
 from bot.text.words import Say, language_of, speaker
-from bot.ui.clicks.outages import OUTAGES, REQUEST_S
+from bot.ui.clicks.outages import ALREADY_ANSWERED, OUTAGES, REQUEST_S
 from bot.ui.pages.page import Page, render
 
 Interaction = discord.Interaction[Any]
@@ -39,6 +39,8 @@ class _Progress:
     timer: asyncio.TimerHandle | None = None
     """Runs until the answer begins; then it is in time, or deferred."""
     deferral: asyncio.Task[None] | None = None
+    may_be_deferred: bool = False
+    """It is not known whether the deferral took effect."""
 
 
 def person_of(interaction: Interaction) -> Person:
@@ -125,6 +127,7 @@ async def _defer(interaction: Interaction) -> None:
                 await interaction.response.defer(ephemeral=not _progress(interaction).is_public, thinking=True)
     except (discord.HTTPException, *OUTAGES) as error:
         log.warning("an answer could not be deferred: %s", error)
+        _progress(interaction).may_be_deferred = isinstance(error, OUTAGES)
 
 
 def _progress(interaction: Interaction) -> _Progress:
@@ -211,5 +214,11 @@ async def _answer(
     if deferral := _progress(interaction).deferral:
         await asyncio.wait([deferral])
     is_first = not interaction.response.is_done()
-    async with asyncio.timeout(_left_s(interaction) if is_first else REQUEST_S):
-        return await (first() if is_first else later())
+    try:
+        async with asyncio.timeout(_left_s(interaction) if is_first else REQUEST_S):
+            return await (first() if is_first else later())
+    except discord.HTTPException as error:
+        if error.code != ALREADY_ANSWERED or not _progress(interaction).may_be_deferred:
+            raise
+    async with asyncio.timeout(REQUEST_S):  # it was deferred, though we did not hear so
+        return await later()
