@@ -151,10 +151,15 @@ class Database:
         """Return once the work is committed. If the caller is cancelled meanwhile, it is committed all the same."""
         writing = asyncio.create_task(self._write(lambda connection: work(connection, *args)), name="write")
         self._writes.add(writing)
-        writing.add_done_callback(self._writes.discard)
+        writing.add_done_callback(self._written)
         with measured("database"):
             async with self.answering():
                 return await asyncio.shield(writing)
+
+    def _written(self, writing: asyncio.Task[Any]) -> None:
+        self._writes.discard(writing)
+        if not writing.cancelled():
+            writing.exception()  # if no one waits any more, asyncio would say so
 
     async def _write(self, work: Callable[[sa.Connection], T]) -> T:
         def fenced(connection: sa.Connection) -> T:

@@ -204,7 +204,12 @@ async def test_a_process_loses_sight_of_the_database(url, tmp_path: Path, capsys
 async def test_any_statement_of_a_click_is_late(url, tmp_path: Path, capsys):
     """Of each click one statement, the first one, the second one …: the user has an answer in time, and no move is
     lost that was answered."""
-    async with proxy(url) as way, table(url, tmp_path, {0: way.url, 1: way.url}) as (discord, two, database):
+    ways = proxy(url), proxy(url)
+    async with (
+        ways[0] as one,
+        ways[1] as way,
+        table(url, tmp_path, {0: one.url, 1: way.url}) as (discord, two, database),
+    ):
         game = ImpatientGame(discord, database, "mausen", PEOPLE["mausen"], SERVERS[1])
         await game.play(8)
         slowest_s, met = [], 0
