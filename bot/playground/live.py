@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from discord import Locale
 
-from bot.playground.commands import translated
-from bot.playground.page import ADAPTED, OWN, adapted, choosers, welcome
+from bot.playground.commands import name_of, translated
+from bot.playground.page import ADAPTED, OWN, adapted, beginning, choosers, welcome
 from bot.playground.scene import Scene
 from bot.playground.seen import SeenButtons
 from bot.text.words import Say, language_of, speaker
@@ -66,7 +66,7 @@ class Live:
         server._commands, preview._prepare_asset = self._send_commands, self._send_picture
         preview._open_page, preview._action = self._open_as, self._act_in_turn
         preview._publish = self._publish_and_remember
-        preview._MAX_PAGES = MOST_PAGES
+        type(preview)._MAX_PAGES = MOST_PAGES
         type(server)._STATIC_FILES |= {"/table": "index.html", OWN: "app.js"}
         async with preview:
             yield f"{preview._origin}/"
@@ -136,20 +136,26 @@ class Live:
         if request.path in ADAPTED:
             say = _say(request)
             names = {key: (_name(place), place.id) for key, place in self._scene.places.items()}
-            places = choosers(self._scene.members, names, say) if request.path == "/table" else ""
-            response.text = adapted(request.path, str(response.text), say, places)
+            first = name_of("games", self._commands, _language(request))
+            parts = (choosers(self._scene.members, names, say), beginning(first, say))
+            response.text = adapted(request.path, str(response.text), say, parts)
         return response
+
+    @property
+    def _commands(self) -> list[dict[str, Any]]:
+        """What the bot registered."""
+        return [command for scope in self._env.backend.commands.values() for command in scope.values()]
 
     async def _send_commands(self, request: "Request") -> "Response":
         response: Response = await self._catalog(request)
-        known = (command for scope in self._env.backend.commands.values() for command in scope.values())
-        response.text = json.dumps(translated(json.loads(str(response.text)), known, _language(request)))
+        catalog = json.loads(str(response.text))
+        response.text = json.dumps(translated(catalog, self._commands, _language(request)))
         return response
 
     async def _send_picture(self, context_id: str | None, asset_id: str, **_: object) -> tuple[str, bytes, str]:
         """Return a picture as the bot sent it, also one that is replaced by now.
 
-        simcord would check each in a process of its own, eight at once, and say of all others that they are unavailable.
+        simcord would check each in a process of its own, eight at once, and call all others unavailable.
         """
         from simcord.backend.errors import SetupError
 

@@ -124,7 +124,10 @@ _REPLACED = {
     "/select-drafts.js": [(_CLOSES_OUT_OF_SIGHT, "false")],
     "/app.js": [
         (f"terminateSession{_UNAVAILABLE}", "location.reload()"),
-        ('locale: "en-US", timezone: "UTC"', "locale: navigator.language, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone"),
+        (
+            'locale: "en-US", timezone: "UTC"',
+            "locale: navigator.language, timezone: Intl.DateTimeFormat().resolvedOptions().timeZone",
+        ),
     ],
     "/presentation.js": [("configured.locale || ", ""), ("configured.timezone || ", "")],
     "/actions.js": [
@@ -132,7 +135,7 @@ _REPLACED = {
         ('labels[kind || ""] || "Action completed"', '""'),  # what has worked is there to see
         ('ready ? "Preview ready" : "Loading preview…"', '""'),
         ('"Updating preview…"', '""'),
-        ('pendingLabels[pending.kind] || "Completing action…"', '"…"'),
+        ('pendingLabels[pending.kind] || "Completing action…"', '""'),
     ],
     "/messages.js": [(_BUILT_ANEW, _REMEMBERED + _BUILT_ANEW), (_NOTE, _DISMISSED)],
     "/media.js": [
@@ -187,7 +190,8 @@ _WELCOME = """
 body { margin: 0; color: #dbdee1; background: #313338; font: 17px/1.5 system-ui, sans-serif }
 main { max-width: 34rem; margin: 0 auto; padding: 24px 16px }
 h1 { margin: 0 0 16px; font-size: 26px }
-ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 10px; padding: 0; list-style: none }
+ul { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 10px; padding: 0;
+  list-style: none }
 a { display: flex; align-items: center; gap: 12px; padding: 10px 14px; color: #fff; background: #41434a;
   border-radius: 10px; font-weight: 600; text-decoration: none }
 a:hover, a:focus { background: #5865f2 }
@@ -195,17 +199,17 @@ img { width: 44px; height: 44px; border-radius: 50% }
 """
 
 
-def adapted(path: str, text: str, say: Say, places: str = "") -> str:
+def adapted(path: str, text: str, say: Say, parts: tuple[str, str]) -> str:
     """Return one of these files as players get it; ValueError if simcord's page has changed.
 
-    `places` is what chooses the person and the place.
+    `parts` go into its page: `choosers` and `beginning`.
     """
     if path == OWN:
         return (_FOLDER / "page.js").read_text()
     if path == "/preview.css":
         return text + (_FOLDER / "page.css").read_text()
     facts = {"channel": "${channel.glyph}${channel.name}", "name": "${invoker}"}  # variables of simcord's page
-    own = {_PLACES: places + _PLACES, _EMPTY: _empty(say)} if path == "/table" else {}
+    own = {_PLACES: parts[0] + _PLACES, _EMPTY: parts[1]} if path == "/table" else {}
     said = {before: say(key, **facts) for before, key in _SAID.get(path, ())}
     for before, after in [*_REPLACED.get(path, ()), *own.items(), *said.items()]:
         if before not in text:
@@ -233,11 +237,11 @@ def choosers(people: Iterable[str], places: Mapping[str, tuple[str, int]], say: 
     )
 
 
-def _empty(say: Say) -> str:
-    command = f"/{say('house-games')}"
+def beginning(command: str, say: Say) -> str:
+    """Return what an empty channel says: how to begin, by a command or a click."""
     return (
-        f'<span class="playground-table">{escape(say("playground-empty", command=command))}</span>'
-        f'<button type="button" id="playground-begin" class="playground-table" data-command="{escape(command)}">'
+        f'<span class="playground-table">{escape(say("playground-empty", command=f"/{command}"))}</span>'
+        f'<button type="button" id="playground-begin" class="playground-table" data-command="/{escape(command)}">'
         f"{escape(say('playground-begin'))}</button>"
         f'<span class="playground-mail">{escape(say("playground-mail-empty"))}</span>'
     )

@@ -373,17 +373,17 @@ lesson-play = Jouer en solo
 
 ## Le terrain de jeu dans le navigateur
 
-playground-who = Qui es-tu ?
-playground-where = Où es-tu ?
-playground-alone = Pour jouer en solo : choisis une personne, appuie sur « Voir les jeux » et commence contre l’ordinateur ou par une leçon.
-playground-together = Pour jouer à plusieurs : un onglet, c’est une personne. Ouvre cette page dans un deuxième onglet (« + Personne », en haut, le fait), choisis quelqu’un d’autre et rejoins la partie.
-playground-about = Tout se passe sur ton ordinateur, à la place de Discord : un serveur avec deux salons, un fil et six personnes. Le bot parle la langue de ton navigateur.
+playground-who = Qui es-tu ?
+playground-where = Où es-tu ?
+playground-alone = Pour jouer en solo : choisis une personne, appuie sur « Voir les jeux » et commence contre l’ordinateur ou par une leçon.
+playground-together = Pour jouer à plusieurs : un onglet, c’est une personne. Ouvre cette page dans un deuxième onglet (« + Personne », en haut, le fait), choisis quelqu’un d’autre et rejoins la partie.
+playground-about = Tout se passe sur ton ordinateur, à la place de Discord : un serveur avec deux salons, un fil et six personnes. Je parle la langue de ton navigateur.
 playground-another = Personne
 playground-mail = Messages privés
-playground-mail-empty = Ce que le bot écrit à toi seul apparaît ici.
-playground-empty = Personne ne joue encore ici. Tape { $command } et appuie deux fois sur Entrée, ou appuie ici :
+playground-mail-empty = Ce que je n’écris qu’à toi apparaît ici.
+playground-empty = Personne ne joue encore ici. Tape { $command } et appuie deux fois sur Entrée, ou appuie ici :
 playground-begin = Voir les jeux
-playground-newest = Nouveaux messages : aller au dernier
+playground-newest = Nouveaux messages : aller au dernier
 playground-earlier = Messages précédents
 playground-later = Messages suivants
 playground-line = Message, ou / pour les commandes

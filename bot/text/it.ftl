@@ -376,12 +376,12 @@ lesson-play = Gioca contro i computer
 
 playground-who = Chi sei?
 playground-where = Dove sei?
-playground-alone = Per giocare in solitaria: scegli una persona, premi «Mostra i giochi» e comincia contro il computer o con una lezione.
-playground-together = Per giocare in compagnia: una scheda è una persona. Apri questa pagina in una seconda scheda (lo fa «+ Persona», in alto), scegli qualcun altro e unisciti alla partita.
-playground-about = Tutto gira sul tuo computer e fa le veci di Discord: un server con due canali, un thread e sei persone. Il bot parla la lingua del tuo browser.
+playground-alone = Per giocare in solitaria: scegli una persona, premi “Mostra i giochi” e comincia contro il computer o con una lezione.
+playground-together = Per giocare in compagnia: una scheda è una persona. Apri questa pagina in una seconda scheda (lo fa “+ Persona”, in alto), scegli qualcun altro e unisciti alla partita.
+playground-about = Tutto gira sul tuo computer e fa le veci di Discord: un server con due canali, un thread e sei persone. Parlo la lingua del tuo browser.
 playground-another = Persona
-playground-mail = Messaggi privati
-playground-mail-empty = Quello che il bot scrive solo a te appare qui.
+playground-mail = Messaggi diretti
+playground-mail-empty = Quello che scrivo solo a te appare qui.
 playground-empty = Qui non gioca ancora nessuno. Scrivi { $command } e premi due volte Invio, oppure premi qui:
 playground-begin = Mostra i giochi
 playground-newest = Nuovi messaggi: vai all’ultimo
