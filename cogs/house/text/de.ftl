@@ -32,7 +32,7 @@ house-help-head =
 house-help-more =
     🎓 **Neu hier?** `/lernen` bringt dir ein Spiel bei, während du es spielst, nur für dich: acht Schritte bis zum ersten Sieg.
     🪑 **Am Tisch.** Der Spieltisch im Kanal zeigt, wie es steht; gespielt wird mit den Knöpfen darunter. 🖐️ zeigt dir deine Karten, und nur dir. 📖 erklärt die Regeln.
-    🧭 **Spieltisch nicht mehr zu sehen?** `/maunz { command-board }` holt ihn herunter, `{ command-leave }` gibt deinen Platz frei, `{ command-stop }` beendet die Partie für alle; bei jedem Spiel genauso.
+    🧭 **Spieltisch nicht mehr zu sehen?** Der Befehl jedes Spiels hat `{ command-board }`: Das holt ihn herunter. `{ command-leave }` gibt deinen Platz frei, `{ command-stop }` beendet die Partie für alle.
     ⏳ **Du hast Zeit.** Jede Partie bleibt erhalten, ihr könnt jederzeit weiterspielen. `/{ $games }` zeigt, welche auf dich warten. Bist du nicht da, rufe ich dich; wo, oder ob überhaupt, bestimmst du mit `/{ $settings } { $me }`.
     🎬 **Danach.** Unter dem Spieltisch einer beendeten Partie kannst du sie noch einmal ansehen, gleich noch eine spielen und dir den Beweis holen, dass Karten und Würfel ehrlich waren.
     🔒 **Datenschutz.** `/{ $privacy }` gibt dir alles, was ich über dich aufbewahre, oder vergisst es.

@@ -36,7 +36,7 @@ house-help-head =
 house-help-more =
     🎓 **È la prima volta?** `/impara` ti insegna un gioco mentre lo giochi, solo per te: otto passi fino alla prima vittoria.
     🪑 **Al tavolo.** Il tabellone nel canale mostra la partita, con i pulsanti sotto. Le tue carte le vedi solo tu: 🖐️ le apre. 📖 spiega le regole.
-    🧭 **Il tabellone è lontano?** `/maunz { command-board }` lo riporta in fondo, `{ command-leave }` lascia libero il tuo posto, `{ command-stop }` termina la partita per tutti; lo stesso per ogni gioco.
+    🧭 **Il tabellone è lontano?** Il comando di ogni gioco ha `{ command-board }`, che lo riporta in fondo, `{ command-leave }`, che libera il tuo posto, e `{ command-stop }`, che termina la partita per tutti.
     ⏳ **Con calma.** Ogni partita resta salvata, e la continuate quando volete. `/{ $games }` mostra quelle che aspettano te. Se non ci sei, ti chiamo: con `/{ $settings } { $me }` decidi dove, oppure che non lo faccia mai.
     🎬 **Dopo.** Sotto il tabellone di una partita finita puoi rivederla, giocarne un’altra e avere la prova che né le carte né i dadi erano truccati.
     🔒 **Privacy.** `/{ $privacy }` ti dà tutto ciò che conservo su di te, oppure lo dimentica.
