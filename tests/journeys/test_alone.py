@@ -28,7 +28,8 @@ async def test_who_won_alone_plays_again_a_level_harder_until_there_is_none(hous
 
 async def test_a_manager_who_stops_a_game_of_others_is_said_to_have(house):
     table = await begun(house, "mausen", "anna", "ben", "cleo")
-    await house.inside(house.services.sessions.do(table.id, decisions.stop, house.people["manager"].id, is_manager=True))
+    manager = house.people["manager"].id
+    await house.inside(house.services.sessions.do(table.id, decisions.stop, manager, is_manager=True))
     await house.inside(house.services.boards.bring_down(table.id))
     assert en("board-stopped", by="manager") in (await table.board()).text
 

@@ -92,7 +92,8 @@ async def test_every_user_gets_the_proof_in_their_language_and_the_button_says_t
 async def test_the_seal_is_the_one_that_opened_the_table(house):
     table = await begun(house, "aus_die_maus", "anna", "ben")
     opened = house.seen("stranger")[0].text
-    await house.inside(house.services.sessions.do(table.id, decisions.stop, house.people["manager"].id, is_manager=True))
+    manager = house.people["manager"].id
+    await house.inside(house.services.sessions.do(table.id, decisions.stop, manager, is_manager=True))
     record = await checked(await asked(house, "anna", table.id))
     assert f"`{record.seal[:16]}`" in opened
     assert record.seal not in opened, "a game begins with a sentence and not with a hash"
