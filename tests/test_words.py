@@ -12,18 +12,18 @@ from unittest.mock import Mock
 import pytest
 import regex
 
-from bot.client import Katzentisch, Listener
+from bot.client import Katzentisch, Owner
 from bot.errors import GameError
 from bot.games.contract import Level
 from bot.games.discovery import cog_modules
 from bot.service.service import Sessions
 from bot.text import words as text
 from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator
-from bot.ui import permissions
-from bot.ui.cog import Services
-from bot.ui.presence import Presence
-from bot.ui.router import Router
-from bot.ui.screen import Games
+from bot.ui.clicks import permissions
+from bot.ui.clicks.presence import Presence
+from bot.ui.clicks.router import Router
+from bot.ui.pages.screen import Games
+from bot.ui.tables.cog import Services
 from tests.playout import game_folders, game_in, play_out
 from tests.words import BOT, REFERENCE, ROOMS, SENTENCE, Code, all_messages, code, known, messages, read, sentences
 
@@ -262,7 +262,7 @@ def commands() -> list[dict]:
 async def payloads_of_all_commands() -> list[dict]:
     made: dict[str, Any] = {"games": Games(), "router": Router(Mock(Sessions), Mock(Presence))}
     services = Services(**{field.name: made.get(field.name, Mock()) for field in fields(Services)})
-    async with Katzentisch(Mock(Listener, services=services), None) as bot:
+    async with Katzentisch(Mock(Owner, services=services), None) as bot:
         for module in cog_modules():
             await bot.load_extension(module)
         translator = CommandTranslator()

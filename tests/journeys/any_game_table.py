@@ -11,11 +11,12 @@ import pytest
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame
 from bot.games.plugin import Choose
+from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.storage import sessions as store
 from bot.text.words import speaker
-from bot.ui.lobby import NO_COMPUTER
+from bot.ui.pages.lobby import NO_COMPUTER
 from tests.harness import Answer, House, MausenTable, Shown, position
 
 COMMANDS = {"mausen": "mausen", "maunz": "maunz", "heul_doch": "heuldoch", "aus_die_maus": "ausdiemaus"}
@@ -105,8 +106,8 @@ class AnyGameTable(MausenTable):
             seat = session.for_people[0].seat
             going_on = game.choices(position(game, session), seat)
             await self.house.inside(
-                self.house.services.sessions.act(
-                    self.id, session.seats[seat].user_id or 0, session.step, rng.choice(going_on)
+                self.house.services.sessions.do(
+                    self.id, decisions.act, session.seats[seat].user_id or 0, session.step, rng.choice(going_on)
                 )
             )
             moves -= 1

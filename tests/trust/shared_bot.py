@@ -12,13 +12,13 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from bot import __main__ as command_line
-from bot import app, logs
+from bot import app, logs, shards
 from bot.app import App
 from bot.background import reviewing
 from bot.draw.worker import threads
 from bot.settings import load_settings
-from bot.ui import page
-from bot.ui.presence import Presence
+from bot.ui.clicks.presence import Presence
+from bot.ui.pages import page
 from tests.standin.server import TOKEN, point_at
 from tests.trust.killable_bot import DOT, GUILD_READY_S
 
@@ -39,7 +39,7 @@ def main() -> None:
     order = json.loads(sys.argv[1])
     point_at(order["base"])
     page.drawn = _dot
-    app.App, app.IDENTIFY_MS = QuickApp, order["identify_ms"]
+    app.App, shards.IDENTIFY_MS = QuickApp, order["identify_ms"]
     Presence.is_there = lambda *_, **__: False  # so that players are called, and calls can be doubled
     reviewing.Reviewers._look_at = lambda *_: None  # pyright: ignore[reportAttributeAccessIssue]
     os.environ["DISCORD_TOKEN"] = TOKEN

@@ -1,0 +1,60 @@
+"""How much one person may ask for: generous for play, so that no one makes the others wait. Kept in memory only."""
+
+import asyncio
+from itertools import count
+from math import inf
+
+from cachetools import TTLCache
+
+from bot.errors import NotAllowed
+
+HOUR_S = 3600.0
+TABLES_IN_AN_HOUR = 10
+"""Tables that one person opens."""
+LOBBIES = 5
+"""Lobbies that one person hosts at once."""
+HARD_COMPUTERS = 15
+"""Hard computer players at the tables of one person."""
+BOARD_PAUSE_S = 20.0
+"""Between two boards that are brought down in one channel."""
+
+
+class Limits:
+    """Counts what people ask for."""
+
+    def __init__(self) -> None:
+        self._opened = TTLCache[int, int](inf, HOUR_S, _now)
+        """Who opened a table: an entry for each."""
+        self._numbers = count()
+        self._brought_down = TTLCache[int, bool](inf, BOARD_PAUSE_S, _now)
+
+    def check_tables(self, user_id: int, lobbies: int) -> None:
+        """Refuse one more table to a person who has so many lobbies, or has opened many within the hour."""
+        if lobbies >= LOBBIES:
+            raise NotAllowed("no-many-lobbies", lobbies=lobbies)
+        if [*self._opened.values()].count(user_id) >= TABLES_IN_AN_HOUR:
+            raise NotAllowed("no-many-tables", tables=TABLES_IN_AN_HOUR)
+
+    def note_table(self, user_id: int) -> None:
+        """A person has opened a table."""
+        self._opened[next(self._numbers)] = user_id
+
+    def check_computers(self, hard: int) -> None:
+        """Refuse if there would be so many hard computer players at the tables of one person."""
+        if hard > HARD_COMPUTERS:
+            raise NotAllowed("no-many-computers", most=HARD_COMPUTERS)
+
+    def bring_down(self, channel_id: int) -> None:
+        """Note that a board is brought down in this channel; refuse if one was a moment ago."""
+        if channel_id in self._brought_down:
+            raise NotAllowed("no-board-soon")
+        self._brought_down[channel_id] = True
+
+    def forget(self, user_id: int) -> None:
+        """Keep nothing of this person."""
+        for number in [number for number, user in self._opened.items() if user == user_id]:
+            del self._opened[number]
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
