@@ -106,7 +106,7 @@ def captioned(board: Board, caption: Caption) -> Board:
         made.count(points, x + _BADGE + _GAP, top + _TITLE_Y, _TITLE_SIZES[0], PAPER, anchor="l")
     room -= len(gains) * _GAIN_WIDTH
     made.write(title, _MARGIN, top + _TITLE_Y, fitting(title, _TITLE_SIZES, room), _LIT, width=room, anchor="l")
-    size, lines = _set(caption.texts, board.width - 2 * _MARGIN)
+    size, lines = set_caption(caption.texts, board.width - 2 * _MARGIN)
     first = top + _TEXT_Y - (len(lines) - 1) * _LEADING // 2
     for number, line in enumerate(lines):
         y = first + number * _LEADING
@@ -118,7 +118,7 @@ def _fits(title: str, width: int) -> bool:
     return fitting(title, (_TITLE_SIZES[-1], 1), width) > 1
 
 
-def _set(texts: Sequence[str], width: int) -> tuple[int, list[str]]:
+def set_caption(texts: Sequence[str], width: int) -> tuple[int, list[str]]:
     """Return the first text that fits, in lines of the largest size at which it does; else the last one, cut."""
     for sizes in _TEXT_SIZES:
         for text, size in product(texts, sizes):
