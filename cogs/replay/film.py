@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 import regex
 
+from bot.draw import png
 from bot.draw.film import Caption, Gain, Shot, captioned, durations, film, highlights
 from bot.draw.seats import Mark
 from bot.past.review import Review
@@ -182,4 +183,4 @@ async def film_of(
 
 
 def _draw(picture: Picture, caption: Caption) -> bytes:
-    return captioned(picture.paint(*picture.args), caption).png()
+    return png.encode(captioned(picture.paint(*picture.args), caption).indexed(), is_sent=False)
