@@ -95,8 +95,8 @@ def anchors(text: str) -> set[str]:
 
 @pytest.mark.parametrize("page", PAGES)
 def test_every_link_leads_somewhere(page):
-    links = re.findall(r"\]\((?!https?:)([^)\s]+)\)|<img\s[^>]*src=\"([^\"]+)\"", PAGES[page])
-    for link in filter(None, (part for link in links for part in link)):
+    text = PAGES[page]
+    for link in re.findall(r"\]\((?!https?:)([^)\s]+)\)", text) + re.findall(r"<img\s[^>]*src=\"([^\"]+)\"", text):
         path, _, anchor = link.partition("#")
         target = ((ROOT / page).parent / path).resolve() if path else ROOT / page
         assert target.exists(), link
