@@ -14,7 +14,7 @@ from typing import Any
 from bot.past.record import loads
 from bot.past.replay import replay
 from bot.text.words import speaker
-from bot.ui.replay import Reel, film_of
+from bot.ui.pages.replay import Reel, film_of
 from cogs.replay import viewer
 from tests.browser import browser, open_as, playground
 from tests.finished import left_behind
