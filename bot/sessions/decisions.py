@@ -4,7 +4,7 @@ Each takes the newest session and returns what shall be saved. It raises NotAllo
 not possible, and then nothing is changed.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
@@ -62,11 +62,11 @@ def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
     return Decision(left if left.host else _stopped(left))
 
 
-def forget(session: Session, game: AnyGame, user_id: int, stand_in: int, name: str) -> Decision:
+def forget(session: Session, game: AnyGame, user_id: int, stand_in: int, name_in: Callable[[Session], str]) -> Decision:
     """Leave the seat for good: in a running game it gets a made-up id, `stand_in`, and the name of a stranger."""
     if session.status == Status.LOBBY:
         return leave(session, game, user_id)
-    stranger = replace(seat_of(session, user_id), user_id=stand_in, name=name, dm=None, call=None)
+    stranger = replace(seat_of(session, user_id), user_id=stand_in, name=name_in(session), dm=None, call=None)
     # a stranger has come late: the game is not rated, since no one can tell any more how strong the person was
     return Decision(_with_seat(session, replace(stranger, gone=True, joined_late=True, agrees_to_stop=False)))
 
@@ -168,7 +168,7 @@ def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> De
     return Decision(_with_seat(session, taken))
 
 
-def stop(session: Session, user_id: int, *, is_manager: bool) -> Decision:
+def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) -> Decision:
     """End the session without a winner.
 
     In a running game more than half of the people there must agree, unless a manager of the server ends it.
@@ -183,7 +183,7 @@ def stop(session: Session, user_id: int, *, is_manager: bool) -> Decision:
     return Decision(_stopped(voted) if len(voted.for_stopping) >= voted.needed_to_stop else voted)
 
 
-def play_on(session: Session, user_id: int) -> Decision:
+def play_on(session: Session, _game: AnyGame, user_id: int) -> Decision:
     """Take back one's own vote to stop."""
     seated = _seat_here(session, user_id)
     if not seated.agrees_to_stop:

@@ -9,7 +9,7 @@ from bot.games.contract import HINTS, Level
 from bot.members.servers import ServerStore
 from bot.service.events import Update
 from bot.service.service import Plan, Sessions
-from bot.sessions import computers
+from bot.sessions import computers, decisions
 from bot.sessions.decisions import check_hosts
 from bot.sessions.session import ChannelRef, Session, Status
 from bot.text.words import speaker
@@ -89,7 +89,9 @@ class LobbyButtons:
         plugin = self._games.get(game)
         easiest = plugin.levels[:1] * computers.missing(plugin.game, 1)
         session = await self.open(interaction, Plan(game, computers=easiest))
-        await self._presenter.follow(await self._sessions.start(session.id, interaction.user.id), interaction)
+        await self._presenter.follow(
+            await self._sessions.do(session.id, decisions.start, interaction.user.id), interaction
+        )
 
     async def _post_board(self, session: Session) -> None:
         """Post the first board. Where that is forbidden there is no table: the host reads so, and why."""
@@ -108,7 +110,9 @@ class LobbyButtons:
 
     async def join(self, press: Press) -> None:
         """Sit down."""
-        await self._show(press, await self._sessions.join(press.session, press.person, press.interaction.id))
+        await self._show(
+            press, await self._sessions.do(press.session, decisions.join, press.person, press.interaction.id)
+        )
 
     async def leave(self, press: Press) -> None:
         """Stand up: in the lobby one click is enough where others stay, since nothing is lost by it."""
@@ -116,7 +120,7 @@ class LobbyButtons:
         if session.status == Status.RUNNING or is_last_person(session, press.person.id):
             await ask_to_leave(press.interaction, session)
             return
-        await self._show(press, await self._sessions.leave(press.session, press.person.id))
+        await self._show(press, await self._sessions.do(press.session, decisions.leave, press.person.id))
 
     async def invite(self, press: Press) -> None:
         """Let one computer player sit down, or so many that the table is full, or the last one stand up."""
@@ -131,9 +135,9 @@ class LobbyButtons:
             more = computers.missing(plugin.game, len(session.seats)) if is_filling else 1
             self.limits.check_computers((await self._sessions.hosted(user_id))[1] + more)
         if level and is_filling:
-            update = await self._sessions.fill(press.session, user_id, level)
+            update = await self._sessions.do(press.session, decisions.fill, user_id, level)
         else:
-            update = await self._sessions.invite(press.session, user_id, level)
+            update = await self._sessions.do(press.session, decisions.invite, user_id, level)
         await self._show(press, update)
 
     async def remove(self, press: Press) -> None:
@@ -146,7 +150,7 @@ class LobbyButtons:
         """Remove a person: the answer to the question."""
         if not press.argument.isdecimal():
             raise InvalidInput
-        update = await self._sessions.remove(press.session, press.person.id, int(press.argument))
+        update = await self._sessions.do(press.session, decisions.remove, press.person.id, int(press.argument))
         seated = update.before.seated(int(press.argument))
         text = say_to(press.interaction)("remove-done", name=shown(seated.name if seated else ""))
         answer = redraw_privately(press.interaction, Page((text,)))
@@ -154,11 +158,13 @@ class LobbyButtons:
 
     async def toggle(self, press: Press) -> None:
         """Set an option for the player's own seat, or take it back."""
-        await self._show(press, await self._sessions.toggle(press.session, press.person.id, press.argument))
+        await self._show(
+            press, await self._sessions.do(press.session, decisions.toggle, press.person.id, press.argument)
+        )
 
     async def start(self, press: Press) -> None:
         """Deal."""
-        await self._show(press, await self._sessions.start(press.session, press.person.id))
+        await self._show(press, await self._sessions.do(press.session, decisions.start, press.person.id))
 
     async def cancel(self, press: Press) -> None:
         """Close the lobby."""
@@ -166,7 +172,10 @@ class LobbyButtons:
         if session.status != Status.LOBBY:
             raise NotAllowed("no-already-started")
         await self._show(
-            press, await self._sessions.stop(press.session, press.person.id, is_manager=is_manager(press.interaction))
+            press,
+            await self._sessions.do(
+                press.session, decisions.stop, press.person.id, is_manager=is_manager(press.interaction)
+            ),
         )
 
     async def _show(self, press: Press, update: Update) -> None:
