@@ -41,7 +41,7 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None):
         "updated_at": 0,
         "pace": "none",
         "awaited": 0,
-        "thinking": 0,
+        "goes_on": 0,
         "status": 2,
         "guild_id": house.guild.id,
     }
@@ -61,7 +61,7 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None):
                 "traits": '{"D":5}',
             }
             rows = [
-                {"seat": n, "user_id": house.people[name].id, "name": name, "place": n + 1, "score": 9 - n}
+                {"seat": n, "user_id": house.people[name].id, "name": name, "rank": n + 1, "score": 9 - n}
                 for n, name in enumerate(names)
             ]
             connection.execute(seats.insert(), [blank | row for row in rows])
