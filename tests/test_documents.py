@@ -22,6 +22,7 @@ from bot.text.words import FALLBACK, say
 from tests import readme_pictures
 from tests.past.test_record import run_alone
 from tests.test_words import payloads_of_all_commands
+from tests.words import ROOMS
 
 ROOT = Path(__file__).parent.parent
 DECISIONS = sorted((ROOT / "docs/decisions").glob("*.md"))
@@ -267,6 +268,25 @@ def test_every_setting_has_its_row_with_its_default():
 def test_every_setting_that_is_named_exists(page):
     named = set(re.findall(r"`([A-Z]+_[A-Z_]+)=?[^`]*`", FOR_PEOPLE[page]))
     assert named <= EXAMPLES.keys() | {"PGPASSWORD", "POSTGRES_PASSWORD", "FAVOURITES", "REFERENCES"}
+
+
+# Buttons
+
+
+LABELS = {
+    text.strip()
+    for room in ROOMS
+    for text in re.findall(r"^[a-z_-]+ = (.+)$", (room / "text/en.ftl").read_text(encoding="utf-8"), re.MULTILINE)
+}
+NO_BUTTONS = {"Manage Server", "Server Settings → Integrations", "Katzentisch", "Among"}
+"""What else is emphasised: Discord's own words, the bot's name, a word of a table."""
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/playing.md", "docs/computer-players.md", "docs/fairness.md"])
+def test_every_button_that_is_named_exists(page):
+    text = " ".join(FOR_PEOPLE[page].partition("## Credits")[0].replace("**", "\0").split())
+    named = set(re.findall(r"(?<![*\w])\*([A-Z][^*]{1,40})\*(?!\*)", text)) - NO_BUTTONS
+    assert named <= LABELS
 
 
 # Pictures
