@@ -253,6 +253,7 @@ stop-question =
         [1] Dann gewinnt niemand, und es lässt sich nicht rückgängig machen.
        *[other] Dann gewinnt niemand. Nötig sind { $needed } Stimmen: Deine vermerke ich am Spieltisch, die anderen können zustimmen.
     }
+stop-question-manager = Diese Partie für alle beenden ({ $players })? Du verwaltest den Server, darum gibt es keine Abstimmung: Niemand gewinnt, es lässt sich nicht rückgängig machen, und am Spieltisch steht, dass die Verwaltung sie beendet hat.
 stop-button = Partie beenden
 stop-done = Die Partie ist beendet.
 stop-voted = Deine Stimme steht am Spieltisch: { $here } von { $needed } nötigen. Mit ▶️ kannst du sie dort zurückziehen.

@@ -258,6 +258,7 @@ stop-question =
         [1] Nobody wins, and there’s no undo.
        *[other] Nobody wins. It takes { $needed } votes: I’ll put yours on the board, and the others can add theirs.
     }
+stop-question-manager = Stop this game for everyone ({ $players })? You manage this server, so it takes no vote: nobody wins, there’s no undo, and the board says that it was stopped from outside.
 stop-button = Stop the game
 stop-done = The game has been stopped.
 stop-voted = Your vote is on the board: { $here } of { $needed } needed. Press ▶️ there to withdraw it.

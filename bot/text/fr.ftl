@@ -259,6 +259,7 @@ stop-question =
         [1] Personne ne gagnera, et c’est définitif.
        *[other] Personne ne gagnera. Il faut { $needed } voix : je note la tienne sur le plateau, et les autres peuvent approuver.
     }
+stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, donc sans vote : personne ne gagne, c’est définitif, et le plateau dira que l’équipe du serveur l’a arrêtée.
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
 stop-voted = Ta voix est notée sur le plateau : { $here } sur { $needed }. Pour la retirer, appuie sur ▶️ sous le plateau.

@@ -259,6 +259,7 @@ stop-question =
         [1] Non vincerà nessuno, e non si torna indietro.
        *[other] Non vincerà nessuno. Servono { $needed } voti: il tuo lo segno sul tabellone, e gli altri possono aggiungere il loro.
     }
+stop-question-manager = Terminare questa partita per tutti ({ $players })? Gestisci questo server, quindi senza votazione: non vince nessuno, non si torna indietro, e il tabellone dirà che l’ha interrotta chi gestisce il server.
 stop-button = Termina la partita
 stop-done = La partita è terminata.
 stop-voted = Il tuo voto è sul tabellone: { $here } su { $needed }. Con ▶️ lo ritiri.

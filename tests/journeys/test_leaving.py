@@ -159,8 +159,13 @@ async def test_others_cannot_stop_the_game(house):
 
 async def test_a_manager_of_the_server_can_stop_the_game(house):
     table = await house.play(*PLAYERS)
+    question = (await house.command("manager", "stop")).shown
+    assert question.text == en("stop-question-manager", players=named("anna", "ben", "cleo")), "there is no vote"
     await stop(house, "manager")
     assert (await table.session()).status == Status.STOPPED
+    board = await table.board()
+    assert en("board-stopped", by="manager") in board.text
+    assert board.alts != (), "the last picture stays"
 
 
 async def test_a_stranger_cannot_leave(house):

@@ -239,6 +239,13 @@ async def test_points_of_a_game_by_clicks_are_on_the_card(house):
 # Leaderboards
 
 
+async def test_without_ratings_the_leaderboard_is_that_of_the_game_which_was_played(house):
+    table = await begun(house, "maunz", "anna", computers=1)
+    await table.rush()
+    text = (await ask(house, "anna", "leaderboard")).shown.text
+    assert text.startswith(en("records-leaderboard-head", title=en("maunz-title")))
+
+
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
 async def test_the_leaderboard_of_the_game_that_most_people_play_and_of_the_others_by_a_menu(house, language):
     house.speaks(anna=language)

@@ -30,7 +30,7 @@ from bot.ui.messages.looks import Looks, look_of
 from bot.ui.messages.retries import Retries
 from bot.ui.pages import attendance, how_it_went, lobby
 from bot.ui.pages.board_buttons import afterwards, game_buttons
-from bot.ui.pages.page import Page, render
+from bot.ui.pages.page import Page, Picture, render
 from bot.ui.pages.screen import Games, title
 
 log = logging.getLogger(__name__)
@@ -230,7 +230,10 @@ class Boards:
                 if session.state is None:
                     return Page((say("board-cancelled", title=name),))
                 by = "manager" if session.is_stopped_by_manager else "players"
-                return Page((f"## {name}\n{say('board-stopped', by=by)}", afterwards(session, plugin, say)))
+                page = screen.public(session, self._sessions.view(session, None), say, "")
+                pictures = [block for block in page.blocks if isinstance(block, Picture)]
+                ended = f"## {name}\n{say('board-stopped', by=by)}"
+                return Page((ended, *pictures, afterwards(session, plugin, say)))
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = screen.public(session, self._sessions.view(session, None), say, focus or self._opened(session))

@@ -81,7 +81,7 @@ class LobbyButtons:
         session = await self._sessions.open(where, plan, person_of(interaction), interaction.id)
         self.limits.note_table(interaction.user.id)
         try:
-            await announce(interaction, self._announcement(session, guests), [*guests])
+            await announce(interaction, self._announcement(session, guests), [*guests] if settings.has_calls else [])
         except BaseException:
             self._boards.refresh(session.id)
             raise

@@ -176,3 +176,4 @@ house-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
 house-forget-done =
     Erledigt: Ich habe dich vergessen.
     -# Was in Nachrichten auf Discord steht, gehört Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. Eine Sicherung der Person, die mich betreibt, enthält deine Daten, bis eine neuere sie ersetzt. Wenn du wieder spielst, fangen wir von vorn an.
+no-bot-role = Diese Rolle gehört einer App, damit könnte niemand Tische eröffnen: { $roles }. Wähl eine Rolle, die auch vergeben wird.

@@ -176,3 +176,4 @@ house-forget-kept = Nothing has changed. I still know you.
 house-forget-done =
     Done: I’ve forgotten you.
     -# Messages in Discord belong to Discord: old boards and messages with your name stay there until somebody deletes them. A backup made by the person who runs me keeps your data until a newer one replaces it. If you play again, we start from scratch.
+no-bot-role = That role belongs to an app, so nobody could open tables with it: { $roles }. Choose a role that people have.

@@ -176,3 +176,4 @@ house-forget-kept = Rien n’a changé. Je te connais encore.
 house-forget-done =
     C’est fait : je ne sais plus rien de toi.
     -# Les messages sur Discord appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde de la personne qui m’héberge garde tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.
+no-bot-role = Ce rôle est celui d’une application, il n’ouvre de table à personne : { $roles }. Choisis un rôle que des membres ont.

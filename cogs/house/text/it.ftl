@@ -180,3 +180,4 @@ house-forget-kept = Non è cambiato niente. Ti conosco ancora.
 house-forget-done =
     Fatto: di te non ricordo più niente.
     -# I messaggi su Discord sono di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. La copia di sicurezza di chi mi gestisce contiene ancora i tuoi dati, finché non la sostituisce una più recente. Se giochi di nuovo, si ricomincia da zero.
+no-bot-role = Questo ruolo è di un’app, quindi nessuno potrebbe aprire tavoli: { $roles }. Scegli un ruolo che hanno delle persone.
