@@ -123,10 +123,19 @@ def set_caption(texts: Sequence[str], width: int) -> tuple[int, list[str]]:
     for sizes in _TEXT_SIZES:
         for text, size in product(texts, sizes):
             if len(lines := wrapped(text, size, width)) <= _LINES:
-                return size, lines
+                return size, _balanced(lines, size, width)
     smallest = _TEXT_SIZES[-1][-1]
     lines = wrapped(texts[-1], smallest, width)
     return smallest, [*lines[: _LINES - 1], " ".join(lines[_LINES - 1 :])]
+
+
+def _balanced(lines: list[str], size: int, width: int) -> list[str]:
+    """Return two lines broken nearer to their middle: no word stands alone in the second one."""
+    words = " ".join(lines).split(" ")
+    ways = ([" ".join(words[:count]), " ".join(words[count:])] for count in range(1, len(words)))
+    halves = next((way for way in ways if len(way[0]) >= len(way[1])), lines)
+    fit = all(len(wrapped(line, size, width)) == 1 for line in halves)
+    return halves if len(lines) == _LINES and fit else lines
 
 
 class Shot(NamedTuple):

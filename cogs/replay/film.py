@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 from operator import sub
-from typing import Any
 
 import msgspec
 import regex
@@ -95,25 +94,25 @@ class Story:
         often = Counter(_sign(line) for lines in told for line in lines)
         beginning = _sign(told[0][0]) if told else ""
 
-        def weight_at(at: int) -> Callable[[str], tuple[bool, bool, int, int]]:
-            best = self._best(at)
-            return lambda line: (
-                bool(beginning) and _sign(line) == beginning,
-                best not in _plain(line),
-                often[_sign(line)],
-                -len(line),
-            )
+        def shortened(lines: Sequence[str], best: str) -> tuple[str, ...]:
+            def weight(at: int) -> tuple[bool, bool, int, int]:
+                line, sign = lines[at], _sign(lines[at])
+                return bool(beginning) and sign == beginning, best not in _plain(line), often[sign], -len(line)
 
-        shortened = (_shortened(lines, weight_at(at), self._best(at)) for at, lines in zip(places, told, strict=False))
-        return [*shortened, _result(texts[-1])]
+            return _shortened(lines, sorted(range(len(lines)), key=weight), best)
+
+        return [
+            *(shortened(lines, self._best(at)) for at, lines in zip(places, told, strict=False)),
+            _result(texts[-1]),
+        ]
 
     def _best(self, at: int) -> str:
         """Return the name of the seat that got most in a moment; empty if none got anything."""
         if not self.gains(at):
             return ""
-        gained = [*map(sub, self.standings[at], self.standings[at - 1])]
-        names = self.reel.session.names
-        return max(zip(gained, names, strict=False), default=(0, ""))[1]
+        gained = map(sub, self.standings[at], self.standings[at - 1])
+        most, name = max(zip(gained, self.reel.session.names, strict=False))
+        return _plain(name) if most > 0 else ""
 
 
 def _lines(text: str) -> list[str]:
@@ -131,9 +130,8 @@ def _sign(line: str) -> str:
     return found[0] if found else ""
 
 
-def _shortened(lines: Sequence[str], weight: Callable[[str], Any], best: str) -> tuple[str, ...]:
+def _shortened(lines: Sequence[str], by_weight: Sequence[int], best: str) -> tuple[str, ...]:
     """Return all that happened, then without the line that counts least, and so on; at last parts of one line."""
-    by_weight = sorted(range(len(lines)), key=lambda at: weight(lines[at]))
     said = [_joined(lines[at] for at in sorted(by_weight[:count])) for count in range(len(lines), 0, -1)]
     said.append(regex.sub(_DETAILS, "", said[-1]))
     sentences = _SENTENCES.split(said[-1])

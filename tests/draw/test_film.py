@@ -204,6 +204,13 @@ def test_a_caption_is_written_in_the_largest_letters_that_fit(board):
     assert 26 <= size < 38
 
 
+def test_no_word_stands_alone_in_the_second_line():
+    text = "The bed is freshly made and empty, and it stays so, but not for long."
+    (first, second) = set_caption([text], 840)[1]
+    assert f"{first} {second}" == text
+    assert len(second) > len(first) / 2
+
+
 def test_of_several_texts_the_fullest_that_fits_is_written(board):
     texts = ["Anna wins " * 40, "Anna wins", "won"]
     assert set_caption(texts, 900) == (38, ["Anna wins"])
