@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import _parser
-from bot.games.discovery import game_keys, load_game
+from bot.games.discovery import load_game
+from tests.playout import IN_THE_BOX
 
 ROOT = Path(__file__).parent.parent
 DECISIONS = sorted((ROOT / "docs/decisions").glob("*.md"))
@@ -88,7 +89,7 @@ def test_every_decision_is_in_the_index():
     assert set(re.findall(r"\((\d{4}-[a-z-]+\.md)\)", index)) == {path.name for path in DECISIONS} - {"README.md"}
 
 
-@pytest.mark.parametrize("game", game_keys())
+@pytest.mark.parametrize("game", IN_THE_BOX)
 def test_every_game_is_named_with_its_command(game):
     assert f"/{load_game(game).command} new" in README
 

@@ -227,7 +227,7 @@ class Boards:
                 return lobby.page(session, plugin, say)
             case Status.STOPPED:
                 ended = say("board-stopped" if session.state is not None else "board-cancelled")
-                return Page((f"## {title(session.game, say)}\n{ended}", afterwards(session, say)))
+                return Page((f"## {title(session.game, say)}\n{ended}", afterwards(session, plugin, say)))
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = screen.public(session, self._sessions.view(session, None), say, focus or self._opened(session))
@@ -235,7 +235,7 @@ class Boards:
                 return Page((*page.blocks, *lines, *buttons, *attendance.buttons(session, say)))
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
-                return Page((*page.blocks, *how_it_went.blocks(session, screen, say), afterwards(session, say)))
+                return Page((*page.blocks, *how_it_went.blocks(session, screen, say), afterwards(session, plugin, say)))
 
     def _opened(self, session: Session) -> str:
         """Return the part of the board that a click has opened, empty if there is none or the game went on."""
