@@ -22,10 +22,11 @@ Callback: TypeAlias = Callable[..., Any]
 
 def new_table(game: AnyGame) -> Command:
     """Return the command that opens a table: a parameter for each option, one for the pace and one for the language."""
-    first, *rest = game.table_options
-    words = {option.key: option_word(game, option) for option in (first, *rest)}
-    words = {first.key: words[first.key], "pace": "command-pace", "language": "command-language", **words}
-    choices = {o.key: [_choice(option_word(game, o, one), one) for one in o.choices] for o in (first, *rest)}
+    options = game.table_options
+    words = {option.key: option_word(game, option) for option in options[:1]}
+    words |= {"pace": "command-pace", "language": "command-language"}
+    words |= {option.key: option_word(game, option) for option in options[1:]}
+    choices = {o.key: [_choice(option_word(game, o, one), one) for one in o.choices] for o in options}
     choices["pace"] = [_choice(f"command-pace-{pace}", pace) for pace in PACES]
     choices["language"] = [
         app_commands.Choice(name=speaker(language)("language-name"), value=language) for language in LANGUAGES
