@@ -144,14 +144,13 @@ def _in_words(block: Block) -> Block:
 
 
 async def render(page: Page) -> dict[str, Any]:
-    """Return `view` and `files` for sending; pictures are drawn in a thread, empty texts and rows left out: at the
-    beginning of a game there may be nothing to tell.
+    """Return `view` and `files` for sending; pictures are drawn in a thread.
 
     The view is stopped, so that discord.py stores nothing: the router hears every click.
     """
     files: list[discord.File] = []
     container = discord.ui.Container[discord.ui.LayoutView](accent_colour=page.accent)
-    for block in filter(None, page.blocks):
+    for block in page.blocks:
         if isinstance(block, Picture | Film):
             is_film = isinstance(block, Film)
             with measured("drawing"):

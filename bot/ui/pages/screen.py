@@ -36,8 +36,8 @@ class Screen:
     private: Callable[[Session, Any, Say, str], Page] | None
     """One seat's hand, with a focus too; None for a game without hands."""
     moment: Callable[[Session, Any, Say], tuple[str, Picture]]
-    """What just happened in words, and the picture of that moment: for a finished game, in which no seat has to
-    choose any more."""
+    """What just happened in words, at the beginning too, and the picture of that moment: for a finished game, in which
+    no seat has to choose any more."""
     rules: Callable[[Say], Page]
     """How to play, with pictures."""
     news: News

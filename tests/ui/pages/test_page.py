@@ -23,9 +23,3 @@ async def test_a_menu_says_what_each_choice_does():
     assert [(option["label"], option["value"], option["description"]) for option in menu["options"]] == [
         ("C3", "C3", "nudges 2")
     ]
-
-
-async def test_what_is_empty_is_left_out():
-    """Discord refuses a text without a letter and a row without a button; at the beginning there is nothing to tell."""
-    container = (await render(Page(("first", "", (), "last"))))["view"].to_components()[0]
-    assert [one["content"] for one in container["components"]] == ["first", "last"]

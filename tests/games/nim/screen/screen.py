@@ -24,13 +24,13 @@ def public(session: Session, view: View, say: Say, focus: str) -> Page:
         return Page((head, drawing, story))
     task = who_thinks(session, say) or say("nim-turn", name=shown(session.names[view.turn]))
     buttons = () if who_thinks(session, say) else _buttons(session, view, say, focus)
-    return Page((head, drawing, f"{story}\n\n{task}" if story else task, *buttons))
+    return Page((head, drawing, f"{story}\n\n{task}", *buttons))
 
 
 def moment(session: Session, view: View, say: Say) -> tuple[str, Picture]:
     """Return what the last move did, and at the end who has won."""
     names = session.names
-    lines = news(session, view, [view.last] if view.last else [], say)
+    lines = news(session, view, [view.last], say) if view.last else [say("nim-begins")]
     if view.outcome:
         lines += ["", say(f"nim-won-{view.outcome.reason}", name=shown(names[view.outcome.winners[0]]))]
     players = ", ".join(map(plain, names))

@@ -16,6 +16,7 @@ nim-option-holes-small = neun Mäuse
 
 ## Spieltisch
 
+nim-begins = Noch sind alle Mäuse in ihren Löchern.
 nim-turn = { $name } ist dran.
 nim-take = { $mice } nehmen
 nim-taken =

@@ -1,10 +1,10 @@
-### Nim: three holes with mice. Who takes the last one wins.
+### Nim: three holes with mice. The last one wins.
 
 nim-title = Nim
 
 ## Commands
 
-nim-command = Nim: take mice out of one hole. Whoever takes the last one wins
+nim-command = Nim: take mice out of one hole. The player who takes the last one wins
 nim-command-take = take
     .about = Take mice by typing how many
 nim-option-move = move
@@ -16,6 +16,7 @@ nim-option-holes-small = nine mice
 
 ## Board
 
+nim-begins = All the mice are in their holes.
 nim-turn = { $name } is to take.
 nim-take = Take { $mice }
 nim-taken =
@@ -31,7 +32,7 @@ nim-alt-cover = Nim: three holes full of mice. At the table: { $names }.
 
 nim-rules =
     In your turn, choose a hole and take as many of its mice as you like, at least one.
-    Whoever takes the last mouse wins.
+    The player who takes the last mouse wins.
 
 ## Lesson
 

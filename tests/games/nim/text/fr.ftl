@@ -4,7 +4,7 @@ nim-title = Nim
 
 ## Commandes
 
-nim-command = Nim : prends des souris dans un trou. La dernière fait gagner
+nim-command = Nim : prends des souris dans un trou. La dernière fait gagner
 nim-command-take = prendre
     .about = Prendre des souris en tapant combien
 nim-option-move = coup
@@ -16,6 +16,7 @@ nim-option-holes-small = neuf souris
 
 ## Plateau
 
+nim-begins = Toutes les souris sont encore dans leurs trous.
 nim-turn = C’est à { $name } de jouer.
 nim-take = En prendre { $mice }
 nim-taken =
@@ -24,8 +25,8 @@ nim-taken =
        *[other] { $mice } souris
     } dans le trou { $hole }.
 nim-won-last = 🏆 { $name } a pris la dernière souris et gagne.
-nim-alt = Nim avec { $names }. Souris dans le trou A : { $a }, B : { $b }, C : { $c }.
-nim-alt-cover = Nim : trois trous pleins de souris. À table : { $names }.
+nim-alt = Nim avec { $names }. Souris dans le trou A : { $a }, B : { $b }, C : { $c }.
+nim-alt-cover = Nim : trois trous pleins de souris. À table : { $names }.
 
 ## Règles
 
@@ -37,7 +38,7 @@ nim-rules =
 
 nim-lesson-even = Prends des souris pour que les deux trous en aient autant.
     .done = Quoi que l’autre prenne maintenant, tu peux en prendre autant.
-nim-lesson-last = Il ne reste qu’un trou. Prends tout !
+nim-lesson-last = Il ne reste qu’un trou. Prends tout !
     .done = C’était la dernière souris.
 
 ## Refus
@@ -46,4 +47,4 @@ nim-too-few =
     { $mice ->
         [one] Une souris
        *[other] { $mice } souris
-    } : le trou { $hole } n’en a pas autant. Choisis un trou qui en a assez.
+    } : le trou { $hole } n’en a pas autant. Choisis un trou qui en a assez.
