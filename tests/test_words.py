@@ -12,7 +12,7 @@ from unittest.mock import Mock
 import pytest
 import regex
 
-from bot.client import Katzentisch, Listener
+from bot.client import Katzentisch, Owner
 from bot.errors import GameError
 from bot.games.contract import Level
 from bot.service.service import Sessions
@@ -268,7 +268,7 @@ def commands() -> list[dict]:
 async def payloads_of_all_commands() -> list[dict]:
     made: dict[str, Any] = {"games": Games(), "router": Router(Mock(Sessions), Mock(Presence))}
     services = Services(**{field.name: made.get(field.name, Mock()) for field in fields(Services)})
-    async with Katzentisch(Mock(Listener, services=services), None) as bot:
+    async with Katzentisch(Mock(Owner, services=services), None) as bot:
         await add_cogs(bot)
         translator = CommandTranslator()
         return [await command.get_translated_payload(bot.tree, translator) for command in bot.tree.get_commands()]

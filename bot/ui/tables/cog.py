@@ -20,7 +20,7 @@ from bot.members.servers import ServerStore
 from bot.members.tips import TipStore
 from bot.service.archive import Archive
 from bot.service.service import Plan, Sessions
-from bot.sessions.decisions import seat_of
+from bot.sessions import decisions
 from bot.sessions.session import PACES, ChannelRef, Pace, Session, Status
 from bot.text.words import LANGUAGES, command_text
 from bot.ui.clicks.permissions import check_may_post, is_manager
@@ -148,15 +148,15 @@ class GameCog(commands.GroupCog, ActionsCog):
                 await self.sessions.expect_turn(press.session, person, press.step)
                 await self.presenter.show(press, focus)
             case Marks(mark):
-                await self.presenter.played(press, await self.sessions.mark(press.session, person, mark))
+                await self.presenter.played(press, await self.sessions.do(press.session, decisions.mark, person, mark))
             case move:
-                update = await self.sessions.act(press.session, person, press.step, move)
+                update = await self.sessions.do(press.session, decisions.act, person, press.step, move)
                 await self.presenter.played(press, update)
 
     async def typed(self, interaction: Interaction, session: Session, move: Any) -> None:
         """Make a move that was typed; answer with what came of it, or with the hand."""
-        update = await self.sessions.act(session.id, interaction.user.id, session.step, move)
-        view = self.sessions.view(update.after, seat_of(update.after, interaction.user.id).seat)
+        update = await self.sessions.do(session.id, decisions.act, interaction.user.id, session.step, move)
+        view = self.sessions.view(update.after, decisions.seat_of(update.after, interaction.user.id).seat)
         text = self.plug.screen.after_typing(update.after, view, say_to(interaction))
         await self.presenter.typed(interaction, update, text)
 
