@@ -271,7 +271,7 @@ def test_every_setting_has_its_row_with_its_default():
 @pytest.mark.parametrize("page", FOR_PEOPLE)
 def test_every_setting_that_is_named_exists(page):
     named = set(re.findall(r"`([A-Z]+_[A-Z_]+)=?[^`]*`", FOR_PEOPLE[page]))
-    assert named <= EXAMPLES.keys() | {"PGPASSWORD", "POSTGRES_PASSWORD", "FAVOURITES", "REFERENCES"}
+    assert named <= EXAMPLES.keys() | {"PGPASSWORD", "POSTGRES_PASSWORD", "REFERENCES"}
 
 
 # Buttons

@@ -9,7 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.errors import GameError, NotAllowed
+from bot.errors import GameError, NotAllowed, OperatorError
 from bot.games.contract import Seat
 from bot.games.discovery import cog_modules
 from bot.games.plugin import Marks, Opens
@@ -80,11 +80,17 @@ class Host(Protocol):
 
 
 async def add_cogs(host: Host) -> None:
-    """Offer all games and services that are found: each cog that a `cog.py` defines or hands on."""
+    """Offer all games and services that are found: each cog that a `cog.py` defines or hands on.
+
+    OperatorError for a folder without a cog, and for a game that breaks the contract.
+    """
     for module in cog_modules():
-        for cog in vars(import_module(module)).values():
-            if isinstance(cog, type) and issubclass(cog, ActionsCog) and cog.__module__.startswith(module[:-3]):
-                await host.add_cog(cog(host.services))
+        own, found = module.removesuffix("cog"), vars(import_module(module)).values()
+        cogs = [one for one in found if isinstance(one, type) and issubclass(one, ActionsCog)]
+        if not (offered := [cog for cog in cogs if cog.__module__.startswith(own)]):
+            raise OperatorError(f"{module} has no cog.")
+        for cog in offered:
+            await host.add_cog(cog(host.services))
 
 
 class ActionsCog(commands.Cog):

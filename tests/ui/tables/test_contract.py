@@ -1,6 +1,7 @@
 """A game that does not keep to the contract is refused at the start, in a sentence for its author."""
 
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 
@@ -8,6 +9,7 @@ from bot.errors import OperatorError
 from bot.games.discovery import game_keys
 from bot.games.lesson import Task
 from bot.text.words import LANGUAGES, command_text, texts
+from bot.ui.tables.cog import add_cogs
 from bot.ui.tables.contract import check, words_of
 from tests.plugins import plugin_in
 
@@ -48,6 +50,12 @@ def test_what_a_game_may_not_be_is_said_in_a_sentence(plug, why):
         check(plug)
     assert str(refused.value).startswith("The game nim cannot be offered: ")
     assert why in str(refused.value)
+
+
+async def test_a_folder_whose_cog_is_missing_stops_the_bot_with_a_sentence(monkeypatch):
+    monkeypatch.setattr("bot.ui.tables.cog.cog_modules", lambda: ["tests.games.nim.rules.rules"])
+    with pytest.raises(OperatorError, match=r"tests\.games\.nim\.rules\.rules has no cog\."):
+        await add_cogs(Mock())
 
 
 def test_a_command_without_a_name_is_refused_where_it_is_made():
