@@ -70,7 +70,7 @@ async def invite(settings: "Settings") -> None:
     """Print the address that brings the bot into a server, with the permissions that it needs."""
     import discord
 
-    from bot.ui.permissions import WANTED
+    from bot.ui.clicks.permissions import WANTED
 
     token = settings.token()
     await _find_discord(settings)

@@ -39,18 +39,18 @@ from bot.storage.notices import FORGOTTEN, REACHED, Notice, send
 from bot.storage.ownership import Lost
 from bot.tasks import BackgroundTasks, collect_seldom
 from bot.text.words import CommandTranslator
-from bot.ui.board import EDIT_PAUSE_S, Boards
-from bot.ui.calls import Calls
-from bot.ui.cog import Services
-from bot.ui.dms import DirectMessages
-from bot.ui.hands import Hands
-from bot.ui.lobby_buttons import LobbyButtons
-from bot.ui.presence import Presence
-from bot.ui.presenter import Presenter
-from bot.ui.router import Router
-from bot.ui.screen import Games
-from bot.ui.table_buttons import TableButtons
-from bot.ui.tips import Tips
+from bot.ui.clicks.presence import Presence
+from bot.ui.clicks.router import Router
+from bot.ui.messages.boards import EDIT_PAUSE_S, Boards
+from bot.ui.messages.calls import Calls
+from bot.ui.messages.dms import DirectMessages
+from bot.ui.messages.hands import Hands
+from bot.ui.messages.presenter import Presenter
+from bot.ui.messages.tips import Tips
+from bot.ui.pages.screen import Games
+from bot.ui.tables.cog import Services
+from bot.ui.tables.lobby_buttons import LobbyButtons
+from bot.ui.tables.table_buttons import TableButtons
 
 log = logging.getLogger(__name__)
 

@@ -10,9 +10,9 @@ from discord.ext import commands
 from discord.gateway import DiscordWebSocket
 from yarl import URL
 
-from bot.ui import clicks, failures
-from bot.ui.cog import Services
-from bot.ui.reply import Interaction, watch
+from bot.ui.clicks import click_log, failures
+from bot.ui.clicks.reply import Interaction, watch
+from bot.ui.tables.cog import Services
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +77,7 @@ class CommandTree(app_commands.CommandTree["Katzentisch"]):
             await interaction.response.autocomplete([])  # an old or a forged command: discord.py would not answer
             return False
         if interaction.type is discord.InteractionType.application_command:
-            clicks.begin(interaction)
+            click_log.begin(interaction)
             self.client.services.router.begin()
             watch(interaction)
         return True
@@ -85,7 +85,7 @@ class CommandTree(app_commands.CommandTree["Katzentisch"]):
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Tell the person, log for us."""
         await failures.tell(interaction, error, _named(interaction))
-        clicks.end(interaction, _named(interaction))
+        click_log.end(interaction, _named(interaction))
 
 
 def _offers_choices(interaction: Interaction) -> bool:
@@ -188,7 +188,7 @@ class Katzentisch(commands.AutoShardedBot):
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """A command is done."""
-        clicks.end(interaction, _named(interaction))
+        click_log.end(interaction, _named(interaction))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Its games end: no one can play them any more."""

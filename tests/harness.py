@@ -51,10 +51,10 @@ from bot.storage import sessions as store
 from bot.storage.database import Database
 from bot.storage.schema import upgrade
 from bot.text.words import language_of, speaker
-from bot.ui import page
-from bot.ui.cog import Services
-from bot.ui.names import shown
-from bot.ui.tips import Tips
+from bot.ui.messages.tips import Tips
+from bot.ui.pages import page
+from bot.ui.pages.names import shown
+from bot.ui.tables.cog import Services
 
 simcord.Env._settle_internal.__kwdefaults__["idle"] = 0.001  # else each click waits 52 ms
 

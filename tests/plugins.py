@@ -7,7 +7,7 @@ from bot.games.chance import Chance
 from bot.games.contract import AnyGame, Level
 from bot.games.plugin import Choose, GamePlugin, Recap
 from bot.games.registry import AnyRegistry, Registry
-from bot.ui.screen import Plugin
+from bot.ui.pages.screen import Plugin
 
 NO_RECAP = Recap[Any](
     chapter=lambda state: 1, standing=lambda state: (0,) * 9, traits=lambda state, seat: {}, has_luck=False

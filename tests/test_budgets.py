@@ -28,13 +28,13 @@ from bot.sessions import computers
 from bot.sessions.session import MISSED_MOST, ChannelRef, Seated, Session, Status
 from bot.storage.database import Database
 from bot.text.words import speaker
-from bot.ui import tips
-from bot.ui.board import Boards
-from bot.ui.dms import DirectMessages
-from bot.ui.hands import Hands
-from bot.ui.page import ALT_LENGTH, Page, Picture, render
-from bot.ui.screen import Games
-from bot.ui.tips import Tips
+from bot.ui.messages import tips
+from bot.ui.messages.boards import Boards
+from bot.ui.messages.dms import DirectMessages
+from bot.ui.messages.hands import Hands
+from bot.ui.messages.tips import Tips
+from bot.ui.pages.page import ALT_LENGTH, Page, Picture, render
+from bot.ui.pages.screen import Games
 from tests.languages import EACH_LANGUAGE
 from tests.playout import choices_of, game_folders, play_out
 from tests.plugins import plugin_in

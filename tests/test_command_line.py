@@ -30,7 +30,7 @@ from bot.errors import OperatorError
 from bot.service.service import Sessions
 from bot.settings import Settings
 from bot.storage.database import Database
-from bot.ui.permissions import WANTED
+from bot.ui.clicks.permissions import WANTED
 from cogs.mausen.rules import GAME
 from tests.command_line import sentence
 from tests.people import ANNA, act, pick, running

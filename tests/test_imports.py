@@ -17,14 +17,15 @@ PLANTED = {
     "storeys": ("bot/sessions/turn.py", "import bot.storage.tables"),
     "rooms": ("cogs/mausen/picture/picture.py", "import cogs.mausen.computer.computer"),
     "cogs": ("cogs/mausen/cog.py", "import cogs.maunz.cog"),
-    "table": ("bot/ui/board.py", "import cogs.mausen.rules"),
+    "table": ("bot/ui/messages/boards.py", "import cogs.mausen.rules"),
+    "discord": ("bot/ui/pages/page.py", "import bot.ui.clicks.reply"),
     "services": ("cogs/mausen/cog.py", "import bot.storage.sessions"),
     "pure": ("cogs/mausen/rules/rules.py", "import discord"),
     "clock": ("cogs/mausen/computer/computer.py", "import random"),
     "sessions": ("bot/past/replay.py", "import sqlalchemy"),
     "undrawn": ("bot/service/service.py", "import bot.text.words"),
     "pictures": ("bot/draw/canvas.py", "import bot.sessions.session"),
-    "sql": ("bot/ui/board.py", "import sqlalchemy"),
+    "sql": ("bot/ui/messages/boards.py", "import sqlalchemy"),
 }
 """For each contract a module and a line in it that breaks the contract."""
 

@@ -19,11 +19,11 @@ from bot.games.discovery import cog_modules
 from bot.service.service import Sessions
 from bot.text import words as text
 from bot.text.words import FALLBACK, LANGUAGES, CommandTranslator
-from bot.ui import permissions
-from bot.ui.cog import Services
-from bot.ui.presence import Presence
-from bot.ui.router import Router
-from bot.ui.screen import Games
+from bot.ui.clicks import permissions
+from bot.ui.clicks.presence import Presence
+from bot.ui.clicks.router import Router
+from bot.ui.pages.screen import Games
+from bot.ui.tables.cog import Services
 from tests.playout import game_folders, game_in, play_out
 from tests.words import BOT, REFERENCE, ROOMS, SENTENCE, Code, all_messages, code, known, messages, read, sentences
 

@@ -7,9 +7,9 @@ from bot.games.plugin import GamePlugin
 from bot.service.events import Update
 from bot.sessions.session import Pace
 from bot.text.words import command_text
-from bot.ui.cog import GameCog, Host, table_options
-from bot.ui.reply import Interaction, say_to
-from bot.ui.router import Handler, Press
+from bot.ui.clicks.reply import Interaction, say_to
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.tables.cog import GameCog, Host, table_options
 from cogs.aus_die_maus.computer import choose
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.recap import RECAP

@@ -6,9 +6,9 @@ from bot.games.plugin import GamePlugin
 from bot.sessions.decisions import seat_of
 from bot.sessions.session import Pace
 from bot.text.words import command_text
-from bot.ui.cog import HandCog, Host, table_options
-from bot.ui.reply import Interaction, say_to
-from bot.ui.router import Handler, Press
+from bot.ui.clicks.reply import Interaction, say_to
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.tables.cog import HandCog, Host, table_options
 from cogs.heul_doch.computer import choose
 from cogs.heul_doch.rules.cards import Card
 from cogs.heul_doch.rules.recap import RECAP

@@ -11,12 +11,13 @@ from bot.sessions.preferences import Preferences, Reminders
 from bot.sessions.session import Session
 from bot.text import words as text
 from bot.text.words import Say, command_text
-from bot.ui.cog import ActionsCog, Host, Services
-from bot.ui.lessons import learn_button
-from bot.ui.page import Block, Button, Choice, Page, Select
-from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately
-from bot.ui.router import Handler, Press, free_id
-from bot.ui.screen import title
+from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.pages.ids import free_id
+from bot.ui.pages.lessons import learn_button
+from bot.ui.pages.page import Block, Button, Choice, Page, Select
+from bot.ui.pages.screen import title
+from bot.ui.tables.cog import ActionsCog, Host, Services
 from cogs.house.privacy import Privacy
 from cogs.house.server import ServerPage
 

@@ -15,11 +15,12 @@ from discord.ext import commands
 from bot.members.export import file_of
 from bot.text import words
 from bot.text.words import Say, command_text
-from bot.ui.cog import ActionsCog, Services
-from bot.ui.outages import OUTAGES
-from bot.ui.page import Button, Page
-from bot.ui.reply import Interaction, defer, redraw_privately, say_to, show_privately
-from bot.ui.router import Handler, Press, free_id
+from bot.ui.clicks.outages import OUTAGES
+from bot.ui.clicks.reply import Interaction, defer, redraw_privately, say_to, show_privately
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.pages.ids import free_id
+from bot.ui.pages.page import Button, Page
+from bot.ui.tables.cog import ActionsCog, Services
 
 log = logging.getLogger(__name__)
 

@@ -8,10 +8,11 @@ from bot.members.servers import ServerStore
 from bot.sessions.server_settings import OPENERS, ServerSettings
 from bot.sessions.session import PACES
 from bot.text.words import LANGUAGES, Say, speaker
-from bot.ui.page import Button, Choice, Page, Select, ServerMenu
-from bot.ui.permissions import check_manages
-from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
-from bot.ui.router import Handler, Press, free_id
+from bot.ui.clicks.permissions import check_manages
+from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.pages.ids import free_id
+from bot.ui.pages.page import Button, Choice, Page, Select, ServerMenu
 
 AS_IN_DISCORD = "discord"
 """Chosen as the language: none of ours."""

@@ -10,12 +10,12 @@ from bot.games.lesson import AnyLesson, Look
 from bot.members.lessons import Progress
 from bot.text import words as text
 from bot.text.words import command_text
-from bot.ui.cog import ActionsCog, Host, Services
-from bot.ui.lessons import answer_page, step_of, task_page
-from bot.ui.page import Page
-from bot.ui.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
-from bot.ui.router import Handler, Press
-from bot.ui.screen import Plugin, title
+from bot.ui.clicks.reply import Interaction, person_of, redraw_privately, say_to, show_privately, whisper
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.pages.lessons import answer_page, step_of, task_page
+from bot.ui.pages.page import Page
+from bot.ui.pages.screen import Plugin, title
+from bot.ui.tables.cog import ActionsCog, Host, Services
 
 text.add(Path(__file__).parent / "text")
 

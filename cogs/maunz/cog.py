@@ -9,10 +9,10 @@ from bot.errors import InvalidInput
 from bot.games.plugin import GamePlugin
 from bot.sessions.session import Pace, Session
 from bot.text.words import command_text
-from bot.ui.cog import GameCog, Host, table_options
-from bot.ui.names import plain
-from bot.ui.reply import Interaction, say_to
-from bot.ui.router import Handler, Press
+from bot.ui.clicks.reply import Interaction, say_to
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.pages.names import plain
+from bot.ui.tables.cog import GameCog, Host, table_options
 from cogs.maunz.computer import LEVELS, choose
 from cogs.maunz.computer.recap import RECAP
 from cogs.maunz.rules.bed import COLUMNS, Piece, Square

@@ -5,9 +5,9 @@ from discord import app_commands
 from bot.games.plugin import GamePlugin
 from bot.sessions.session import Pace
 from bot.text.words import command_text
-from bot.ui.cog import HandCog, Host, table_options
-from bot.ui.reply import Interaction, say_to
-from bot.ui.router import Handler, Press
+from bot.ui.clicks.reply import Interaction, say_to
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.tables.cog import HandCog, Host, table_options
 from cogs.mausen.computer import choose
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.recap import RECAP

@@ -15,9 +15,9 @@ from bot.past.replay import Mismatch
 from bot.sessions.session import ChannelRef, Session
 from bot.text import words as text
 from bot.text.words import Say, command_text
-from bot.ui.cog import ActionsCog, Host, Services
-from bot.ui.reply import Interaction, say_to, send_file, whisper
-from bot.ui.router import Handler, Press
+from bot.ui.clicks.reply import Interaction, say_to, send_file, whisper
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.tables.cog import ActionsCog, Host, Services
 
 log = logging.getLogger(__name__)
 

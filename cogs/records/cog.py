@@ -10,11 +10,11 @@ from bot.errors import NotAllowed
 from bot.past.finished import Cursor
 from bot.text import words as text
 from bot.text.words import Say, command_text
-from bot.ui.cog import ActionsCog, Host, Services
-from bot.ui.page import Page
-from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately
-from bot.ui.router import Handler, Press
-from bot.ui.screen import title
+from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.pages.page import Page
+from bot.ui.pages.screen import title
+from bot.ui.tables.cog import ActionsCog, Host, Services
 from cogs.records import screen
 from cogs.records.query import HistoryQuery
 

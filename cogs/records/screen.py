@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 
 from bot.past.finished import Career, Cursor, Entry, GameCareer, HistoryPage, Leaderboard, Ranked, Result, Rival
 from bot.text.words import Say
-from bot.ui.names import plain, shown
-from bot.ui.page import Button, Choice, Page, Picture, Select
-from bot.ui.router import free_id
+from bot.ui.pages.ids import free_id
+from bot.ui.pages.names import plain, shown
+from bot.ui.pages.page import Button, Choice, Page, Picture, Select
 from cogs.records import picture
 from cogs.records.query import HistoryQuery
 

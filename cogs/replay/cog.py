@@ -8,11 +8,11 @@ from discord import app_commands
 from bot.errors import InvalidInput
 from bot.sessions.session import ChannelRef
 from bot.text.words import command_text
-from bot.ui.cog import ActionsCog, Host, Services
-from bot.ui.permissions import check_may_post
-from bot.ui.replay import Reel
-from bot.ui.reply import Interaction, redraw_privately, say_to, show_privately, show_publicly
-from bot.ui.router import Handler, Press
+from bot.ui.clicks.permissions import check_may_post
+from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately, show_publicly
+from bot.ui.clicks.router import Handler, Press
+from bot.ui.pages.replay import Reel
+from bot.ui.tables.cog import ActionsCog, Host, Services
 from cogs.replay import finished_games, viewer
 from cogs.replay.films import Films
 

@@ -10,9 +10,9 @@ import discord
 
 from bot.draw.film import MOST_FRAMES
 from bot.errors import InvalidInput, NotAllowed
-from bot.ui.page import Page, render
-from bot.ui.replay import PROGRESS_EVERY_S, Reel, film_of
-from bot.ui.reply import Interaction, defer, say_to, show_privately
+from bot.ui.clicks.reply import Interaction, defer, say_to, show_privately
+from bot.ui.pages.page import Page, render
+from bot.ui.pages.replay import PROGRESS_EVERY_S, Reel, film_of
 from cogs.replay import viewer
 
 log = logging.getLogger(__name__)

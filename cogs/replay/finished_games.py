@@ -6,8 +6,8 @@ from bot.errors import NotAllowed
 from bot.past.replay import Mismatch
 from bot.service.archive import Archive
 from bot.sessions.session import ChannelRef
-from bot.ui.replay import Reel
-from bot.ui.screen import Games
+from bot.ui.pages.replay import Reel
+from bot.ui.pages.screen import Games
 
 log = logging.getLogger(__name__)
 

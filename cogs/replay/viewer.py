@@ -5,11 +5,11 @@ from pathlib import Path
 from bot.sessions.session import Session, Status
 from bot.text import words as text
 from bot.text.words import Say, speaker
-from bot.ui.names import plain, shown
-from bot.ui.page import Block, Button, Choice, Film, Page, Select
-from bot.ui.replay import Reel
-from bot.ui.router import button_id
-from bot.ui.screen import title
+from bot.ui.pages.ids import button_id
+from bot.ui.pages.names import plain, shown
+from bot.ui.pages.page import Block, Button, Choice, Film, Page, Select
+from bot.ui.pages.replay import Reel
+from bot.ui.pages.screen import title
 
 text.add(Path(__file__).parent / "text")
 

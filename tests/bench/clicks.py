@@ -17,8 +17,8 @@ from bot.app import App
 from bot.draw.worker import threads
 from bot.settings import load_settings
 from bot.text.words import speaker
-from bot.ui.page import Page, render
-from bot.ui.reply import redraw
+from bot.ui.clicks.reply import redraw
+from bot.ui.pages.page import Page, render
 from tests.bench.measure import head, row, timings
 
 SEATS = 6

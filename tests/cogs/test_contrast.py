@@ -15,7 +15,7 @@ from bot.draw.course import draw as draw_course
 from bot.draw.names import BASELINE, CAPITALS
 from bot.draw.seats import CHIP_HEIGHT, LOOKS, SEAT_MARKS, TURN_SIGN, Role, chip
 from bot.text.words import speaker
-from bot.ui.page import Picture as Drawing
+from bot.ui.pages.page import Picture as Drawing
 from cogs.aus_die_maus.picture.pieces import FACE, FLANK, patch
 from cogs.aus_die_maus.picture.track import CROWD, STANDING
 from cogs.heul_doch.picture.layout import link

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text.words import speaker
-from bot.ui.tips import line
+from bot.ui.messages.tips import line
 from tests.languages import EACH_LANGUAGE
 from tests.playout import game_folders, play_out
 from tests.plugins import plugin_in

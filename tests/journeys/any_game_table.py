@@ -15,7 +15,7 @@ from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.storage import sessions as store
 from bot.text.words import speaker
-from bot.ui.lobby import NO_COMPUTER
+from bot.ui.pages.lobby import NO_COMPUTER
 from tests.harness import Answer, House, MausenTable, Shown, position
 
 COMMANDS = {"mausen": "mausen", "maunz": "maunz", "heul_doch": "heuldoch", "aus_die_maus": "ausdiemaus"}

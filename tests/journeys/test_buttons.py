@@ -7,7 +7,7 @@ import pytest
 from bot.sessions.computers import FACES
 from bot.storage import sessions as store
 from bot.text.words import speaker
-from bot.ui.names import escaped
+from bot.ui.pages.names import escaped
 from tests.harness import en, look, named
 from tests.journeys.any_game_table import begun, first_is_quick
 

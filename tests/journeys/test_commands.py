@@ -3,7 +3,7 @@
 import pytest
 
 from bot.text.words import speaker
-from bot.ui.names import escaped
+from bot.ui.pages.names import escaped
 from tests import harness as discord
 from tests.harness import OptionError, en, named, open_house
 

@@ -13,7 +13,7 @@ from bot.background import thinking
 from bot.games.contract import LEVELS, Level
 from bot.sessions.computers import CAST, FACES
 from bot.sessions.session import ChannelRef, Status
-from bot.ui.lobby import FILL
+from bot.ui.pages.lobby import FILL
 from tests.harness import en, named, open_house
 from tests.journeys.any_game_table import (
     COMMANDS,

@@ -10,8 +10,8 @@ import pytest
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status
 from bot.storage import sqlite
-from bot.ui import board as boards
-from bot.ui import page
+from bot.ui.messages import boards
+from bot.ui.pages import page
 from tests.harness import en, open_house
 from tests.journeys.any_game_table import first_is_quick
 

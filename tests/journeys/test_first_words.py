@@ -4,7 +4,7 @@ import pytest
 
 from bot.sessions.session import ChannelRef, Status
 from bot.text.words import LANGUAGES
-from bot.ui.lobby import FILL
+from bot.ui.pages.lobby import FILL
 from tests.harness import Answer, en, named
 from tests.journeys.any_game_table import COMMANDS, begun, command, lobby, says
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.sessions.session import ChannelRef, Status
 from bot.text.words import LANGUAGES
-from bot.ui import limits
+from bot.ui.clicks import limits
 from tests.harness import Answer, en
 from tests.journeys.any_game_table import MINUTE, begun, counting, first_is_quick, lobby, says
 

@@ -9,7 +9,7 @@ import pytest
 from bot.background.reviewing import Reviewers
 from bot.past import review
 from bot.sessions.session import Status
-from bot.ui import board as boards
+from bot.ui.messages import boards
 from tests.harness import House, en, position
 from tests.journeys.any_game_table import AnyGameTable, begun, let_choose
 

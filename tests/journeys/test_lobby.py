@@ -5,7 +5,7 @@ import pytest
 
 from bot.sessions.session import Status
 from bot.text.words import speaker
-from bot.ui.names import shown
+from bot.ui.pages.names import shown
 from tests.harness import PEOPLE, en, named
 
 PERMISSIONS = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")

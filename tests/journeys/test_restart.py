@@ -3,7 +3,7 @@
 import pytest
 
 from bot.sessions.session import Status
-from bot.ui import board as boards
+from bot.ui.messages import boards
 from tests.harness import en
 
 PLAYERS = ("anna", "ben", "cleo")

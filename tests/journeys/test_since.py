@@ -10,7 +10,7 @@ from bot.background.pace import Pace
 from bot.past.replay import Frame, replay
 from bot.sessions.session import Session, Status
 from bot.storage import sessions as store
-from bot.ui.news import MOST_LINES
+from bot.ui.pages.news import MOST_LINES
 from cogs.aus_die_maus.rules import GAME
 from cogs.aus_die_maus.rules.state import Roll, Threw
 from cogs.aus_die_maus.rules.track import Moved, Stayed

@@ -6,7 +6,7 @@ import pytest
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCalls
 from bot.storage import stray_calls as rows
-from bot.ui.calls import IN_FLIGHT_MS
+from bot.ui.messages.calls import IN_FLIGHT_MS
 from tests.journeys.maunz_table import play
 
 

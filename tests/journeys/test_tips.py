@@ -7,7 +7,7 @@ import sqlalchemy as sa
 
 from bot.storage.tables import tips
 from bot.text.words import LANGUAGES, speaker
-from bot.ui.tips import line
+from bot.ui.messages.tips import line
 from tests.harness import Answer, open_house
 from tests.journeys.any_game_table import begun, command, first_is_quick
 

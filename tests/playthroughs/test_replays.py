@@ -10,7 +10,7 @@ import pytest
 from bot.games.discovery import game_keys
 from bot.past.replay import Frame, Mismatch, replay
 from bot.text.words import speaker
-from bot.ui.replay import Reel
+from bot.ui.pages.replay import Reel
 from tests import finished
 from tests.languages import EACH_LANGUAGE
 from tests.plugins import plugin_in

@@ -33,8 +33,8 @@ from bot.storage import database as storage
 from bot.storage.database import Database
 from bot.storage.sqlite import Sqlite, SqliteConnection
 from bot.tasks import BackgroundTasks
-from bot.ui import page
-from bot.ui.presence import Presence
+from bot.ui.clicks.presence import Presence
+from bot.ui.pages import page
 from tests.standin.server import TOKEN, point_at
 
 DOT = bytes.fromhex(

@@ -17,8 +17,8 @@ from bot.app import App
 from bot.background import reviewing
 from bot.draw.worker import threads
 from bot.settings import load_settings
-from bot.ui import page
-from bot.ui.presence import Presence
+from bot.ui.clicks.presence import Presence
+from bot.ui.pages import page
 from tests.standin.server import TOKEN, point_at
 from tests.trust.killable_bot import DOT, GUILD_READY_S
 

@@ -20,7 +20,7 @@ from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
 from bot.settings import load_settings
 from bot.storage import sessions as rows
-from bot.ui import page
+from bot.ui.pages import page
 from tests.playout import game_folders, game_in
 from tests.standin.direct import Direct, connected
 from tests.standin.world import Interaction, World, walk

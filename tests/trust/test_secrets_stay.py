@@ -16,7 +16,7 @@ import pytest
 from bot.games import chance
 from bot.sessions.session import Seated, Session, Status
 from bot.text.words import speaker
-from bot.ui.page import Page, Picture
+from bot.ui.pages.page import Page, Picture
 from tests.harness import House, open_house
 from tests.journeys.any_game_table import AnyGameTable, begun
 from tests.playout import game_folders, game_in

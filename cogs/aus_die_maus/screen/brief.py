@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from bot.text.words import Say
-from bot.ui.news import MOST_LINES
+from bot.ui.pages.news import MOST_LINES
 from cogs.aus_die_maus.rules.state import Event, Paid, RoundBegan, TakenBack, Threw, View
 from cogs.aus_die_maus.rules.track import Moved, Stayed
 from cogs.aus_die_maus.screen.mice import marked_briefly

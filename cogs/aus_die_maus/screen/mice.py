@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.draw.seats import LOOKS
 from bot.text.words import Say
-from bot.ui.names import plain, shown
+from bot.ui.pages.names import plain, shown
 from cogs.aus_die_maus.rules.track import WHITE, Mouse
 
 WHITE_MARK = "🐁"

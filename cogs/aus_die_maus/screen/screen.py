@@ -7,12 +7,12 @@ from bot.games.contract import Seat
 from bot.sessions.session import Session
 from bot.text import words
 from bot.text.words import Say
-from bot.ui.attendance import who_thinks
-from bot.ui.names import shown
-from bot.ui.news import earlier
-from bot.ui.page import Block, Button, Page, Picture
-from bot.ui.router import button_id
-from bot.ui.screen import Screen, for_people
+from bot.ui.pages.attendance import who_thinks
+from bot.ui.pages.ids import button_id
+from bot.ui.pages.names import shown
+from bot.ui.pages.news import earlier
+from bot.ui.pages.page import Block, Button, Page, Picture
+from bot.ui.pages.screen import Screen, for_people
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME

@@ -6,7 +6,7 @@ from typing import Literal
 from bot.errors import AmbiguousInput, InvalidInput
 from bot.games.contract import Seat
 from bot.text.words import LANGUAGES, speaker
-from bot.ui.names import plain
+from bot.ui.pages.names import plain
 from cogs.heul_doch.rules.cards import ALL_KINDS, Card, NumberCard, Special, parse
 from cogs.heul_doch.rules.piles import SIDES, Side, neighbour
 from cogs.heul_doch.rules.state import (

@@ -6,8 +6,8 @@ from bot.draw.furniture import rank_sign
 from bot.games.contract import Outcome, Seat
 from bot.sessions.session import Seated, Session
 from bot.text.words import Say
-from bot.ui.attendance import who_thinks
-from bot.ui.names import shown
+from bot.ui.pages.attendance import who_thinks
+from bot.ui.pages.names import shown
 from cogs.heul_doch.rules.cards import Special
 from cogs.heul_doch.rules.piles import OPPOSITE, Shown, neighbour
 from cogs.heul_doch.rules.rules import TEAR

@@ -6,9 +6,9 @@ from bot.draw.seats import LOOKS
 from bot.games.contract import Options
 from bot.sessions.session import Session
 from bot.text.words import Say
-from bot.ui.page import Block, Button, Page, Picture
-from bot.ui.router import button_id
-from bot.ui.screen import Screen, for_people
+from bot.ui.pages.ids import button_id
+from bot.ui.pages.page import Block, Button, Page, Picture
+from bot.ui.pages.screen import Screen, for_people
 from cogs.heul_doch.picture import examples, hand, picture
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special
 from cogs.heul_doch.rules.rules import HAND_SIZE, TEAR

@@ -8,7 +8,7 @@ from bot.games.contract import Seat
 from bot.sessions.session import Session
 from bot.text import words as text
 from bot.text.words import Say
-from bot.ui.names import plain, shown
+from bot.ui.pages.names import plain, shown
 from cogs.heul_doch.rules.cards import Card, Colour, NumberCard, Special
 from cogs.heul_doch.rules.piles import Shown, Side
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from bot.games.contract import HINTS, Option
 from bot.sessions.session import Session
 from bot.text.words import Say
-from bot.ui.attendance import who_thinks
-from bot.ui.board_buttons import how_come_button
-from bot.ui.page import Block, Button, Choice, Select
-from bot.ui.router import button_id
+from bot.ui.pages.attendance import who_thinks
+from bot.ui.pages.board_buttons import how_come_button
+from bot.ui.pages.ids import button_id
+from bot.ui.pages.page import Block, Button, Choice, Select
 from cogs.maunz.rules.bed import BIT, COLUMNS, LINE, ROWS, Piece
 from cogs.maunz.rules.state import CONTROLS, PlacePiece, View
 from cogs.maunz.rules.state import Choice as Way

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from bot.games.contract import Seat
 from bot.text.words import Say
-from bot.ui.names import plain, shown
+from bot.ui.pages.names import plain, shown
 from cogs.maunz.rules.bed import LINE, Nudge, Piece, Square
 from cogs.maunz.rules.state import (
     Choice,

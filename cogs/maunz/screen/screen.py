@@ -8,9 +8,9 @@ from bot.games.contract import Options
 from bot.sessions.session import Session
 from bot.text import words as text
 from bot.text.words import Say
-from bot.ui.attendance import who_thinks
-from bot.ui.page import Page, Picture
-from bot.ui.screen import Screen, for_people
+from bot.ui.pages.attendance import who_thinks
+from bot.ui.pages.page import Page, Picture
+from bot.ui.pages.screen import Screen, for_people
 from cogs.maunz.picture import picture
 from cogs.maunz.picture.pieces import MARKS
 from cogs.maunz.rules.rules import GAME

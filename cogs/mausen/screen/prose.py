@@ -8,8 +8,8 @@ from bot.draw.furniture import rank_sign
 from bot.games.contract import Outcome, Seat
 from bot.sessions.session import Session
 from bot.text.words import Say
-from bot.ui.attendance import who_thinks
-from bot.ui.names import plain, shown
+from bot.ui.pages.attendance import who_thinks
+from bot.ui.pages.names import plain, shown
 from cogs.mausen.rules.state import FULL_HAND, Animal, Card, Hunt, Laid, Round, View
 
 EMOJI = {Animal.ELEPHANT: "🐘", Animal.DOG: "🐶", Animal.CAT: "🐱", Animal.MOUSE: "🐭"}

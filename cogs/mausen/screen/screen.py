@@ -6,9 +6,9 @@ from pathlib import Path
 from bot.sessions.session import Session
 from bot.text import words as text
 from bot.text.words import Say
-from bot.ui.page import Button, Page, Picture
-from bot.ui.router import button_id
-from bot.ui.screen import Screen
+from bot.ui.pages.ids import button_id
+from bot.ui.pages.page import Button, Page, Picture
+from bot.ui.pages.screen import Screen
 from cogs.mausen.picture import picture
 from cogs.mausen.rules.state import VALUES, Animal, Card, Round, View
 from cogs.mausen.screen.lesson import LESSON

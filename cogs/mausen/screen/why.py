@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from bot.text.words import Say
-from bot.ui.names import shown
+from bot.ui.pages.names import shown
 from cogs.mausen.rules.state import Animal, Hunt, Laid, Round, View
 from cogs.mausen.screen.prose import EMOJI, as_cards
 

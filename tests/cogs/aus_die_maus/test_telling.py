@@ -12,7 +12,7 @@ from bot.games.chance import Chance
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import TAIL, Seated, Session
 from bot.text.words import speaker
-from bot.ui.news import MOST_LINES
+from bot.ui.pages.news import MOST_LINES
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Event, Move, Paid, Roll, RoundBegan, State, TakeBack, Threw, View
 from cogs.aus_die_maus.rules.track import WHITE, Moved, Run

@@ -13,9 +13,9 @@ from bot.errors import IllegalMove
 from bot.games.lesson import LEARNER, AnyLesson, FixedChance, Look
 from bot.sessions.session import Person
 from bot.text.words import speaker
-from bot.ui.lessons import answer_page, task_page
-from bot.ui.page import ALT_LENGTH, Button, Page, Picture, Select, render
-from bot.ui.screen import Plugin
+from bot.ui.pages.lessons import answer_page, task_page
+from bot.ui.pages.page import ALT_LENGTH, Button, Page, Picture, Select, render
+from bot.ui.pages.screen import Plugin
 from tests.languages import EACH_LANGUAGE
 from tests.playout import game_folders
 from tests.plugins import plugin_in

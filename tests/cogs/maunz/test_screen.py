@@ -8,8 +8,8 @@ from msgspec import structs
 
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.text.words import LANGUAGES, speaker
-from bot.ui.page import ALT_LENGTH, Page, Picture, Select
-from bot.ui.screen import options_line
+from bot.ui.pages.page import ALT_LENGTH, Page, Picture, Select
+from bot.ui.pages.screen import options_line
 from cogs.maunz.cog import Maunz
 from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import SQUARES, Nudge, Piece, Standing

@@ -6,7 +6,7 @@ from PIL import Image, ImageChops
 
 from bot.games.contract import Outcome
 from bot.text.words import speaker
-from bot.ui.page import Picture
+from bot.ui.pages.page import Picture
 from cogs.mausen.picture import picture
 from cogs.mausen.picture.pieces import face
 from cogs.mausen.rules.state import FULL_HAND, STARTING_CARDS, VALUES, Animal, Card, Hunt, Laid, Round, View

@@ -23,7 +23,7 @@ from bot.past.finished import (
 )
 from bot.past.ratings import Rating
 from bot.text.words import LANGUAGES, speaker
-from bot.ui.page import Page, Picture, render
+from bot.ui.pages.page import Page, Picture, render
 from cogs.records import (
     cog,
     picture,

@@ -7,8 +7,8 @@ import pytest
 from bot.past.replay import Frame
 from bot.sessions.session import Status
 from bot.text.words import speaker
-from bot.ui.page import Picture, render
-from bot.ui.replay import Reel, caption
+from bot.ui.pages.page import Picture, render
+from bot.ui.pages.replay import Reel, caption
 from cogs.replay import viewer
 from tests.languages import EACH_LANGUAGE
 from tests.playout import game_folders, play_out

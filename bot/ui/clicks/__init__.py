@@ -1,0 +1,1 @@
+"""From a click to its handler, and the answer."""

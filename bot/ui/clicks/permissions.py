@@ -1,0 +1,61 @@
+"""Who may do what in a channel: the bot, and the person who clicked."""
+
+import discord
+
+from bot.errors import NotAllowed
+from bot.sessions.server_settings import ServerSettings
+from bot.ui.clicks.reply import Interaction, say_to
+
+NEEDED = ("view_channel", "send_messages", "embed_links", "attach_files", "read_message_history")
+WANTED = (*NEEDED, "send_messages_in_threads", "connect")
+"""What the bot is invited with: all that it needs in channels of any kind."""
+
+
+def check_may_post(interaction: Interaction) -> None:
+    """Refuse before anything is made if the person, or the bot, may not do here what a post for everyone needs.
+
+    No one makes the bot write where they may not write themselves. What the bot lacks is named.
+    """
+    if not _may_write(interaction):
+        raise NotAllowed("no-write")
+    channel, needed = interaction.channel, [*NEEDED]
+    if isinstance(channel, discord.Thread):
+        needed[needed.index("send_messages")] = "send_messages_in_threads"
+        if channel.is_private() and channel.me is None and not interaction.app_permissions.manage_threads:
+            raise NotAllowed("no-private-thread")
+    elif isinstance(channel, discord.VoiceChannel | discord.StageChannel):
+        needed.append("connect")
+    allowed, say = interaction.app_permissions, say_to(interaction)
+    missing = [say("permission", name=name) for name in needed if not getattr(allowed, name)]
+    if missing:
+        raise NotAllowed("no-permission", missing=", ".join(missing))
+
+
+def check_may_open(interaction: Interaction, settings: ServerSettings) -> None:
+    """Refuse a new table in channels without tables, and to users who may not open any there."""
+    channel, guild = interaction.channel, interaction.guild
+    if not settings.has_tables_in((interaction.channel_id, getattr(channel, "parent_id", None))):
+        there = [f"<#{one}>" for one in settings.channels if guild and guild.get_channel(one)]
+        raise NotAllowed("no-open-here", channels=", ".join(there), count=len(there))
+    roles = [role.id for role in getattr(interaction.user, "roles", ())]
+    if not settings.may_open(roles, is_manager=is_manager(interaction)):
+        known = [f"<@&{one}>" for one in settings.roles if guild and guild.get_role(one)]
+        wanted = known if settings.openers == "roles" else []
+        raise NotAllowed("no-open-you", roles=", ".join(wanted), count=len(wanted))
+
+
+def check_manages(interaction: Interaction) -> None:
+    """Refuse a person who does not manage the server."""
+    if not is_manager(interaction):
+        raise NotAllowed("no-manager")
+
+
+def _may_write(interaction: Interaction) -> bool:
+    """Return whether this person may send messages here."""
+    in_thread = isinstance(interaction.channel, discord.Thread)
+    return interaction.permissions.send_messages_in_threads if in_thread else interaction.permissions.send_messages
+
+
+def is_manager(interaction: Interaction) -> bool:
+    """Return whether this person manages the server: that is the permission Manage Server, and no other."""
+    return interaction.permissions.manage_guild

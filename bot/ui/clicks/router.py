@@ -1,0 +1,199 @@
+"""Every click comes through here: its custom_id says what is meant, the database says who may.
+
+No view is stored: a button works after a restart, on any process, for as long as its session lives. People can forge
+it, so handlers check everything again.
+"""
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any, cast
+
+import discord
+
+from bot.errors import InvalidInput, NotAllowed, Stale
+from bot.service.service import Sessions
+from bot.sessions.session import Person, Session
+from bot.tasks import Backlog, Turns
+from bot.ui.clicks import click_log, failures
+from bot.ui.clicks.outages import OUTAGES
+from bot.ui.clicks.presence import Presence
+from bot.ui.clicks.reply import Interaction, person_of, unwatch, watch
+from bot.ui.pages.ids import CUSTOM_ID, NO_SESSION
+from bot.ui.pages.page import MENU_MOST
+
+FRESHEN = "freshen"  # the action that draws a message anew: its buttons were too old
+DRAIN_S = 8.0
+NOTES = 1000
+"""So many people are remembered to whom a note was sent that a button was too old."""
+AT_ONCE = 16
+"""Clicks that are worked on at a time; the others wait, and are deferred if that takes too long."""
+MOMENT_S = 1.0
+"""After which a click that waits for Discord or the database no longer keeps others waiting."""
+
+_ID = re.compile("[0-9]{1,19}")
+
+
+@dataclass(frozen=True)
+class Press:
+    """A click on one of our buttons or selects."""
+
+    interaction: Interaction
+    session: int
+    step: int
+    action: str
+    argument: str
+
+    @property
+    def person(self) -> Person:
+        """Who clicked."""
+        return person_of(self.interaction)
+
+    def is_on(self, session: Session) -> bool:
+        """Return whether the click was on the session's board, and not in a hand."""
+        return self.interaction.message is not None and self.interaction.message.id == session.message_id
+
+    @property
+    def value(self) -> str:
+        """What was taken in a select."""
+        match (self.interaction.data or {}).get("values"):
+            case [str() as value]:
+                return value
+            case _:
+                raise InvalidInput
+
+    @property
+    def ids(self) -> tuple[int, ...]:
+        """What was taken in a menu of which several can be: ids."""
+        values: Any = (self.interaction.data or {}).get("values")
+        if not isinstance(values, list):
+            raise InvalidInput
+        found = [str(value) for value in cast("list[Any]", values)]
+        if len(found) > MENU_MOST or not all(_ID.fullmatch(value) for value in found):
+            raise InvalidInput
+        return tuple(map(int, found))
+
+
+Handler = Callable[[Press], Awaitable[None]]
+
+
+def turn_of(session: Session, user_id: int) -> tuple[str, tuple[str, ...]]:
+    """Return "yours" if the game waits for this person, else "others", and the names of all it waits for."""
+    is_yours = any(seated.user_id == user_id for seated in session.for_people)
+    return "yours" if is_yours else "others", session.awaited_names
+
+
+class Router:
+    """Knows which handler belongs to which action, lets no one in from elsewhere, and tells people what went wrong."""
+
+    def __init__(self, sessions: Sessions, presence: Presence) -> None:
+        self._sessions, self._presence = sessions, presence
+        self._handlers: dict[str, Handler] = {}
+        self._busy: set[asyncio.Task[Any]] = set()
+        self._backlog = Backlog("clicks to answer")
+        self._turns = Turns(AT_ONCE, MOMENT_S)
+        self._stale_notes: dict[int, discord.WebhookMessage] = {}
+        """The newest note that a button was too old, by user."""
+
+    def add(self, action: str, handler: Handler) -> None:
+        """Hear this action from now on."""
+        if action in self._handlers:
+            raise ValueError(f"two handlers for {action}")
+        self._handlers[action] = handler
+
+    def add_all(self, handlers: Mapping[str, Handler]) -> None:
+        """Hear these actions from now on."""
+        for action, handler in handlers.items():
+            self.add(action, handler)
+
+    def remove_all(self, actions: Iterable[str]) -> None:
+        """Hear these actions no more."""
+        for action in actions:
+            self._handlers.pop(action, None)
+
+    def forget(self, user_id: int) -> None:
+        """Keep nothing of this person."""
+        self._stale_notes.pop(user_id, None)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Handle a click; commands go to the command tree."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
+            return
+        click_log.begin(interaction)
+        custom_id = str((interaction.data or {}).get("custom_id", ""))
+        watch(interaction)
+        self.begin()
+        self._backlog.note(len(self._busy))
+        try:
+            async with self._turns.taken():
+                await self._press(interaction, custom_id)
+        except Exception as error:
+            said = await failures.tell(interaction, error, _named(custom_id))
+            if isinstance(error, Stale):
+                await self._put_away_older(interaction.user.id, said)
+        finally:
+            unwatch(interaction)
+            click_log.end(interaction, _named(custom_id))
+            interaction.message = None  # it holds some sixty objects, and would wait for the next garbage collection
+
+    def begin(self) -> None:
+        """Let `drain` wait for the task that runs now: it answers a click or a command."""
+        if task := asyncio.current_task():
+            self._busy.add(task)
+            task.add_done_callback(self._busy.discard)
+
+    async def drain(self) -> None:
+        """Wait for the clicks and commands that are being answered, before the bot stops."""
+        if self._busy:
+            await asyncio.wait({*self._busy}, timeout=DRAIN_S)
+
+    async def _press(self, interaction: Interaction, custom_id: str) -> None:
+        if interaction.type is discord.InteractionType.modal_submit:
+            raise NotAllowed("no-form")  # we have none: it is forged, or of another version
+        match = CUSTOM_ID.fullmatch(custom_id)
+        if not match:
+            raise InvalidInput
+        press = Press(interaction, int(match["session"]), int(match["step"]), match["action"], match["argument"])
+        handler = self._handlers.get(press.action)
+        if handler is None:
+            raise NotAllowed("no-game-away")
+        await self._check_origin(press)
+        self._presence.note(press.session, press.interaction.user.id)
+        try:
+            await handler(press)
+        except Stale as error:
+            await self._handlers[FRESHEN](press)
+            turn, players = turn_of(await self._sessions.get(press.session), press.person.id)
+            raise Stale("no-stale-now", turn=turn, players=players) from error
+
+    async def _put_away_older(self, user_id: int, note: discord.WebhookMessage | None) -> None:
+        """Keep one note to a person that a button was too old: they would pile up."""
+        older = self._stale_notes.pop(user_id, None)
+        if note is not None:
+            self._stale_notes[user_id] = note
+        while len(self._stale_notes) > NOTES:
+            del self._stale_notes[next(iter(self._stale_notes))]
+        if older is not None:
+            with suppress(discord.DiscordException, *OUTAGES):  # dismissed, or older than Discord lets us
+                await older.delete()
+
+    async def _check_origin(self, press: Press) -> None:
+        """Refuse a forged click: a session is played in its own server, in direct messages by its own players."""
+        if press.session == NO_SESSION:
+            return
+        session, interaction = await self._sessions.get(press.session), press.interaction
+        is_ours = (
+            session.seated(interaction.user.id) is not None
+            if interaction.guild_id is None
+            else interaction.guild_id == session.where.guild_id
+        )
+        if not is_ours:
+            raise InvalidInput
+
+
+def _named(custom_id: str) -> str:
+    """Return a click's name for the log: without its argument, which may be a card that others must not know."""
+    match = CUSTOM_ID.fullmatch(custom_id)
+    return f"{match['action']} in session {match['session']}" if match else "an unknown button or form"

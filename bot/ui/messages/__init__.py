@@ -1,0 +1,1 @@
+"""The messages that follow a session: board, hands, calls."""

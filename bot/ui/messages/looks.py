@@ -1,0 +1,59 @@
+"""What messages show last, so that no edit is sent that changes nothing.
+
+Only what was drawn is compared, message by message: a board's public page with the public page before it, a hand with
+the same hand. So no edit, and no edit that is left out, depends on what its readers may not know.
+"""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+from dataclasses import replace
+from hashlib import blake2b
+
+import msgspec
+
+from bot.ui.pages.page import Block, Page
+
+MOST = 20_000
+"""Messages that are remembered: some 4 MB. One that is forgotten is edited once more than needed."""
+
+
+def look_of(page: Page) -> bytes:
+    """Return the same for two pages only if they look the same, and their buttons do the same."""
+    blocks = [_look(block) for block in page.blocks]
+    return blake2b(_ENCODER.encode(blocks), digest_size=16).digest()
+
+
+def _look(block: Block) -> object:
+    if isinstance(block, tuple):  # what a button would do that cannot be pressed makes no difference
+        return [replace(button, id="") if button.disabled else button for button in block]
+    return block
+
+
+def _named(paint: object) -> str:
+    return repr(paint)
+
+
+_ENCODER = msgspec.msgpack.Encoder(enc_hook=_named, order="deterministic")
+
+
+class Looks:
+    """The look of each message, as far as it is known."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._looks: OrderedDict[Hashable, bytes] = OrderedDict()
+
+    def has(self, message: Hashable, look: bytes) -> bool:
+        """Return whether the message is known to show just this."""
+        return self._looks.get(message) == look
+
+    def note(self, message: Hashable, look: bytes) -> None:
+        """Remember what was shown."""
+        self._looks[message] = look
+        self._looks.move_to_end(message)
+        while len(self._looks) > self._most:
+            self._looks.popitem(last=False)
+
+    def forget(self, message: Hashable) -> None:
+        """Know no more what the message shows: an edit may have arrived or not."""
+        self._looks.pop(message, None)

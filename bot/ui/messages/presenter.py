@@ -1,0 +1,116 @@
+"""Shows what is saved: answers the click, then brings the board, the hands and the calls up to date."""
+
+import logging
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any
+
+import discord
+
+from bot.service.events import ComputerMoved, DeadlinePassed, Events, SavedElsewhere, Update
+from bot.service.service import Sessions
+from bot.sessions.deadlines import is_half_time
+from bot.sessions.session import Status
+from bot.tasks import BackgroundTasks
+from bot.ui.clicks.outages import OUTAGES
+from bot.ui.clicks.reply import Interaction, say_to, whisper
+from bot.ui.clicks.router import FRESHEN, Press, Router
+from bot.ui.messages.boards import Boards, is_in_words
+from bot.ui.messages.calls import Calls
+from bot.ui.messages.hands import Hands
+from bot.ui.messages.tips import Tips
+
+log = logging.getLogger(__name__)
+
+
+class Presenter:
+    """Every change of a session comes through here once, after it is saved."""
+
+    def __init__(
+        self, sessions: Sessions, boards: Boards, hands: Hands, calls: Calls, tips: Tips, events: Events, router: Router
+    ) -> None:
+        self._sessions, self._boards, self._hands, self._calls, self._tips = sessions, boards, hands, calls, tips
+        self._tasks = BackgroundTasks()
+        events.listen(ComputerMoved, lambda moved: self._follow_later(moved.update))
+        events.listen(DeadlinePassed, lambda passed: self._deadline_passed(passed.update))
+        events.listen(SavedElsewhere, self._saved_elsewhere)
+        router.add(FRESHEN, self.show)
+
+    async def close(self) -> None:
+        """Finish what is being shown."""
+        await self._tasks.close()
+
+    async def show(self, press: Press, focus: str = "") -> None:
+        """Answer a click by drawing its message anew, board or hand; `focus` opens a part of it."""
+        session = await self._sessions.get(press.session)
+        if press.is_on(session) or is_in_words(press) or not self._hands.has_hands(session):
+            await self._boards.answer(press, focus)
+            self._tell_tip(press.interaction, session.id)
+        else:
+            await self._hands.answer(press, focus)
+        self._boards.works(press.interaction.channel_id)
+
+    async def played(self, press: Press, update: Update) -> None:
+        """After a move: answer in the message that was clicked, then bring everything else up to date."""
+        await self.answered(self.show(press), update, press.interaction, on_board=press.is_on(update.after))
+
+    async def typed(self, interaction: Interaction, update: Update, text: str = "") -> None:
+        """After a move by a command: answer with this text, or without one with the hand; then bring everything else
+        up to date.
+        """
+        answer = whisper(interaction, text) if text else self._hands.open(interaction, update.after.id)
+        await self.answered(answer, update, interaction)
+        self._tell_tip(interaction, update.after.id)
+
+    async def answered(
+        self, answer: Coroutine[Any, Any, Any], update: Update, clicked: Interaction, *, on_board: bool = False
+    ) -> None:
+        """Answer, then show everyone else what is saved: they see it even if the answer does not arrive."""
+        is_answered = False
+        try:
+            await answer
+            is_answered = True
+        except OUTAGES as error:
+            if not update.is_change:
+                raise
+            log.warning("session %s is saved, its answer did not arrive: %r", update.after.id, error)
+            with suppress(discord.DiscordException, *OUTAGES):
+                await whisper(clicked, say_to(clicked)("saved-anyway"))
+        finally:
+            await self.follow(update, clicked, board_shown=on_board and is_answered)
+
+    async def follow(self, update: Update, clicked: Interaction | None = None, *, board_shown: bool = False) -> None:
+        """Bring the board up to date, and the hands: all of them if everyone saw something happen, else those of the
+        person who acted.
+        """
+        if not update.is_change or not self._sessions.is_ours(update.after):  # whose it is hears of it, and shows it
+            return
+        actor = clicked.user.id if clicked else None
+        if not board_shown:
+            self._boards.refresh(update.after.id)
+        self._calls.follow(update.after, actor)
+        if update.is_seen or update.before.seats != update.after.seats:
+            await self._hands.refresh(update.after.id, clicked)
+        elif actor:
+            await self._hands.refresh(update.after.id, clicked, only=actor)
+
+    def _tell_tip(self, clicked: Interaction, session_id: int) -> None:
+        self._tasks.start(self._tips.after_click(clicked, session_id), f"tip in session {session_id}")
+
+    def _follow_later(self, update: Update) -> None:
+        self._tasks.start(self.follow(update), f"show session {update.after.id}")
+
+    def _saved_elsewhere(self, saved: SavedElsewhere) -> None:
+        """Show what a click in a direct message did: another process answers it."""
+        self._boards.refresh(saved.session.id)
+        self._calls.follow(saved.session, saved.user_id)
+        self._tasks.start(self._hands.refresh(saved.session.id), f"show session {saved.session.id}")
+
+    def _deadline_passed(self, update: Update) -> None:
+        """Show what the clock did, or call the players whom the game waits for."""
+        before, after = update.before, update.after
+        if after.status == Status.RUNNING and before.wake_at != before.due_at:  # nothing has happened but that
+            self._boards.refresh(after.id)
+            self._calls.call(after, is_half_time=is_half_time(before))
+        else:
+            self._follow_later(update)

@@ -1,0 +1,1 @@
+"""What a message may contain, and the pages that every game has in common."""

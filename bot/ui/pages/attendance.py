@@ -1,0 +1,80 @@
+"""What a board says of the players of a running game: whose time runs, who is away, who thinks, who would like to
+stop.
+"""
+
+from collections.abc import Collection, Iterable
+
+from bot.games.contract import Seat
+from bot.sessions.computers import FACES, SUBSTITUTE
+from bot.sessions.session import MISSED_MOST, Seated, Session
+from bot.text.words import Say
+from bot.ui.pages.ids import button_id
+from bot.ui.pages.names import shown
+from bot.ui.pages.page import Button
+
+
+def who_thinks(session: Session, say: Say) -> str:
+    """Say which computer players think, where the game waits for no person; empty where it does."""
+    seats = () if session.for_people else session.for_computer
+    return _thinking(session, seats, say) if seats else ""
+
+
+def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, ...]:
+    """Return one block of small lines, or none if there is nothing to say."""
+    away = [s for s in session.seats if s.is_away]
+    missed = [s for s in session.seats if s.missed and s.is_here]
+    found = [say("attendance-paused", until=_counting(session.due_at))] if session.is_paused and session.due_at else []
+    if session.due_at and session.for_people:
+        found.append(say("attendance-due", until=_counting(session.due_at)))
+    if (busy := sorted(session.awaited.intersection(thinking))) and session.for_people:  # else the task says so
+        found.append(_thinking(session, busy, say))
+    found += [say("attendance-missed", name=shown(s.name), missed=s.missed, most=MISSED_MOST) for s in missed]
+    for key, those in (
+        ("attendance-away", _known(away)),
+        ("attendance-free", [s for s in away if s not in _known(away)]),
+    ):
+        if those and not session.is_paused:
+            found.append(say(key, face=FACES[SUBSTITUTE], names=_names(those)))
+    if session.for_stopping:
+        found.append(
+            say(
+                "attendance-stop",
+                names=_names(session.for_stopping),
+                here=len(session.for_stopping),
+                needed=session.needed_to_stop,
+            )
+        )
+    return ("\n".join(f"-# {line}" for line in found),) if found else ()
+
+
+def _thinking(session: Session, seats: Collection[Seat], say: Say) -> str:
+    return say("attendance-thinking", names=_names(session.seats[seat] for seat in seats), count=len(seats))
+
+
+def buttons(session: Session, say: Say) -> tuple[tuple[Button, ...], ...]:
+    """Return a row of buttons for those who are away, those who would like to sit down, and those who would like to
+    stop; often none.
+    """
+    row: list[Button] = []
+    if any(s.is_away for s in _known(session.seats)):
+        row.append(Button(say("attendance-back"), button_id(session, "back"), "good", "🙋"))
+    if any(s.gone for s in session.seats):
+        row.append(Button(say("attendance-take"), button_id(session, "take"), "plain", "🪑"))
+    if session.for_stopping:
+        row.append(Button(say("attendance-stop-too"), button_id(session, "stop_now"), "bad", "🛑"))
+        row.append(Button(say("attendance-play-on"), button_id(session, "play_on"), "plain", "▶️"))
+    return (tuple(row),) if row else ()
+
+
+def _known(seats: Iterable[Seated]) -> list[Seated]:
+    """Those who can come back: a forgotten player has a made-up negative number."""
+    return [s for s in seats if s.user_id is not None and s.user_id > 0]
+
+
+def _names(seats: Iterable[Seated]) -> str:
+    return ", ".join(shown(s.name) for s in seats)
+
+
+def _counting(at: int) -> str:
+    """Return a time that counts down by itself in everyone's Discord."""
+    return f"<t:{at // 1000}:R>"

@@ -1,0 +1,36 @@
+"""The buttons that stand below every board."""
+
+from bot.sessions.session import Session, Status
+from bot.text.words import Say
+from bot.ui.pages.ids import button_id, lasting_id
+from bot.ui.pages.page import Button
+from bot.ui.pages.screen import Plugin
+
+
+def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
+    """Return the buttons below a game that goes on: the own hand, the rules, and what happened since the own last move,
+    where more than the opponent moves in between.
+    """
+    rules = Button(say("board-rules"), button_id(session, "rules"), "plain", "📖")
+    key, sign = plugin.screen.hand
+    hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if plugin.screen.private else ()
+    since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if len(session.seats) > 2 else ()
+    return (*hand, *since, *how_come_button(session, say), rules)
+
+
+def how_come_button(session: Session, say: Say) -> tuple[Button, ...]:
+    """Return the button that explains privately why what happened last came out as it did; none before anything did."""
+    if not any(logged.events for logged in session.tail):
+        return ()
+    return (Button(say("board-how-come"), lasting_id(session, "how_come"), "plain", "🧮"),)
+
+
+def afterwards(session: Session, say: Say) -> tuple[Button, ...]:
+    """Return the buttons below a game that is over: what to do next, how its points came about, that it was fair."""
+    again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
+    if session.state is None:  # a lobby that was closed has nothing to show
+        return (again,)
+    replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
+    proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
+    how_come = how_come_button(session, say) if session.status == Status.FINISHED else ()
+    return (again, *how_come, replay, proof)

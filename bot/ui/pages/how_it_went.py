@@ -1,0 +1,119 @@
+"""How it went, under the result of a game that is over: one line of words and one picture, once it is worked out."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import msgspec
+
+from bot.draw.course import Course, draw, signed
+from bot.past.review import Review
+from bot.sessions.session import Session
+from bot.text.words import Say
+from bot.ui.pages.names import plain, shown
+from bot.ui.pages.page import Picture
+from bot.ui.pages.screen import Screen
+
+log = logging.getLogger(__name__)
+
+_MARKS = 4  # so many standings are named, the last one included
+
+
+@dataclass(frozen=True)
+class _Story:
+    """A game that is over and its review, with all that compete: the seats, then those without one."""
+
+    session: Session
+    review: Review
+    screen: Screen
+    say: Say
+
+    @property
+    def others(self) -> list[str]:
+        """The names of those without a seat."""
+        return [self.say(key) for key, _ in self.screen.others] if self.review.others else []
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The ranks of all: a seat falls behind those without a seat that have more points."""
+        seats = len(self.session.seats)
+        final = self.review.whole_course[-1]
+        own = [seated.rank or seats for seated in self.session.seats]
+        behind = [rank + sum(other > final[seat] for other in final[seats:]) for seat, rank in enumerate(own)]
+        return (*behind, *(1 + sum(other > points for other in final) for points in final[seats:]))
+
+    @property
+    def turning(self) -> int | None:
+        """The index in the course at which the game turned."""
+        winner = self.ranks.index(1)
+        is_alone_and_seated = self.ranks.count(1) == 1 and winner < len(self.session.seats)
+        return self.review.turned(winner) if is_alone_and_seated else None
+
+
+def blocks(session: Session, screen: Screen, say: Say) -> tuple[str | Picture, ...]:
+    """Return the blocks; none as long as there is no review."""
+    if session.review is None:
+        return ()
+    try:
+        review = msgspec.json.decode(session.review, type=Review)
+    except msgspec.ValidationError as error:  # one of an earlier version of ours: the result stands without it
+        log.warning("the review of session %s cannot be read: %s", session.id, error)
+        return ()
+    story = _Story(session, review, screen, say)
+    seats = len(session.seats)
+    course = Course(
+        names=(*session.names, *story.others),
+        ranks=story.ranks,
+        chapters=review.chapters,
+        standings=review.whole_course,
+        turning=story.turning,
+        expected=review.expected,
+        in_percent=review.in_percent,
+        marks=(*screen.marks[:seats], *(mark for _, mark in screen.others if review.others)),
+    )
+    sentences = [
+        say("how-it-went-head"),
+        *_sentences(story, shown),
+        *([say("how-it-went-clover")] if _tells_luck(review) else []),
+    ]
+    return " ".join(sentences), Picture(draw, (course,), _alt(story))
+
+
+def _sentences(story: _Story, name: Callable[[str], str]) -> list[str]:
+    """Return where it turned and who had luck, as far as there is anything to say."""
+    review, say, turning = story.review, story.say, story.turning
+    names, found = [name(one) for one in story.session.names], list[str]()
+    if turning is not None:
+        when = "last" if turning == len(review.course) - 1 else "first" if turning == 1 else "between"
+        facts = {"by": _by(review), "chapter": str(review.chapters[turning]), "name": names[story.ranks.index(1)]}
+        found.append(say("how-it-went-turning", when=when, **facts))
+    if review.luck and _tells_luck(review):
+        order = sorted(range(len(names)), key=lambda seat: (-(review.luck or ())[seat], seat))
+        lucks = signed(review.luck)
+        found.append(say("how-it-went-luck", lucks=", ".join(f"{names[seat]} {lucks[seat]}" for seat in order)))
+    return found
+
+
+def _tells_luck(review: Review) -> bool:
+    return any(map(round, review.luck or ()))
+
+
+def _alt(story: _Story) -> str:
+    """Return the picture in words: what each player had at some moments, best first, then what the text says."""
+    review, say, ranks = story.review, story.say, story.ranks
+    names = [*map(plain, story.session.names), *story.others]
+    last = len(review.course) - 1
+    marks = sorted({round(last * nth / _MARKS) for nth in range(1, _MARKS + 1)} | {story.turning or last} - {0})
+    after = ", ".join(str(review.chapters[at]) for at in marks)
+    head = say("how-it-went-alt", kind="percent" if review.in_percent else "points", by=_by(review), after=after)
+
+    def line(one: int) -> str:
+        values = ", ".join(str(review.whole_course[at][one]) for at in marks)
+        return say("how-it-went-alt-seat", place=str(ranks[one]), name=names[one], values=values)
+
+    order = sorted(range(len(names)), key=lambda one: (ranks[one], one))
+    return " ".join([head, *map(line, order), *_sentences(story, plain)])
+
+
+def _by(review: Review) -> str:
+    return "rounds" if review.by_rounds else "turns"

@@ -1,0 +1,33 @@
+"""The custom_ids of buttons: what a click on one says.
+
+    k1|<session>|<step>|<action>|<argument>
+
+Nothing in it is secret: everyone who sees a message can read the ids of its buttons.
+"""
+
+import re
+
+from bot.sessions.session import Session
+
+NO_SESSION = 0
+CUSTOM_ID = re.compile(
+    r"k1\|(?P<session>[0-9]{1,15})\|(?P<step>[0-9]{1,9})\|(?P<action>[a-z_.]{1,24})\|(?P<argument>[!-~]{0,40})"
+)
+
+
+def button_id(session: Session, action: str, argument: str = "") -> str:
+    """Return the custom_id for an action in a session, as of its present step."""
+    custom_id = f"k1|{session.id}|{session.step}|{action}|{argument}"
+    if not CUSTOM_ID.fullmatch(custom_id):
+        raise ValueError(f"no custom_id: {custom_id}")
+    return custom_id
+
+
+def lasting_id(session: Session, action: str) -> str:
+    """Return the custom_id for an action that is good at any step: for its sake no message is drawn anew."""
+    return f"k1|{session.id}|0|{action}|"
+
+
+def free_id(action: str, argument: str = "") -> str:
+    """Return the custom_id for an action that belongs to no session: sessions count from 1."""
+    return f"k1|{NO_SESSION}|0|{action}|{argument}"

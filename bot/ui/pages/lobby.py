@@ -1,0 +1,102 @@
+"""The lobby: who plays, with which options, and the seal of what chance will bring."""
+
+from bot.games.contract import Seat
+from bot.sessions.computers import FACES, missing
+from bot.sessions.session import Session
+from bot.text.words import Say
+from bot.ui.pages.ids import button_id
+from bot.ui.pages.lessons import learn_button
+from bot.ui.pages.names import shown
+from bot.ui.pages.page import Button, Choice, Page, Select
+from bot.ui.pages.screen import Plugin, cover, options_line, title
+
+FILL = "fill-"
+"""Before a level: the choice by which so many of them sit down at once that the table is full."""
+NO_COMPUTER = "nobody"
+"""The choice in the menu of computer players by which the last of them stands up."""
+
+
+SEAL_DIGITS = 8
+"""So much of the seal stands in the lobby: enough to see that it is the one that was posted."""
+
+
+def page(session: Session, plugin: Plugin, say: Say) -> Page:
+    """Return the lobby's message; each of the options by seat is a button that players press for themselves."""
+    fewest, most, name = plugin.game.seats[0], plugin.game.seats[-1], title(plugin.key, say)
+    here = len(session.seats)
+    lacking = max(0, fewest - here)
+    people = "\n".join(_player(session, seat, plugin, say) for seat in range(here))
+    host = shown(session.host.name) if session.host else ""
+    state = say("lobby-missing", missing=lacking) if lacking else say("lobby-ready", host=host, free=most - here)
+    about = [
+        say("lobby-about", title=name, fewest=fewest, most=most, span=most - fewest),
+        options_line(plugin, session.options, say),
+    ]
+    about.append(say("lobby-pace", pace=session.pace))
+    about += [f"-# {say(f'{session.game}-option-{option.key}.about')}" for option in plugin.game.seat_options]
+    seldom = [
+        Button(say(f"{session.game}-option-{option.key}"), button_id(session, "toggle", option.key))
+        for option in plugin.game.seat_options
+    ]
+    if len(session.people_here) > 1:
+        seldom.append(Button(say("lobby-remove"), button_id(session, "remove"), "plain", "🚪"))
+    return Page(
+        (
+            f"## {say('lobby-title', title=name)}\n" + "\n".join(filter(None, about)),
+            cover(plugin, session.names, say),
+            f"{say('lobby-seats', here=here, most=most)}\n{people}\n\n{state}",
+            (
+                Button(
+                    say("lobby-join"),
+                    button_id(session, "join"),
+                    "good",
+                    "➕",
+                    disabled=len(session.people_here) >= most,
+                ),
+                Button(say("lobby-leave"), button_id(session, "leave")),
+                Button(say("lobby-start"), button_id(session, "start"), "main", "▶️", disabled=lacking > 0),
+                Button(say("lobby-cancel"), button_id(session, "cancel"), "bad"),
+                Button(say("board-rules"), button_id(session, "rules"), "plain", "📖"),
+            ),
+            *([tuple(seldom)] if seldom else []),
+            *_computers(session, plugin, say),
+            say("lobby-seal", seal=session.seal[:SEAL_DIGITS]),
+            (Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"), *learn_button(plugin, say)),
+        )
+    )
+
+
+def _computers(session: Session, plugin: Plugin, say: Say) -> tuple[Select, ...]:
+    """Return the menu from which the host lets computer players sit down, one or several at once, or stand up again;
+    none at a table full of people.
+    """
+    levels = () if len(session.seats) >= plugin.game.seats[-1] else plugin.levels
+    filling = missing(plugin.game, len(session.seats))
+    choices = [
+        Choice(say("lobby-computer", level=level), level, say("lobby-computer.about", level=level), FACES[level])
+        for level in levels
+    ]
+    if filling > 1:
+        choices += [
+            Choice(say("lobby-fill", level=level, count=filling), f"{FILL}{level}", None, FACES[level])
+            for level in levels
+        ]
+    if any(s.computer for s in session.seats):
+        choices.append(Choice(say("lobby-no-computer"), NO_COMPUTER, None, "👋"))
+    return (
+        (Select(button_id(session, "invite", str(len(session.seats))), say("lobby-computers"), tuple(choices)),)
+        if choices
+        else ()
+    )
+
+
+def _player(session: Session, seat: Seat, plugin: Plugin, say: Say) -> str:
+    marks = [say("lobby-host")] if session.seats[seat] == session.host else []
+    if level := session.seats[seat].computer:
+        marks.append(say("lobby-level", level=level))
+    marks += [
+        say(f"{session.game}-option-{option.key}")
+        for option in plugin.game.seat_options
+        if seat in option.seats_in(session.options[option.key])
+    ]
+    return " · ".join((f"{seat + 1}. **{shown(session.names[seat])}**", *marks))

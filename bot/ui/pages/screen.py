@@ -1,0 +1,105 @@
+"""What a game shows: its pages, made from views, never from states; and what every game shows in the same way."""
+
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, TypeVar
+
+from msgspec import Struct, structs
+
+from bot.draw.canvas import Board
+from bot.draw.seats import SEAT_MARKS, Mark
+from bot.games.contract import Options, Seat
+from bot.games.lesson import AnyLesson
+from bot.games.plugin import GamePlugin
+from bot.games.registry import Registry
+from bot.sessions.session import Session
+from bot.text.words import Say
+from bot.ui.pages.names import plain
+from bot.ui.pages.news import News
+from bot.ui.pages.page import Page, Picture
+
+V = TypeVar("V", bound=Struct)
+
+
+def _none_idle(_options: Options) -> Collection[str]:
+    return ()
+
+
+def _no_tips(_view: Any) -> Iterable[str]:
+    return ()
+
+
+@dataclass(frozen=True)
+class Screen:
+    """A game's pages."""
+
+    cover: Callable[[Sequence[str]], Board]
+    """Paints the lobby's picture, with the names of the players who sit there."""
+    public: Callable[[Session, Any, Say, str], Page]
+    """The board, the same for everyone. The last argument is the focus: which part of it a click has opened, if any."""
+    private: Callable[[Session, Any, Say, str], Page] | None
+    """One seat's hand, with a focus too; None for a game without hands."""
+    moment: Callable[[Session, Any, Say], tuple[str, Picture]]
+    """What just happened in words, and the picture of that moment: for a finished game, in which no seat has to
+    choose any more."""
+    rules: Callable[[Say], Page]
+    """How to play, with pictures."""
+    news: News
+    """What events were, in lines: those that a player missed."""
+    how_come: Callable[[Session, Any, Say], str]
+    """Why what happened last came out as it did, step by step, and how the points of a finished game came about; empty
+    before anything happened."""
+    rules_at: Callable[[Options, Say], Page] | None = None
+    """The rules for a table with these options, without what it leaves out; None if that is the same page."""
+    hand: tuple[str, str] = ("board-hand", "🖐️")
+    """The key of the label and the sign on the button that opens the hand."""
+    has_rules_button: bool = False
+    """Whether the board of a running game has the button of the rules in a row of its own buttons."""
+    marks: tuple[Mark, ...] = SEAT_MARKS
+    """How the seats look in charts."""
+    others: tuple[tuple[str, Mark], ...] = ()
+    """The name, as a key, and the look of those who compete without a seat."""
+    idle_options: Callable[[Options], Collection[str]] = _none_idle
+    """The keys of the options that mean nothing beside the others."""
+    lesson: AnyLesson | None = None
+    """How the game is learned by playing it."""
+    tips: Callable[[Any], Iterable[str]] = _no_tips
+    """What a seat's view shows that could be explained to a player who sees it for the first time: keys."""
+    plays_by_hand: bool = False
+    """Whether moves are made in hands, and not on the board."""
+
+
+Plugin: TypeAlias = GamePlugin[Screen]
+Games: TypeAlias = Registry[Screen]
+
+
+def title(key: str, say: Say) -> str:
+    """Return a game's name."""
+    return say(f"{key}-title")
+
+
+def cover(plugin: Plugin, names: Sequence[str], say: Say) -> Picture:
+    """Return the lobby's picture: the empty table and its players."""
+    alt = say(f"{plugin.key}-alt-cover", names=", ".join(map(plain, names)))
+    return Picture(plugin.screen.cover, (tuple(names),), alt)
+
+
+def options_line(plugin: Plugin, options: Options, say: Say) -> str:
+    """Return the options that differ from the printed rules in one line; empty if none does."""
+    idle = plugin.screen.idle_options(options)
+    shown = [option for option in plugin.game.table_options if option.key not in idle]
+    chosen = {option.key: options.get(option.key, option.default) for option in shown}
+    other = [
+        say(f"{plugin.key}-option-{option.key}-{chosen[option.key]}")
+        for option in shown
+        if chosen[option.key] != option.default
+    ]
+    return say(f"{plugin.key}-with-options", options=say("semicolon").join(other)) if other else ""
+
+
+def for_people(session: Session, view: V) -> V:
+    """Return the view as players see it: what a computer did, for itself or for a player who is away, cannot be
+    taken back.
+    """
+    seat: Seat | None = getattr(view, "may_take_back", None)
+    return view if seat is None or session.seats[seat].is_here else structs.replace(view, may_take_back=None)

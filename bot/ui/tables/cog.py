@@ -1,0 +1,224 @@
+"""What the cogs get: the services, and for a game's cog the commands that all games share."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol, TypeVar
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.errors import GameError, NotAllowed
+from bot.games.contract import AnyGame, Seat
+from bot.members.lessons import LessonStore
+from bot.members.preferences import PreferenceStore
+from bot.members.retention import Retention
+from bot.members.servers import ServerStore
+from bot.members.tips import TipStore
+from bot.service.archive import Archive
+from bot.service.service import Plan, Sessions
+from bot.sessions.session import PACES, ChannelRef, Pace, Session, Status
+from bot.text.words import LANGUAGES, command_text, speaker
+from bot.ui.clicks.permissions import check_may_post, is_manager
+from bot.ui.clicks.reply import Interaction, say_to, show_privately, whisper
+from bot.ui.clicks.router import Handler, Router
+from bot.ui.messages.boards import Boards
+from bot.ui.messages.calls import Calls
+from bot.ui.messages.dms import DirectMessages
+from bot.ui.messages.hands import Hands
+from bot.ui.messages.presenter import Presenter
+from bot.ui.pages.screen import Games, Plugin, title
+from bot.ui.tables.lobby_buttons import LobbyButtons
+from bot.ui.tables.questions import ask_to_stop
+from bot.ui.tables.table_buttons import TableButtons
+
+CHOICES_MAX = 25
+"""Discord offers at most so many while a person types."""
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+@dataclass(frozen=True)
+class Services:
+    """Everything that cogs may use. Each takes what it needs when it is made."""
+
+    client: discord.Client
+    router: Router
+    games: Games
+    sessions: Sessions
+    archive: Archive
+    preferences: PreferenceStore
+    lessons: LessonStore
+    servers: ServerStore
+    tips: TipStore
+    retention: Retention
+    dms: DirectMessages
+    boards: Boards
+    hands: Hands
+    calls: Calls
+    presenter: Presenter
+    lobby: LobbyButtons
+    table: TableButtons
+    contact: str
+    """Who answers questions about people's data; empty if the operator names no one."""
+
+
+class Host(Protocol):
+    """What loads a cog: the bot."""
+
+    @property
+    def services(self) -> Services:
+        """What there is for cogs."""
+        ...
+
+    async def add_cog(self, cog: commands.Cog, /) -> None:
+        """Offer the commands of this cog."""
+        ...
+
+
+class ActionsCog(commands.Cog):
+    """A cog with buttons and menus of its own."""
+
+    def __init__(self, services: Services) -> None:
+        self.games, self.router = services.games, services.router
+
+    async def cog_load(self) -> None:
+        """Hear them."""
+        self.router.add_all(self.actions())
+
+    async def cog_unload(self) -> None:
+        """Hear them no more."""
+        self.router.remove_all(self.actions())
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return them: action -> handler."""
+        return {}
+
+    async def offer_games(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """Offer the games while a person types."""
+        say, typed = say_to(interaction), current.casefold()
+        titles = {key: title(key, say) for key in self.games}
+        choices = [app_commands.Choice(name=name, value=key) for key, name in titles.items()]
+        return [choice for choice in choices if typed in choice.name.casefold()][:CHOICES_MAX]
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+class GameCog(commands.GroupCog, ActionsCog):
+    """A game's commands: those below, which all games share, and its own."""
+
+    plugin: ClassVar[Plugin]
+
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.sessions, self.boards, self.hands = services.sessions, services.boards, services.hands
+        self.presenter, self.lobby, self.table = services.presenter, services.lobby, services.table
+
+    async def cog_load(self) -> None:
+        """Offer the game."""
+        self.games.add(self.plugin)
+        await super().cog_load()
+
+    async def cog_unload(self) -> None:
+        """Stop offering the game; its sessions stay stored."""
+        await super().cog_unload()
+        self.games.remove(self.plugin.key)
+
+    async def session_here(self, interaction: Interaction) -> Session:
+        """Return the session of this channel; NotAllowed if there is none."""
+        where = ChannelRef(interaction.guild_id or 0, interaction.channel_id or 0)
+        return await self.sessions.find(where, self.plugin.key)
+
+    async def seat_here(self, interaction: Interaction) -> tuple[Session, Seat] | None:
+        """Return the running session of this channel and the person's seat; None for all others: while a person
+        types, nothing is refused.
+        """
+        try:
+            session = await self.session_here(interaction)
+        except GameError:
+            return None
+        seated = session.seated(interaction.user.id)
+        return (session, seated.seat) if seated and not seated.gone and session.status == Status.RUNNING else None
+
+    async def open(
+        self, interaction: Interaction, language: str | None, pace: Pace | None, **options: str | None
+    ) -> None:
+        """Open a table of this game; options that are not chosen keep their defaults."""
+        chosen = {key: choice for key, choice in options.items() if choice}
+        offered = {option.key: option.choices for option in self.plugin.game.table_options}
+        is_offered = all(choice in offered[key] for key, choice in chosen.items())
+        if not is_offered or language not in (None, *LANGUAGES) or pace not in (None, *PACES):
+            raise NotAllowed("no-old-command")  # the choice was offered before an update
+        await self.lobby.open(interaction, Plan(self.plugin.key, language or "", chosen, pace))
+
+    @app_commands.command(name=command_text("command-board"), description=command_text("command-board.about"))
+    async def board(self, interaction: Interaction) -> None:
+        """Bring the board down to the end of the channel."""
+        session = await self.session_here(interaction)
+        if session.seated(interaction.user.id) is None and not is_manager(interaction):
+            raise NotAllowed("no-board-stranger", link=session.link)
+        check_may_post(interaction)
+        self.lobby.limits.bring_down(session.where.channel_id)
+        await whisper(interaction, say_to(interaction)("board-coming"))
+        await self.boards.bring_down(session.id)
+
+    @app_commands.command(name=command_text("command-read"), description=command_text("command-read.about"))
+    async def read(self, interaction: Interaction) -> None:
+        """Show the board in words, privately, with all its buttons: for screen readers."""
+        await show_privately(interaction, self.boards.in_words(await self.session_here(interaction), interaction))
+
+    @app_commands.command(name=command_text("command-rules"), description=command_text("command-rules.about"))
+    async def rules(self, interaction: Interaction) -> None:
+        """Explain the game."""
+        try:
+            session = await self.session_here(interaction)
+        except NotAllowed:
+            session = None  # no game here: then the rules as they are printed
+        await self.table.show_rules(interaction, self.plugin.key, session)
+
+    @app_commands.command(name=command_text("command-leave"), description=command_text("command-leave.about"))
+    async def leave(self, interaction: Interaction) -> None:
+        """Stand up from the table."""
+        await self.table.stand_up(interaction, await self.session_here(interaction))
+
+    @app_commands.command(name=command_text("command-stop"), description=command_text("command-stop.about"))
+    async def stop(self, interaction: Interaction) -> None:
+        """End the game for everyone."""
+        await ask_to_stop(interaction, await self.session_here(interaction))
+
+
+class HandCog(GameCog):
+    """A game in which every player has a private hand."""
+
+    @app_commands.command(name=command_text("command-hand"), description=command_text("command-hand.about"))
+    async def hand(self, interaction: Interaction) -> None:
+        """Open the private hand."""
+        await self.hands.open(interaction, (await self.session_here(interaction)).id)
+
+
+def table_options(game: AnyGame) -> Callable[[Command], Command]:
+    """Name and explain the options of a game's `new`, each a parameter of that name, and the pace and the language,
+    in every language.
+    """
+    keys = [option.key for option in game.table_options]
+    names = {key: command_text(f"{game.key}-option-{key}") for key in keys}
+    about = {key: command_text(f"{game.key}-option-{key}.about") for key in keys}
+    choices = {
+        o.key: [_choice(f"{game.key}-option-{o.key}-{choice}", choice) for choice in o.choices]
+        for o in game.table_options
+    }
+    paces = [app_commands.Choice(name=command_text(f"command-pace-{pace}"), value=pace) for pace in PACES]
+    languages = [app_commands.Choice(name=speaker(language)("language-name"), value=language) for language in LANGUAGES]
+
+    def decorate(command: Command) -> Command:
+        house = {"language": command_text("command-language"), "pace": command_text("command-pace")}
+        house_about = {"language": command_text("command-language.about"), "pace": command_text("command-pace.about")}
+        command = app_commands.rename(**house, **names)(command)
+        command = app_commands.describe(**house_about, **about)(command)
+        return app_commands.choices(language=languages, pace=paces, **choices)(command)
+
+    return decorate
+
+
+def _choice(key: str, value: str) -> app_commands.Choice[str]:
+    return app_commands.Choice(name=command_text(key), value=value)

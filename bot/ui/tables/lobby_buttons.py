@@ -1,0 +1,192 @@
+"""The buttons of a lobby: sit down, stand up, fill with computers, start, cancel; and the way into a new one."""
+
+import logging
+
+import discord
+
+from bot.errors import InvalidInput, NotAllowed
+from bot.games.contract import HINTS, Level
+from bot.members.servers import ServerStore
+from bot.service.events import Update
+from bot.service.service import Plan, Sessions
+from bot.sessions import computers
+from bot.sessions.decisions import check_hosts
+from bot.sessions.session import ChannelRef, Session, Status
+from bot.text.words import speaker
+from bot.ui.clicks.limits import Limits
+from bot.ui.clicks.permissions import check_may_open, check_may_post, is_manager
+from bot.ui.clicks.reply import (
+    Interaction,
+    announce,
+    language_here,
+    person_of,
+    redraw_privately,
+    say_to,
+    will_answer_publicly,
+)
+from bot.ui.clicks.router import Press, Router
+from bot.ui.messages.boards import Boards
+from bot.ui.messages.presenter import Presenter
+from bot.ui.pages.lobby import FILL, NO_COMPUTER
+from bot.ui.pages.names import shown
+from bot.ui.pages.page import Page
+from bot.ui.pages.screen import Games, title
+from bot.ui.tables.questions import ask_to_leave, ask_whom_to_remove, is_last_person
+
+log = logging.getLogger(__name__)
+
+
+class LobbyButtons:
+    """What players do before a game begins, and after it to play once more."""
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        servers: ServerStore,
+        games: Games,
+        boards: Boards,
+        presenter: Presenter,
+        router: Router,
+    ) -> None:
+        self.limits = Limits()
+        self._sessions, self._servers, self._games = sessions, servers, games
+        self._boards, self._presenter = boards, presenter
+        router.add("join", self.join)
+        router.add("leave", self.leave)
+        router.add("invite", self.invite)
+        router.add("toggle", self.toggle)
+        router.add("remove", self.remove)
+        router.add("remove_now", self.remove_now)
+        router.add("start", self.start)
+        router.add("cancel", self.cancel)
+        router.add("again", self.again)
+
+    async def open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
+        """Open a lobby: first the seal, in a message that is never edited, then the lobby itself."""
+        if interaction.guild_id is None or interaction.channel_id is None:
+            raise NotAllowed("no-guild")
+        will_answer_publicly(interaction)
+        check_may_post(interaction)
+        settings = await self._servers.load(interaction.guild_id)
+        check_may_open(interaction, settings)
+        plan = settings.completed(plan, language_here(interaction))
+        lobbies, hard = await self._sessions.hosted(interaction.user.id)
+        self.limits.check_tables(interaction.user.id, lobbies)
+        self.limits.check_computers(hard + plan.computers.count("hard"))
+        where = ChannelRef(interaction.guild_id, interaction.channel_id)
+        session = await self._sessions.open(where, plan, person_of(interaction), interaction.id)
+        self.limits.note_table(interaction.user.id)
+        try:
+            await announce(interaction, self._announcement(session, guests), [*guests])
+        except BaseException:
+            self._boards.refresh(session.id)
+            raise
+        await self._post_board(session)
+        return session
+
+    async def open_alone(self, interaction: Interaction, game: str) -> None:
+        """Open a table full of easy computer players, and start: the same lobby, which is a game at once."""
+        plugin = self._games.get(game)
+        easiest = plugin.levels[:1] * computers.missing(plugin.game, 1)
+        session = await self.open(interaction, Plan(game, computers=easiest))
+        await self._presenter.follow(await self._sessions.start(session.id, interaction.user.id), interaction)
+
+    async def _post_board(self, session: Session) -> None:
+        """Post the first board. Where that is forbidden there is no table: the host reads so, and why."""
+        try:
+            await self._boards.show_first(session.id)
+        except discord.HTTPException as error:
+            log.info("the lobby %s ends, since its board cannot be posted: %s", session.id, error)
+            await self._sessions.stop_for_good([session.id])
+            raise NotAllowed("no-first-board") from error
+
+    def _announcement(self, session: Session, guests: tuple[int, ...]) -> str:
+        say = speaker(session.language)
+        name = title(session.game, say)
+        text = say("lobby-opened", host=shown(session.names[0]), title=name, seal=session.seal, session=str(session.id))
+        return f"{text}\n{say('lobby-invited', guests=' '.join(f'<@{guest}>' for guest in guests))}" if guests else text
+
+    async def join(self, press: Press) -> None:
+        """Sit down."""
+        await self._show(press, await self._sessions.join(press.session, press.person, press.interaction.id))
+
+    async def leave(self, press: Press) -> None:
+        """Stand up: in the lobby one click is enough where others stay, since nothing is lost by it."""
+        session = await self._sessions.get(press.session)
+        if session.status == Status.RUNNING or is_last_person(session, press.person.id):
+            await ask_to_leave(press.interaction, session)
+            return
+        await self._show(press, await self._sessions.leave(press.session, press.person.id))
+
+    async def invite(self, press: Press) -> None:
+        """Let one computer player sit down, or so many that the table is full, or the last one stand up."""
+        session, user_id = await self._sessions.get(press.session), press.person.id
+        plugin = self._games.get(session.game)
+        wanted = press.value.removeprefix(FILL)
+        level: Level | None = next((level for level in plugin.levels if level == wanted), None)
+        if level is None and press.value != NO_COMPUTER:
+            raise InvalidInput
+        is_filling = wanted != press.value
+        if level == "hard":
+            more = computers.missing(plugin.game, len(session.seats)) if is_filling else 1
+            self.limits.check_computers((await self._sessions.hosted(user_id))[1] + more)
+        if level and is_filling:
+            update = await self._sessions.fill(press.session, user_id, level)
+        else:
+            update = await self._sessions.invite(press.session, user_id, level)
+        await self._show(press, update)
+
+    async def remove(self, press: Press) -> None:
+        """Ask the host whom to remove."""
+        session = await self._sessions.get(press.session)
+        check_hosts(session, press.person.id)
+        await ask_whom_to_remove(press.interaction, session)
+
+    async def remove_now(self, press: Press) -> None:
+        """Remove a person: the answer to the question."""
+        if not press.argument.isdecimal():
+            raise InvalidInput
+        update = await self._sessions.remove(press.session, press.person.id, int(press.argument))
+        seated = update.before.seated(int(press.argument))
+        text = say_to(press.interaction)("remove-done", name=shown(seated.name if seated else ""))
+        answer = redraw_privately(press.interaction, Page((text,)))
+        await self._presenter.answered(answer, update, press.interaction)
+
+    async def toggle(self, press: Press) -> None:
+        """Set an option for the player's own seat, or take it back."""
+        await self._show(press, await self._sessions.toggle(press.session, press.person.id, press.argument))
+
+    async def start(self, press: Press) -> None:
+        """Deal."""
+        await self._show(press, await self._sessions.start(press.session, press.person.id))
+
+    async def cancel(self, press: Press) -> None:
+        """Close the lobby."""
+        session = await self._sessions.get(press.session)
+        if session.status != Status.LOBBY:
+            raise NotAllowed("no-already-started")
+        await self._show(
+            press, await self._sessions.stop(press.session, press.person.id, is_manager=is_manager(press.interaction))
+        )
+
+    async def _show(self, press: Press, update: Update) -> None:
+        """Answer by the new board; hands, if there are any, follow."""
+        await self._presenter.answered(self._boards.answer(press), update, press.interaction, on_board=True)
+
+    async def again(self, press: Press) -> None:
+        """Open the same table once more, and call the others who played."""
+        session = await self._sessions.get(press.session)
+        game = self._games.get(session.game).game
+        if session.seated(press.person.id) is None:
+            raise NotAllowed("no-again-stranger", command=f"/{game.command} new")
+        guests = tuple(
+            s.user_id for s in session.seats if s.user_id and 0 < s.user_id != press.person.id
+        )  # a forgotten player's id is negative
+        by_seat = {option.key for option in game.seat_options}  # the seats of the new table are others
+        options = {key: choice for key, choice in session.options.items() if key not in by_seat}
+        if not (await self._servers.load(session.where.guild_id)).has_hints and HINTS.key in options:
+            options[HINTS.key] = HINTS.default
+        computers: tuple[Level, ...] = tuple(s.computer for s in session.seats if s.computer)
+        await self.open(
+            press.interaction, Plan(session.game, session.language, options, session.pace, computers), guests
+        )

@@ -1,0 +1,69 @@
+"""Private questions before what cannot be undone: leave, give up, stop, and which free seat to take."""
+
+from bot.sessions.decisions import check_may_stop, seat_of
+from bot.sessions.session import Seated, Session, Status
+from bot.ui.clicks.permissions import is_manager
+from bot.ui.clicks.reply import Interaction, say_to, show_privately
+from bot.ui.pages.ids import button_id
+from bot.ui.pages.names import plain, shown
+from bot.ui.pages.page import Button, Page
+
+BUTTONS_IN_ROW = 5
+
+
+async def ask_to_leave(interaction: Interaction, session: Session) -> None:
+    """Ask first: another person may sit down there, and a table without people is closed."""
+    own = seat_of(session, interaction.user.id)
+    if session.status == Status.LOBBY:
+        await _ask(interaction, session, "leave-last-question", "leave-last-button", "leave_now")
+        return
+    paused = "no" if any(s != own for s in session.people_here) else "yes"
+    await _ask(interaction, session, "leave-question", "leave-button", "leave_now", paused=paused)
+
+
+def is_last_person(session: Session, user_id: int) -> bool:
+    """Return whether this user is the only person at the table."""
+    return [s.user_id for s in session.people_here] == [user_id]
+
+
+async def ask_to_give_up(interaction: Interaction, session: Session) -> None:
+    """Ask first: giving up cannot be taken back."""
+    seat_of(session, interaction.user.id)
+    await _ask(interaction, session, "give-up-question", "give-up-button", "give_up_now")
+
+
+async def ask_to_stop(interaction: Interaction, session: Session) -> None:
+    """Ask first: stopping ends the game for everyone, if enough of them want it."""
+    check_may_stop(session, interaction.user.id, is_manager=is_manager(interaction))
+    seated, needed = session.seated(interaction.user.id), 1
+    if session.status == Status.RUNNING and not is_manager(interaction) and seated and not seated.gone:
+        needed = (len(session.people_here) + (not seated.is_here)) // 2 + 1  # a player who was away is back by asking
+    players = ", ".join(map(shown, session.names))
+    await _ask(interaction, session, "stop-question", "stop-button", "stop_now", players=players, needed=needed)
+
+
+async def ask_which_seat(interaction: Interaction, session: Session, free: list[Seated]) -> None:
+    """Ask where to sit down, if several seats are free."""
+    row = tuple(
+        Button(plain(s.name), button_id(session, "take_now", str(s.seat)), "main", "🪑") for s in free[:BUTTONS_IN_ROW]
+    )
+    await show_privately(interaction, Page((say_to(interaction)("take-question"), row)))
+
+
+async def ask_whom_to_remove(interaction: Interaction, session: Session) -> None:
+    """Ask the host who shall leave the lobby."""
+    others = [s for s in session.people_here if s.user_id != interaction.user.id]
+    row = tuple(
+        Button(plain(s.name), button_id(session, "remove_now", str(s.user_id)), "bad", "🚪")
+        for s in others[:BUTTONS_IN_ROW]
+    )
+    say = say_to(interaction)
+    await show_privately(interaction, Page((say("remove-question"), row) if row else (say("remove-alone"),)))
+
+
+async def _ask(
+    interaction: Interaction, session: Session, question: str, answer: str, action: str, **variables: str | int
+) -> None:
+    say = say_to(interaction)
+    button = Button(say(answer), button_id(session, action), "bad")
+    await show_privately(interaction, Page((say(question, **variables), (button,))))

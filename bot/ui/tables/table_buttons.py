@@ -1,0 +1,163 @@
+"""The buttons that every game has once it runs: hand, rules, leave, come back, take over, give up, stop."""
+
+from bot.errors import InvalidInput, NotAllowed
+from bot.service.archive import Archive
+from bot.service.events import Update
+from bot.service.service import Sessions
+from bot.sessions.decisions import seat_of
+from bot.sessions.session import Session, Status
+from bot.ui.clicks.permissions import is_manager
+from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
+from bot.ui.clicks.router import Press, Router, turn_of
+from bot.ui.messages.hands import Hands
+from bot.ui.messages.presenter import Presenter
+from bot.ui.pages import news
+from bot.ui.pages.ids import button_id
+from bot.ui.pages.lessons import learn_button
+from bot.ui.pages.names import shown
+from bot.ui.pages.news import since_own_move
+from bot.ui.pages.page import Button, Page
+from bot.ui.pages.screen import Games, options_line
+from bot.ui.tables.questions import ask_to_give_up, ask_to_leave, ask_which_seat, is_last_person
+
+
+class TableButtons:
+    """What players do at a running game besides playing it."""
+
+    def __init__(
+        self, sessions: Sessions, archive: Archive, games: Games, hands: Hands, presenter: Presenter, router: Router
+    ) -> None:
+        self._sessions, self._archive, self._games = sessions, archive, games
+        self._hands, self._presenter = hands, presenter
+        router.add("hand", self.hand)
+        router.add("dm", hands.send_by_dm)
+        router.add("no_dm", hands.stop_dms)
+        router.add("rules", self.rules)
+        router.add("how_come", self.how_come)
+        router.add("since", self.since)
+        router.add("leave_now", self.leave_now)
+        router.add("back", self.back)
+        router.add("take", self.take)
+        router.add("take_now", self.take_now)
+        router.add("give_up", self.give_up)
+        router.add("give_up_now", self.give_up_now)
+        router.add("stop_now", self.stop_now)
+        router.add("play_on", self.play_on)
+
+    async def hand(self, press: Press) -> None:
+        """Open the player's hand."""
+        await self._hands.open(press.interaction, press.session)
+
+    async def rules(self, press: Press) -> None:
+        """Explain the game of this board."""
+        session = await self._sessions.get(press.session)
+        await self.show_rules(press.interaction, session.game, session)
+
+    async def how_come(self, press: Press) -> None:
+        """Explain why what happened last came out as it did, and how the points of a finished game came about."""
+        session, say = await self._sessions.get(press.session), say_to(press.interaction)
+        plugin = self._games.get(session.game)
+        is_played = session.status in (Status.RUNNING, Status.FINISHED)
+        text = plugin.screen.how_come(session, self._sessions.view(session, None), say) if is_played else ""
+        if not text:
+            raise NotAllowed("no-how-come", link=session.link)
+        await show_privately(press.interaction, Page((f"### {say('board-how-come')}\n{text}",)))
+
+    async def since(self, press: Press) -> None:
+        """Tell a player what happened since their own last move."""
+        session, say = await self._sessions.get(press.session), say_to(press.interaction)
+        seated, plugin = seat_of(session, press.person.id), self._games.get(session.game)
+        view = self._sessions.view(session, None)
+        events = since_own_move(plugin.game, await self._archive.log_of(session.id), seated.seat)
+        await show_privately(press.interaction, news.page(plugin.screen.news(session, view, events, say), say))
+
+    async def show_rules(self, interaction: Interaction, game: str, session: Session | None) -> None:
+        """Explain the game, and first what is different at this table."""
+        plugin, say = self._games.get(game), say_to(interaction)
+        learn = learn_button(plugin, say)
+        rules_at = plugin.screen.rules_at
+        page = rules_at(session.options, say) if session and rules_at else plugin.screen.rules(say)
+        page += (learn,) if learn else ()
+        different = options_line(plugin, session.options, say) if session else ""
+        await show_privately(
+            interaction, Page((say("rules-here", options=different), *page.blocks)) if different else page
+        )
+
+    async def stand_up(self, interaction: Interaction, session: Session) -> None:
+        """Leave by the command: a lobby in which others stay at once, since nothing is lost by it."""
+        if session.status != Status.LOBBY or is_last_person(session, interaction.user.id):
+            await ask_to_leave(interaction, session)
+            return
+        update = await self._sessions.leave(session.id, interaction.user.id)
+        await self._presenter.typed(interaction, update, say_to(interaction)("leave-lobby"))
+
+    async def leave_now(self, press: Press) -> None:
+        """Leave the game: the answer to the question."""
+        update = await self._sessions.leave(press.session, press.person.id)
+        await self._done(press, update, "leave-lobby" if update.before.status == Status.LOBBY else "leave-done")
+
+    async def back(self, press: Press) -> None:
+        """Take the own seat back from the computer."""
+        await self._presenter.played(press, await self._sessions.come_back(press.session, press.person.id))
+
+    async def take(self, press: Press) -> None:
+        """Sit down where there is a free seat; where there are several, ask which."""
+        session = await self._sessions.get(press.session)
+        free = [s for s in session.seats if s.gone]
+        if not free:
+            raise NotAllowed("no-take-taken")
+        if len(free) > 1:
+            await ask_which_seat(press.interaction, session, free)
+            return
+        update = await self._sessions.take_over(press.session, press.person, free[0].seat)
+        await self._presenter.played(press, update)
+        await show_privately(press.interaction, self._welcome(press, update))
+
+    async def take_now(self, press: Press) -> None:
+        """Sit down on this seat: the answer to the question."""
+        if not press.argument.isdecimal():
+            raise InvalidInput
+        update = await self._sessions.take_over(press.session, press.person, int(press.argument))
+        answer = redraw_privately(press.interaction, self._welcome(press, update))
+        await self._presenter.answered(answer, update, press.interaction)
+
+    def _welcome(self, press: Press, update: Update) -> Page:
+        """Return what a person reads who sat down in a running game: for whom they play, and whose turn it is."""
+        say, session = say_to(press.interaction), update.after
+        own = session.seated(press.person.id)
+        assert own is not None, "the person has just sat down"
+        turn, players = turn_of(session, press.person.id)
+        before = shown(update.before.seats[own.seat].name)
+        text = say("take-done", name=before, turn=turn, players=", ".join(map(shown, players)))
+        plugin = self._games.get(session.game)
+        key, sign = plugin.screen.hand
+        hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if plugin.screen.private else ()
+        return Page((text, (*hand, Button(say("hand-board"), url=session.link))))
+
+    async def give_up(self, press: Press) -> None:
+        """Ask whether to give the game to the others."""
+        await ask_to_give_up(press.interaction, await self._sessions.get(press.session))
+
+    async def give_up_now(self, press: Press) -> None:
+        """Give the game to the others: the answer to the question."""
+        await self._done(press, await self._sessions.give_up(press.session, press.person.id), "give-up-done")
+
+    async def stop_now(self, press: Press) -> None:
+        """Stop the game, or say that one would like to: on the board, or as the answer to the question."""
+        update = await self._sessions.stop(press.session, press.person.id, is_manager=is_manager(press.interaction))
+        if press.is_on(update.after):
+            await self._presenter.played(press, update)
+        else:
+            await self._done(press, update, "stop-done" if update.after.status == Status.STOPPED else "stop-voted")
+
+    async def play_on(self, press: Press) -> None:
+        """Take back the own vote to stop."""
+        await self._presenter.played(press, await self._sessions.play_on(press.session, press.person.id))
+
+    async def _done(self, press: Press, update: Update, key: str) -> None:
+        """Answer a private question with what came of it, and show everyone the rest."""
+        say, after = say_to(press.interaction), update.after
+        to_board = (Button(say("hand-board"), url=after.link),)
+        facts = {"here": len(after.for_stopping), "needed": after.needed_to_stop}
+        page = Page((say(key, **facts, paused="yes" if after.is_paused else "no"), to_board))
+        await self._presenter.answered(redraw_privately(press.interaction, page), update, press.interaction)

@@ -1,0 +1,131 @@
+"""How it went, in words."""
+
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+from bot.draw.course import Course
+from bot.past.review import Review
+from bot.sessions.session import Status
+from bot.text.words import LANGUAGES, speaker
+from bot.ui.pages import how_it_went
+from bot.ui.pages.page import ALT_LENGTH, Picture
+from bot.ui.pages.screen import Screen
+from tests.people import around
+from tests.plugins import plugin_in
+
+EN = speaker("en")
+CHAPTERS = tuple(range(9))
+COURSE = tuple((2 * at + (at > 5), 10 if at > 1 else 0, 9 if at == 8 else 0) for at in CHAPTERS)  # 17, 10, 9
+SCREEN = plugin_in("mausen").screen
+REVIEW = Review(by_rounds=True, in_percent=False, chapters=CHAPTERS, course=COURSE, turning=6, luck=(-3.0, 4.6, -1.6))
+
+
+def blocks(
+    review: Review = REVIEW, ranks=(1, 2, 3), language: str = "en", screen: Screen = SCREEN
+) -> tuple[str, Picture]:
+    session = around(3, status=Status.FINISHED, review=msgspec.json.encode(review))
+    seats = tuple(replace(seated, rank=rank) for seated, rank in zip(session.seats, ranks, strict=True))
+    text, picture = how_it_went.blocks(replace(session, seats=seats), screen, speaker(language))
+    assert isinstance(text, str)
+    assert isinstance(picture, Picture)
+    return text.replace("\u2068", "").replace("\u2069", ""), picture
+
+
+def drawn_course(picture: Picture) -> Course:
+    (course,) = picture.args
+    assert isinstance(course, Course)
+    return course
+
+
+def test_it_says_where_it_turned_and_who_had_luck():
+    text, picture = blocks()
+    assert text == (
+        "📈 **How it went** Turning point: round 6. From then on, nobody caught up with Anna. "
+        "🍀 Points from luck: Ben +5, Cleo −2, Anna −3. "
+        "In the picture, 🍀 marks the points that luck alone would have brought."
+    )
+    assert picture.draw().startswith(b"\x89PNG")
+
+
+def test_the_picture_is_told_to_those_who_cannot_see_it():
+    assert blocks()[1].alt == (
+        "A line for each player. Points after round 2, 4, 6, 8: "
+        "1. Anna: 4, 8, 13, 17. 2. Ben: 10, 10, 10, 10. 3. Cleo: 0, 0, 0, 9. "
+        "Turning point: round 6. From then on, nobody caught up with Anna. "
+        "🍀 Points from luck: Ben +5, Cleo −2, Anna −3."
+    )
+
+
+@pytest.mark.parametrize(
+    ("turning", "words"), [(1, "was ahead from the first round on"), (8, "the last round"), (3, "round 3")]
+)
+def test_it_says_when_it_turned(turning, words):
+    course = tuple((20 * (at >= turning), 10 * (at > 0), 0) for at in CHAPTERS)
+    assert words in blocks(msgspec.structs.replace(REVIEW, turning=turning, course=course))[0]
+
+
+def test_where_little_changed_no_turning_point_is_named():
+    course = tuple((2 * at, 10 if at > 1 else 0, 9 if at == 8 else 0) for at in CHAPTERS)
+    text, picture = blocks(msgspec.structs.replace(REVIEW, course=course))
+    assert "Turning point" not in text + picture.alt
+    assert drawn_course(picture).turning is None
+
+
+def test_the_white_mouse_has_a_line_and_a_rank():
+    others = tuple((3 * at,) for at in CHAPTERS)
+    screen = plugin_in("aus_die_maus").screen
+    text, picture = blocks(msgspec.structs.replace(REVIEW, others=others, luck=None), (1, 2, 3), screen=screen)
+    assert "1. The white mouse: 6, 12, 18, 24. 2. Anna: 4, 8, 13, 17. 3. Ben:" in picture.alt
+    assert "Turning point" not in text, "she won"
+    course = drawn_course(picture)
+    assert course.names[-1] == "The white mouse"
+    assert (course.ranks, course.marks[-1]) == ((2, 3, 4, 1), screen.others[0][1])
+
+
+def test_the_lines_of_maunz_have_the_colours_of_its_pieces():
+    review = msgspec.structs.replace(REVIEW, in_percent=True, luck=None)
+    _, picture = blocks(review, screen=plugin_in("maunz").screen)
+    orange, white = drawn_course(picture).marks
+    assert (orange.colour, white.colour) == ("#f6a04d", "#f7f6f4")
+
+
+def test_turns_are_not_rounds_and_chances_no_points():
+    course = tuple((60 if at > 5 else 40, 40 if at > 5 else 60, 0) for at in CHAPTERS)
+    turns = msgspec.structs.replace(REVIEW, by_rounds=False, in_percent=True, luck=None, course=course)
+    text, picture = blocks(turns)
+    assert "Turning point: turn 6." in text
+    assert "Chance of winning in percent after turn 2, 4, 6, 8:" in picture.alt
+
+
+def test_a_shared_victory_without_luck_has_nothing_to_say_but_has_its_picture():
+    text, picture = blocks(msgspec.structs.replace(REVIEW, turning=None, luck=None), (1, 1, 3))
+    assert text == EN("how-it-went-head")
+    assert picture.alt.endswith("3. Cleo: 0, 0, 0, 9.")
+
+
+def test_luck_that_is_next_to_none_is_not_spoken_of():
+    assert "🍀" not in blocks(msgspec.structs.replace(REVIEW, luck=(0.4, -0.4, 0.0)))[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_fit_for_six_with_long_names_and_many_points(language):
+    seats = 6
+    points = tuple((9999,) * seats for _ in range(400))
+    review = Review(False, False, tuple(range(400)), points, 222, tuple((-1.0) ** seat * 999 for seat in range(seats)))
+    session = around(seats, status=Status.FINISHED, review=msgspec.json.encode(review))
+    session = replace(session, seats=tuple(replace(s, rank=s.seat + 1, name="Ｗ" * 32) for s in session.seats))
+    _, picture = how_it_went.blocks(session, SCREEN, speaker(language))
+    assert isinstance(picture, Picture)
+    assert len(picture.alt) <= ALT_LENGTH
+    assert picture.alt.rstrip().endswith("−999.")
+
+
+def test_without_a_review_nothing_is_said():
+    assert how_it_went.blocks(around(3, status=Status.FINISHED), SCREEN, EN) == ()
+
+
+def test_a_review_that_cannot_be_read_leaves_the_result_as_it_is(caplog):
+    assert how_it_went.blocks(around(3, status=Status.FINISHED, review=b'{"old":1}'), SCREEN, EN) == ()
+    assert "cannot be read" in caplog.text
