@@ -10,15 +10,15 @@ import logging
 import signal
 import sqlite3
 import sys
-from collections.abc import AsyncGenerator, Coroutine, Generator
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot import logs
-from bot.errors import OperatorError
+from bot.errors import Misconfigured, OperatorError
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -27,10 +27,6 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("bot")
 
-PROXY_S = 10.0
-"""How long a proxy may take for its first answer."""
-
-
 LOST_S = 5.0
 """Until the next try to serve, after the database was lost."""
 
@@ -38,10 +34,11 @@ LOST_S = 5.0
 async def run(settings: "Settings") -> None:
     """Play on Discord until cancelled; where the database is lost that processes share, stand by and begin anew."""
     from bot.errors import Unreachable
+    from bot.login import find_discord
     from bot.storage.ownership import Lost
 
     token, has_served = settings.token(), False
-    await _find_discord(settings)
+    await find_discord(settings)
     while True:
         try:
             await _serve(settings, token)
@@ -59,10 +56,11 @@ async def run(settings: "Settings") -> None:
 async def _serve(settings: "Settings", token: str) -> None:
     """Play on Discord until cancelled, or until the database is lost."""
     from bot.app import App
+    from bot.login import discord_refuses
 
     app = App(settings)
     async with app.client as bot, _monitoring(app):
-        with _discord_refuses():
+        with discord_refuses():
             await _unless(bot.start(token), app.watch_database())
 
 
@@ -70,61 +68,18 @@ async def invite(settings: "Settings") -> None:
     """Print the address that brings the bot into a server, with the permissions that it needs."""
     import discord
 
+    from bot.login import discord_refuses, find_discord
     from bot.ui.clicks.permissions import WANTED
 
     token = settings.token()
-    await _find_discord(settings)
+    await find_discord(settings)
     async with discord.Client(intents=discord.Intents(guilds=True)) as client:
-        with _discord_refuses():
+        with discord_refuses():
             await client.login(token)
         assert client.application_id
         wanted = discord.Permissions(**dict.fromkeys(WANTED, True))
         scopes = ("bot", "applications.commands")
         print(discord.utils.oauth_url(client.application_id, permissions=wanted, scopes=scopes))
-
-
-async def _find_discord(settings: "Settings") -> None:
-    """Send all requests to DISCORD_API_URL, if it is set."""
-    from discord.http import Route
-
-    if settings.discord_api_url:
-        Route.BASE = settings.discord_api_url
-        await _need_proxy(settings.discord_api_url)
-
-
-@contextmanager
-def _discord_refuses() -> Generator[None]:
-    """Say in a sentence why Discord cannot be used."""
-    import aiohttp
-    import discord
-
-    try:
-        yield
-    except discord.LoginFailure:
-        raise OperatorError(
-            "Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
-        ) from None
-    except (discord.GatewayNotFound, discord.DiscordServerError, aiohttp.ClientError, OSError) as error:
-        raise OperatorError(f"Discord cannot be reached: {error}. Check the network and start again.") from None
-
-
-async def _need_proxy(url: str) -> None:
-    """Raise OperatorError unless a proxy answers at DISCORD_API_URL: whatever it says, it is Discord's answer."""
-    import aiohttp
-
-    try:
-        patience = aiohttp.ClientTimeout(total=PROXY_S)
-        async with aiohttp.ClientSession(timeout=patience) as session, session.get(f"{url}/gateway"):
-            pass
-    except TimeoutError:
-        reason = f"it takes longer than {PROXY_S:g} seconds"
-    except (aiohttp.ClientError, OSError) as error:
-        reason = str(error)
-    else:
-        return
-    raise OperatorError(
-        f"The proxy at DISCORD_API_URL {url} does not answer: {reason}. Start it, or empty the setting."
-    )
 
 
 def _monitoring(app: "App") -> AbstractAsyncContextManager[None]:
@@ -133,7 +88,7 @@ def _monitoring(app: "App") -> AbstractAsyncContextManager[None]:
     if port is None:
         return nullcontext()
     if find_spec("prometheus_client") is None:
-        raise OperatorError("METRICS_PORT needs the package prometheus-client: pip install 'katzentisch[metrics]'.")
+        raise Misconfigured("METRICS_PORT needs the package prometheus-client: pip install 'katzentisch[metrics]'.")
     from bot.monitoring import monitoring
 
     return monitoring(app, app.settings.metrics_host, port)
@@ -286,7 +241,7 @@ def _require_database(settings: "Settings") -> None:
 
 
 def main() -> None:
-    """Run what the command line asks for; operator errors end in one sentence and exit code 1."""
+    """Run what the command line asks for; operator errors end in one sentence and an exit code."""
     options = _parser().parse_args()
     try:
         if options.command == "verify":
@@ -299,7 +254,8 @@ def main() -> None:
         logs.set_up(settings.log_level, settings.log_format, is_quiet=options.command == "play")
         asyncio.run(_until_stopped(_work(settings, options)))
     except OperatorError as error:
-        sys.exit(f"katzentisch: {error}")
+        print(f"katzentisch: {error}", file=sys.stderr)
+        sys.exit(error.exit_code)
 
 
 def _work(settings: "Settings", options: argparse.Namespace) -> Coroutine[Any, Any, None]:

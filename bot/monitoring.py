@@ -4,6 +4,7 @@ Only where METRICS_PORT is set: otherwise nothing of this is imported, and nothi
 """
 
 import asyncio
+import errno
 import os
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
@@ -22,7 +23,7 @@ from prometheus_client.registry import Collector
 
 from bot import timing
 from bot.app import COMMANDS_NOTE, App
-from bot.errors import OperatorError, Unavailable
+from bot.errors import Misconfigured, OperatorError, Unavailable
 from bot.logs import rate_limits
 from bot.storage import notes
 
@@ -56,7 +57,8 @@ async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
         await web.TCPSite(runner, host, port).start()
     except OSError as error:
         reason = os.strerror(error.errno) if error.errno else str(error)
-        raise OperatorError(
+        kind = OperatorError if error.errno == errno.EADDRINUSE else Misconfigured  # another process may just end
+        raise kind(
             f"METRICS_PORT {port} at METRICS_HOST {host} cannot be used: {reason}. Choose another one."
         ) from None
 

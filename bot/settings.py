@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
-from bot.errors import OperatorError
+from bot.errors import Misconfigured
 from bot.storage.database import address
 
 
@@ -88,9 +88,9 @@ class Settings(BaseSettings):
         return value
 
     def token(self) -> str:
-        """Return Discord's token; OperatorError where there is none."""
+        """Return Discord's token; Misconfigured where there is none."""
         if self.discord_token is None:
-            raise OperatorError(
+            raise Misconfigured(
                 "DISCORD_TOKEN is not set. Put your bot's token into .env, "
                 "or run `make play` to try everything without one."
             )
@@ -98,7 +98,7 @@ class Settings(BaseSettings):
 
 
 def load_settings(**overrides: object) -> Settings:
-    """Return the settings; OperatorError with one line per setting that is wrong."""
+    """Return the settings; Misconfigured with one line per setting that is wrong."""
     try:
         return Settings(**overrides)  # pyright: ignore[reportArgumentType]  pydantic checks each value itself
     except ValidationError as error:
@@ -106,6 +106,6 @@ def load_settings(**overrides: object) -> Settings:
             f"  {'.'.join(map(str, problem['loc'])).upper()}: {problem['msg'].removeprefix('Value error, ')}"
             for problem in error.errors()
         )
-        raise OperatorError("These settings cannot be used (see .env.example):\n" + "\n".join(problems)) from None
+        raise Misconfigured("These settings cannot be used (see .env.example):\n" + "\n".join(problems)) from None
     except UnicodeDecodeError as error:
-        raise OperatorError(f".env cannot be read: {error}. Save it as UTF-8.") from None
+        raise Misconfigured(f".env cannot be read: {error}. Save it as UTF-8.") from None

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import re
+import shutil
 import signal
 import socket
 import sqlite3
@@ -32,7 +34,7 @@ from bot.settings import Settings
 from bot.storage.database import Database
 from bot.ui.clicks.permissions import WANTED
 from cogs.mausen.rules import GAME
-from tests.command_line import sentence
+from tests.command_line import SETTINGS, sentence
 from tests.people import ANNA, act, pick, running
 from tests.plugins import registry_of
 
@@ -87,7 +89,7 @@ def test_check_says_what_is_there_and_does_not_print_the_token(process, bot, tmp
 @pytest.mark.parametrize("command", ["check", "run"])
 def test_a_bad_address_of_the_database(bot, command):
     assert (
-        sentence(bot(command, DATABASE_URL="katzentisch.db"))
+        sentence(bot(command, DATABASE_URL="katzentisch.db"), SETTINGS)
         .splitlines()[1]
         .startswith("  DATABASE_URL: is no address of a database")
     )
@@ -204,7 +206,7 @@ def test_neither_makes_a_database_nor_disturbs_a_running_bot(bot, tmp_path, comm
 
 @pytest.mark.parametrize("words", [["run"], []], ids=["run", "nothing"])
 def test_run_without_a_token(bot, words):
-    assert sentence(bot(*words)).startswith("DISCORD_TOKEN is not set.")
+    assert sentence(bot(*words), SETTINGS).startswith("DISCORD_TOKEN is not set.")
 
 
 @contextmanager
@@ -234,7 +236,7 @@ def discord_that_answers(monkeypatch, status: int, body: object) -> Generator[No
 
 def test_run_with_a_token_that_discord_refuses(bot, monkeypatch):
     with discord_that_answers(monkeypatch, 401, {"message": "401: Unauthorized", "code": 0}):
-        said = sentence(bot("run", DISCORD_TOKEN="bad"))
+        said = sentence(bot("run", DISCORD_TOKEN="bad"), SETTINGS)
     assert said == "Discord refuses DISCORD_TOKEN. Copy it again from the developer portal, page Bot."
 
 
@@ -252,14 +254,35 @@ def test_invite_prints_an_address_with_all_permissions(bot, monkeypatch):
 
 def test_invite_with_a_token_that_discord_refuses(bot, monkeypatch):
     with discord_that_answers(monkeypatch, 401, {"message": "401: Unauthorized", "code": 0}):
-        said = sentence(bot("invite", DISCORD_TOKEN="bad"))
+        said = sentence(bot("invite", DISCORD_TOKEN="bad"), SETTINGS)
     assert said.startswith("Discord refuses DISCORD_TOKEN.")
 
 
-def test_the_unit_for_systemd_starts_a_command_that_there_is():
-    unit = Path("docs/katzentisch.service").read_text()
-    (start,) = (line for line in unit.splitlines() if line.startswith("ExecStart="))
-    assert start.split()[-1] in COMMANDS
+@pytest.fixture
+def unit():
+    """The unit for systemd: what each setting says."""
+    lines = Path("docs/katzentisch.service").read_text().splitlines()
+    return dict(line.split("=", 1) for line in lines if "=" in line and not line.startswith("#"))
+
+
+def test_the_unit_for_systemd_starts_a_command_that_there_is(unit):
+    assert unit["ExecStart"].split()[-1] in COMMANDS
+
+
+def test_the_unit_writes_in_its_own_folder_alone_and_keeps_to_the_exit_codes(unit):
+    written = unit["Environment"].partition("DATABASE_URL=sqlite:///")[2]
+    assert written.startswith(f"/var/lib/{unit['StateDirectory']}/")
+    assert "ReadWritePaths" not in unit
+    assert (unit["RestartPreventExitStatus"], unit["UMask"]) == (str(SETTINGS), "0077")
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="needs systemd")
+def test_the_unit_exposes_little():
+    analyzed = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", "docs/katzentisch.service"], capture_output=True, text=True
+    )
+    [level] = re.findall(r"exposure level for katzentisch.service: ([0-9.]+)", analyzed.stdout)
+    assert float(level) < 2
 
 
 def test_run_when_no_one_answers(bot, monkeypatch, unused_tcp_port):
@@ -278,7 +301,7 @@ def test_run_when_a_proxy_does_not_answer(bot, monkeypatch, unused_tcp_port):
 
 def test_run_when_a_proxy_takes_too_long(bot, monkeypatch):
     monkeypatch.setattr(Route, "BASE", Route.BASE)
-    monkeypatch.setattr("bot.__main__.PROXY_S", 0.2)
+    monkeypatch.setattr("bot.login.PROXY_S", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         said = sentence(bot("run", DISCORD_TOKEN="good", DISCORD_API_URL=f"http://127.0.0.1:{silent.getsockname()[1]}"))
     assert "does not answer: it takes longer than 0.2 seconds." in said
@@ -288,7 +311,7 @@ def test_run_asks_the_proxy_instead_of_discord(bot, monkeypatch):
     with discord_that_answers(monkeypatch, 401, {"message": "401: Unauthorized", "code": 0}):
         proxy, Route.BASE = Route.BASE, "http://127.0.0.1:9"  # where no one answers
         assert "Discord refuses DISCORD_TOKEN." in sentence(
-            bot("run", DISCORD_TOKEN="bad", DISCORD_API_URL=f"{proxy}/v10")
+            bot("run", DISCORD_TOKEN="bad", DISCORD_API_URL=f"{proxy}/v10"), SETTINGS
         )
 
 
@@ -325,7 +348,7 @@ def test_run_with_a_port_for_machines_that_is_taken(bot, monkeypatch):
 
 def test_run_without_the_package_for_metrics(bot, monkeypatch):
     monkeypatch.setattr("bot.__main__.find_spec", lambda _: None)
-    said = sentence(bot("run", DISCORD_TOKEN="good", METRICS_PORT="9464"))
+    said = sentence(bot("run", DISCORD_TOKEN="good", METRICS_PORT="9464"), SETTINGS)
     assert said == "METRICS_PORT needs the package prometheus-client: pip install 'katzentisch[metrics]'."
 
 
@@ -362,7 +385,7 @@ async def test_the_database_is_looked_at_again_and_again(tmp_path, monkeypatch):
 
 
 def test_play_on_a_port_that_is_none(bot):
-    assert sentence(bot("play", "--port", "0")).splitlines()[1].startswith("  PLAY_PORT: ")
+    assert sentence(bot("play", "--port", "0"), SETTINGS).splitlines()[1].startswith("  PLAY_PORT: ")
 
 
 def test_play_on_a_port_that_is_taken(bot):

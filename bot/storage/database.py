@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from bot.errors import OperatorError, Unavailable, Unreachable
+from bot.errors import Misconfigured, OperatorError, Unavailable, Unreachable
 from bot.storage import postgres, sqlite
 from bot.storage.notes import load_note
 from bot.storage.notices import Notice, received
@@ -61,7 +61,7 @@ def redacted(url: sa.URL) -> str:
 def need_driver(url: sa.URL) -> None:
     """Raise OperatorError if the package that speaks to this database is missing."""
     if url.get_backend_name() == "postgresql" and find_spec("asyncpg") is None:
-        raise OperatorError("PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'.")
+        raise Misconfigured("PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'.")
 
 
 def unusable(url: sa.URL, error: Exception) -> OperatorError:

@@ -19,7 +19,7 @@ from filelock import FileLock, Timeout
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
-from bot.errors import OperatorError
+from bot.errors import Misconfigured, OperatorError
 from bot.storage.notices import CHANNEL
 
 if TYPE_CHECKING:
@@ -135,7 +135,7 @@ class FileOwnership:
     async def check(self) -> None:
         """Raise OperatorError if the file is not where it was; take a lock file that was deleted anew."""
         if _identity(self._path) != self._file:
-            raise OperatorError(
+            raise Misconfigured(
                 f"The database {self._path} was moved, deleted or replaced while the bot was running. It has stopped, "
                 "so that no move is lost. Put the file back, with its -wal file, and start again."
             )
@@ -193,12 +193,12 @@ class PostgresOwnership:
     async def agree_on(self, application_id: int, shard_count: int) -> None:
         """Serve so many shards of this application; OperatorError if another process serves others from here."""
         if await self._others(APPLICATION, crc32(str(application_id).encode()) >> 1):
-            raise OperatorError(
+            raise Misconfigured(
                 f"Another Katzentisch serves another application of Discord from {self._name}. "
                 "Give each application a database of its own."
             )
         if others := await self._others(COUNT, shard_count):
-            raise OperatorError(
+            raise Misconfigured(
                 f"Another Katzentisch serves {self._name} with SHARD_COUNT={others[0]}, and this one with "
                 f"SHARD_COUNT={shard_count}. Give all processes the same number: stop all, then start them again."
             )

@@ -7,7 +7,7 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy import event
 
-from bot.errors import OperatorError
+from bot.errors import Misconfigured, OperatorError
 
 MIGRATIONS = Path(__file__).parents[2] / "migrations"
 BUSY_TIMEOUT_S = 2
@@ -54,7 +54,7 @@ def upgrade(connection: sa.Connection) -> None:
     """Bring the schema to this version's; OperatorError if a newer Katzentisch has written it."""
     known, found = revisions(), current(connection)
     if newer := found - {*known}:
-        raise OperatorError(
+        raise Misconfigured(
             f"The database was written by a newer Katzentisch (schema {', '.join(sorted(newer))}). Update the bot."
         )
     if found != {known[-1]}:
