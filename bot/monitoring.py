@@ -8,6 +8,7 @@ import errno
 import os
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
+from datetime import UTC, datetime
 
 from aiohttp import web
 from prometheus_client import (
@@ -22,15 +23,19 @@ from prometheus_client.core import CounterMetricFamily
 from prometheus_client.registry import Collector
 
 from bot import timing
-from bot.app import COMMANDS_NOTE, App
+from bot.app import App
+from bot.draw import worker
 from bot.errors import Misconfigured, OperatorError, Unavailable
 from bot.logs import rate_limits
 from bot.storage import notes
+from bot.storage.backup import newest_backup
 
 TICK_S = 0.5
 """Between two looks at how late the event loop is."""
 PATIENCE_S = 2.0
 """How long the database may take to answer before it counts as gone."""
+HEALTH_NOTE = "health"
+"""Written by each look at /healthz: when that was."""
 LONG = (0.1, 0.25, 0.5, 1, 1.5, 2, 3, 5, 10)
 SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
 """The bounds of histograms, in seconds."""
@@ -84,6 +89,10 @@ class Metrics(Collector):
         self._servers = gauge("servers", "Discord servers of these shards")
         self._behind = gauge("boards_behind", "Boards that do not show the last move yet")
         self._waiting = gauge("computers_waiting", "Computer players that wait for a free process")
+        self._oldest = gauge("oldest_picture_seconds", "How long the picture is waited for that was asked for first")
+        self._backup = gauge(
+            "last_backup_timestamp_seconds", "When the newest copy in BACKUP_FOLDER was made; 0 if none"
+        )
         self._registry.register(self)
         ProcessCollector(registry=self._registry)
 
@@ -118,6 +127,9 @@ class Metrics(Collector):
         self._held.set(len(self._app.held_shards))
         self._reached.set(len(self._app.reached_shards))
         self._servers.set(len(self._app.client.guilds))
+        self._oldest.set(worker.oldest_s())
+        if folder := self._app.settings.backup_folder:
+            self._backup.set(newest_backup(folder))
         if self._is_set_up():
             self._waiting.set(self._app.thinkers.waiting)
             try:
@@ -131,7 +143,9 @@ class Metrics(Collector):
         """Return what is counted elsewhere."""
         limited = CounterMetricFamily("katzentisch_rate_limited", "Requests that met a rate limit of Discord")
         limited.add_metric([], rate_limits.count)
-        return [limited]
+        failed = CounterMetricFamily("katzentisch_failed_writes", "Writes that the database did not take")
+        failed.add_metric([], self._app.database.failed_writes if self._is_set_up() else 0)
+        return [limited, failed]
 
     def _histogram(self, name: str, about: str, buckets: tuple[float, ...]) -> Histogram:
         return Histogram(f"katzentisch_{name}_seconds", about, registry=self._registry, buckets=buckets)
@@ -159,11 +173,12 @@ class Metrics(Collector):
         return bool(held := self._app.held_shards) and held == self._app.reached_shards
 
     async def _database_answers(self) -> bool:
+        """Return whether something can be written: a full disk still reads."""
         if not self._is_set_up():
             return False
         try:
             async with asyncio.timeout(PATIENCE_S):
-                await self._app.database.read(notes.load_note, COMMANDS_NOTE)
+                await self._app.database.write(notes.save_note, HEALTH_NOTE, datetime.now(UTC).isoformat())
         except (TimeoutError, Unavailable):
             return False
         return True

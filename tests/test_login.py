@@ -3,6 +3,7 @@
 import asyncio
 import sys
 from asyncio.subprocess import PIPE
+from typing import Any
 from unittest.mock import Mock
 
 import discord
@@ -76,7 +77,7 @@ def test_a_mistake_of_ours_stays_one():
 # Starts in a row
 
 
-def limit(remaining: int, total: int = 1000) -> dict:
+def limit(remaining: int, total: int = 1000) -> Any:
     return {"total": total, "remaining": remaining, "reset_after": 86_400_000, "max_concurrency": 1}
 
 

@@ -79,6 +79,8 @@ class Database:
         self._timer: asyncio.TimerHandle | None = None
         self._flushing = asyncio.Lock()
         self._is_closing = False
+        self.failed_writes = 0
+        """Since the start: the database did not take them."""
 
     @classmethod
     async def open(
@@ -140,9 +142,14 @@ class Database:
         committed = _answered(self._backend.write(lambda connection: work(connection, *args)))
         writing = asyncio.create_task(committed, name="write to the database")
         self._writes.add(writing)
-        writing.add_done_callback(self._writes.discard)
+        writing.add_done_callback(self._written)
         with measured("database"):
             return await asyncio.shield(writing)
+
+    def _written(self, writing: asyncio.Task[Any]) -> None:
+        self._writes.discard(writing)
+        if not writing.cancelled() and isinstance(writing.exception(), Unavailable):
+            self.failed_writes += 1
 
     async def agree_on(self, application_id: int, shard_count: int) -> None:
         """Serve so many shards of this application; OperatorError if other processes serve others from here."""
