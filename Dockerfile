@@ -7,6 +7,10 @@ WORKDIR /source
 COPY . .
 RUN pip install --no-cache-dir --disable-pip-version-check --constraint constraints.txt '.[cjk,postgres,metrics]' && rm -rf /source
 
+# What `--version` says: docker build --build-arg REVISION=$(git rev-parse --short HEAD)
+ARG REVISION=
+ENV REVISION=$REVISION
+
 # The settings' own relative paths, such as data/katzentisch.db, now lead into the volume.
 WORKDIR /
 # by its number, so that what runs the container can see that it is not root

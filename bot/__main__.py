@@ -8,17 +8,15 @@ import argparse
 import asyncio
 import logging
 import signal
-import sqlite3
 import sys
 from collections.abc import AsyncGenerator, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from datetime import UTC, datetime
-from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot import logs
-from bot.errors import Misconfigured, OperatorError
+from bot.errors import OperatorError
 
 if TYPE_CHECKING:
     from bot.app import App
@@ -87,8 +85,9 @@ def _monitoring(app: "App") -> AbstractAsyncContextManager[None]:
     port = app.settings.metrics_port
     if port is None:
         return nullcontext()
-    if find_spec("prometheus_client") is None:
-        raise Misconfigured("METRICS_PORT needs the package prometheus-client: pip install 'katzentisch[metrics]'.")
+    from bot.doctor import require_metrics
+
+    require_metrics()
     from bot.monitoring import monitoring
 
     return monitoring(app, app.settings.metrics_host, port)
@@ -123,35 +122,9 @@ async def play(settings: "Settings", *, fresh: bool) -> None:
 
 async def check(settings: "Settings") -> None:
     """Print whether the bot has everything that it needs."""
-    from bot.games.discovery import game_keys
-    from bot.storage.database import address, redacted
+    from bot.doctor import examine
 
-    url = address(settings.database_url)
-    found, *holders = await (_check_file(settings) if url.get_backend_name() == "sqlite" else _check_server(settings))
-    print(f"database  {redacted(url)}: {found}")
-    for holder in holders:
-        print(f"held by   {holder}")
-    print(f"games     {', '.join(game_keys())}")
-    print(f"token     {'set' if settings.discord_token else 'not set: only `play` will work'}")
-
-
-async def _check_file(settings: "Settings") -> list[str]:
-    from bot.storage.database import Database
-
-    await (await Database.open(settings.database_url, settings.sqlite_synchronous)).close()
-    return [f"schema up to date (SQLite {sqlite3.sqlite_version})"]
-
-
-async def _check_server(settings: "Settings") -> list[str]:
-    """Return what a PostgreSQL holds, and who plays there; where no bot does, try whether one could."""
-    from bot.storage.database import Database
-    from bot.storage.looks import look_at
-
-    look = await look_at(settings.database_url)
-    if not look.holders:
-        await (await Database.open(settings.database_url)).close()
-        look = await look_at(settings.database_url)
-    return [f"{look.schema} (PostgreSQL {look.server})", *look.holders]
+    await examine(settings)
 
 
 async def move(source: str, target: str) -> None:
@@ -292,8 +265,17 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
         log.info("stopped")
 
 
+class _Version(argparse.Action):
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from bot.version import numbered
+
+        print(f"katzentisch {numbered()}")
+        parser.exit()
+
+
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="katzentisch", description="A Discord bot for German table games.")
+    parser.add_argument("--version", action=_Version, nargs=0, help="print the number and the revision")
     names = "run|play|invite|check|backup|move|verify|rate|forget|export"
     commands = parser.add_subparsers(dest="command", metavar=names)
     commands.add_parser("run", help="play on Discord (the default); needs DISCORD_TOKEN")
@@ -301,7 +283,7 @@ def _parser() -> argparse.ArgumentParser:
     playing.add_argument("--fresh", action="store_true", help="forget the games of earlier runs")
     playing.add_argument("--port", type=int, help="the page's port")
     commands.add_parser("invite", help="print the address that brings the bot into a server; needs DISCORD_TOKEN")
-    commands.add_parser("check", help="say whether settings and database are in order")
+    commands.add_parser("check", help="try every setting, the database and the token; a bot may run meanwhile")
     verifying = commands.add_parser("verify", help="check the record of a game: that its cards and dice were fair")
     verifying.add_argument(
         "file", nargs="?", default="-", metavar="FILE", help="the record that /verify gave; without one, standard input"

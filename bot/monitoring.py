@@ -4,8 +4,6 @@ Only where METRICS_PORT is set: otherwise nothing of this is imported, and nothi
 """
 
 import asyncio
-import errno
-import os
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import UTC, datetime
@@ -24,8 +22,9 @@ from prometheus_client.registry import Collector
 
 from bot import timing
 from bot.app import App
+from bot.doctor import port_refused
 from bot.draw import worker
-from bot.errors import Misconfigured, OperatorError, Unavailable
+from bot.errors import Unavailable
 from bot.logs import rate_limits
 from bot.storage import notes
 from bot.storage.backup import newest_backup
@@ -50,22 +49,14 @@ async def monitoring(app: App, host: str, port: int) -> AsyncGenerator[None]:
     runner = web.AppRunner(site, access_log=None, shutdown_timeout=1.0)
     await runner.setup()
     try:
-        await _listen(runner, host, port)
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError as error:
+            raise port_refused(app.settings, error) from None
         with metrics.measuring():
             yield
     finally:
         await runner.cleanup()
-
-
-async def _listen(runner: web.AppRunner, host: str, port: int) -> None:
-    try:
-        await web.TCPSite(runner, host, port).start()
-    except OSError as error:
-        reason = os.strerror(error.errno) if error.errno else str(error)
-        kind = OperatorError if error.errno == errno.EADDRINUSE else Misconfigured  # another process may just end
-        raise kind(
-            f"METRICS_PORT {port} at METRICS_HOST {host} cannot be used: {reason}. Choose another one."
-        ) from None
 
 
 class Metrics(Collector):

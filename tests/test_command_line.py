@@ -10,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+import tomllib
 import urllib.error
 import urllib.request
 from collections.abc import Generator
@@ -75,15 +76,79 @@ def test_a_command_that_does_not_exist(bot):
     assert "invalid choice: 'dance'" in done.stderr
 
 
-@pytest.mark.slow
-def test_check_says_what_is_there_and_does_not_print_the_token(process, bot, tmp_path):
-    assert "not set" in bot("check").stdout
-    done = process("check", DISCORD_TOKEN="a.secret.token")
+def test_the_version_has_a_number(process):
+    done = process("--version")
     assert (done.returncode, done.stderr) == (0, "")
-    assert f"{tmp_path}/table.db: schema up to date" in done.stdout
-    assert "mausen" in done.stdout
-    assert "secret" not in done.stdout
+    assert re.fullmatch(r"katzentisch \d+\.\d+\.\d+( \([0-9a-f]+(-dirty)?\))?\n", done.stdout)
+
+
+def test_a_release_has_the_number_at_the_head_of_the_changelog():
+    number = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    assert re.findall(r"^## \[(.*?)\]", Path("CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)[0] == number
+
+
+def test_check_says_what_is_there_and_makes_the_database(bot, tmp_path):
+    done = bot("check")
+    assert (done.returncode, done.stderr) == (0, "")
+    for words in (
+        f"{tmp_path}/table.db: schema 0",
+        "up to date (SQLite",
+        "mausen",
+        "no BACKUP_FOLDER",
+        "no DISCORD_TOKEN",
+    ):
+        assert words in done.stdout
     assert (tmp_path / "table.db").is_file()
+
+
+def test_check_asks_discord_once_who_the_token_belongs_to_and_does_not_print_it(bot, monkeypatch):
+    me = {"id": "42", "username": "katzentisch", "discriminator": "0", "avatar": None}
+    with discord_that_answers(monkeypatch, 200, me):
+        done = bot("check", DISCORD_TOKEN="a.secret.token")
+    assert "the token is that of katzentisch (42)" in done.stdout
+    assert "secret" not in done.stdout + done.stderr
+
+
+def test_check_tries_all_settings_and_says_of_each_what_is_wrong(bot, monkeypatch):
+    wrong = {"BACKUP_FOLDER": "/proc/x", "METRICS_PORT": "9464", "METRICS_HOST": "nohost.invalid"}
+    with discord_that_answers(monkeypatch, 401, {"message": "401: Unauthorized", "code": 0}):
+        done = bot("check", DISCORD_TOKEN="nonsense", **wrong)
+    assert sentence(done, SETTINGS) == "3 of these cannot be used as they are set."
+    failed = re.findall(r"^(\w+) +NO: (.*)$", done.stdout, re.MULTILINE)
+    assert [name for name, _ in failed] == ["backups", "port", "discord"]
+    for (_, said), words in zip(
+        failed, ("BACKUP_FOLDER /proc/x", "METRICS_HOST nohost.invalid", "DISCORD_TOKEN"), strict=True
+    ):
+        assert words in said
+    assert "up to date" in done.stdout, "what is right is said, too"
+
+
+def test_check_tries_the_proxy(bot, monkeypatch, unused_tcp_port):
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    done = bot("check", DISCORD_API_URL=f"http://127.0.0.1:{unused_tcp_port}")
+    assert sentence(done) == "1 of these cannot be used as they are set."
+    assert "NO: The proxy at DISCORD_API_URL" in done.stdout
+
+
+def test_check_names_what_is_no_setting(bot, tmp_path):
+    (tmp_path / ".env").write_text("BACKUP_FOLDR=x\nPOSTGRES_PASSWORD=x\nCOLOUR=red\n")
+    said = bot("check", LOG_LEVLE="INFO", PATHS="x").stdout
+    assert re.findall(r"^warning +(.*)$", said, re.MULTILINE) == [
+        "BACKUP_FOLDR is no setting: did you mean BACKUP_FOLDER?",
+        "COLOUR is no setting",
+        "LOG_LEVLE is no setting: did you mean LOG_LEVEL?",
+    ]
+
+
+@pytest.mark.usefixtures("sqlite_url")
+def test_check_beside_a_bot_looks_and_changes_nothing(bot, tmp_path, monkeypatch):
+    monkeypatch.setattr("bot.doctor.Database.open", None)
+    with FileLock(tmp_path / "table.db.lock"), socket.create_server(("127.0.0.1", 0)) as taken:
+        done = bot("check", METRICS_PORT=str(taken.getsockname()[1]))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "up to date" in done.stdout
+    assert "held by a process of this machine" in done.stdout
+    assert "is in use: by a bot that runs, or by another program" in done.stdout
 
 
 @pytest.mark.parametrize("command", ["check", "run"])
@@ -96,17 +161,10 @@ def test_a_bad_address_of_the_database(bot, command):
 
 
 def test_a_database_that_does_not_answer_is_named_without_its_password(bot, unused_tcp_port):
-    said = sentence(bot("check", DATABASE_URL=f"postgresql://katze:geheim@127.0.0.1:{unused_tcp_port}/tisch"))
-    assert f"127.0.0.1:{unused_tcp_port}/tisch cannot be used" in said
-    assert "geheim" not in said
-
-
-def test_a_locked_database(bot, tmp_path):
-    with FileLock(tmp_path / "table.db.lock"):
-        assert (
-            sentence(bot("check"))
-            == f"Another Katzentisch is using {tmp_path}/table.db. Stop it first: only one at a time can."
-        )
+    done = bot("check", DATABASE_URL=f"postgresql://katze:geheim@127.0.0.1:{unused_tcp_port}/tisch")
+    assert sentence(done) == "1 of these cannot be used as they are set."
+    assert f"127.0.0.1:{unused_tcp_port}/tisch cannot be used" in done.stdout
+    assert "geheim" not in done.stdout
 
 
 # rate
@@ -347,7 +405,7 @@ def test_run_with_a_port_for_machines_that_is_taken(bot, monkeypatch):
 
 
 def test_run_without_the_package_for_metrics(bot, monkeypatch):
-    monkeypatch.setattr("bot.__main__.find_spec", lambda _: None)
+    monkeypatch.setattr("bot.doctor.find_spec", lambda _: None)
     said = sentence(bot("run", DISCORD_TOKEN="good", METRICS_PORT="9464"), SETTINGS)
     assert said == "METRICS_PORT needs the package prometheus-client: pip install 'katzentisch[metrics]'."
 

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 
 import aiohttp
 import pytest
-import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
 
 from bot import timing
 from bot.app import App
@@ -162,12 +162,12 @@ async def test_a_bot_without_shards_stands_by(app, unused_tcp_port, monkeypatch)
 
 async def test_a_bot_that_loses_its_connection_is_not_ready_until_it_is_back(app, unused_tcp_port):
     async with monitoring(app, HOST, unused_tcp_port):
-        await app.client.on_shard_ready(0)
+        await app.shards.reached(0)
         assert await health(unused_tcp_port) == (200, said(ready=True, held=[0], reached=[0]))
-        await app.client.on_shard_disconnect(0)
+        await app.shards.lost(0)
         assert await health(unused_tcp_port) == (503, said(held=[0]))
         assert await value(unused_tcp_port, "ready") == 0
-        await app.client.on_shard_resumed(0)
+        await app.shards.reached(0)
         assert (await health(unused_tcp_port))[0] == 200
 
 
@@ -179,7 +179,7 @@ async def test_a_bot_that_is_not_set_up_yet_is_not_ready(sqlite_url, unused_tcp_
 
 async def test_a_full_disk_still_reads_and_is_no_health(app, unused_tcp_port):
     async with monitoring(app, HOST, unused_tcp_port):
-        await app.client.on_shard_ready(0)
+        await app.shards.reached(0)
         assert (await health(unused_tcp_port))[0] == 200
         assert await value(unused_tcp_port, "failed_writes_total") == 0
         await fill_up(app)
@@ -190,10 +190,10 @@ async def test_a_full_disk_still_reads_and_is_no_health(app, unused_tcp_port):
 async def fill_up(app: App) -> None:
     """Let the disk be full: SQLite says so to whoever writes."""
 
-    def full(*_: object) -> None:
-        raise sa.exc.OperationalError("", None, sqlite3.OperationalError("database or disk is full"))
+    async def full(*_: object) -> None:
+        raise OperationalError("", None, sqlite3.OperationalError("database or disk is full"))
 
-    app.database._backend._writer.transaction = full
+    app.database._backend.__dict__["write"] = full
 
 
 async def test_the_last_backup_and_the_oldest_picture_are_in_the_metrics(app, unused_tcp_port, monkeypatch, tmp_path):
