@@ -152,6 +152,21 @@ async def backup(settings: "Settings", target: Path | None) -> None:
     print(f"backup    {target}: whole")
 
 
+async def restore(settings: "Settings", source: Path) -> None:
+    """Put a backup in the place of the database; the bot is stopped."""
+    from bot.storage.restoring import restore as put_back
+
+    done = await put_back(settings.database_url, source)
+    print(f"restored  {source}: the next start shows all boards as they were then")
+    print(f"          the next table is number {done.next_id}: no number is used twice")
+    if done.replaced:
+        print(f"          what was there is {done.replaced} now; delete it when all is well")
+    for user_id in done.unknown or ():
+        print(f"warning   user {user_id} is in the backup, but was not in the database any more: forgotten since?")
+    if done.unknown is None:
+        print("warning   there was no database to compare with: forget those again who have asked for it since")
+
+
 async def rate(settings: "Settings") -> None:
     """Work out all ratings anew from the games that are stored."""
     from bot.storage import history
@@ -241,6 +256,8 @@ def _work(settings: "Settings", options: argparse.Namespace) -> Coroutine[Any, A
             return check(settings)
         case "backup":
             return backup(settings, options.file)
+        case "restore":
+            return restore(settings, options.file)
         case "move":
             return move(options.source, options.target)
         case "rate":
@@ -276,7 +293,7 @@ class _Version(argparse.Action):
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="katzentisch", description="A Discord bot for German table games.")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the number and the revision")
-    names = "run|play|invite|check|backup|move|verify|rate|forget|export"
+    names = "run|play|invite|check|backup|restore|move|verify|rate|forget|export"
     commands = parser.add_subparsers(dest="command", metavar=names)
     commands.add_parser("run", help="play on Discord (the default); needs DISCORD_TOKEN")
     playing = commands.add_parser("play", help="play in the browser, without a token")
@@ -295,6 +312,8 @@ def _parser() -> argparse.ArgumentParser:
         nargs="?",
         help="the new file; its name is the date if you give none",
     )
+    restoring = commands.add_parser("restore", help="put a backup in the place of the database; stop the bot first")
+    restoring.add_argument("file", type=Path, metavar="FILE", help="the backup")
     moving = commands.add_parser("move", help="copy everything into another, empty database; stop the bot first")
     moving.add_argument("source", metavar="FROM", help="its address, as in DATABASE_URL")
     moving.add_argument("target", metavar="TO", help="the address of the new one")

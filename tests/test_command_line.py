@@ -39,7 +39,7 @@ from tests.command_line import SETTINGS, sentence
 from tests.people import ANNA, act, pick, running
 from tests.plugins import registry_of
 
-COMMANDS = ("run", "play", "invite", "check", "backup", "move", "verify", "rate", "forget", "export")
+COMMANDS = ("run", "play", "invite", "check", "backup", "restore", "move", "verify", "rate", "forget", "export")
 DEADLINE = 30  # seconds, for a process that hangs
 
 
@@ -214,6 +214,20 @@ def test_a_backup_without_a_name_gets_the_date(bot, tmp_path):
 def test_a_backup_of_nothing(bot, tmp_path):
     assert sentence(bot("backup", "copy.db")) == f"There is no database {tmp_path}/table.db to back up."
     assert not (tmp_path / "copy.db").exists()
+
+
+# restore
+
+
+@pytest.mark.usefixtures("sqlite_url")
+def test_restore_says_what_it_did(bot, tmp_path):
+    assert bot("backup", "copy.db").returncode == 0
+    done = bot("restore", "copy.db")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "restored  copy.db: the next start shows all boards as they were then" in done.stdout
+    assert f"what was there is {tmp_path}/table.db.replaced-" in done.stdout
+    assert "warning" not in done.stdout
+    assert sentence(bot("restore", "nowhere.db")) == "There is no backup nowhere.db."
 
 
 # export, forget
