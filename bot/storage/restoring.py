@@ -138,7 +138,7 @@ def _put_aside(target: Path) -> Path | None:
         return None
     with suppress(sqlite3.Error), closing(sqlite3.connect(target)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-    aside = target.with_name(f"{target.name}.replaced-{datetime.now(UTC):%Y-%m-%d-%H%M%S}")
+    aside = target.with_name(target.name + datetime.now(UTC).strftime(".replaced-%Y-%m-%d-%H%M%S"))
     target.rename(aside)
     for end in ("-wal", "-shm"):  # what a damaged file left of them belongs to it, and to no other
         with suppress(FileNotFoundError):
