@@ -7,7 +7,7 @@ from bot.sessions import decisions
 from bot.sessions.decisions import seat_of
 from bot.sessions.session import Pace
 from bot.text.words import command_text
-from bot.ui.clicks.reply import Interaction, say_to
+from bot.ui.clicks.reply import Interaction, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.tables.cog import HandCog, Host, table_options
 from cogs.heul_doch.computer import choose
@@ -17,7 +17,7 @@ from cogs.heul_doch.rules.rules import GAME, TEAR
 from cogs.heul_doch.rules.state import TakeBack, View
 from cogs.heul_doch.screen.move_hints import suggest_card, suggest_way
 from cogs.heul_doch.screen.notation import move_of_button, names_of, place_to_type, read_card, read_move
-from cogs.heul_doch.screen.screen import SCREEN
+from cogs.heul_doch.screen.screen import SCREEN, special_rules
 from cogs.heul_doch.screen.words import plain_pen
 
 TYPED_LENGTH = 40  # no card in any language is longer, and no name that we show
@@ -35,6 +35,7 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
             "heul_doch.aim": self.aim,
             "heul_doch.take_back": self.take_back,
             "heul_doch.tissue": self.cry,
+            "heul_doch.specials": self.explain_specials,
         }
 
     @app_commands.command(name=command_text("command-new"), description=command_text("command-new.about"))
@@ -119,6 +120,10 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
     async def cry(self, press: Press) -> None:
         """Take the tissue: it puts a tear beside the own name."""
         await self.presenter.played(press, await self.sessions.do(press.session, decisions.mark, press.person.id, TEAR))
+
+    async def explain_specials(self, press: Press) -> None:
+        """Explain the special cards: the button below the rules."""
+        await show_privately(press.interaction, special_rules(say_to(press.interaction)))
 
 
 async def setup(host: Host) -> None:

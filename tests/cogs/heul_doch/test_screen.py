@@ -415,8 +415,10 @@ def test_the_rules_of_a_table_explain_the_variants_that_it_uses_and_no_others():
         ({"specials": "yes"}, (False, True)),
         ({"cards": "half", "specials": "yes"}, (True, True)),
     ):
-        text = screen.rules_at(options, en).text
-        assert (short in text, specials in text) == expected
+        page = screen.rules_at(options, en)
+        text, asks = page.text, any("heul_doch.specials" in button.custom_id for button in page.buttons)
+        assert (short in text, asks) == expected
+        assert specials not in text, "a page of its own, for players who ask for it"
         assert ("any number card" in text, "any card" in text) == (expected[1], not expected[1])
     assert screen.rules_at({"cards": "half", "specials": "yes"}, en) == screen.rules(en)
 
@@ -439,6 +441,7 @@ def test_the_lesson_shows_a_card_that_can_only_become_an_onion():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_block_of_the_rules_is_long(language):
-    blocks = [block for block in screen.rules(speaker(language)).blocks if isinstance(block, str)]
+    pages = (screen.rules(speaker(language)), screen.special_rules(speaker(language)))
+    blocks = [block for page in pages for block in page.blocks if isinstance(block, str)]
     assert len(blocks) > 5
     assert max(len(re.sub("[\u00a0\u202f]", "", block).split()) for block in blocks) <= 60
