@@ -65,12 +65,12 @@ def list_all(connection: sa.Connection) -> list[StrayCall]:
 
 def list_called(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
     """Return the sessions of these shards in which messages call players."""
-    called = seats.c.ping_message_id.is_not(None) & is_in(shards, games.c.guild_id)
+    called = seats.c.call_message_id.is_not(None) & is_in(shards, games.c.guild_id)
     found = sa.select(seats.c.game_id).where(called).distinct()
     return list(connection.execute(found if shards.are_all else found.join(games)).scalars())
 
 
 def is_call(connection: sa.Connection, message_id: int) -> bool:
     """Return whether this message is the call of a seat."""
-    found = sa.select(seats.c.seat).where(seats.c.ping_message_id == message_id).limit(1)
+    found = sa.select(seats.c.seat).where(seats.c.call_message_id == message_id).limit(1)
     return connection.execute(found).first() is not None

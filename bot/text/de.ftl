@@ -53,9 +53,8 @@ command-pace-none = ohne Zeitlimit
 
 ## Lobby
 
-lobby-opened =
-    🔏 { $host } eröffnet einen Tisch: **{ $title }**
-    -# Tisch { $session } · Siegel: `{ $seal }`. Diese Nachricht ändert sich nie. Nach der Partie verrät **Nachprüfen** das Geheimnis hinter dem Siegel, und alle können sehen, dass der Zufall ehrlich war.
+lobby-opened = 🪑 { $host } möchte **{ $title }** spielen.
+lobby-sealed = -# 🔏 Tisch { $session } · `{ $seal }`
 lobby-invited = Noch eine Partie, { $guests }?
 lobby-title = { $title }: Wer spielt mit?
 lobby-about =
@@ -120,7 +119,6 @@ lobby-remove = Entfernen …
 remove-question = Wer soll den Tisch verlassen? Diese Person kann sich hier nicht wieder hinsetzen.
 remove-done = { $name } sitzt nicht mehr am Tisch.
 remove-alone = Außer dir sitzt niemand am Tisch.
-lobby-seal = -# Siegel: `{ $seal }…`
 
 ## Spieltisch
 
@@ -130,9 +128,15 @@ board-since = Seit meinem Zug
 since-nothing = Seit deinem letzten Zug ist nichts passiert.
 rules-here = ⚠️ { $options }
 board-again = Noch einmal
+board-harder = Nochmal, eine Stufe schwerer
 board-replay = Wiederholung
-board-stopped = Diese Partie wurde abgebrochen. Niemand hat gewonnen.
-board-cancelled = Dieser Tisch wurde abgesagt, bevor es losging.
+board-stopped =
+    { $by ->
+        [manager] Diese Partie wurde von den Admins des Servers abgebrochen. Niemand hat gewonnen.
+       *[players] Diese Partie wurde abgebrochen. Niemand hat gewonnen.
+    }
+board-unrated = -# Zählt nicht für die Wertung, weil mittendrin ein Platz neu besetzt wurde: { $names }.
+board-cancelled = -# { $title }: Dieser Tisch wurde abgesagt, bevor es losging.
 board-coming = Ich hole den Spieltisch ans Ende des Kanals.
 call =
     { $person }, { $people ->
@@ -254,6 +258,7 @@ stop-question =
         [1] Dann gewinnt niemand, und es lässt sich nicht rückgängig machen.
        *[other] Dann gewinnt niemand. Nötig sind { $needed } Stimmen: Deine vermerke ich am Spieltisch, die anderen können zustimmen.
     }
+stop-question-manager = Diese Partie für alle abbrechen ({ $players })? Als Admin brauchst du keine Abstimmung. Niemand gewinnt, es lässt sich nicht rückgängig machen, und am Spieltisch steht, dass die Admins sie abgebrochen haben.
 stop-button = Partie abbrechen
 stop-done = Die Partie ist abgebrochen.
 stop-voted = Deine Stimme steht am Spieltisch: { $here } von { $needed } nötigen. Mit ▶️ kannst du sie dort zurückziehen.
@@ -335,6 +340,7 @@ no-left = Du hast diese Partie verlassen. Drück am Spieltisch auf 🙋, um weit
 no-vote-to-stop = Du hast nicht für den Abbruch gestimmt. Es gibt nichts zurückzuziehen. Abgebrochen wird nur, wenn genug von euch 🛑 drücken; sonst spielt ihr einfach weiter.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-stranger-late = Du sitzt nicht oder nicht mehr an diesem Tisch. Auf einem frei gewordenen Platz spielt jetzt: { $late }. Am Tisch: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: Mit 🪑 am Spieltisch setzt du dich dazu. Hier ist er: { $link }
 no-board-stranger = Nur wer mitspielt oder den Server verwaltet, kann den Spieltisch nach unten holen. Du findest ihn hier: { $link }
 no-again-stranger = Nur wer mitgespielt hat, kann diesen Tisch neu eröffnen. Deinen eigenen eröffnest du mit `{ $command }`.
 no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Der Spieltisch zeigt es gleich.
@@ -369,7 +375,7 @@ lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
 lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen leichte Computergegner. Einen Tisch mit anderen oder mit stärkeren Gegnern eröffnet `/{ $command } { command-new }`.
-lesson-play = Jetzt allein spielen
+lesson-play = Allein spielen, hier im Kanal
 
 ## Der Spielplatz im Browser
 

@@ -399,7 +399,7 @@ async def with_mina(database, tables):
                 "created_at": 1,
                 "updated_at": 1,
             }
-            table |= {"finished_at": 1, "pace": "none", "awaited": 0, "thinking": 0}
+            table |= {"finished_at": 1, "pace": "none", "awaited": 0, "goes_on": 0}
             connection.execute(games.insert().values(table))
             if number % 50 == 0:
                 connection.execute(removed.insert().values(game_id=number, user_id=MINA.id))

@@ -23,15 +23,16 @@ house-seats =
        *[other] { $fewest } bis { $most } Personen
     }
 house-play = Jetzt spielen
-house-alone = Jetzt allein spielen
+house-alone = Allein spielen, hier im Kanal
 house-help = hilfe
     .about = Was du hier spielen und einstellen kannst, allein oder mit anderen
 house-help-head =
     ### 🐱 Vier Spiele für eure Kanäle
-    ▶️ *Jetzt spielen* eröffnet hier einen Tisch, an den sich andere setzen können. *Jetzt allein spielen* fängt sofort an, gegen Computergegner.
+    ▶️ *Jetzt spielen* eröffnet hier einen Tisch, an den sich andere setzen können. *Allein spielen, hier im Kanal* fängt sofort an, gegen Computergegner.
 house-help-more =
     🎓 **Neu hier?** `/lernen` bringt dir ein Spiel bei, während du es spielst, nur für dich.
     🪑 **Am Tisch** spielst du mit den Knöpfen unter dem Bild. 🖐️ zeigt dir deine Karten, und nur dir. 📖 erklärt die Regeln.
+    🧭 **Spieltisch nicht mehr zu sehen?** Beim Befehl jedes Spiels holt ihn `{ command-board }` herunter; dort gibt es auch `{ command-leave }` und `{ command-stop }`.
     ⏳ **Nichts geht verloren.** Ist deine Zeit um, spielt der Computer nur diesen einen Zug. `/{ $games }` zeigt, was auf dich wartet, und mit `/{ $settings } { $me }` bestimmst du, wo ich dir Bescheid sage.
     🔒 `/{ $privacy }` zeigt alles, was ich über dich aufbewahre, und löscht es, wenn du willst.
     🛠️ Du verwaltest diesen Server? Mit `/{ $settings } { $server }` richtest du seine Tische ein.
@@ -174,3 +175,4 @@ house-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
 house-forget-done =
     Erledigt: Ich habe dich vergessen.
     -# Nachrichten auf Discord gehören Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. In einer Sicherungskopie können deine Daten noch stehen, bis eine neuere sie ersetzt. Spielst du wieder, fangen wir von vorn an.
+no-bot-role = Diese Rolle gehört einer App, damit könnte niemand Tische eröffnen: { $roles }. Wähl eine Rolle, die auch vergeben wird.

@@ -23,16 +23,17 @@ house-seats =
        *[other] { $fewest } to { $most } players
     }
 house-play = Play now
-house-alone = Play alone now
+house-alone = Play alone in this channel
 house-help = help
     .about = What you can play here, alone or together, and what you can set up
 house-help-head =
     ### 🐱 Four games for your channels
-    ▶️ *Play now* opens a table here for others to join. *Play alone now* starts at once, against the computer.
+    ▶️ *Play now* opens a table here for others to join. *Play alone in this channel* starts at once, against the computer.
 house-help-more =
     🎓 **New here?** `/learn` teaches you a game while you play it, just for you.
     🪑 **At the table,** you play with the buttons below the board. 🖐️ shows your cards, to you alone. 📖 explains the rules.
-    ⏳ **Nothing is lost.** If your time runs out, the computer makes just that one decision. `/{ $games }` shows what is waiting for you, and `/{ $settings } { $me }` is where you choose how I ping you.
+    🧭 **Board out of sight?** Each game’s command has `{ command-board }`, which brings it down, `{ command-leave }` and `{ command-stop }`.
+    ⏳ **Nothing is lost.** If your time runs out, the computer makes just that one decision. `/{ $games }` shows what is waiting for you; `/{ $settings } { $me }` is where you choose how I ping you.
     🔒 `/{ $privacy }` shows everything I keep about you, or makes me forget it.
     🛠️ Do you run this server? `/{ $settings } { $server }` sets up its tables.
 house-settings = settings
@@ -174,3 +175,4 @@ house-forget-kept = Nothing has changed. I still know you.
 house-forget-done =
     Done: I’ve forgotten you.
     -# Messages in Discord belong to Discord: old boards and texts with your name stay until somebody deletes them. A backup may keep your data until a newer one replaces it. If you play again, we start from scratch.
+no-bot-role = That role belongs to an app, so nobody could open tables with it: { $roles }. Choose a role that people have.

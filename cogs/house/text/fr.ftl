@@ -23,15 +23,16 @@ house-seats =
        *[other] de { $fewest } à { $most } joueurs
     }
 house-play = Jouer maintenant
-house-alone = Jouer en solo
+house-alone = Jouer en solo dans ce salon
 house-help = aide
     .about = À quoi jouer ici, en solo ou à plusieurs, et tout ce qui se règle
 house-help-head =
     ### 🐱 Quatre jeux pour vos salons
-    ▶️ *Jouer maintenant* ouvre ici une table que d’autres peuvent rejoindre. *Jouer en solo* commence tout de suite, contre l’ordinateur.
+    ▶️ *Jouer maintenant* ouvre ici une table que d’autres peuvent rejoindre. *Jouer en solo dans ce salon* commence tout de suite, contre l’ordinateur.
 house-help-more =
     🎓 **Première visite ?** Avec `/apprendre`, tu apprends un jeu en jouant, rien que pour toi.
     🪑 **À la table,** on joue avec les boutons sous le plateau. 🖐️ affiche tes cartes, visibles par toi uniquement. 📖 explique les règles.
+    🧭 **Le plateau est loin ?** Dans la commande de chaque jeu, `{ command-board }` le ramène en bas ; il y a aussi `{ command-leave }` et `{ command-stop }`.
     ⏳ **Rien ne se perd.** Si ton temps s’écoule, l’ordinateur ne joue que ce coup-là. `/{ $games }` montre ce qui t’attend, et avec `/{ $settings } { $me }`, tu choisis où je te préviens.
     🔒 `/{ $privacy }` te montre tout ce que je garde sur toi, et l’efface si tu veux.
     🛠️ Tu gères ce serveur ? `/{ $settings } { $server }` règle ses tables.
@@ -174,3 +175,4 @@ house-forget-kept = Rien n’a changé. Je te connais encore.
 house-forget-done =
     C’est fait : je ne sais plus rien de toi.
     -# Les messages appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde peut garder tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.
+no-bot-role = Ce rôle est celui d’une application, il n’ouvre de table à personne : { $roles }. Choisis un rôle que des membres ont.

@@ -27,15 +27,16 @@ house-seats =
        *[other] da { $fewest } a { $most } giocatori
     }
 house-play = Gioca ora
-house-alone = Gioca in solitario
+house-alone = In solitario, in questo canale
 house-help = aiuto
     .about = A cosa giocare qui, in solitario o in compagnia, e cosa puoi impostare
 house-help-head =
     ### 🐱 Quattro giochi per i vostri canali
-    ▶️ *Gioca ora* apre qui un tavolo, e chi vuole può sedersi. *Gioca in solitario* comincia subito, contro il computer.
+    ▶️ *Gioca ora* apre qui un tavolo, e chi vuole può sedersi. *In solitario, in questo canale* comincia subito, contro il computer.
 house-help-more =
     🎓 **È la prima volta?** `/impara` ti insegna un gioco mentre lo giochi, solo per te.
     🪑 **Al tavolo** si gioca con i pulsanti sotto il tabellone. 🖐️ mostra le tue carte, solo a te. 📖 spiega le regole.
+    🧭 **Il tabellone è lontano?** Nel comando di ogni gioco, `{ command-board }` lo riporta in fondo; ci sono anche `{ command-leave }` e `{ command-stop }`.
     ⏳ **Non si perde niente.** Se il tuo tempo scade, il computer fa solo quella mossa. `/{ $games }` mostra cosa ti aspetta, e con `/{ $settings } { $me }` decidi dove ti avviso.
     🔒 `/{ $privacy }` mostra tutto ciò che conservo su di te, e lo cancella se vuoi.
     🛠️ Gestisci questo server? `/{ $settings } { $server }` regola i suoi tavoli.
@@ -178,3 +179,4 @@ house-forget-kept = Non è cambiato niente. Ti conosco ancora.
 house-forget-done =
     Fatto: di te non ricordo più niente.
     -# I messaggi su Discord sono di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. Una copia di sicurezza può contenere i tuoi dati, finché non la sostituisce una più recente. Se giochi di nuovo, si ricomincia da zero.
+no-bot-role = Questo ruolo è di un’app, quindi nessuno potrebbe aprire tavoli: { $roles }. Scegli un ruolo che hanno delle persone.
