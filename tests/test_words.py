@@ -28,7 +28,7 @@ from tests.playout import game_folders, game_in, play_out
 from tests.words import BOT, REFERENCE, ROOMS, SENTENCE, Code, all_messages, code, known, messages, read, sentences
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 6, 11, 21, 100)
-LABEL_LENGTH, LABEL_LIMIT, MENU_LENGTH = 34, 80, 50
+LABEL_LENGTH, LABEL_LIMIT, MENU_LENGTH, CHOICE_LENGTH = 34, 80, 50, 35
 COMMAND_NAME = regex.compile(r"[-_'\p{L}\p{N}]{1,32}")
 GAMES = game_folders()
 HOUSE = {
@@ -143,6 +143,44 @@ def test_every_option_of_a_game_has_its_words(game):
     wanted = [f"{game}-option-{option.key}{end}" for option in rules.options for end in ("", ".about")]
     wanted += [f"{game}-option-{option.key}-{choice}" for option in rules.table_options for choice in option.choices]
     assert set(wanted) <= set(known(room_of(game)))
+
+
+@languages
+@pytest.mark.parametrize("game", GAMES)
+def test_choices_of_options_fit_a_phone(game, language):
+    """What Discord's menu cuts off; the whole sentence stands in the attribute `rule`, for the lobby."""
+    labels = [
+        text.say(language, f"{game}-option-{option.key}-{choice}")
+        for option in game_in(game).table_options
+        if option.key != "pings"
+        for choice in option.choices
+    ]
+    assert labels
+    assert [label for label in labels if len(label) > CHOICE_LENGTH] == []
+
+
+# Lists of names
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "three"),
+    [
+        ("en", "Anna and Ben", "Anna, Ben and Cem"),
+        ("de", "Anna und Ben", "Anna, Ben und Cem"),
+        ("fr", "Anna et Ben", "Anna, Ben et Cem"),
+        ("it", "Anna e Ben", "Anna, Ben e Cem"),
+    ],
+)
+def test_several_names_become_a_list_of_the_language(language, two, three):
+    key = "mausen-won-shared"
+    for names, listed in ((("Anna", "Ben"), two), (("Anna", "Ben", "Cem"), three), (("Anna",), "Anna")):
+        assert text.say(language, key, names=names) == text.say(language, key, names=listed)
+        assert listed in text.say(language, key, names=names)
+
+
+@languages
+def test_an_attribute_that_is_missing_gives_the_text_itself(language):
+    assert text.say(language, "lobby-join.rule") == text.say(language, "lobby-join")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,7 +9,7 @@
 ### Personen: alle, die mitspielen; nicht: Leute, Leuten
 ### Computergegner: sitzt selbst am Tisch; „der Computer“ spielt für jemanden; nicht: Bot, Roboter
 ### absagen: einen Tisch, an dem noch nicht gespielt wird
-### abbrechen: eine laufende Partie; nicht: beendet, beendete, beendeten, beenden
+### abbrechen: eine laufende Partie; „beendet“ ist eine Partie, die zu Ende gespielt ist; nicht: wurde beendet, Partie beenden
 ### Feld: worauf Figuren und Mäuse stehen; nicht: Kästchen
 ### Bescheid sagen, Erinnerung: eine kurze Nachricht, wenn eine Partie auf jemanden wartet; nicht: anpingen, Ruf, Rufe, rufe, gerufen
 ### Gegenüber: die andere Person bei maunz.; nicht: Gegenseite

@@ -8,11 +8,11 @@
 ### round, turn, move: what each game’s rules call it
 ### player, people: those who play; not: whoever, whosever
 ### computer player: it sits at the table by itself; “the computer” plays for somebody; not: bot, robot
-### roll: what is done with dice; not: thrown, throws, threw
+### roll: what is done with dice; not: thrown, threw
 ### play a card: from the hand to the table; not: lay, lays, laid
 ### match: to have the same colour or number, in Heul doch!; not: fit, fits, fitted
 ### finish, finish line: the last space of Aus die Maus; not: goal, goals, over the finish
-### ping: a short message for the player whom a game waits for; not: call me, call you, calls
+### ping: a short message for the player whom a game waits for; not: call me, call you
 ### admins: the members who may manage the server; not: those who manage
 ### boxing glove: whoever shoved the white mouse last has it; not: marker, shover
 ### original rule: as printed; not: as printed

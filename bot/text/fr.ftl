@@ -10,10 +10,10 @@
 ### lancer: ce qu’on fait des dés; pas: jeter
 ### arrivée: la dernière case d’Aus die Maus; pas: le but, au but
 ### message privé: celui de Discord; pas: message direct, messages directs, DM
-### prévenir, rappel: le petit message au joueur qu’une partie attend; pas: appel, appels, appelle, appeler
+### prévenir, rappel: le petit message au joueur qu’une partie attend; pas: appelle, appeler
 ### s’accorder: même couleur ou même chiffre, dans Heul doch!; pas: va aussi, vont chez, va chez
 ### centre: ce que personne n’a encore emporté dans Mausen; pas: milieu
-### en réserve: où retourne une pièce qui quitte le lit; pas: revient, reviennent
+### en réserve: où retourne une pièce qui quitte le lit; pas: reviennent
 ### égalité: ni gagnant ni perdant; pas: nulle
 ### niveau, classement: la force de quelqu’un, sa place; pas: cote, cotes
 ### équipe du serveur: les personnes avec la permission « Gérer le serveur »; pas: gestion du serveur

@@ -17,7 +17,7 @@
 ### traguardo: l’ultima casella di Aus die Maus
 ### centro: dove sta ciò che in Mausen non ha ancora preso nessuno; non: in mezzo
 ### consiglio: spiega in privato ciò che succede per la prima volta; indizio: che cosa ottiene una mossa di maunz.
-### avviso: il breve messaggio a chi deve giocare; non: ping, notifica, notifiche, chiamata, chiamate, chiamami
+### avviso: il breve messaggio a chi deve giocare; non: ping, notifica, notifiche, chiamami, chiamarmi
 ### messaggio diretto: quello di Discord; non: messaggio privato, messaggi privati
 ### livello, classifica: la forza di qualcuno, il suo posto; non: valutazione, valutazioni
 ### regola originale: come stampata; non: come da autore

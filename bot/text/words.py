@@ -122,7 +122,7 @@ def _filled_in(language: str, key: str, **variables: Variable) -> str:
     raise KeyError(key)
 
 
-def _fact(language: str, value: Variable) -> str | FluentInt:
+def _fact(language: str, value: Variable) -> object:
     """Return a variable as its sentence needs it: several strings as “Anna, Ben and Cem”, in that language."""
     match value:
         case tuple():

@@ -12,7 +12,7 @@ aus_die_maus-command-move = ziehen
 aus_die_maus-command-cheese = käse
     .about = Deinen Käse ansehen und einen von zweien behalten, nur für dich
 aus_die_maus-option-move = zug
-    .about = Die Zahl, zum Beispiel 3; rückwärts mit einem b dahinter: 2b
+    .about = Die Zahl, zum Beispiel 3; rückwärts mit einem z dahinter: 2z
 aus_die_maus-option-track = strecke
     .about = Wie weit es bis zum Käse ist
 aus_die_maus-option-track-10 = kurz, zehn Felder
@@ -272,7 +272,7 @@ aus_die_maus-rules-4 =
     { "**" }Die Falle:** Die erste Maus im Ziel löst sie aus und ist raus, ohne Käse. Warte lieber auf dem Feld davor: Nur von dort darfst du auch **rückwärts** laufen und rückwärts schubsen.
     { "**" }Hat sie zugeschnappt,** rollt nur noch der gelbe Würfel. Jetzt aber los: Die nächsten beiden im Ziel bekommen Käse und beenden die Runde!
 aus_die_maus-rules-5 =
-    { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen Käse selbst. Wird **sie** Erste, gehören ihr alle vier, und die Runde ist aus!
+    { "**" }Vier Käse je Runde:** zwei für den ersten Platz, einer für den zweiten, einer für den Boxhandschuh. Hat niemand die weiße Maus geschubst, frisst sie diesen. Wird **sie** Erste, gehören ihr alle vier, und die Runde ist aus!
     { "**" }Am Ende** ist jeder Käse 1 bis 3 Punkte wert; deine siehst nur du. Bei Gleichstand gewinnt, wer mehr Käse hat.
 aus_die_maus-rules-6 =
     { "**" }Die weiße Maus** kommt als Letzte dran und läuft so weit, wie Rot zeigt. Käme sie damit ins Ziel, gilt Gelb; vom Feld davor läuft sie mit Rot zurück. Die Siegerin beginnt die nächste Runde, auch die weiße.
@@ -349,7 +349,7 @@ aus_die_maus-roll-first = Erst würfeln: Drück am Spieltisch auf 🎲.
 aus_die_maus-move-first = Die Würfel sind schon gefallen. Wähle am Spieltisch deinen Zug.
 aus_die_maus-keep-first = Behalte erst einen deiner zwei Käse: Drück am Spieltisch auf 🧀.
 aus_die_maus-nothing-to-take-back = Gerade gibt es keinen Zug, den du zurücknehmen kannst. Das geht nur, wenn du ihn selbst gewählt hast, und nur, bis wieder gewürfelt oder Käse gezogen wird.
-aus_die_maus-no-such-move = „{ $text }“ ist kein Zug. Schreib die Zahl, zum Beispiel 3, oder rückwärts mit einem b dahinter: 2b.
+aus_die_maus-no-such-move = „{ $text }“ ist kein Zug. Schreib die Zahl, zum Beispiel 3, oder rückwärts mit einem z dahinter: 2z.
 aus_die_maus-no-such-cheese = Dieser Käse ist keiner von den beiden, die du gezogen hast. Wähle mit 🧀 am Spieltisch.
 aus_die_maus-not-thrown = Du hast Rot { $red } und Gelb { $yellow } gewürfelt, keine { $spaces }. Nimm eine deiner Zahlen.
 aus_die_maus-only-yellow = Die Falle ist zugeschnappt, und nur Gelb zählt: { $yellow }, nicht { $spaces }.

@@ -268,7 +268,7 @@ aus_die_maus-rules-4 =
     { "**" }After the snap,** you roll only the yellow die. Now run: the next two mice in get the cheese, and the round is over!
 aus_die_maus-rules-5 =
     { "**" }Four cheeses a round:** two for first place, one for second, one for the boxing glove. If nobody shoved the white mouse, she eats that one. If **she** comes in first, she takes all four, and the round ends!
-    { "**" }At the end:** each cheese is worth 1 to 3 points, and only you see yours. If points are tied, more cheeses win.
+    { "**" }At the end:** cheeses are worth 1 to 3 points, and only you see yours. In a tie, more cheeses win.
 aus_die_maus-rules-6 =
     { "**" }The white mouse** goes last and runs as far as the red die says, or the yellow one if red leads to the finish. On the space before it, red takes her backwards. The winner starts the next round, even if it’s her.
     { "**" }If you shove her into the trap,** draw two cheeses, keep one. The glove then earns nothing.

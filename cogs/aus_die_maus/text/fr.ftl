@@ -12,7 +12,7 @@ aus_die_maus-command-move = avancer
 aus_die_maus-command-cheese = fromage
     .about = Regarder tes fromages et choisir lequel garder, rien que pour toi
 aus_die_maus-option-move = coup
-    .about = Le nombre, par exemple 3 ; pour reculer, ajoute un b : 2b
+    .about = Le nombre, par exemple 3 ; pour reculer, ajoute un r : 2r
 aus_die_maus-option-track = piste
     .about = La distance jusqu’au fromage
 aus_die_maus-option-track-10 = courte, dix cases
@@ -153,7 +153,7 @@ aus_die_maus-hand-button = Mon fromage
 aus_die_maus-move =
     { $spaces } { $kind ->
         [stay] – rester sur place
-        [back] en arrière → { $space }
+        [back] arrière → { $space }
         [trap] – dans le piège !
         [cheese] – au fromage !
        *[run] → { $space }
@@ -265,14 +265,14 @@ aus_die_maus-rules-1 =
 aus_die_maus-rules-2 =
     { "**" }À ton tour :** lance un dé rouge et un dé jaune, choisis **un** des deux nombres et avance d’autant. Avec un 0, tu restes sur place, mais au départ, il faut partir dès qu’un nombre le permet. Pas besoin de tomber juste pour atteindre l’arrivée.
 aus_die_maus-rules-3 =
-    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, que tu le veuilles ou non. S’il y en a plusieurs, seule la blanche avance. Le dernier à la bousculer a le **jeton Bousculeur** 🧤.
+    { "**" }Bousculer :** en arrivant sur une souris seule, tu la fais avancer d’une case, même malgré toi. S’il y en a plusieurs, seule la blanche avance. Le dernier à la bousculer a le **jeton Bousculeur** 🧤.
     Entre joueurs, on ne se bouscule jamais jusqu’à l’arrivée. La blanche, si : on peut l’y envoyer, et elle peut vous y envoyer aussi !
 aus_die_maus-rules-4 =
     { "**" }Le piège :** la première souris à l’arrivée le déclenche et sort de la manche, sans fromage. Mieux vaut attendre sur la case d’avant : c’est la seule d’où l’on peut aussi **reculer**, et faire reculer.
     { "**" }Après le clac,** on ne lance plus que le dé jaune. Alors fonce : les deux souris suivantes ont droit au fromage, puis la manche est finie !
 aus_die_maus-rules-5 =
-    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la souris blanche, elle mange le dernier. Si elle arrive en tête, elle prend tout, et c’est fini !
-    { "**" }À la fin,** un fromage vaut de 1 à 3 points, et personne d’autre ne voit les tiens. À égalité, leur nombre fait la différence.
+    { "**" }Quatre fromages par manche :** deux pour la première place, un pour la deuxième, un pour le jeton Bousculeur. Si personne n’a bousculé la souris blanche, elle mange le dernier. Si elle arrive en tête, elle prend tout !
+    { "**" }À la fin,** un fromage vaut de 1 à 3 points ; les tiens restent secrets. À égalité, leur nombre compte.
 aus_die_maus-rules-6 =
     { "**" }La souris blanche** joue en dernier et suit le dé rouge. S’il la mène à l’arrivée, elle suit le jaune ; de la case juste avant, elle recule avec le rouge. La première arrivée commence la manche suivante, même si c’est la blanche.
     { "**" }Tu l’as bousculée dans le piège ?** Tire deux fromages, gardes-en un. Le jeton ne rapporte alors rien.
@@ -348,7 +348,7 @@ aus_die_maus-roll-first = Lance d’abord les dés : appuie sur 🎲 sur le pla
 aus_die_maus-move-first = Les dés sont déjà lancés. Choisis ton coup sur le plateau.
 aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur 🧀 sur le plateau.
 aus_die_maus-nothing-to-take-back = Tu n’as pas de coup à annuler pour l’instant. C’est possible après un choix à toi, jusqu’au prochain lancer ou au prochain fromage tiré.
-aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nombre, par exemple 3, et ajoute un b pour reculer : 2b.
+aus_die_maus-no-such-move = « { $text } » n’est pas un coup. Écris le nombre, par exemple 3, et ajoute un r pour reculer : 2r.
 aus_die_maus-no-such-cheese = Ce n’est pas un des deux fromages que tu as tirés. Choisis avec 🧀 sur le plateau.
 aus_die_maus-not-thrown = Tes dés montrent rouge { $red } et jaune { $yellow }, pas { $spaces }. Choisis l’un de ces deux nombres.
 aus_die_maus-only-yellow = Le piège a claqué, et seul le dé jaune compte : { $yellow }, pas { $spaces }.

@@ -12,7 +12,7 @@ aus_die_maus-command-move = muovi
 aus_die_maus-command-cheese = formaggio
     .about = Guarda i tuoi formaggi e scegli quale tenere dei due, solo per te
 aus_die_maus-option-move = mossa
-    .about = Il numero, per esempio 3; per tornare indietro aggiungi una b: 2b
+    .about = Il numero, per esempio 3; per tornare indietro aggiungi una i: 2i
 aus_die_maus-option-track = pista
     .about = Quanto è lontano il formaggio
 aus_die_maus-option-track-10 = corta, dieci caselle
@@ -56,7 +56,8 @@ aus_die_maus-option-first-5 = numero 6 al tavolo
 aus_die_maus-option-throws = tiri
     .about = Se i dadi si tirano da soli o con un clic
 aus_die_maus-option-throws-auto = i dadi si tirano da soli
-aus_die_maus-option-throws-click = i dadi si tirano con un clic
+aus_die_maus-option-throws-click = si tirano con un clic
+    .rule = i dadi si tirano con un clic
 aus_die_maus-option-pings = chiamate
     .about = Un breve messaggio quando tocca al tuo topo
 aus_die_maus-option-pings-on = un messaggio avvisa chi è di turno e tarda a giocare
@@ -266,7 +267,7 @@ aus_die_maus-rules-4 =
     { "**" }La trappola:** il primo topo al traguardo la fa scattare ed è fuori, senza formaggio. Meglio aspettare sulla casella subito prima: è l’unica da cui si può correre, e spingere, anche **all’indietro**.
     { "**" }Scattata la trappola,** si tira solo il dado giallo. E adesso di corsa: il formaggio va ai due topi successivi, e il round finisce!
 aus_die_maus-rules-5 =
-    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al segnalino Spintone. Se nessuno ha spinto il topo bianco, quello lo mangia lui. Se arriva primo **lui**, prende tutto, e il round finisce!
+    { "**" }Quattro formaggi a round:** due al primo posto, uno al secondo, uno al segnalino Spintone. Se nessuno ha spinto il topo bianco, quello lo mangia lui. Se arriva primo **lui**, prende tutto!
     { "**" }Alla fine** un formaggio vale da 1 a 3 punti, e i tuoi li vedi solo tu. A parità di punti decide il numero dei formaggi.
 aus_die_maus-rules-6 =
     { "**" }Il topo bianco** gioca per ultimo e segue il rosso. Se il rosso lo porta al traguardo, vale il giallo; dalla casella subito prima torna indietro con il rosso. Chi vince un round comincia il successivo, anche quando è lui.
@@ -343,10 +344,10 @@ aus_die_maus-roll-first = Prima tira i dadi: premi 🎲 sul tabellone.
 aus_die_maus-move-first = Il dado è tratto! Scegli la tua mossa sul tabellone.
 aus_die_maus-keep-first = Prima tieni uno dei tuoi due formaggi: premi 🧀 sul tabellone.
 aus_die_maus-nothing-to-take-back = Adesso non hai mosse da annullare. Puoi farlo dopo una tua scelta, finché non si tirano di nuovo i dadi o non si pesca un formaggio.
-aus_die_maus-no-such-move = “{ $text }” non è una mossa. Scrivi il numero, per esempio 3, e aggiungi una b per tornare indietro: 2b.
+aus_die_maus-no-such-move = “{ $text }” non è una mossa. Scrivi il numero, per esempio 3, e aggiungi una i per tornare indietro: 2i.
 aus_die_maus-no-such-cheese = Questo non è uno dei due formaggi che hai pescato. Scegli con 🧀 sul tabellone.
 aus_die_maus-not-thrown = Hai tirato rosso { $red } e giallo { $yellow }, non { $spaces }. Prendi uno dei tuoi numeri.
 aus_die_maus-only-yellow = La trappola è scattata, e conta solo il dado giallo: { $yellow }, non { $spaces }.
-aus_die_maus-zero-stays = Con uno 0 non ti muovi, nemmeno all’indietro. Scrivi solo 0, senza la b.
+aus_die_maus-zero-stays = Con uno 0 non ti muovi, nemmeno all’indietro. Scrivi solo 0, senza la i.
 aus_die_maus-no-way-back = All’indietro si corre solo dalla casella { $before_goal }, subito prima del traguardo; tu sei sulla { $space }. Vai avanti.
 aus_die_maus-leave-start = Via! Se puoi lasciare la partenza, devi farlo. Gioca { $spaces }.

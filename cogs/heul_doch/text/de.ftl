@@ -224,8 +224,8 @@ heul_doch-effect-hides = { $count ->
        *[other] werden zu Zwiebeln: { $cards }
     }
 heul_doch-effect-opens = { $count ->
-        [one] aufgedeckt wird die Zwiebel von { $names }
-       *[other] aufgedeckt werden die Zwiebeln von { $names }
+        [one] aufgedeckt wird eine Zwiebel ({ $names })
+       *[other] aufgedeckt werden die Zwiebeln ({ $names })
     }
 heul_doch-effect-catapult = { $count ->
         [one] die höchste offene Karte fliegt davon: { $cards }
@@ -306,7 +306,7 @@ heul_doch-rules-4 =
     { "**" }Dein Stapel:** Was nebenan nicht passt, darfst du behalten, wenn bei dir Farbe oder Zahl stimmt.
     { "**" }Oder eine Zwiebel:** { heul_doch-hideable } darfst du stattdessen verdeckt auf deinen Stapel legen. Auf deine Zwiebel passt danach alles, was nebenan nicht passt. Fremde Zwiebeln sind tabu.
 heul_doch-rules-5 =
-    { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann zählt, wie viele Zwiebeln in deinem Stapel sind. Genau diese Zahl bringt dir nichts: Mit 5 Zwiebeln sind deine Fünfer wertlos, mit 10 die Siebener und die Dreier (7 + 3). Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
+    { "**" }Das Ende:** Ist der Nachziehstapel leer, spielen alle ihre Hand aus. Dann zählen deine Zwiebeln. Genau diese Zahl bringt dir nichts: Mit 5 Zwiebeln sind deine Fünfer wertlos, mit 10 die Siebener und die Dreier (7 + 3). Bei Gleichstand gewinnt, wer mehr durch Zwiebeln verloren hat.
 heul_doch-rules-6 =
     { "**" }Gut zu wissen:** Es gibt sieben Farben mit den Zahlen 1 bis 7, jede Karte zweimal. Die Zahl am Stapel sagt, wie viele Karten darin liegen, Zwiebeln mitgezählt. Nachsehen darf niemand. Merk dir deine Zwiebeln!
     { "**" }Verklickt?** Solange der Nachziehstapel reicht, ist dein Zug endgültig. Danach kannst du eine Karte mit ↩️ zurücknehmen, bis jemand anderes spielt.

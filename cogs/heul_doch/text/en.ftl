@@ -227,8 +227,8 @@ heul_doch-effect-hides = { $count ->
        *[other] turn into onions: { $cards }
     }
 heul_doch-effect-opens = { $count ->
-        [one] turned face up: the onion of { $names }
-       *[other] turned face up: the onions of { $names }
+        [one] onion turned face up ({ $names })
+       *[other] onions turned face up ({ $names })
     }
 heul_doch-effect-catapult = { $count ->
         [one] off goes the highest face-up card: { $cards }
@@ -312,7 +312,7 @@ heul_doch-rules-5 =
     { "**" }The end:** once the draw pile is empty, play out your hands. Then count the onions in your pile: cards of exactly that number are worth nothing. 5 onions cancel your 5s; 10 onions cancel your 7s and 3s (7 + 3 = 10). If there’s a tie, the player who lost more points to onions wins.
 heul_doch-rules-6 =
     { "**" }Good to know:** there are seven colours with the numbers 1 to 7, and two of every card. The number by a pile counts all its cards, onions included. No peeking, so keep track of your onions!
-    { "**" }Wrong button?** While there are cards to draw, your move is final. After that, you can take your card back with ↩️ until the next player moves.
+    { "**" }Wrong button?** Once there’s nothing left to draw, you can take your card back with ↩️ until the next player moves.
 heul_doch-rules-short = ✂️ **Short game:** there’s only one of every card, 49 in all, plus four special cards if you use them.
 heul_doch-rules-specials = { "**" }Special cards** are played instead of a number card and then go to the discard pile. They can’t be used as onions.
 heul_doch-rules-catapult = 🪨 **Catapult:** the highest face-up card is out of the game. If several are tied, they all go, even yours. An empty pile counts as an onion.

@@ -224,8 +224,8 @@ heul_doch-effect-hides = { $count ->
        *[other] deviennent des oignons : { $cards }
     }
 heul_doch-effect-opens = { $count ->
-        [1] oignon dévoilé chez { $names }
-       *[other] oignons dévoilés chez { $names }
+        [1] un oignon dévoilé ({ $names })
+       *[other] les oignons dévoilés ({ $names })
     }
 heul_doch-effect-catapult = { $count ->
         [1] la plus forte carte visible s’envole : { $cards }

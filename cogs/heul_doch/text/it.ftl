@@ -227,8 +227,8 @@ heul_doch-effect-hides = { $count ->
        *[other] diventano cipolle: { $cards }
     }
 heul_doch-effect-opens = { $count ->
-        [one] si scopre la cipolla di { $names }
-       *[other] si scoprono le cipolle di { $names }
+        [one] si scopre una cipolla ({ $names })
+       *[other] si scoprono le cipolle ({ $names })
     }
 heul_doch-effect-catapult = { $count ->
         [one] la carta scoperta più alta vola via: { $cards }

@@ -154,8 +154,8 @@ house-forget-lobbies =
     }
 house-forget-over =
     { $over ->
-        [one] Dein Name in einer beendeten Partie: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
-       *[other] Dein Name in { $over } beendeten Partien: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
+        [one] Dein Name in einer Partie, die zu Ende ist: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
+       *[other] Dein Name in { $over } Partien, die zu Ende sind: Dort hat dann „{ $name }“ gespielt. Die anderen behalten ihre Plätze und Punkte.
     }
 house-forget-ratings =
     { $ratings ->

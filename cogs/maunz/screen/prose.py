@@ -172,7 +172,7 @@ def _describe_seat(view: View, seat: Seat, names: Sequence[str], say: Say) -> st
     own = [standing for standing in view.standing if standing.seat == seat]
     where = {piece: [standing.square for standing in own if standing.piece is piece] for piece in Piece}
     bed = [
-        say("maunz-alt-standing", piece=piece.value, squares=tuple(squares), count=len(squares))
+        say("maunz-alt-standing", piece=piece.value, squares=", ".join(squares), count=len(squares))
         for piece, squares in where.items()
         if squares
     ]
@@ -205,5 +205,5 @@ def _describe_task(view: View, names: Sequence[str], say: Say) -> str:
     name = plain(names[view.turn])
     if not view.choices:
         return say("maunz-alt-turn", name=name)
-    choices = ", ".join(f"{choice.number}{say('colon')}{squares_label(choice.squares)}" for choice in view.choices)
+    choices = ", ".join(f"{choice.number} = {squares_label(choice.squares)}" for choice in view.choices)
     return say("maunz-alt-chooses", name=name, choices=choices)

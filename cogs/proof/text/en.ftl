@@ -12,7 +12,8 @@ proof-head =
     }
     -# Table { $session }
 proof-how =
-    Before anyone else could join, I drew a secret and posted its seal, the beginning of its SHA-256, in a message that is never edited. { $clicks ->
+    Before anyone else could join, I drew a secret and posted its seal, the beginning of its SHA-256, in a message that is never edited.
+    { $clicks ->
         [1] Discord’s number for the click that opened the table was mixed in. Nobody else clicked to join, so here you have to trust the person who runs me to have drawn blindly.
        *[other] Each of the { $clicks } clicks to sit down mixed in its own number from Discord, so no single person could choose what came up, not even the one who runs me.
     }

@@ -12,7 +12,8 @@ proof-head =
     }
     -# Tavolo { $session }
 proof-how =
-    Prima che qualcun altro potesse sedersi, ho estratto un segreto e mostrato il suo sigillo, l’inizio dell’impronta SHA-256, in un messaggio che non viene mai modificato. { $clicks ->
+    Prima che qualcun altro potesse sedersi, ho estratto un segreto e mostrato il suo sigillo, l’inizio dell’impronta SHA-256, in un messaggio che non viene mai modificato.
+    { $clicks ->
         [1] Si è aggiunto il numero che Discord ha dato al clic di apertura. Nessun altro si è seduto con un clic: qui devi fidarti che l’estrazione sia stata fatta alla cieca.
        *[other] Ognuno dei { $clicks } clic per sedersi ha aggiunto il numero ricevuto da Discord: nessuno da solo, nemmeno chi mi gestisce, poteva scegliere che cosa sarebbe uscito.
     }
