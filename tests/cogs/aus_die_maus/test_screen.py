@@ -172,7 +172,7 @@ def test_each_thing_that_happened_has_a_line():
     lines = narrate_turn(GAME.view(after, None), NAMES, en).split("\n")
     assert [line.split()[0] for line in lines] == ["🎲", "💥", "🧤", "🪤", "🎁", "🎁"]
     assert lines[0] == "🎲 ❤️ **\u2068Anna\u2069** rolls 🔴 red 2, 🟡 yellow 0 and scurries from 11 to 13."
-    assert "From now on, only the yellow die" in lines[3]
+    assert "From now on, you roll only the yellow die" in lines[3]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -247,7 +247,7 @@ def test_the_picture_in_words_tells_who_is_where():
     alt = describe(view("T #1 13 0", 2, "1", marker=0), NAMES[:3], en)
     assert "In the trap: Anna." in alt
     assert "Anna in the trap, 0 🧀; Ben first at the cheese, 0 🧀; Cleo on space 13, 0 🧀; white mouse at the start, 0 🧀" in alt
-    assert "Anna has the shover marker. Last throw: Cleo, yellow 1. Cleo is choosing a move." in alt
+    assert "Anna has the boxing glove. Last roll: Cleo, yellow 1. Cleo is choosing a move." in alt
 
 
 def test_nothing_public_depends_on_the_cheese_that_is_kept():
