@@ -47,7 +47,7 @@ async def test_what_looks_as_before_is_not_sent_again(house, game):
 @pytest.mark.whole_game
 @pytest.mark.parametrize("game", COMMANDS)
 async def test_no_player_is_called_in_a_game_in_which_all_sit_at_the_table(house, game):
-    """The promise of the README. Each player thinks for a while before each click."""
+    """The promise of docs/playing.md. Each player thinks for a while before each click."""
     thinks_s = 5 if game == "heul_doch" else 20  # who clicks at random there chooses one card after the other
     table, rng = await begun(house, game, *PLAYERS[: 3 if game in ("mausen", "heul_doch") else 2]), Random(game)
     with house.requests() as requests:
