@@ -126,7 +126,7 @@ aus_die_maus-event-white-trapped = 🪤 Schnapp! Die weiße Maus sitzt in der Fa
 aus_die_maus-event-in =
     🧀 { $who } ist { $place ->
         [first] zuerst beim Käse!
-       *[second] als Zweites im Ziel.
+       *[second] im Ziel: zweiter Platz.
     }
 aus_die_maus-event-remained = 🧀 { $who } hat die Strecke jetzt für sich allein: zweiter Platz.
 aus_die_maus-event-back = ↩️ { $who } nimmt den Zug zurück.

@@ -171,8 +171,8 @@ heul_doch-result = { $medal } **{ $name }**: { $score ->
 heul_doch-face-up = Offen: { $sum }
 heul_doch-no-onion = Keine Zwiebel, also zählt alles
 heul_doch-onions = { $onions ->
-        [one] 1 Zwiebel ({ $cards }) macht wertlos: { $cancelled }
-       *[other] { $sum } Zwiebeln ({ $cards }) machen wertlos: { $cancelled }
+        [one] 1 Zwiebel ({ $cards }) macht { $cancelled } wertlos
+       *[other] { $sum } Zwiebeln ({ $cards }) machen { $cancelled } wertlos
     }
 heul_doch-cancelled = alle { $value }er ({ $cards ->
         [0] keine da

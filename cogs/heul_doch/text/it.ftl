@@ -115,7 +115,7 @@ heul_doch-event-gave = { $by ->
             [you] { $who } ha un regalo per te: un { $card }
            *[other] { $who } ha un regalo per { $to }: un { $card }
         }
-    } (doveva andare lì, { heul_doch-because })
+    } (doveva andare lì: { heul_doch-because })
 heul_doch-event-gave-either = { $by ->
         [you] Hai un regalo per { $to }: un { $card }
        *[other] { $whom ->

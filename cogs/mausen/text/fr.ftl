@@ -218,7 +218,10 @@ mausen-why-hunts =
        *[M] La souris
     } { $value } ({ $who }) { $place ->
         [next] vient juste en dessous, sans égalité, et chasse les { mausen-prey }.
-       *[highest] l’emporte sur toute son espèce dans cette manche et chasse les { mausen-prey }.
+       *[highest] est { $animal ->
+            [M] la plus forte de son espèce dans cette manche : elle
+           *[other] le plus fort de son espèce dans cette manche : il
+        } chasse les { mausen-prey }.
     }
 mausen-why-takes =
     { $who } emporte { $animal ->
