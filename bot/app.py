@@ -41,10 +41,12 @@ from bot.tasks import BackgroundTasks, collect_seldom
 from bot.text.words import CommandTranslator
 from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.router import Router
-from bot.ui.messages.boards import EDIT_PAUSE_S, Boards
+from bot.ui.messages.boards import Boards
+from bot.ui.messages.budget import MOST, UNLIMITED, Budget
 from bot.ui.messages.calls import Calls
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
+from bot.ui.messages.keeper import EDIT_PAUSE_S, Keeper
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.tips import Tips
 from bot.ui.pages.screen import Games
@@ -68,6 +70,7 @@ class App:
 
     database: Database
     services: Services
+    keeper: Keeper
     thinkers: Thinkers
     reviewers: Reviewers
     clock: Clock | None = None
@@ -86,6 +89,8 @@ class App:
         self._shares = address(settings.database_url).get_backend_name() != "sqlite"
         """Whether other processes may hold some of the shards."""
         self.client = Katzentisch(self, settings.shard_count, shares_shards=self._shares)
+        self.budget = Budget(MOST if edit_pause else UNLIMITED)
+        self.client.http.http_trace = self.budget.trace()
         self._buckets = 1
         """In how many buckets Discord puts the shards: in each, one at a time may connect."""
         self._holding = BackgroundTasks()
@@ -153,15 +158,16 @@ class App:
         self._open.push_async_callback(retention.close)
         pace = PACE if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
-        boards = Boards(self.client, sessions, games, events, thinkers.slow_seats, self._edit_pause)
         dms = DirectMessages(self.client)
+        self.keeper = keeper = Keeper(self.client, dms, self.budget, self._edit_pause)
+        self._open.push_async_callback(keeper.close)
+        boards = Boards(keeper, sessions, games, events, thinkers.slow_seats)
         tip_store = TipStore(database)
         tips = Tips(sessions, preferences, tip_store, games)
-        hands = Hands(self.client, sessions, preferences, boards, games, events, dms, tips)
-        calls = Calls(
-            self.client, sessions, preferences, servers, games, StrayCalls(database, sessions.now), presence, dms
-        )
-        presenter = Presenter(sessions, boards, hands, calls, tips, events, router)
+        hands = Hands(keeper, sessions, preferences, boards, games, events, dms, tips)
+        strays = StrayCalls(database, sessions.now)
+        calls = Calls(self.client, keeper, sessions, preferences, servers, games, strays, presence, dms)
+        presenter = Presenter(keeper, sessions, boards, hands, calls, tips, presence, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events)
         for service in (calls, hands, boards, presenter, thinkers, reviewers):
@@ -341,6 +347,7 @@ class App:
         if self._shares:
             await self.database.write(send, Notice(REACHED, shard))
         await self.services.boards.catch_up()
+        await self.services.hands.catch_up()
         if not self._is_ready:
             self._is_ready = True
             log.info("shards %s, servers %s", self.client.shard_count, len(self.client.guilds))
@@ -379,8 +386,7 @@ class App:
     def permissions_changed(self) -> None:
         """The bot may do more than before somewhere: boards that could not be shown are tried."""
         if self.clock:
-            self.services.boards.try_again()
-            self.services.calls.try_again()
+            self.keeper.try_again()
 
     async def close(self) -> None:
         """Finish what was begun."""

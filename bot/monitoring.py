@@ -82,6 +82,8 @@ class Metrics(Collector):
         self._servers = gauge("servers", "Discord servers of these shards")
         self._behind = gauge("boards_behind", "Boards that do not show the last move yet")
         self._waiting = gauge("computers_waiting", "Computer players that wait for a free process")
+        self._budget = gauge("requests_per_second", "Requests that answer no click and may be sent in a second now")
+        self._queue = gauge("requests_waiting", "Requests that answer no click and wait for their turn")
         self._registry.register(self)
         ProcessCollector(registry=self._registry)
 
@@ -116,6 +118,8 @@ class Metrics(Collector):
         self._held.set(len(self._app.held_shards))
         self._reached.set(len(self._app.reached_shards))
         self._servers.set(len(self._app.client.guilds))
+        self._budget.set(self._app.budget.per_s)
+        self._queue.set(self._app.budget.waiting)
         if self._is_set_up():
             self._waiting.set(self._app.thinkers.waiting)
             try:
@@ -129,7 +133,9 @@ class Metrics(Collector):
         """Return what is counted elsewhere."""
         limited = CounterMetricFamily("katzentisch_rate_limited", "Requests that met a rate limit of Discord")
         limited.add_metric([], rate_limits.count)
-        return [limited]
+        refused = CounterMetricFamily("katzentisch_requests_refused", "Requests that Discord refused: 401, 403 or 429")
+        refused.add_metric([], self._app.budget.refused)
+        return [limited, refused]
 
     def _histogram(self, name: str, about: str, buckets: tuple[float, ...]) -> Histogram:
         return Histogram(f"katzentisch_{name}_seconds", about, registry=self._registry, buckets=buckets)

@@ -13,6 +13,7 @@ from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Status
 from bot.storage import notes, stray_calls
 from bot.storage import sessions as rows
+from bot.storage.stray_calls import StrayCall
 from bot.storage.tables import games, moves, seats
 from tests.people import ANNA, HERE, THERE, count, lobby, log_of, running, stored
 
@@ -240,9 +241,11 @@ async def test_a_note_is_kept_and_replaced(database):
 async def test_a_call_that_was_noted_meanwhile_is_astray_when_another_takes_the_seat(sessions, database, others):
     """A message that calls others too stays."""
     session = await running(sessions)
-    await database.write(rows.set_calls, session.id, {0: (5, 50)} | others)
+    await database.write(stray_calls.add, StrayCall("nonce", 5, None, session.link, 1))
+    await database.write(rows.set_calls, session.id, {0: (5, 50)} | others, {"nonce": 50})
+    assert await database.read(stray_calls.list_stray) == []
     seated = (replace(session.seats[0], user_id=4711), *session.seats[1:])
     assert await database.write(rows.save, session, changed(session, seats=seated), ())
-    astray = await database.read(stray_calls.list_all)
+    astray = await database.read(stray_calls.list_stray)
     assert [(call.channel_id, call.message_id) for call in astray] == ([] if others else [(5, 50)])
     assert (await stored(database, session)).seats[0].call is None
