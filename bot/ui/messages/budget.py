@@ -47,6 +47,8 @@ class Budget:
         self._count = count()
         self._sent = deque[float](maxlen=most)
         """When the last ones had their turns."""
+        self._spaced_at = 0.0
+        """When the last one that could wait had its turn: those do not come all at once."""
         self._timer: asyncio.TimerHandle | None = None
         self._lowered_to, self._lowered_at = float(most), 0.0
         self._refused_at = deque[float](maxlen=REFUSED_MOST)
@@ -121,6 +123,7 @@ class Budget:
                     self._timer = asyncio.get_running_loop().call_later(wait_s, self._grant)
                     return
                 self._sent.append(now)
+                self._spaced_at = now if rank > NOW else self._spaced_at
                 turn.set_result(None)
             heappop(self._queue)
 
@@ -128,7 +131,8 @@ class Budget:
         if shut_s := self._shut_s(now):
             return shut_s
         allowed = max(1, int(self.per_s) - (RESERVED if rank > NOW else 0))
-        return self._sent[-allowed] + 1.0 - now if len(self._sent) >= allowed else 0.0
+        full_s = self._sent[-allowed] + 1.0 - now if len(self._sent) >= allowed else 0.0
+        return max(full_s, self._spaced_at + 1.0 / allowed - now) if rank > NOW else full_s
 
     def _shut_s(self, now: float) -> float:
         """Return how long no request is to be made but answers to clicks."""
