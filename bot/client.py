@@ -1,4 +1,4 @@
-"""discord.py's bot: intents, shards, and its events handed on."""
+"""discord.py's bot: intents, shards, and what it tells the services of servers."""
 
 import asyncio
 import logging
@@ -19,48 +19,38 @@ log = logging.getLogger(__name__)
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # we never speak
 
 
-class Listener(Protocol):
-    """What hears of Discord's events: the app."""
+class Shards(Protocol):
+    """What says which shards are connected, and when."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may hold some of them."""
+        ...
+
+    def connected(self) -> None:
+        """Those that are held can be connected from now on, by `connect_shard`."""
+        ...
+
+    async def may_identify(self, shard: int) -> None:
+        """Wait until Discord lets this shard connect."""
+        ...
+
+
+class Owner(Protocol):
+    """What is made before the first event comes: the app."""
 
     @property
     def services(self) -> Services:
         """What cogs may use."""
         ...
 
+    @property
+    def shards(self) -> Shards | None:
+        """What connects the shards; None until it is set up."""
+        ...
+
     async def set_up(self) -> None:
         """Prepare everything that must stand before the first event comes."""
-        ...
-
-    async def may_identify(self, shard: int) -> None:
-        """Wait until Discord lets this shard connect, where processes share that."""
-        ...
-
-    def connected(self) -> None:
-        """Where processes share the shards, they can be connected from now on, by `connect_shard`."""
-        ...
-
-    async def reached(self, shard: int) -> None:
-        """People in the servers of this shard can reach the bot, for the first time or again."""
-        ...
-
-    def lost(self, shard: int) -> None:
-        """They cannot."""
-        ...
-
-    async def server_joined(self, guild_id: int) -> None:
-        """A server has the bot."""
-        ...
-
-    async def server_left(self, guild_id: int) -> None:
-        """A server took the bot away, or is no more."""
-        ...
-
-    async def channel_deleted(self, channel_id: int) -> None:
-        """A channel or a thread is gone."""
-        ...
-
-    def permissions_changed(self) -> None:
-        """The bot may do more than before somewhere, or less."""
         ...
 
     async def close(self) -> None:
@@ -105,8 +95,7 @@ def _named(interaction: Interaction) -> str:
 class Katzentisch(commands.AutoShardedBot):
     """The connection to Discord. It decides nothing."""
 
-    def __init__(self, listener: Listener, shard_count: int | None, *, shares_shards: bool = False) -> None:
-        """With `shares_shards` other processes may hold some of the shards."""
+    def __init__(self, owner: Owner, shard_count: int | None) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -120,16 +109,16 @@ class Katzentisch(commands.AutoShardedBot):
             heartbeat_timeout=60,
             shard_count=shard_count,
         )
-        self._listener, self._shares_shards = listener, shares_shards
+        self._owner = owner
 
     @property
     def services(self) -> Services:
         """What cogs may use, once `setup_hook` has begun to load them."""
-        return self._listener.services
+        return self._owner.services
 
     async def setup_hook(self) -> None:
         """Called by discord.py after the login."""
-        await self._listener.set_up()
+        await self._owner.set_up()
 
     async def find_gateway(self) -> int:
         """Find out where to connect, to how many shards unless that is set, and return how many may connect at once."""
@@ -140,11 +129,12 @@ class Katzentisch(commands.AutoShardedBot):
 
     async def launch_shards(self) -> None:
         """Called by discord.py to connect: to all shards, or where processes share them to each that we hold."""
-        if not self._shares_shards:
+        shards = self._owner.shards
+        if shards is None or not shards.is_shared:
             await super().launch_shards()
             return
         self._connection.shard_count = self.shard_count
-        self._listener.connected()
+        shards.connected()
 
     async def connect_shard(self, shard: int) -> None:
         """Connect to a shard; while Discord is out of reach, again and again."""
@@ -152,8 +142,9 @@ class Katzentisch(commands.AutoShardedBot):
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Called by discord.py before a shard connects: Discord wants a pause between two."""
-        if self._shares_shards:
-            await self._listener.may_identify(shard_id or 0)
+        shards = self._owner.shards
+        if shards and shards.is_shared:
+            await shards.may_identify(shard_id or 0)
         else:
             await super().before_identify_hook(shard_id, initial=initial)
 
@@ -161,30 +152,18 @@ class Katzentisch(commands.AutoShardedBot):
         """Cut all shards; what is being answered can still be."""
         await asyncio.gather(*(shard.disconnect() for shard in self.shards.values()))
 
-    async def on_shard_ready(self, shard: int) -> None:
-        """People can reach the bot."""
-        await self._listener.reached(shard)
-
-    async def on_shard_resumed(self, shard: int) -> None:
-        """They can again."""
-        await self._listener.reached(shard)
-
-    async def on_shard_disconnect(self, shard: int) -> None:
-        """They cannot: clocks stand still."""
-        self._listener.lost(shard)
-
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """A server has the bot."""
-        await self._listener.server_joined(guild.id)
+        """A server has the bot, or has it back."""
+        await self.services.retention.server_used(guild.id)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """A server took the bot away, or is no more; an outage is another event."""
-        await self._listener.server_left(guild.id)
+        await self.services.retention.server_left(guild.id)
 
     async def on_interaction(self, interaction: Interaction) -> None:
         """Where people use the bot, the server has it."""
         if interaction.guild_id is not None:
-            await self._listener.server_joined(interaction.guild_id)
+            await self.services.retention.server_used(interaction.guild_id)
 
     async def on_app_command_completion(self, interaction: Interaction, _command: object) -> None:
         """A command is done."""
@@ -192,31 +171,23 @@ class Katzentisch(commands.AutoShardedBot):
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Its games end: no one can play them any more."""
-        await self._listener.channel_deleted(channel.id)
+        await self.services.sessions.stop_all_in(channel.id)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Threads count as channels."""
-        await self._listener.channel_deleted(payload.thread_id)
+        await self.services.sessions.stop_all_in(payload.thread_id)
 
-    async def on_guild_channel_update(
-        self, _before: discord.abc.GuildChannel, _after: discord.abc.GuildChannel
-    ) -> None:
-        """The bot may be allowed to write there again."""
-        self._listener.permissions_changed()
+    async def on_permissions(self, *_changed: object) -> None:
+        """The bot may be allowed more than before somewhere: what could not be shown is tried."""
+        self.services.keeper.try_again()
 
-    async def on_guild_role_update(self, _before: discord.Role, _after: discord.Role) -> None:
-        """The same for a whole server."""
-        self._listener.permissions_changed()
-
-    async def on_thread_update(self, _before: discord.Thread, _after: discord.Thread) -> None:
-        """A thread may be open again."""
-        self._listener.permissions_changed()
+    on_guild_channel_update = on_guild_role_update = on_thread_update = on_permissions
 
     async def close(self) -> None:
         """Finish what was begun, then leave."""
         if self.is_closed():
             return
-        await self._listener.close()
+        await self._owner.close()
         await self.disconnect()
 
     async def disconnect(self) -> None:

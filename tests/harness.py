@@ -44,6 +44,7 @@ from bot.background import thinking
 from bot.client import Katzentisch
 from bot.draw.worker import threads
 from bot.games.contract import AnyGame, Game
+from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Person, Session
 from bot.settings import Settings, load_settings
 from bot.storage import database as storage
@@ -477,7 +478,7 @@ class MausenTable:
         for name in names:
             person = Person(self.house.people[name].id, name, self.house.language_of(name))
             await self.house.inside(
-                self.house.services.sessions.join(self.id, person, self.house.env.backend.snowflake())
+                self.house.services.sessions.do(self.id, decisions.join, person, self.house.env.backend.snowflake())
             )
 
     async def open_hand(self, name: str) -> Answer:
@@ -520,7 +521,9 @@ class MausenTable:
             for seat, user in enumerate(people):
                 moves = game.legal_moves(state, seat)
                 await self.house.inside(
-                    self.house.services.sessions.act(self.id, user, session.step, moves[seat % len(moves)])
+                    self.house.services.sessions.do(
+                        self.id, decisions.act, user, session.step, moves[seat % len(moves)]
+                    )
                 )
         for name in self.hands:
             await self.open_hand(name)

@@ -13,6 +13,7 @@ from bot.games.contract import LEVELS, AnyGame, Seat
 from bot.past.replay import replay, replayer_of
 from bot.service.events import Update
 from bot.service.service import Plan, Sessions
+from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Pace, Person, Seated, Session, Status
 from bot.storage import sessions as rows
@@ -70,7 +71,7 @@ async def lobby(
     """Open a table and let the others sit down; the clicks are 900, 901, …"""
     opened = await sessions.open(where, Plan(game, "de", options), ANNA, 900)
     for click, person in enumerate(PEOPLE[1:people], start=901):
-        await sessions.join(opened.id, person, click)
+        await sessions.do(opened.id, decisions.join, person, click)
     return await sessions.get(opened.id)
 
 
@@ -78,21 +79,21 @@ async def running(
     sessions: Sessions, people: int = 3, game: str = "mausen", where: ChannelRef = HERE, **options: str
 ) -> Session:
     opened = await lobby(sessions, people, game, where, **options)
-    return (await sessions.start(opened.id, ANNA.id)).after
+    return (await sessions.do(opened.id, decisions.start, ANNA.id)).after
 
 
 async def among_computers(sessions: Sessions, computers: int = 2, where: ChannelRef = HERE) -> Session:
     """Anna plays Mausen with computer players alone."""
     opened = await sessions.open(where, Plan("mausen", "de", computers=LEVELS[:computers]), ANNA, 900)
-    return (await sessions.start(opened.id, ANNA.id)).after
+    return (await sessions.do(opened.id, decisions.start, ANNA.id)).after
 
 
 async def at_pace(sessions: Sessions, pace: Pace, people: int = 3, where: ChannelRef = HERE) -> Session:
     """Start a game of Mausen."""
     opened = await sessions.open(where, Plan("mausen", "de", pace=pace), ANNA, 900)
     for click, person in enumerate(PEOPLE[1:people], start=901):
-        await sessions.join(opened.id, person, click)
-    return (await sessions.start(opened.id, ANNA.id)).after
+        await sessions.do(opened.id, decisions.join, person, click)
+    return (await sessions.do(opened.id, decisions.start, ANNA.id)).after
 
 
 def times(session: Session) -> tuple[int | None, int | None]:
@@ -102,7 +103,7 @@ def times(session: Session) -> tuple[int | None, int | None]:
 
 async def act(sessions: Sessions, session: Session, person: Person, move: Any) -> Update:
     """Click on a button that was drawn just now."""
-    return await sessions.act(session.id, person.id, (await sessions.get(session.id)).step, move)
+    return await sessions.do(session.id, decisions.act, person.id, (await sessions.get(session.id)).step, move)
 
 
 async def pick_all(sessions: Sessions, session: Session, cards: str) -> Session:
@@ -130,8 +131,8 @@ async def play_to_the_end(sessions: Sessions, game: AnyGame, session: Session) -
         else:
             seated = session.for_people[0]
             session = (
-                await sessions.act(
-                    session.id, seated.user_id or 0, session.step, first_move(game, session, seated.seat)
+                await sessions.do(
+                    session.id, decisions.act, seated.user_id or 0, session.step, first_move(game, session, seated.seat)
                 )
             ).after
     return session

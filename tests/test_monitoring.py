@@ -161,12 +161,12 @@ async def test_a_bot_without_shards_stands_by(app, unused_tcp_port, monkeypatch)
 
 async def test_a_bot_that_loses_its_connection_is_not_ready_until_it_is_back(app, unused_tcp_port):
     async with monitoring(app, HOST, unused_tcp_port):
-        await app.client.on_shard_ready(0)
+        await app.shards.reached(0)
         assert await health(unused_tcp_port) == (200, said(ready=True, held=[0], reached=[0]))
-        await app.client.on_shard_disconnect(0)
+        await app.shards.lost(0)
         assert await health(unused_tcp_port) == (503, said(held=[0]))
         assert await value(unused_tcp_port, "ready") == 0
-        await app.client.on_shard_resumed(0)
+        await app.shards.reached(0)
         assert (await health(unused_tcp_port))[0] == 200
 
 

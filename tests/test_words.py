@@ -12,7 +12,7 @@ from unittest.mock import Mock
 import pytest
 import regex
 
-from bot.client import Katzentisch, Listener
+from bot.client import Katzentisch, Owner
 from bot.errors import GameError
 from bot.games.contract import Level
 from bot.games.discovery import cog_modules
@@ -262,7 +262,7 @@ def commands() -> list[dict]:
 async def payloads_of_all_commands() -> list[dict]:
     made: dict[str, Any] = {"games": Games(), "router": Router(Mock(Sessions), Mock(Presence))}
     services = Services(**{field.name: made.get(field.name, Mock()) for field in fields(Services)})
-    async with Katzentisch(Mock(Listener, services=services), None) as bot:
+    async with Katzentisch(Mock(Owner, services=services), None) as bot:
         for module in cog_modules():
             await bot.load_extension(module)
         translator = CommandTranslator()

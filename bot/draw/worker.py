@@ -9,10 +9,12 @@ import asyncio
 import logging
 import multiprocessing
 import os
-from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from typing import TypeAlias
+
+from cachetools import LRUCache
 
 from bot.draw.canvas import Board
 from bot.tasks import Backlog, end_with_parent
@@ -44,9 +46,7 @@ class PictureCache:
 
     def __init__(self, most_bytes: int = KEPT_BYTES, make_executor: Callable[[], Executor] = threads) -> None:
         self.make_executor = make_executor
-        self._most_bytes = most_bytes
-        self._files: OrderedDict[tuple[Paint, Args], bytes] = OrderedDict()
-        self._size = 0
+        self._files = LRUCache[tuple[Paint, Args], bytes](most_bytes, getsizeof=len)
         self._drawing: dict[tuple[Paint, Args], asyncio.Task[bytes]] = {}
         self._executor: Executor | None = None
         self._backlog = Backlog("pictures to draw")
@@ -54,9 +54,8 @@ class PictureCache:
     async def file(self, paint: Paint, args: Args) -> bytes:
         """Return the file of a picture, drawn unless it is kept, or is being drawn right now."""
         key = (paint, args)
-        if key in self._files:
-            self._files.move_to_end(key)
-            return self._files[key]
+        if file := self._files.get(key):
+            return file
         if key not in self._drawing:
             drawing = self._drawing[key] = asyncio.create_task(self._draw(paint, args), name="draw")
             drawing.add_done_callback(lambda done: self._drawn(key, done))
@@ -84,11 +83,8 @@ class PictureCache:
         del self._drawing[key]
         if drawing.cancelled() or drawing.exception():
             return
-        self._files[key] = drawing.result()
-        self._size += len(drawing.result())
-        while self._size > self._most_bytes:
-            _, oldest = self._files.popitem(last=False)
-            self._size -= len(oldest)
+        with suppress(ValueError):  # larger than all that may be kept
+            self._files[key] = drawing.result()
 
 
 def _file(paint: Paint, args: Args) -> bytes:

@@ -151,6 +151,8 @@ class Game(Generic[State, Move, View]):
     fast a card is played would tell others that its player had no choice."""
     screen_options: tuple[Option, ...] = ()
     """Options of a table that only the house or the screen reads, as `CALLS` is: no rule knows of them."""
+    has_chance: bool = True
+    """Whether cards or dice decide anything: if not, there is nothing to seal."""
     marks: tuple[str, ...] = ()
     """The signs that players may put beside their own names during the game; no rule knows of them."""
 

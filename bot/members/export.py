@@ -74,7 +74,7 @@ def _seat(row: Row) -> dict[str, Any]:
     return {
         "seat": row["seat"],
         "name": row["name"],
-        "place": row["place"],
+        "place": row["rank"],
         "score": row["score"],
         "best_round": row["best_round"],
         "points_by": json.loads(row["traits"]) if row["traits"] else None,
@@ -84,7 +84,7 @@ def _seat(row: Row) -> dict[str, Any]:
         "wants_to_stop": bool(row["agrees_to_stop"]),
         "signs": row["marks"].split(",") if row["marks"] else [],
         "direct_message": _message(row["dm_channel_id"], row["dm_message_id"]),
-        "call": _message(row["ping_channel_id"], row["ping_message_id"]),
+        "call": _message(row["call_channel_id"], row["call_message_id"]),
     }
 
 

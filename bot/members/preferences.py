@@ -1,9 +1,10 @@
 """What users have chosen for all tables: where they like their hands, where they are called, and more."""
 
-from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
+
+from cachetools import LRUCache
 
 from bot.sessions.preferences import Preferences, Reminders
 from bot.sessions.session import Person
@@ -19,18 +20,15 @@ class PreferenceStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: OrderedDict[int, Preferences | None] = OrderedDict()
+        self._known = LRUCache[int, Preferences | None](MOST)
 
     async def load(self, user_ids: Iterable[int]) -> dict[int, Preferences]:
         """Return the preferences of these users; those who never chose any are not in it."""
         wanted = [*user_ids]
-        if unknown := [user_id for user_id in wanted if user_id not in self._known]:
+        known = {user_id: self._known[user_id] for user_id in wanted if user_id in self._known}
+        if unknown := [user_id for user_id in wanted if user_id not in known]:
             found = await self._database.read(rows.load_preferences, unknown)
-            for user_id in unknown:
-                self._known.setdefault(user_id, found.get(user_id))
-        known = {user_id: self._known[user_id] for user_id in wanted}
-        while len(self._known) > MOST:
-            self._known.popitem(last=False)
+            known |= {user_id: self._known.setdefault(user_id, found.get(user_id)) for user_id in unknown}
         return {user_id: preferences for user_id, preferences in known.items() if preferences}
 
     async def prefer_hands_by_dm(self, person: Person, *, by_dm: bool) -> None:

@@ -15,6 +15,7 @@ from bot.errors import NotAllowed, Unavailable
 from bot.members.export import export_of
 from bot.service.events import Update
 from bot.service.service import Sessions
+from bot.sessions import decisions
 from bot.sessions.deadlines import DAY_MS
 from bot.sessions.session import Session, Status
 from bot.sessions.shards import ALL, Shards
@@ -103,7 +104,7 @@ class Retention:
 
         for session_id in await self._database.read(rows.list_active_of, user_id):
             try:
-                updates.append(await self._sessions.forget(session_id, user_id, stand_in, name_in))
+                updates.append(await self._sessions.do(session_id, decisions.forget, user_id, stand_in, name_in))
             except Unavailable:
                 raise
             except (

@@ -1,6 +1,6 @@
 """Which tips users have had: each comes once."""
 
-from collections import OrderedDict
+from cachetools import LRUCache
 
 from bot.storage import tips as rows
 from bot.storage.database import Database
@@ -15,16 +15,14 @@ class TipStore:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._known: OrderedDict[tuple[int, str], dict[str, Moment]] = OrderedDict()
+        self._known = LRUCache[tuple[int, str], dict[str, Moment]](MOST)
 
     async def load(self, user_id: int, game: str) -> dict[str, Moment]:
         """Return the tips that a user has had in a game, and when."""
         key = user_id, game
-        if key not in self._known:
-            self._known[key] = await self._database.read(rows.load_tips, user_id, game)
-            while len(self._known) > MOST:
-                self._known.popitem(last=False)
-        return self._known[key]
+        if (known := self._known.get(key)) is None:
+            known = self._known[key] = await self._database.read(rows.load_tips, user_id, game)
+        return known
 
     async def note(self, user_id: int, game: str, tip: str, at: Moment) -> bool:
         """Note that a tip is shown now; return False if another process has shown it before."""

@@ -4,9 +4,10 @@ They are those that this process looks after: it hears at once what others chang
 States are frozen: to hand them out is safe.
 """
 
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+
+from cachetools import LRUCache
 
 from bot.games.contract import Seat
 from bot.sessions.session import Session
@@ -19,15 +20,12 @@ class LiveSessions:
     """Sessions by id, the last used ones."""
 
     def __init__(self, most: int = MOST) -> None:
-        self._most = most
-        self._sessions: OrderedDict[int, Session] = OrderedDict()
+        self._sessions = LRUCache[int, Session](most)
         self._generation = 0
         """Counts drops, and changes of sessions that are not kept: what was read before one may be older."""
 
     def get(self, session_id: int) -> Session | None:
         """Return the session; None if it has to be read."""
-        if session_id in self._sessions:
-            self._sessions.move_to_end(session_id)
         return self._sessions.get(session_id)
 
     def begin_reading(self) -> int:
@@ -37,7 +35,7 @@ class LiveSessions:
     def loaded(self, session: Session, ticket: int) -> Session:
         """Keep what was read, unless a commit was faster; return what is kept."""
         if session.id not in self._sessions and ticket == self._generation:
-            self._keep(session)
+            self._sessions[session.id] = session
         return self._sessions.get(session.id, session)
 
     def saved(self, session: Session) -> None:
@@ -45,7 +43,7 @@ class LiveSessions:
         dropped meanwhile, no one knows of them: it is read again.
         """
         if kept := self._sessions.get(session.id):
-            self._keep(_with_messages_of(kept, session))
+            self._sessions[session.id] = _with_messages_of(kept, session)
         else:
             self._generation += 1
 
@@ -70,12 +68,6 @@ class LiveSessions:
         """Drop all sessions: many rows were changed at once."""
         self._sessions.clear()
         self._generation += 1
-
-    def _keep(self, session: Session) -> None:
-        self._sessions[session.id] = session
-        self._sessions.move_to_end(session.id)
-        while len(self._sessions) > self._most:
-            self._sessions.popitem(last=False)
 
 
 def _with_messages_of(kept: Session, saved: Session) -> Session:

@@ -1,4 +1,4 @@
-"""The one door to a session: one method for each thing that players, computers and clocks do at a table.
+"""The one door to a session: what players, computers and clocks do at a table.
 
 Each change is decided on the newest state by a pure function and saved in one transaction, under a lock per session; if
 another process was first, it is decided again. Nothing is shown from here: what a method returns, and what is
@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, Concatenate, ParamSpec
 
 from bot.errors import GameError, NotAllowed, Unavailable
-from bot.games.contract import AnyGame, Level, Option, Seat
+from bot.games.contract import AnyGame, Option, Seat
 from bot.games.registry import AnyRegistry
 from bot.past.results import SeatResult, seat_results
 from bot.service import live
@@ -37,6 +37,8 @@ from bot.storage.notices import Notice
 from bot.tasks import BackgroundTasks, KeyedLocks
 
 log = logging.getLogger(__name__)
+
+P = ParamSpec("P")
 
 ATTEMPTS = 5
 """How often a change is tried while other processes change the same session; within one process the lock decides."""
@@ -96,69 +98,15 @@ class Sessions:
             self._events.publish(SessionSaved(session))
         return session
 
-    async def join(self, session_id: int, person: Person, click: int) -> Update:
-        """Take a seat in the lobby."""
-        return await self._clicked(session_id, lambda session, game: decisions.join(session, game, person, click))
-
-    async def invite(self, session_id: int, user_id: int, level: Level | None) -> Update:
-        """Seat a computer player in the lobby, or with None remove the one that sat down last."""
-        return await self._clicked(session_id, lambda session, game: decisions.invite(session, game, user_id, level))
-
-    async def fill(self, session_id: int, user_id: int, level: Level) -> Update:
-        """Seat as many computer players as fill the table."""
-        return await self._clicked(session_id, lambda session, game: decisions.fill(session, game, user_id, level))
-
-    async def leave(self, session_id: int, user_id: int) -> Update:
-        """Leave the seat."""
-        return await self._clicked(session_id, lambda session, game: decisions.leave(session, game, user_id))
-
-    async def remove(self, session_id: int, user_id: int, unwanted: int) -> Update:
-        """Remove a person from the lobby, whose host this is."""
-        return await self._clicked(session_id, lambda session, game: decisions.remove(session, game, user_id, unwanted))
-
-    async def toggle(self, session_id: int, user_id: int, key: str) -> Update:
-        """Set an option for the person's own seat, or take it back."""
-        return await self._clicked(session_id, lambda session, game: decisions.toggle(session, game, user_id, key))
-
-    async def start(self, session_id: int, user_id: int) -> Update:
-        """Deal."""
-        return await self._clicked(session_id, lambda session, game: decisions.start(session, game, user_id))
-
-    async def act(self, session_id: int, user_id: int, step: int, move: Any) -> Update:
-        """Make a move for the person's seat; IllegalMove by the rules, Stale if the button is of an earlier step."""
-        return await self._clicked(session_id, lambda session, game: decisions.act(session, game, user_id, step, move))
-
-    async def mark(self, session_id: int, user_id: int, sign: str) -> Update:
-        """Put a sign beside the person's own name."""
-        return await self._clicked(session_id, lambda session, game: decisions.mark(session, game, user_id, sign))
-
-    async def give_up(self, session_id: int, user_id: int) -> Update:
-        """Give the game to the others."""
-        return await self._clicked(session_id, lambda session, game: decisions.give_up(session, game, user_id))
-
-    async def come_back(self, session_id: int, user_id: int) -> Update:
-        """Take one's own seat back from the computer."""
-        return await self._clicked(session_id, lambda session, game: decisions.come_back(session, game, user_id))
-
-    async def take_over(self, session_id: int, person: Person, seat: Seat) -> Update:
-        """Sit down in a running game, on a seat that is free."""
-        return await self._clicked(session_id, lambda session, game: decisions.take_over(session, game, person, seat))
-
-    async def stop(self, session_id: int, user_id: int, *, is_manager: bool) -> Update:
-        """End the session without a winner, or vote for that."""
-        return await self._clicked(
-            session_id, lambda session, _: decisions.stop(session, user_id, is_manager=is_manager)
-        )
-
-    async def play_on(self, session_id: int, user_id: int) -> Update:
-        """Take back one's own vote to stop."""
-        return await self._clicked(session_id, lambda session, _: decisions.play_on(session, user_id))
-
-    async def forget(self, session_id: int, user_id: int, stand_in: int, name: Callable[[Session], str]) -> Update:
-        """Leave the seat for good: in a running game it gets the id `stand_in` and the name that `name` returns."""
-        return await self._clicked(
-            session_id, lambda session, game: decisions.forget(session, game, user_id, stand_in, name(session))
-        )
+    async def do(
+        self,
+        session_id: int,
+        act: Callable[Concatenate[Session, AnyGame, P], Decision],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> Update:
+        """Do one of the acts in `decisions` for a person, by the click that is being answered."""
+        return await self._change(session_id, lambda session, game: act(session, game, *args, **kwargs), current())
 
     # What computers, clocks and services do
 
@@ -354,9 +302,6 @@ class Sessions:
         if self.is_ours(session):
             self._events.publish(SessionSaved(session))
             self._events.publish(SavedElsewhere(session, notice.user_id or None))
-
-    async def _clicked(self, session_id: int, decide: Callable[[Session, AnyGame], Decision]) -> Update:
-        return await self._change(session_id, decide, current())
 
     async def _change(
         self, session_id: int, decide: Callable[[Session, AnyGame], Decision], click: Click = NO_CLICK

@@ -4,14 +4,14 @@ Each takes the newest session and returns what shall be saved. It raises NotAllo
 not possible, and then nothing is changed.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
 from bot.errors import InvalidInput, NotAllowed, Stale
 from bot.games.contract import AnyGame, Level, Seat
 from bot.sessions import computers
-from bot.sessions.deadlines import after_call
+from bot.sessions.deadlines import PAUSE_MS, after_call
 from bot.sessions.only_moves import only_moves
 from bot.sessions.session import Person, Seated, Session, Status
 from bot.sessions.turn import Decision, Turn, chance_of
@@ -62,11 +62,11 @@ def leave(session: Session, game: AnyGame, user_id: int) -> Decision:
     return Decision(left if left.host else _stopped(left))
 
 
-def forget(session: Session, game: AnyGame, user_id: int, stand_in: int, name: str) -> Decision:
+def forget(session: Session, game: AnyGame, user_id: int, stand_in: int, name_in: Callable[[Session], str]) -> Decision:
     """Leave the seat for good: in a running game it gets a made-up id, `stand_in`, and the name of a stranger."""
     if session.status == Status.LOBBY:
         return leave(session, game, user_id)
-    stranger = replace(seat_of(session, user_id), user_id=stand_in, name=name, dm=None, call=None)
+    stranger = replace(seat_of(session, user_id), user_id=stand_in, name=name_in(session), dm=None, call=None)
     # a stranger has come late: the game is not rated, since no one can tell any more how strong the person was
     return Decision(_with_seat(session, replace(stranger, gone=True, joined_late=True, agrees_to_stop=False)))
 
@@ -168,7 +168,7 @@ def take_over(session: Session, game: AnyGame, person: Person, seat: Seat) -> De
     return Decision(_with_seat(session, taken))
 
 
-def stop(session: Session, user_id: int, *, is_manager: bool) -> Decision:
+def stop(session: Session, _game: AnyGame, user_id: int, *, is_manager: bool) -> Decision:
     """End the session without a winner.
 
     In a running game more than half of the people there must agree, unless a manager of the server ends it.
@@ -183,7 +183,7 @@ def stop(session: Session, user_id: int, *, is_manager: bool) -> Decision:
     return Decision(_stopped(voted) if len(voted.for_stopping) >= voted.needed_to_stop else voted)
 
 
-def play_on(session: Session, user_id: int) -> Decision:
+def play_on(session: Session, _game: AnyGame, user_id: int) -> Decision:
     """Take back one's own vote to stop."""
     seated = _seat_here(session, user_id)
     if not seated.agrees_to_stop:
@@ -200,7 +200,8 @@ def pass_deadline(session: Session, now_ms: int) -> Decision:
     """Do what is due: calls, the end of the time for a decision, the end of a session without players."""
     if session.wake_at is None or session.wake_at > now_ms:
         return Decision(session)  # a player was faster
-    if session.status == Status.LOBBY or session.is_paused:
+    is_left = session.is_alone and now_ms >= session.updated_at + PAUSE_MS
+    if session.status == Status.LOBBY or session.is_paused or is_left:
         return Decision(_stopped(session))
     if session.due_at is None or session.wake_at < session.due_at:
         return Decision(after_call(session))
@@ -217,6 +218,8 @@ def seat_of(session: Session, user_id: int) -> Seated:
     if seated is None and session.status == Status.LOBBY:
         raise NotAllowed("no-not-seated")
     if seated is None:
+        if session.status == Status.RUNNING and any(s.gone for s in session.seats):
+            raise NotAllowed("no-stranger-free", link=session.link)
         late = tuple(s.name for s in session.seats if s.joined_late and (s.user_id or 0) > 0)  # < 0: forgotten
         if late:
             raise NotAllowed("no-stranger-late", players=session.names, late=late)

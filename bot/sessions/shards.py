@@ -1,6 +1,5 @@
 """Shards: Discord divides the servers among connections, and each process looks after those of the shards it holds."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 
@@ -34,10 +33,6 @@ class Shards:
     def plus(self, *ids: int) -> "Shards":
         """Return these shards and some more."""
         return replace(self, ids=self.ids | {*ids})
-
-    def minus(self, ids: Iterable[int]) -> "Shards":
-        """Return these shards without some."""
-        return replace(self, ids=self.ids - {*ids})
 
 
 ALL = Shards()

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Awaitable, Callable, Hashable, Iterable
+from collections.abc import Awaitable, Callable, Hashable
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
@@ -16,7 +16,6 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from bot.errors import OperatorError, Unavailable, Unreachable
 from bot.storage import postgres, sqlite
 from bot.storage.notes import load_note
-from bot.storage.notices import Notice, received
 from bot.storage.ownership import FileOwnership, Ownership, PostgresOwnership
 from bot.storage.postgres import Postgres
 from bot.storage.schema import migrate_sqlite, revisions
@@ -72,8 +71,12 @@ def unusable(url: sa.URL, error: Exception) -> OperatorError:
 class Database:
     """Runs plain functions over a connection: `await database.write(rows.save, …)`."""
 
-    def __init__(self, backend: Sqlite | Postgres, ownership: Ownership) -> None:
+    def __init__(
+        self, backend: Sqlite | Postgres, ownership: Ownership, shared: PostgresOwnership | None = None
+    ) -> None:
         self._backend, self._ownership = backend, ownership
+        self.shared = shared
+        """How processes share this database, if they do."""
         self._writes: set[asyncio.Task[Any]] = set()
         self._soon: dict[Hashable, Callable[[sa.Connection], object]] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -120,7 +123,7 @@ class Database:
         need_driver(url)
         ownership = await PostgresOwnership.take(url, redacted(url), is_shared=is_shared)
         try:
-            return cls(await Postgres.open(url), ownership)
+            return cls(await Postgres.open(url), ownership, ownership if is_shared else None)
         except BaseException:
             await ownership.release()
             raise
@@ -143,27 +146,6 @@ class Database:
         writing.add_done_callback(self._writes.discard)
         with measured("database"):
             return await asyncio.shield(writing)
-
-    async def agree_on(self, application_id: int, shard_count: int) -> None:
-        """Serve so many shards of this application; OperatorError if other processes serve others from here."""
-        await self._ownership.agree_on(application_id, shard_count)
-
-    async def hold(self, shard: int) -> bool:
-        """Hold a shard from now on; return False if another process holds it."""
-        return await self._ownership.hold(shard)
-
-    async def hand_over(self, shards: Iterable[int]) -> bool:
-        """Hold these shards no more if there is another process that may take them, and return whether there is."""
-        return await self._ownership.hand_over(shards)
-
-    async def listen(self, hear: Callable[[Notice], None]) -> None:
-        """Pass to `hear` what other processes change from now on."""
-
-        def receive(text: str) -> None:
-            if notice := received(text):
-                hear(notice)
-
-        await self._ownership.listen(receive)
 
     async def check(self) -> None:
         """Raise OperatorError if what is written here would be lost, Lost if other processes may do our work now."""

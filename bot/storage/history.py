@@ -129,7 +129,7 @@ def _seated(row: sa.Row[Any]) -> Seated:
         bool(row.gone),
         row.missed,
         joined_late=bool(row.joined_late),
-        rank=row.place,
+        rank=row.rank,
     )
 
 
@@ -209,7 +209,7 @@ def _entries(connection: sa.Connection, ids: Sequence[int]) -> tuple[Entry, ...]
 
 
 def _entry(row: sa.Row[Any], seated: Iterable[sa.Row[Any]]) -> Entry:
-    results = [Result(seat.name, seat.user_id, seat.place or 0, seat.score or 0) for seat in seated]
+    results = [Result(seat.name, seat.user_id, seat.rank or 0, seat.score or 0) for seat in seated]
     link = ChannelRef(row.guild_id, row.channel_id).link(row.message_id)
     return Entry(row.id, row.game, link, row.finished_at, tuple(sorted(results, key=lambda result: result.rank)))
 
@@ -240,8 +240,8 @@ def career(connection: sa.Connection, guild_id: int, user_id: int) -> Career:
 
     The traits of their points and the rivals come from the RECENT games, all else from all games.
     """
-    is_theirs = (_MINE.c.user_id == user_id) & _in_server(guild_id) & _IS_FINISHED & _MINE.c.place.is_not(None)
-    recent = sa.select(games.c.game, _MINE.c.game_id, _MINE.c.place, _MINE.c.traits)
+    is_theirs = (_MINE.c.user_id == user_id) & _in_server(guild_id) & _IS_FINISHED & _MINE.c.rank.is_not(None)
+    recent = sa.select(games.c.game, _MINE.c.game_id, _MINE.c.rank, _MINE.c.traits)
     recent = recent.join(games, games.c.id == _MINE.c.game_id).where(is_theirs)
     recent = recent.order_by(_MINE.c.game_id.desc()).limit(RECENT).subquery("recent")
     traits = _traits(connection, recent)
@@ -260,8 +260,8 @@ def _sums(connection: sa.Connection, is_theirs: sa.ColumnElement[bool]) -> Seque
     """Return for each game its key, how many were played and won, the sum of the ranks, and the best round."""
     sums = (
         sa.func.count().label("played"),
-        _number_of(_MINE.c.place == 1).label("won"),
-        sa.func.sum(_MINE.c.place).label("ranks"),
+        _number_of(_MINE.c.rank == 1).label("won"),
+        sa.func.sum(_MINE.c.rank).label("ranks"),
         sa.func.max(_MINE.c.best_round).label("best"),
     )
     joined = _MINE.join(games, games.c.id == _MINE.c.game_id)
@@ -283,9 +283,9 @@ def _traits(connection: sa.Connection, recent: sa.Subquery) -> dict[str, Counter
 
 def _rivals(connection: sa.Connection, guild_id: int, user_id: int, recent: sa.Subquery) -> tuple[Rival, ...]:
     """Return the people whom this person met most often, without those who were forgotten."""
-    met = (_THEIRS.c.user_id > 0) & (_THEIRS.c.user_id != user_id) & _THEIRS.c.place.is_not(None)
-    better = _number_of(recent.c.place < _THEIRS.c.place).label("better")
-    level = _number_of(recent.c.place == _THEIRS.c.place).label("level")
+    met = (_THEIRS.c.user_id > 0) & (_THEIRS.c.user_id != user_id) & _THEIRS.c.rank.is_not(None)
+    better = _number_of(recent.c.rank < _THEIRS.c.rank).label("better")
+    level = _number_of(recent.c.rank == _THEIRS.c.rank).label("level")
     often, last = sa.func.count().label("often"), sa.func.max(recent.c.game_id)
     both = recent.join(_THEIRS, _THEIRS.c.game_id == recent.c.game_id)
     query = sa.select(_THEIRS.c.user_id, better, level, often).select_from(both).where(met)
@@ -303,6 +303,12 @@ def rated_games(connection: sa.Connection, guild_id: int) -> list[str]:
     """Return the games in which people of this server are rated, the one with most people first."""
     query = sa.select(ratings.c.game).where(ratings.c.guild_id == guild_id).group_by(ratings.c.game)
     return list(connection.execute(query.order_by(sa.func.count().desc(), ratings.c.game)).scalars())
+
+
+def played_games(connection: sa.Connection, guild_id: int) -> list[str]:
+    """Return the games that were played to the end in this server, the one played most first."""
+    query = sa.select(games.c.game).where(_in_server(guild_id) & _IS_FINISHED).group_by(games.c.game)
+    return list(connection.execute(query.order_by(sa.func.count().desc(), games.c.game)).scalars())
 
 
 def leaderboard(connection: sa.Connection, guild_id: int, game: str, user_id: int) -> Leaderboard:

@@ -147,7 +147,7 @@ def _page(connection: sa.Connection, table: sa.Table, after: Key) -> list[Row]:
     query = sa.select(table).order_by(*key).limit(BATCH)
     if after:
         query = query.where(sa.tuple_(*key) > sa.tuple_(*after))
-    return [dict(row) for row in connection.execute(query).mappings()]
+    return [{column.key: row[column] for column in table.c} for row in connection.execute(query).mappings()]
 
 
 def _kept(connection: sa.Connection) -> list[str]:

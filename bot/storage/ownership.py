@@ -9,7 +9,6 @@ import logging
 import os
 from collections.abc import Callable, Generator, Iterable
 from contextlib import contextmanager, suppress
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 from zlib import crc32
@@ -20,7 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import NullPool
 
 from bot.errors import OperatorError
-from bot.storage.notices import CHANNEL
+from bot.storage.notices import CHANNEL, Notice, received
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -65,22 +64,6 @@ class Ownership(Protocol):
     check_every_s: float
     """Between two checks."""
 
-    async def agree_on(self, application_id: int, shard_count: int) -> None:
-        """Serve so many shards of this application; OperatorError if other processes serve others."""
-        ...
-
-    async def hold(self, shard: int) -> bool:
-        """Hold a shard from now on; return False if another process holds it."""
-        ...
-
-    async def hand_over(self, shards: Iterable[int]) -> bool:
-        """Hold these shards no more if there is another process that may take them, and return whether there is."""
-        ...
-
-    async def listen(self, hear: Callable[[str], None]) -> None:
-        """Pass what other processes say to `hear` from now on."""
-        ...
-
     async def check(self) -> None:
         """Raise OperatorError if the database is not where it was, Lost if what was owned is lost."""
         ...
@@ -113,20 +96,6 @@ class FileOwnership:
         except OSError as error:
             raise OperatorError(f"The database {path} cannot be opened: {error.strerror or error}.") from None
         return cls(path, lock)
-
-    async def agree_on(self, application_id: int, shard_count: int) -> None:
-        """There is no other process to agree with."""
-
-    async def hold(self, shard: int) -> bool:
-        """All shards are held with the file."""
-        return True
-
-    async def hand_over(self, shards: Iterable[int]) -> bool:
-        """There is no other process."""
-        return False
-
-    async def listen(self, hear: Callable[[str], None]) -> None:
-        """No other process says anything."""
 
     def opened(self) -> None:
         """The file is there: from now on it has to be this one."""
@@ -222,11 +191,16 @@ class PostgresOwnership:
                 await self._read("SELECT pg_advisory_unlock(:kind, :number)", kind=SHARD, number=shard)
         return are_others
 
-    async def listen(self, hear: Callable[[str], None]) -> None:
-        """Pass what other processes say to `hear` from now on."""
+    async def listen(self, hear: Callable[[Notice], None]) -> None:
+        """Pass to `hear` what other processes change from now on."""
+
+        def receive(_connection: object, _pid: int, _channel: str, text: str) -> None:
+            if notice := received(text):
+                hear(notice)
+
         with _or_lost():
             async with self._turn:
-                await self._driver.add_listener(CHANNEL, partial(_pass_on, hear))
+                await self._driver.add_listener(CHANNEL, receive)
 
     async def check(self) -> None:
         """Raise Lost if the connection, and with it what was owned, is lost."""
@@ -264,10 +238,6 @@ def _or_lost() -> Generator[None]:
         yield
     except (SQLAlchemyError, InterfaceError, PostgresError, OSError) as error:
         raise Lost from error
-
-
-def _pass_on(hear: Callable[[str], None], _connection: object, _pid: int, _channel: str, text: str) -> None:
-    hear(text)
 
 
 def _taken(name: str) -> OperatorError:

@@ -33,7 +33,7 @@ _BOARD = sa.bindparam("board", type_=BigInt)
 _MARK_SHOWN = _MARK.values(message_id=_BOARD)
 _MARK_EDITED = _MARK.where(games.c.message_id.is_not_distinct_from(_BOARD))  # it may be none, in a channel that is gone
 
-NO_MESSAGES = dict.fromkeys(("dm_channel_id", "dm_message_id", "dm_seq", "ping_channel_id", "ping_message_id"))
+NO_MESSAGES = dict.fromkeys(("dm_channel_id", "dm_message_id", "dm_seq", "call_channel_id", "call_message_id"))
 
 
 def create(connection: sa.Connection, session: Session) -> int | None:
@@ -150,7 +150,7 @@ def list_unshown_lately(connection: sa.Connection, since: int, shards: Shards = 
 
 def list_thinking(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
     """Return the sessions of these shards in which the bot makes the next move."""
-    waits = (games.c.thinking == sa.literal_column("1")) & is_in(shards, games.c.guild_id)
+    waits = (games.c.goes_on == sa.literal_column("1")) & is_in(shards, games.c.guild_id)
     return list(connection.execute(sa.select(games.c.id).where(waits).order_by(games.c.id)).scalars())
 
 
@@ -249,18 +249,18 @@ def set_calls(
     """
     stray_calls.settle(connection, sent)
     called = [seat for seat, call in calls.items() if call]
-    had = sa.select(seats.c.ping_message_id).where(seats.c.game_id == session_id, seats.c.seat.in_(called))
+    had = sa.select(seats.c.call_message_id).where(seats.c.game_id == session_id, seats.c.seat.in_(called))
     displaced = {*connection.execute(had).scalars()} - {None, *(call[1] for call in calls.values() if call)}
     for seat, call in calls.items():
         channel_id, message_id = call or (None, None)
-        _save_seat(connection, session_id, seat, {"ping_channel_id": channel_id, "ping_message_id": message_id})
+        _save_seat(connection, session_id, seat, {"call_channel_id": channel_id, "call_message_id": message_id})
     return bool(displaced)
 
 
 def clear_calls(connection: sa.Connection, session_id: int, gone: Mapping[Seat, tuple[int, int]]) -> None:
     """Note that these messages (channel, message) call the persons of these seats no more; a newer call stays."""
-    is_it = _SAVE_SEAT.where(seats.c.ping_message_id == sa.bindparam("call", type_=BigInt))
-    none = {"this": session_id, "ping_channel_id": None, "ping_message_id": None}
+    is_it = _SAVE_SEAT.where(seats.c.call_message_id == sa.bindparam("call", type_=BigInt))
+    none = {"this": session_id, "call_channel_id": None, "call_message_id": None}
     for seat, (_, message_id) in gone.items():
         connection.execute(is_it, none | {"which": seat, "call": message_id})
 
@@ -285,7 +285,7 @@ def _columns(session: Session) -> dict[str, Any]:
         "due_at": session.due_at,
         "wake_at": session.wake_at,
         "awaited": sum(1 << seat for seat in session.awaited),
-        "thinking": int(session.goes_on),
+        "goes_on": int(session.goes_on),
     }
 
 
@@ -302,7 +302,7 @@ def _seat_columns(seated: Seated) -> dict[str, Any]:
         "since_seq": seated.since_seq,
         "agrees_to_stop": int(seated.agrees_to_stop),
         "marks": ",".join(seated.marks),
-        "place": seated.rank,
+        "rank": seated.rank,
         "score": seated.score,
     }
 
@@ -353,7 +353,7 @@ def _session(connection: sa.Connection, which: sa.ColumnElement[bool]) -> Sessio
         due_at=game.due_at,
         wake_at=game.wake_at,
         awaited=frozenset(row.seat for row in rows if game.awaited >> row.seat & 1),
-        goes_on=bool(game.thinking),
+        goes_on=bool(game.goes_on),
         tail=_tail(connection, game.id),
         removed=frozenset(connection.execute(of_lobby).scalars() if game.status == Status.LOBBY else ()),
         review=game.review,
@@ -375,7 +375,7 @@ def _seated(row: sa.Row[Any]) -> Seated:
         agrees_to_stop=bool(row.agrees_to_stop),
         marks=tuple(filter(None, row.marks.split(","))),
         dm=(row.dm_channel_id, row.dm_message_id) if row.dm_message_id else None,
-        call=(row.ping_channel_id, row.ping_message_id) if row.ping_message_id else None,
-        rank=row.place,
+        call=(row.call_channel_id, row.call_message_id) if row.call_message_id else None,
+        rank=row.rank,
         score=row.score,
     )

@@ -45,26 +45,32 @@ PRAGMAS = (
 class SqliteConnection:
     """One connection and its thread, in which whole transactions run."""
 
-    def __init__(self, connection: aiosqlite.Connection, engine: sa.Engine) -> None:
-        self._connection, self._engine = connection, engine
+    def __init__(self, connection: aiosqlite.Connection, raw: sqlite3.Connection, engine: sa.Engine) -> None:
+        """`raw` is what the connection's thread works with, used in that thread only."""
+        self._connection, self._raw, self._engine = connection, raw, engine
 
     @classmethod
     async def open(cls, path: str, synchronous: str, *, reads_only: bool) -> "SqliteConnection":
         """Connect, and set the pragmas."""
-        # we say BEGIN ourselves: the driver would begin too late for a safe read before a write
-        connection = aiosqlite.connect(path, isolation_level=None)
+        opened: list[sqlite3.Connection] = []
+
+        def connect() -> sqlite3.Connection:
+            # we say BEGIN ourselves: the driver would begin too late for a safe read before a write
+            opened.append(sqlite3.connect(path, isolation_level=None))
+            return opened[0]
+
+        connection = aiosqlite.Connection(connect, iter_chunk_size=1)
         connection._thread.daemon = True  # pyright: ignore[reportPrivateUsage]  it must not keep a stopped process alive
         await connection
         for pragma in (*PRAGMAS, f"synchronous={synchronous}", f"query_only={int(reads_only)}"):
             await connection.execute_fetchall(f"PRAGMA {pragma}")
-        raw = connection._conn  # pyright: ignore[reportPrivateUsage]  what aiosqlite's thread works with, used in that thread only
-        engine = sa.create_engine("sqlite://", creator=lambda: raw, poolclass=StaticPool, hide_parameters=True)
+        engine = sa.create_engine("sqlite://", creator=lambda: opened[0], poolclass=StaticPool, hide_parameters=True)
 
         def on_begin(begun: sa.Connection) -> None:
             begun.exec_driver_sql("BEGIN" if reads_only else "BEGIN IMMEDIATE")
 
         event.listen(engine, "begin", on_begin)
-        return cls(connection, engine)
+        return cls(connection, opened[0], engine)
 
     async def transaction(self, work: Work[T]) -> T:
         """Return what `work` returns, once it is committed."""
@@ -77,8 +83,7 @@ class SqliteConnection:
 
     async def raw(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Return what `work` does with the connection itself, outside any transaction."""
-        raw = self._connection._conn  # pyright: ignore[reportPrivateUsage]
-        return await self._in_thread(lambda: work(raw))
+        return await self._in_thread(lambda: work(self._raw))
 
     async def close(self) -> None:
         """Let go of the file."""

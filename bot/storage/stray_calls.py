@@ -14,7 +14,7 @@ from bot.sessions.shards import ALL, Shards
 from bot.storage.dialects import insert, is_in
 from bot.storage.tables import games, seats, stray_calls
 
-_IS_SEATS = stray_calls.c.message_id.in_(sa.select(seats.c.ping_message_id).where(seats.c.ping_message_id.is_not(None)))
+_IS_SEATS = stray_calls.c.message_id.in_(sa.select(seats.c.call_message_id).where(seats.c.call_message_id.is_not(None)))
 _IS_ASTRAY = stray_calls.c.message_id.is_(None) | ~_IS_SEATS
 
 
@@ -74,11 +74,11 @@ def list_called(connection: sa.Connection, shards: Shards = ALL) -> list[int]:
     version before this one sent them and still played when the schema changed.
     """
     known = sa.select(stray_calls.c.message_id).where(stray_calls.c.message_id.is_not(None))
-    calls = sa.select(seats.c.game_id, seats.c.ping_channel_id, seats.c.ping_message_id, games).join(games)
-    called = (seats.c.ping_message_id.is_not(None)) & is_in(shards, games.c.guild_id)
-    for row in connection.execute(calls.where(called, seats.c.ping_message_id.not_in(known))):
+    calls = sa.select(seats.c.game_id, seats.c.call_channel_id, seats.c.call_message_id, games).join(games)
+    called = (seats.c.call_message_id.is_not(None)) & is_in(shards, games.c.guild_id)
+    for row in connection.execute(calls.where(called, seats.c.call_message_id.not_in(known))):
         link = ChannelRef(row.guild_id, row.channel_id).link(row.message_id)
-        stray = StrayCall(f"c{row.ping_message_id}", row.ping_channel_id, row.ping_message_id, link, row.updated_at)
+        stray = StrayCall(f"c{row.call_message_id}", row.call_channel_id, row.call_message_id, link, row.updated_at)
         connection.execute(insert(connection, stray_calls).values(asdict(stray)).on_conflict_do_nothing())
     return list(connection.execute(sa.select(seats.c.game_id).join(games).where(called).distinct()).scalars())
 

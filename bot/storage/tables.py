@@ -1,4 +1,5 @@
-"""The tables, the same for SQLite and PostgreSQL.
+"""The tables, the same for SQLite and PostgreSQL. A column whose stored name is not our word for it has that as `key`;
+the table `games` holds sessions.
 
 Moves, states and options name seats, never people: forgetting a person changes none of them.
 """
@@ -54,7 +55,9 @@ games = sa.Table(
     sa.Column("due_at", BigInt, comment="when the time for what is awaited runs out"),
     sa.Column("wake_at", BigInt, comment="when the clock has to look at this session next"),
     sa.Column("awaited", SmallInt, nullable=False, comment="bit n is set while the game waits for seat n"),
-    sa.Column("thinking", SmallInt, nullable=False, comment="1 while the computer has to choose for a seat"),
+    sa.Column(
+        "thinking", SmallInt, key="goes_on", nullable=False, comment="1 while the computer has to choose for a seat"
+    ),
     sa.Column("review", Bytes, comment="JSON: how the game went, point by point; none until it is worked out"),
     sa.Column("clicks", Text, comment="ids of the last clicks that changed it, so that none does twice"),
     sa.CheckConstraint("status IN (0, 1, 2, 3)", name="status"),
@@ -121,9 +124,11 @@ seats = sa.Table(
     sa.Column("dm_channel_id", BigInt, comment="the hand sent by direct message, if any"),
     sa.Column("dm_message_id", BigInt),
     sa.Column("dm_seq", BigInt, comment="the last change that this hand shows"),
-    sa.Column("ping_channel_id", BigInt, comment="the short message that calls the person, if any"),
-    sa.Column("ping_message_id", BigInt),
-    sa.Column("place", SmallInt),
+    sa.Column(
+        "ping_channel_id", BigInt, key="call_channel_id", comment="the short message that calls the person, if any"
+    ),
+    sa.Column("ping_message_id", BigInt, key="call_message_id"),
+    sa.Column("place", SmallInt, key="rank"),
     sa.Column("score", BigInt),
     sa.Column("best_round", BigInt, comment="the most points won in one round or turn"),
     sa.Column("traits", Text, comment="JSON: what the points came from"),

@@ -48,9 +48,8 @@ command-pace-none = ohne Uhr
 
 ## Lobby
 
-lobby-opened =
-    🔏 { $host } eröffnet einen Tisch: **{ $title }**
-    -# Tisch { $session } · Siegel: `{ $seal }`. Diese Nachricht wird nie geändert. Nach der Partie verrät **Nachprüfen** das Geheimnis hinter dem Siegel, und alle können sehen, dass der Zufall ehrlich war.
+lobby-opened = 🪑 { $host } möchte **{ $title }** spielen.
+lobby-sealed = -# 🔏 Tisch { $session } · `{ $seal }`
 lobby-invited = Noch eine Partie, { $guests }?
 lobby-title = { $title }: Wer spielt mit?
 lobby-about =
@@ -115,7 +114,6 @@ lobby-remove = Entfernen …
 remove-question = Wer soll den Tisch verlassen? Wieder hinsetzen kann sich diese Person dann nicht.
 remove-done = { $name } sitzt nicht mehr am Tisch.
 remove-alone = Außer dir sitzt niemand am Tisch.
-lobby-seal = -# Siegel: `{ $seal }…`
 
 ## Spieltisch
 
@@ -125,9 +123,15 @@ board-since = Seit meinem Zug
 since-nothing = Seit deinem letzten Zug ist nichts passiert.
 rules-here = ⚠️ { $options }
 board-again = Noch einmal
+board-harder = Nochmal, eine Stufe schwerer
 board-replay = Wiederholung
-board-stopped = Diese Partie wurde beendet. Niemand hat gewonnen.
-board-cancelled = Dieser Tisch wurde geschlossen, bevor es losging.
+board-stopped =
+    { $by ->
+        [manager] Diese Partie wurde von jemandem beendet, der den Server verwaltet. Niemand hat gewonnen.
+       *[players] Diese Partie wurde beendet. Niemand hat gewonnen.
+    }
+board-unrated = -# Zählt nicht für die Wertung, weil mittendrin ein Platz neu besetzt wurde: { $names }.
+board-cancelled = -# { $title }: Dieser Tisch wurde geschlossen, bevor es losging.
 board-coming = Ich hole den Spieltisch ans Ende des Kanals.
 call =
     { $person }, { $people ->
@@ -249,6 +253,7 @@ stop-question =
         [1] Dann gewinnt niemand, und es lässt sich nicht rückgängig machen.
        *[other] Dann gewinnt niemand. Nötig sind { $needed } Stimmen: Deine vermerke ich am Spieltisch, die anderen können zustimmen.
     }
+stop-question-manager = Diese Partie für alle beenden ({ $players })? Du verwaltest den Server, darum gibt es keine Abstimmung: Niemand gewinnt, es lässt sich nicht rückgängig machen, und am Spieltisch steht, dass die Verwaltung sie beendet hat.
 stop-button = Partie beenden
 stop-done = Die Partie ist beendet.
 stop-voted = Deine Stimme steht am Spieltisch: { $here } von { $needed } nötigen. Mit ▶️ kannst du sie dort zurückziehen.
@@ -330,6 +335,7 @@ no-left = Du hast diese Partie verlassen. Drück am Spieltisch auf 🙋, um weit
 no-vote-to-stop = Du hast nicht fürs Beenden gestimmt, also gibt es nichts zurückzuziehen. Die Partie endet nur, wenn genug von euch 🛑 drücken; sonst spielt ihr einfach weiter.
 no-stranger = Du sitzt nicht an diesem Tisch. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
 no-stranger-late = Du sitzt nicht an diesem Tisch. Einen verlassenen Platz übernommen haben: { $late }. Hier spielen: { $players }. Du kannst zuschauen oder in einem anderen Kanal oder Thread einen eigenen Tisch eröffnen.
+no-stranger-free = Du sitzt nicht an diesem Tisch, aber ein Platz ist frei: 🪑 am Spieltisch setzt dich dazu. Hier ist er: { $link }
 no-board-stranger = Nach unten holen können den Spieltisch nur die Mitspielenden und die Serververwaltung. Du findest ihn hier: { $link }
 no-again-stranger = Neu eröffnen kann diesen Tisch nur, wer mitgespielt hat. Deinen eigenen eröffnest du mit `{ $command }`.
 no-answer = Discord hat meine Antwort gerade nicht angenommen. Dein Zug kann trotzdem gespeichert sein: Der Spieltisch zeigt es gleich.
@@ -364,7 +370,7 @@ lesson-again = Noch einmal
 lesson-skip = Trotzdem weiter
 lesson-anew = Von vorn
 lesson-won = 🏆 **Du hast deine erste Partie { $title } gewonnen!** Unten geht es gleich weiter, gegen leichte Computergegner. Einen Tisch mit anderen oder mit stärkeren Gegnern eröffnet `/{ $command } { command-new }`.
-lesson-play = Jetzt allein spielen
+lesson-play = Allein spielen, hier im Kanal
 
 ## Der Spielplatz im Browser
 

@@ -48,9 +48,8 @@ command-pace-none = no clock
 
 ## Lobby
 
-lobby-opened =
-    🔏 { $host } opens a table: **{ $title }**
-    -# Table { $session } · seal: `{ $seal }`. This message is never edited. After the game, **Proof** reveals the secret behind the seal, so anyone can check that chance played fair.
+lobby-opened = 🪑 { $host } would like to play **{ $title }**.
+lobby-sealed = -# 🔏 Table { $session } · `{ $seal }`
 lobby-invited = Another game, { $guests }?
 lobby-title = { $title }: who’s in?
 lobby-about =
@@ -115,7 +114,6 @@ lobby-remove = Remove…
 remove-question = Who should leave the table? They won’t be able to sit down here again.
 remove-done = { $name } is no longer at the table.
 remove-alone = There’s nobody else at the table.
-lobby-seal = -# Seal: `{ $seal }…`
 
 ## Board
 
@@ -125,9 +123,15 @@ board-since = Since my last turn
 since-nothing = Nothing has happened since your last move.
 rules-here = ⚠️ { $options }
 board-again = Play again
+board-harder = Again, a level harder
 board-replay = Replay
-board-stopped = This game was stopped. Nobody won.
-board-cancelled = This table was closed before the game began.
+board-stopped =
+    { $by ->
+        [manager] Somebody who manages this server stopped this game. Nobody won.
+       *[players] This game was stopped. Nobody won.
+    }
+board-unrated = -# Not rated: { $names } took a seat during the game.
+board-cancelled = -# { $title }: this table was closed before the game began.
 board-coming = The board is on its way down.
 call =
     { $person }, { $people ->
@@ -254,6 +258,7 @@ stop-question =
         [1] Nobody wins, and there’s no undo.
        *[other] Nobody wins. It takes { $needed } votes: I’ll put yours on the board, and the others can add theirs.
     }
+stop-question-manager = Stop this game for everyone ({ $players })? You manage this server, so it takes no vote: nobody wins, there’s no undo, and the board says that it was stopped from outside.
 stop-button = Stop the game
 stop-done = The game has been stopped.
 stop-voted = Your vote is on the board: { $here } of { $needed } needed. Press ▶️ there to withdraw it.
@@ -334,6 +339,7 @@ no-left = You’ve left this game. Press 🙋 on the board to get back in.
 no-vote-to-stop = You haven’t voted to stop this game, so there’s nothing to withdraw. It only stops if enough of you press 🛑; otherwise just play on.
 no-stranger = You’re not at this table. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
 no-stranger-late = You’re not at this table, or no longer: { $late } took over after somebody left. Playing here: { $players }. You can watch, or open your own table in another channel or thread.
+no-stranger-free = You’re not at this table, but a seat is free: press 🪑 on the board to take it. Here it is: { $link }
 no-board-stranger = Only the players and those who manage this server can bring the board down. Here it is: { $link }
 no-again-stranger = Only those who played here can open this table again. Open your own with `{ $command }`.
 no-answer = Discord didn’t take my answer just now. Your move may be saved all the same: the board will show it in a moment.
@@ -368,7 +374,7 @@ lesson-again = Try again
 lesson-skip = Go on anyway
 lesson-anew = Start over
 lesson-won = 🏆 **{ $title }: you’ve won your first game!** Keep going below, against easy computer players. For a table with other people or stronger computers, type `/{ $command } { command-new }`.
-lesson-play = Play alone now
+lesson-play = Play alone in this channel
 
 ## The playground in the browser
 

@@ -48,9 +48,8 @@ command-pace-none = sans limite de temps
 
 ## Avant la partie
 
-lobby-opened =
-    🔏 { $host } ouvre une table : **{ $title }**
-    -# Table { $session } · sceau : `{ $seal }`. Ce message n’est jamais modifié. Après la partie, **Vérifier** révèle le secret caché derrière le sceau : tout le monde peut voir que le hasard n’était pas truqué.
+lobby-opened = 🪑 { $host } a envie de jouer : **{ $title }**.
+lobby-sealed = -# 🔏 Table { $session } · `{ $seal }`
 lobby-invited = On remet ça, { $guests } ?
 lobby-title = { $title } · Qui joue ?
 lobby-about =
@@ -115,7 +114,6 @@ lobby-remove = Retirer…
 remove-question = Qui faut-il retirer de la table ? Cette personne ne pourra plus s’y asseoir.
 remove-done = { $name } n’est plus à la table.
 remove-alone = Il n’y a personne d’autre à la table.
-lobby-seal = -# Sceau : `{ $seal }…`
 
 ## Plateau
 
@@ -125,9 +123,15 @@ board-since = Depuis mon tour
 since-nothing = Il ne s’est rien passé depuis ton dernier coup.
 rules-here = ⚠️ { $options }
 board-again = Rejouer
+board-harder = Rejouer, un cran plus dur
 board-replay = Revoir
-board-stopped = Cette partie a été arrêtée. Personne n’a gagné.
-board-cancelled = Cette table a été fermée avant le début de la partie.
+board-stopped =
+    { $by ->
+        [manager] Cette partie a été arrêtée par l’équipe du serveur. Personne n’a gagné.
+       *[players] Cette partie a été arrêtée. Personne n’a gagné.
+    }
+board-unrated = -# Partie non classée : une place a changé de mains en cours de route ({ $names }).
+board-cancelled = -# { $title } : cette table a été fermée avant le début de la partie.
 board-coming = Le plateau arrive en bas du salon.
 call =
     { $person }, { $people ->
@@ -255,6 +259,7 @@ stop-question =
         [1] Personne ne gagnera, et c’est définitif.
        *[other] Personne ne gagnera. Il faut { $needed } voix : je note la tienne sur le plateau, et les autres peuvent approuver.
     }
+stop-question-manager = Arrêter cette partie pour tout le monde ({ $players }) ? Tu gères ce serveur, donc sans vote : personne ne gagne, c’est définitif, et le plateau dira que l’équipe du serveur l’a arrêtée.
 stop-button = Arrêter la partie
 stop-done = La partie est arrêtée.
 stop-voted = Ta voix est notée sur le plateau : { $here } sur { $needed }. Pour la retirer, appuie sur ▶️ sous le plateau.
@@ -335,6 +340,7 @@ no-left = Tu as quitté cette partie. Appuie sur 🙋 sous le plateau pour y rev
 no-vote-to-stop = Tu n’as pas demandé à arrêter cette partie : il n’y a rien à retirer. Elle ne s’arrête que si assez de monde appuie sur 🛑 ; sinon, on continue.
 no-stranger = Tu n’es pas à cette table. Les places y sont prises par { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
 no-stranger-late = Tu n’es pas (ou plus) à cette table : une place laissée libre a été reprise par { $late }. Y jouent maintenant { $players }. Tu peux regarder, ou ouvrir ta propre table dans un autre salon ou fil.
+no-stranger-free = Tu n’es pas à cette table, mais une place est libre : 🪑 sur le plateau te la donne. C’est par ici : { $link }
 no-board-stranger = Seules les personnes qui jouent et l’équipe du serveur peuvent faire descendre le plateau. Le voici : { $link }
 no-again-stranger = Seules les personnes qui ont joué peuvent rouvrir cette table. Ouvre la tienne avec `{ $command }`.
 no-answer = Discord n’a pas accepté ma réponse à l’instant. Ton coup est peut-être enregistré quand même : le plateau le montrera dans un moment.
@@ -369,7 +375,7 @@ lesson-again = Réessayer
 lesson-skip = Continuer quand même
 lesson-anew = Recommencer
 lesson-won = 🏆 **{ $title } : première partie, première victoire !** Le bouton en lance une autre, contre des ordinateurs faciles. Pour jouer à plusieurs ou contre plus fort : `/{ $command } { command-new }`.
-lesson-play = Jouer en solo
+lesson-play = Jouer en solo dans ce salon
 
 ## Le terrain de jeu dans le navigateur
 

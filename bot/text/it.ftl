@@ -49,9 +49,8 @@ command-pace-none = senza orologio
 
 ## Prima della partita
 
-lobby-opened =
-    🔏 { $host } apre un tavolo: **{ $title }**
-    -# Tavolo { $session } · sigillo: `{ $seal }`. Questo messaggio non viene mai modificato. Dopo la partita **Verifica** svela il segreto dietro il sigillo, e chiunque può controllare che niente sia stato truccato.
+lobby-opened = 🪑 { $host } ha voglia di giocare: **{ $title }**.
+lobby-sealed = -# 🔏 Tavolo { $session } · `{ $seal }`
 lobby-invited = Un’altra partita, { $guests }?
 lobby-title = { $title } · Chi gioca?
 lobby-about =
@@ -116,7 +115,6 @@ lobby-remove = Togli…
 remove-question = Chi deve lasciare il tavolo? Questa persona non potrà più sedersi qui.
 remove-done = { $name } non è più al tavolo.
 remove-alone = Al tavolo non c’è nessun altro.
-lobby-seal = -# Sigillo: `{ $seal }…`
 
 ## Tabellone
 
@@ -126,9 +124,15 @@ board-since = Dal mio ultimo turno
 since-nothing = Dalla tua ultima mossa non è successo nulla.
 rules-here = ⚠️ { $options }
 board-again = Gioca ancora
+board-harder = Ancora, un livello più difficile
 board-replay = Rivedi
-board-stopped = Questa partita è stata terminata. Non ha vinto nessuno.
-board-cancelled = Questo tavolo è stato chiuso prima dell’inizio della partita.
+board-stopped =
+    { $by ->
+        [manager] Questa partita è stata interrotta da chi gestisce il server. Non ha vinto nessuno.
+       *[players] Questa partita è stata interrotta. Non ha vinto nessuno.
+    }
+board-unrated = -# Non vale per la classifica: un posto è cambiato a partita iniziata ({ $names }).
+board-cancelled = -# { $title }: questo tavolo è stato chiuso prima dell’inizio della partita.
 board-coming = Il tabellone sta scendendo in fondo al canale.
 call =
     { $person }, { $people ->
@@ -255,6 +259,7 @@ stop-question =
         [1] Non vincerà nessuno, e non si torna indietro.
        *[other] Non vincerà nessuno. Servono { $needed } voti: il tuo lo segno sul tabellone, e gli altri possono aggiungere il loro.
     }
+stop-question-manager = Terminare questa partita per tutti ({ $players })? Gestisci questo server, quindi senza votazione: non vince nessuno, non si torna indietro, e il tabellone dirà che l’ha interrotta chi gestisce il server.
 stop-button = Termina la partita
 stop-done = La partita è terminata.
 stop-voted = Il tuo voto è sul tabellone: { $here } su { $needed }. Con ▶️ lo ritiri.
@@ -336,6 +341,7 @@ no-left = Hai lasciato questa partita. Premi 🙋 sul tabellone per tornare a gi
 no-vote-to-stop = Non hai votato per terminare questa partita, quindi non c’è niente da ritirare. Finisce solo se abbastanza persone premono 🛑; altrimenti si continua.
 no-stranger = Non sei a questo tavolo. Qui giocano: { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
 no-stranger-late = Non sei (più) a questo tavolo: un posto lasciato libero è stato preso da { $late }. Qui giocano: { $players }. Puoi guardare, oppure aprire un tuo tavolo in un altro canale o thread.
+no-stranger-free = Non sei a questo tavolo, ma c’è un posto libero: 🪑 sul tabellone te lo dà. Eccolo: { $link }
 no-board-stranger = Solo chi gioca e chi gestisce il server possono far scendere il tabellone. Lo trovi qui: { $link }
 no-again-stranger = Questo tavolo può riaprirlo solo chi ci ha giocato. Apri il tuo con `{ $command }`.
 no-answer = Discord non ha accettato la mia risposta. La tua mossa potrebbe essere salva lo stesso: tra poco lo vedrai sul tabellone.
@@ -370,7 +376,7 @@ lesson-again = Riprova
 lesson-skip = Avanti lo stesso
 lesson-anew = Ricomincia
 lesson-won = 🏆 **{ $title }: hai vinto la tua prima partita!** Qui sotto si continua subito, contro il computer al livello facile. Per un tavolo con altre persone o con computer più forti c’è `/{ $command } { command-new }`.
-lesson-play = Gioca contro i computer
+lesson-play = In solitario, in questo canale
 
 ## Il parco giochi nel browser
 

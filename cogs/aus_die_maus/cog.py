@@ -5,6 +5,7 @@ from discord import app_commands
 from bot.errors import InvalidInput
 from bot.games.plugin import GamePlugin
 from bot.service.events import Update
+from bot.sessions import decisions
 from bot.sessions.session import Pace
 from bot.text.words import command_text
 from bot.ui.clicks.reply import Interaction, say_to
@@ -114,12 +115,14 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
         await self._act(press, TakeBack())
 
     async def _act(self, press: Press, move: Move) -> None:
-        await self.presenter.played(press, await self.sessions.act(press.session, press.person.id, press.step, move))
+        await self.presenter.played(
+            press, await self.sessions.do(press.session, decisions.act, press.person.id, press.step, move)
+        )
 
     async def _type(self, interaction: Interaction, move: Move) -> None:
         """Make a move by a command; answer with what came of it, or with the two cheeses to choose from."""
         session = await self.session_here(interaction)
-        update = await self.sessions.act(session.id, interaction.user.id, session.step, move)
+        update = await self.sessions.do(session.id, decisions.act, interaction.user.id, session.step, move)
         await self.presenter.typed(interaction, update, self._narrate(interaction, update))
 
     def _narrate(self, interaction: Interaction, update: Update) -> str:

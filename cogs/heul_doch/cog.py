@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from bot.games.plugin import GamePlugin
+from bot.sessions import decisions
 from bot.sessions.decisions import seat_of
 from bot.sessions.session import Pace
 from bot.text.words import command_text
@@ -66,7 +67,7 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
         session = await self.session_here(interaction)
         view: View = self.sessions.view(session, seat_of(session, interaction.user.id).seat)
         move = read_move(view, read_card(card), to or "", session.names)
-        update = await self.sessions.act(session.id, interaction.user.id, session.step, move)
+        update = await self.sessions.do(session.id, decisions.act, interaction.user.id, session.step, move)
         await self.presenter.typed(interaction, update)
 
     @play.autocomplete("card")
@@ -100,7 +101,9 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
 
     async def play_pressed(self, press: Press) -> None:
         """Play the card of this button, where it says."""
-        update = await self.sessions.act(press.session, press.person.id, press.step, move_of_button(press.argument))
+        update = await self.sessions.do(
+            press.session, decisions.act, press.person.id, press.step, move_of_button(press.argument)
+        )
         await self.presenter.played(press, update)
 
     async def aim(self, press: Press) -> None:
@@ -110,12 +113,12 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
 
     async def take_back(self, press: Press) -> None:
         """Take back the card just played."""
-        update = await self.sessions.act(press.session, press.person.id, press.step, TakeBack())
+        update = await self.sessions.do(press.session, decisions.act, press.person.id, press.step, TakeBack())
         await self.presenter.played(press, update)
 
     async def cry(self, press: Press) -> None:
         """Take the tissue: it puts a tear beside the own name."""
-        await self.presenter.played(press, await self.sessions.mark(press.session, press.person.id, TEAR))
+        await self.presenter.played(press, await self.sessions.do(press.session, decisions.mark, press.person.id, TEAR))
 
 
 async def setup(host: Host) -> None:

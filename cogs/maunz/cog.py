@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.errors import InvalidInput
 from bot.games.plugin import GamePlugin
+from bot.sessions import decisions
 from bot.sessions.session import Pace, Session
 from bot.text.words import command_text
 from bot.ui.clicks.reply import Interaction, say_to
@@ -159,10 +160,12 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
         await self._act(press, move)
 
     async def _act(self, press: Press, move: Move) -> None:
-        await self.presenter.played(press, await self.sessions.act(press.session, press.person.id, press.step, move))
+        await self.presenter.played(
+            press, await self.sessions.do(press.session, decisions.act, press.person.id, press.step, move)
+        )
 
     async def _act_typed(self, interaction: Interaction, session: Session, move: Move) -> None:
-        update = await self.sessions.act(session.id, interaction.user.id, session.step, move)
+        update = await self.sessions.do(session.id, decisions.act, interaction.user.id, session.step, move)
         view: View = self.sessions.view(update.after, None)
         await self.presenter.typed(interaction, update, narrate_turn(view, update.after.names, say_to(interaction)))
 

@@ -3,6 +3,7 @@
 from discord import app_commands
 
 from bot.games.plugin import GamePlugin
+from bot.sessions import decisions
 from bot.sessions.session import Pace
 from bot.text.words import command_text
 from bot.ui.clicks.reply import Interaction, say_to
@@ -49,7 +50,9 @@ class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mause
     async def play(self, interaction: Interaction, card: app_commands.Range[str, 1, TYPED_LENGTH]) -> None:
         """Lay a card by typing it, for keyboards and screen readers."""
         session = await self.session_here(interaction)
-        update = await self.sessions.act(session.id, interaction.user.id, session.step, Pick(read_card(card)))
+        update = await self.sessions.do(
+            session.id, decisions.act, interaction.user.id, session.step, Pick(read_card(card))
+        )
         await self.presenter.typed(interaction, update)
 
     @play.autocomplete("card")
@@ -69,7 +72,9 @@ class Mausen(HandCog, group_name=GAME.key, group_description=command_text("mause
 
     async def pick(self, press: Press) -> None:
         """Lay the card of this button, or change to it."""
-        update = await self.sessions.act(press.session, press.person.id, press.step, Pick(Card.parse(press.argument)))
+        update = await self.sessions.do(
+            press.session, decisions.act, press.person.id, press.step, Pick(Card.parse(press.argument))
+        )
         await self.presenter.played(press, update)
 
 

@@ -49,11 +49,12 @@ class Proof(ActionsCog):
         return {BUTTON: self.pressed}
 
     async def pressed(self, press: Press) -> None:
-        """Do so for the game of this board; of one that is not over, show the seal."""
-        session = await self._find(press.interaction, press.session)
+        """Prove that the game of this board was fair; of one that is not over, show the seal."""
+        session, say = await self._find(press.interaction, press.session), say_to(press.interaction)
         if session.status.is_active:
+            is_sealed = self.games.get(session.game).game.has_chance
             facts = {"session": str(session.id), "seal": session.seal}
-            await whisper(press.interaction, say_to(press.interaction)("proof-seal", **facts))
+            await whisper(press.interaction, say("proof-seal", **facts) if is_sealed else say("proof-no-chance"))
         else:
             await self._prove(press.interaction, session)
 
@@ -93,8 +94,8 @@ def _proof(record: Record, say: Say) -> str:
     facts = {"seal": record.seal, "secret": record.secret, "fingerprint": record.fingerprint}
     return "\n".join(
         (
-            say("proof-head", session=str(record.session)),
-            say("proof-how", clicks=len(record.joins), draws=record.draw_count),
+            say("proof-head", session=str(record.session), draws=record.draw_count),
+            *([say("proof-how", clicks=len(record.joins))] if record.draw_count else []),
             say("proof-facts", **facts),
             say("proof-check", session=str(record.session)),
         )

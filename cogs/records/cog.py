@@ -92,7 +92,7 @@ class Records(ActionsCog):
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show who is best at a game in this server: at the one that most people play here, if none is named."""
+        """Show who is best at a game in this server: if none is named, at the one that most people play here."""
         await show_privately(interaction, await self._leaderboard(interaction, self._game(game, say_to(interaction))))
 
     async def game_chosen(self, press: Press) -> None:
@@ -113,7 +113,8 @@ class Records(ActionsCog):
     async def _leaderboard(self, interaction: Interaction, game: str | None) -> Page:
         guild_id, say = interaction.guild_id or 0, say_to(interaction)
         rated = await self._archive.rated_games(guild_id)
-        shown = game or next(iter(rated), next(iter(self.games)))
+        played = rated or await self._archive.played_games(guild_id)
+        shown = game or next(iter(played), next(iter(self.games)))
         ladder = await self._archive.leaderboard(guild_id, shown, interaction.user.id)
         others = tuple(dict.fromkeys((*rated, shown)))
         return screen.leaderboard(

@@ -11,6 +11,7 @@ from bot.background.clock import Clock
 from bot.errors import Unavailable
 from bot.service.events import DeadlinePassed, Update
 from bot.service.service import Sessions
+from bot.sessions import decisions
 from bot.sessions.deadlines import DAY_MS, MINUTE_MS
 from bot.sessions.session import ChannelRef, Session
 from bot.storage import notes
@@ -168,7 +169,7 @@ async def test_the_bot_notes_that_it_is_up_only_while_something_is_due(ticking, 
     begun = time.at
     await timers.to(begun + 3 * BEAT)
     assert await noted(database) == begun + 3 * BEAT
-    await sessions.stop(opened.id, ANNA.id, is_manager=False)
+    await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
     await timers.to(begun + 9 * BEAT)
     assert await noted(database) is None
     assert [at for at in timers.times if at < begun + DAY_MS] == []
@@ -196,7 +197,7 @@ async def test_what_is_opened_while_the_clock_looks_for_the_next_time_is_not_for
             second.append(await at_pace(sessions, "live", where=ChannelRef(1, 20)))
         return found
 
-    await sessions.stop(first.id, ANNA.id, is_manager=True)
+    await sessions.do(first.id, decisions.stop, ANNA.id, is_manager=True)
     monkeypatch.setattr(sessions, "next_wake", read_too_early)
     await timers.to(first.wake_at)
     assert second[0].wake_at in timers.times

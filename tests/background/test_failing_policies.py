@@ -12,6 +12,7 @@ from bot.background import thinking
 from bot.background.pace import AT_ONCE
 from bot.background.thinking import Thinkers, processes
 from bot.service.events import ThinkingTakesLong
+from bot.sessions import decisions
 from bot.sessions.session import ChannelRef
 from cogs.mausen.rules.rules import GAME as MAUSEN
 from tests import dice
@@ -45,7 +46,7 @@ def stumble(moves):
 async def test_who_cannot_choose_lays_any_card(sessions, thinkers, policy, last_resort, caplog, choice):
     policy.choice = choice
     session = await running(sessions)
-    await sessions.leave(session.id, BEN.id)
+    await sessions.do(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     after = await sessions.get(session.id)
     assert after.awaited == {0, 2}
@@ -59,7 +60,7 @@ async def test_no_one_gives_up_for_a_person(sessions, registry, thinkers, policy
     registry.add(plugin_of(replace(MAUSEN, of_people=(pick("E1"),)), policy))
     policy.choice = lambda moves: pick("E1")
     session = await running(sessions)
-    await sessions.leave(session.id, BEN.id)
+    await sessions.do(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     assert pick("E1") in MAUSEN.legal_moves(state_of(MAUSEN, session), 1)
     assert pick("E1") not in policy.thoughts[0][1]
@@ -73,12 +74,12 @@ async def test_who_thinks_for_ever_lays_any_card_and_gets_a_new_process(
     policy.may_go_on.clear()
     monkeypatch.setattr(thinking, "LONGEST_S", 0.02)
     session = await running(sessions)
-    await sessions.leave(session.id, BEN.id)
+    await sessions.do(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     assert (len(last_resort), (await sessions.get(session.id)).awaited) == (1, {0, 2})
     policy.may_go_on.set()
     monkeypatch.setattr(thinking, "LONGEST_S", 10)
-    await sessions.leave(session.id, CLEO.id)
+    await sessions.do(session.id, decisions.leave, CLEO.id)
     await all_thought(thinkers)
     assert (len(last_resort), len(threads)) == (1, 2)
 
@@ -89,7 +90,7 @@ async def test_one_who_hangs_does_not_take_the_others_along(sessions, thinkers, 
     monkeypatch.setattr(thinking, "LONGEST_S", 0.02)
     thinkers._make_executor = lambda: ThreadPoolExecutor(1)
     tables = [await running(sessions, where=ChannelRef(1, 20 + n)) for n in range(3)]
-    await asyncio.gather(*(sessions.leave(table.id, BEN.id) for table in tables))
+    await asyncio.gather(*(sessions.do(table.id, decisions.leave, BEN.id) for table in tables))
     await all_thought(thinkers)
     assert [(await sessions.get(table.id)).awaited for table in tables] == [{0, 2}] * 3
 
@@ -135,7 +136,7 @@ async def test_when_the_processes_are_killed_there_are_new_ones_for_all(
 async def test_when_no_process_stays_alive_the_game_goes_on_all_the_same(sessions, thinkers, last_resort, caplog):
     thinkers._make_executor = lambda: Broken(1)
     session = await running(sessions)
-    await sessions.leave(session.id, BEN.id)
+    await sessions.do(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     assert (len(last_resort), (await sessions.get(session.id)).awaited) == (1, {0, 2})
     assert "no process stays alive" in caplog.text
@@ -196,7 +197,7 @@ async def test_a_process_that_hangs_is_ended(sessions, registry, events, monkeyp
     hanging: list[Any] = []
     events.listen(ThinkingTakesLong, lambda _: hanging.extend(vars(thinkers._executor)["_processes"].values()))
     session = await running(sessions)
-    await sessions.leave(session.id, BEN.id)
+    await sessions.do(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     assert (await sessions.get(session.id)).awaited == {0, 2}
     assert hanging

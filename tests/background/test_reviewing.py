@@ -11,6 +11,7 @@ from bot.background import reviewing
 from bot.background.reviewing import Reviewers
 from bot.past.review import Review
 from bot.service.events import ReviewMade
+from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Session
 from tests import dice
 from tests.finished import DICE
@@ -64,7 +65,7 @@ async def test_a_game_that_ends_gets_its_review(sessions, reviewers, seen):
 async def test_a_game_that_goes_on_or_was_stopped_gets_none(sessions, reviewers):
     session = await running(sessions, 3, "dice")
     assert not reviewers._tasks._tasks
-    await sessions.stop(session.id, ANNA.id, is_manager=True)
+    await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=True)
     assert not reviewers._tasks._tasks
     assert await sessions.unreviewed(9) == []
 

@@ -13,6 +13,7 @@ from bot.background.thinking import Thinkers
 from bot.errors import Unavailable
 from bot.service.events import ComputerMoved, Events, ThinkingTakesLong
 from bot.service.service import Plan, Sessions
+from bot.sessions import decisions
 from bot.sessions.computers import SUBSTITUTE
 from bot.sessions.session import ChannelRef, Session, Status
 from cogs.mausen.rules.rules import GAME as MAUSEN
@@ -83,7 +84,7 @@ async def test_who_has_chosen_is_shown_while_the_others_think_on(sessions, think
 async def test_it_lays_what_the_policy_chose(sessions, thinkers, policy):
     session = await running(sessions)
     policy.choice = lambda moves: moves[5]
-    await sessions.leave(session.id, BEN.id)
+    await sessions.do(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     assert sessions.view(await sessions.get(session.id), 1).pick == policy.thoughts[0][1][5].card
 
@@ -92,7 +93,7 @@ async def test_a_computer_sees_what_its_seat_sees_and_nothing_else(sessions, thi
     """Anna has picked already: no one may know what."""
     session = await running(sessions)
     picked = (await act(sessions, session, ANNA, pick("E1"))).after
-    await sessions.leave(session.id, BEN.id)
+    await sessions.do(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     [(view, moves, _)] = policy.thoughts
     assert view == sessions.view(picked, 1)
@@ -106,7 +107,7 @@ async def test_each_plays_at_its_level_and_for_people_at_the_middle_one(sessions
     assert sorted(level for *_, level in policy.thoughts) == ["easy", "hard", "medium"]
     policy.thoughts.clear()
     session = await running(sessions, where=ChannelRef(1, 20))
-    await sessions.leave(session.id, BEN.id)
+    await sessions.do(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     assert [level for *_, level in policy.thoughts] == [SUBSTITUTE]
 
@@ -117,7 +118,7 @@ async def test_no_one_thinks_where_only_people_are_awaited_or_none_is_there(sess
     assert not thinkers._tasks._tasks
     await act(sessions, session, ANNA, pick("E1"))
     for person in (ANNA, BEN, CLEO):
-        await sessions.leave(session.id, person.id)
+        await sessions.do(session.id, decisions.leave, person.id)
     await all_thought(thinkers)
     assert (await sessions.get(session.id)).is_paused
     assert await log_of_computers(sessions, session) <= 1
@@ -129,7 +130,7 @@ async def log_of_computers(sessions: Sessions, session: Session) -> int:
 
 async def test_a_move_without_a_choice_needs_no_thinking(sessions, thinkers, policy, threads):
     opened = await sessions.open(ChannelRef(1, 20), Plan("dice", "de", {"rounds": "5"}, computers=("hard",)), ANNA, 900)
-    session = (await sessions.start(opened.id, ANNA.id)).after
+    session = (await sessions.do(opened.id, decisions.start, ANNA.id)).after
     while session.status.is_active:
         await all_thought(thinkers)
         session = await sessions.get(session.id)
@@ -156,7 +157,7 @@ async def test_people_get_a_moment_to_look_before_a_computer_moves(sessions, thi
     session = await running(sessions)
     for person in (ANNA, CLEO):
         await act(sessions, session, person, pick("E1"))
-    await sessions.leave(session.id, BEN.id)
+    await sessions.do(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     after = await sessions.get(session.id)
     assert (after.step, after.awaited, pauses) == (2, {0, 2}, [pytest.approx(1.2, abs=0.2)])
@@ -164,14 +165,14 @@ async def test_people_get_a_moment_to_look_before_a_computer_moves(sessions, thi
 
 async def test_there_is_nothing_to_look_at_in_a_hidden_pick(sessions, thinkers, pauses):
     session = await running(sessions)
-    await sessions.leave(session.id, BEN.id)
+    await sessions.do(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     assert ((await sessions.get(session.id)).awaited, pauses) == ({0, 2}, [])
 
 
 async def test_a_move_without_a_choice_takes_as_long_where_its_speed_would_tell(sessions, thinkers, pauses):
     session = await running(sessions, 3, "dice")
-    await sessions.leave(session.id, (ANNA, BEN, CLEO)[min(session.awaited)].id)
+    await sessions.do(session.id, decisions.leave, (ANNA, BEN, CLEO)[min(session.awaited)].id)
     await all_thought(thinkers)
     assert ((await sessions.get(session.id)).step, pauses) == (2, [pytest.approx(1.2, abs=0.2)])
 
@@ -182,9 +183,9 @@ async def test_a_move_without_a_choice_takes_as_long_where_its_speed_would_tell(
 async def test_what_was_thought_too_late_is_dropped(sessions, database, thinkers, policy, moved):
     policy.may_go_on.clear()
     session = await running(sessions)
-    await sessions.leave(session.id, BEN.id)
+    await sessions.do(session.id, decisions.leave, BEN.id)
     await policy.begun()
-    await sessions.come_back(session.id, BEN.id)
+    await sessions.do(session.id, decisions.come_back, BEN.id)
     policy.may_go_on.set()
     await all_thought(thinkers)
     assert (moved, await log_of(database, session)) == ([], ())
@@ -194,7 +195,7 @@ async def test_a_game_that_was_stopped_meanwhile_is_left_alone(sessions, thinker
     policy.may_go_on.clear()
     session = await among_computers(sessions)
     await policy.begun()
-    await sessions.stop(session.id, ANNA.id, is_manager=False)
+    await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=False)
     policy.may_go_on.set()
     await all_thought(thinkers)
     assert (moved, (await sessions.get(session.id)).status) == ([], Status.STOPPED)
@@ -209,11 +210,11 @@ async def test_what_is_saved_while_a_task_ends_is_thought_about_too(sessions, th
         found = await get(session_id)
         if asyncio.current_task().get_name().startswith("the computer") and not found.for_computer and not looks:
             looks.append(found)
-            await asyncio.create_task(sessions.leave(session_id, CLEO.id))
+            await asyncio.create_task(sessions.do(session_id, decisions.leave, CLEO.id))
         return found
 
     monkeypatch.setattr(sessions, "get", look)
-    await sessions.leave(session.id, BEN.id)
+    await sessions.do(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     assert len(looks) == 1
     assert (await sessions.get(session.id)).awaited == {0}
@@ -230,7 +231,7 @@ async def test_when_the_database_does_not_answer_it_tries_again(sessions, thinke
         return await choose(*args)
 
     monkeypatch.setattr(sessions, "choose", sometimes)
-    await sessions.leave(session.id, BEN.id)
+    await sessions.do(session.id, decisions.leave, BEN.id)
     await all_thought(thinkers)
     assert (failures, (await sessions.get(session.id)).awaited) == ([], {0, 2})
 
@@ -247,7 +248,7 @@ async def test_what_cannot_be_shown_does_not_keep_the_next_computer_from_thinkin
     session = await running(sessions, 3, "dice")
     first = min(session.awaited)
     for seat in (first, (first + 1) % 3):
-        await sessions.leave(session.id, PEOPLE[seat].id)
+        await sessions.do(session.id, decisions.leave, PEOPLE[seat].id)
     await all_thought(thinkers)
     assert [(one.seat, one.by_bot) for one in await log_of(database, session)] == [
         (first, True),

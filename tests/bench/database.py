@@ -7,6 +7,7 @@ from statistics import median
 from typing import Any
 
 from bot.service.service import Plan, Sessions
+from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Person, Session
 from bot.storage import sessions as rows
 from bot.storage.database import Database
@@ -36,7 +37,7 @@ async def measure(folder: Path) -> None:
     cards = GAME.legal_moves(GAME.decode_state(session.state or b""), 0)
     for n in range(MOVES):
         began = time.perf_counter()
-        await sessions.act(session.id, 1, session.step, Pick(cards[n % 2].card))
+        await sessions.do(session.id, decisions.act, 1, session.step, Pick(cards[n % 2].card))
         whole.append(time.perf_counter() - began)
         began = time.perf_counter()
         await database.read(rows.load, session.id)
@@ -53,8 +54,8 @@ async def measure(folder: Path) -> None:
 async def _started(sessions: Sessions) -> Session:
     session = await sessions.open(ChannelRef(1, 1), Plan(GAME.key, "en"), Person(1, "Anna", "en"), 1)
     for user in (2, 3):
-        await sessions.join(session.id, Person(user, "Ben", "en"), user)
-    return (await sessions.start(session.id, 1)).after
+        await sessions.do(session.id, decisions.join, Person(user, "Ben", "en"), user)
+    return (await sessions.do(session.id, decisions.start, 1)).after
 
 
 def _raw(folder: Path, session: Session) -> list[float]:

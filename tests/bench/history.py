@@ -103,7 +103,7 @@ def _game(rng: Random, number: int) -> tuple[dict, list[dict]]:
         "created_at": number,
         "updated_at": number,
         "awaited": 1,
-        "thinking": 0,
+        "goes_on": 0,
     }
     ends = (
         {"status": 2, "finished_at": number, "wake_at": None}
@@ -132,7 +132,7 @@ def _game(rng: Random, number: int) -> tuple[dict, list[dict]]:
 def _seat(rng: Random, game: int, n: int, user: int, *, is_over: bool) -> dict:
     blank = {"computer": None, "gone": 0, "missed": 0, "late": None, "joined_late": 0, "agrees_to_stop": 0, "marks": ""}
     ended = {
-        "place": n + 1,
+        "rank": n + 1,
         "score": 30 - n,
         "best_round": rng.randint(1, 9),
         "traits": json.dumps({"E": rng.randint(0, 9), "M": 4}),

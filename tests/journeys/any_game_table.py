@@ -11,6 +11,7 @@ import pytest
 from bot.games.chance import Chance
 from bot.games.contract import AnyGame
 from bot.games.plugin import Choose
+from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.storage import sessions as store
@@ -105,8 +106,8 @@ class AnyGameTable(MausenTable):
             seat = session.for_people[0].seat
             going_on = game.choices(position(game, session), seat)
             await self.house.inside(
-                self.house.services.sessions.act(
-                    self.id, session.seats[seat].user_id or 0, session.step, rng.choice(going_on)
+                self.house.services.sessions.do(
+                    self.id, decisions.act, session.seats[seat].user_id or 0, session.step, rng.choice(going_on)
                 )
             )
             moves -= 1

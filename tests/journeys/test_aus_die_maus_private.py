@@ -6,6 +6,7 @@ from msgspec import structs
 
 from bot.draw.seats import LOOKS
 from bot.games.chance import Chance
+from bot.sessions import decisions
 from cogs.aus_die_maus.rules.rules import GAME
 from cogs.aus_die_maus.rules.state import Keep
 from tests.harness import en, named, position
@@ -80,7 +81,9 @@ async def test_the_two_cheeses_are_in_nothing_that_is_public(house):
         await table.move("anna", "2")
         board = await table.board()
         pages.append((board.text, board.alts, [button["label"] for button in board.buttons]))
-        await house.inside(house.services.sessions.stop(table.id, house.people["anna"].id, is_manager=True))
+        await house.inside(
+            house.services.sessions.do(table.id, decisions.stop, house.people["anna"].id, is_manager=True)
+        )
     assert pages[0] == pages[1]
 
 

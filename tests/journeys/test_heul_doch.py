@@ -4,6 +4,7 @@ import pytest
 
 from bot.errors import SEATS
 from bot.games.chance import Chance
+from bot.sessions import decisions
 from bot.sessions.computers import FACES
 from bot.sessions.session import Status
 from bot.storage import sessions as store
@@ -79,7 +80,9 @@ async def test_six_people_play_a_whole_game_and_its_end_is_drawn(gallery):
         session = await table.session()
         (seat,) = session.awaited
         move = GAME.legal_moves(await state_of(table), seat)[0]
-        await gallery.inside(gallery.services.sessions.act(session.id, session.seats[seat].user_id, session.step, move))
+        await gallery.inside(
+            gallery.services.sessions.do(session.id, decisions.act, session.seats[seat].user_id, session.step, move)
+        )
     for name in PEOPLE:
         await table.open_hand(name)
     await table.play_out()

@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Status
 from bot.text.words import LANGUAGES
 from bot.ui.clicks import limits
@@ -150,8 +151,8 @@ async def test_only_the_first_fifteen_are_named_and_the_message_fits(house, monk
     for number in range(17):
         channel = house.guild.create_text_channel(f"table-{number}")
         table = await lobby(house, "maunz", "anna", channel=channel, pace="letter", first="0")
-        await house.services.sessions.invite(table.id, house.people["anna"].id, "easy")
-        await house.services.sessions.start(table.id, house.people["anna"].id)
+        await house.services.sessions.do(table.id, decisions.invite, house.people["anna"].id, "easy")
+        await house.services.sessions.do(table.id, decisions.start, house.people["anna"].id)
     text = (await games(house, "anna")).shown.text
     assert text.split("\n")[0] == says("it", "house-games-head", waiting=17, running=17)
     assert text.count("https://discord.com/channels/") == 15

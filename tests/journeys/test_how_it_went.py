@@ -8,6 +8,7 @@ import pytest
 
 from bot.background.reviewing import Reviewers
 from bot.past import review
+from bot.sessions import decisions
 from bot.sessions.session import Status
 from bot.ui.messages import boards
 from tests.harness import House, en, position
@@ -26,7 +27,7 @@ async def rush(table: AnyGameTable) -> None:
             continue
         seated = session.for_people[0]
         moves = game.choices(position(game, session), seated.seat)
-        await sessions.act(table.id, seated.user_id or 0, session.step, rng.choice(moves))
+        await sessions.do(table.id, decisions.act, seated.user_id or 0, session.step, rng.choice(moves))
     table.house.services.boards.refresh(table.id)
     await looked_back(table.house)
 

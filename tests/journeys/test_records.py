@@ -41,7 +41,7 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None):
         "updated_at": 0,
         "pace": "none",
         "awaited": 0,
-        "thinking": 0,
+        "goes_on": 0,
         "status": 2,
         "guild_id": house.guild.id,
     }
@@ -61,7 +61,7 @@ async def add_finished_games(house, many, *names, game="mausen", channel=None):
                 "traits": '{"D":5}',
             }
             rows = [
-                {"seat": n, "user_id": house.people[name].id, "name": name, "place": n + 1, "score": 9 - n}
+                {"seat": n, "user_id": house.people[name].id, "name": name, "rank": n + 1, "score": 9 - n}
                 for n, name in enumerate(names)
             ]
             connection.execute(seats.insert(), [blank | row for row in rows])
@@ -237,6 +237,13 @@ async def test_points_of_a_game_by_clicks_are_on_the_card(house):
 
 
 # Leaderboards
+
+
+async def test_without_ratings_the_leaderboard_is_that_of_the_game_which_was_played(house):
+    table = await begun(house, "maunz", "anna", computers=1)
+    await table.rush()
+    text = (await ask(house, "anna", "leaderboard")).shown.text
+    assert text.startswith(en("records-leaderboard-head", title=en("maunz-title")))
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)

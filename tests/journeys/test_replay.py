@@ -5,6 +5,7 @@ from io import BytesIO
 import pytest
 from PIL.GifImagePlugin import GifImageFile
 
+from bot.sessions import decisions
 from bot.storage import sessions as store
 from bot.text.words import speaker
 from tests.harness import MEMBER, Answer, en, look
@@ -34,7 +35,7 @@ async def short(house, game="maunz", *names, moves=4, **options):
     quiet = {} if game == "mausen" else {"pings": "off"}
     table = await begun(house, game, *(names or ("anna", "ben")), **quiet, **options)
     await table.rush(moves)
-    await house.inside(house.services.sessions.stop(table.id, house.people["anna"].id, is_manager=True))
+    await house.inside(house.services.sessions.do(table.id, decisions.stop, house.people["anna"].id, is_manager=True))
     await house.inside(house.services.boards.bring_down(table.id))
     return table
 
@@ -108,7 +109,7 @@ async def test_without_a_number_it_is_the_newest_finished_game_of_the_channel(ho
     newest = await finished(house)
     await finished(house, channel=elsewhere)
     stopped = await begun(house, "maunz", "anna", "ben")
-    await house.inside(house.services.sessions.stop(stopped.id, house.people["anna"].id, is_manager=True))
+    await house.inside(house.services.sessions.do(stopped.id, decisions.stop, house.people["anna"].id, is_manager=True))
     await begun(house, "maunz", "anna", "ben")
     seen = (await replay(house, "cleo")).shown
     assert where("en", newest, 0, (await moments(house, newest))[1]) in seen.text

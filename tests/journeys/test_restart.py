@@ -199,7 +199,7 @@ async def test_stopping_does_not_wait_for_a_discord_that_is_away(house, monkeypa
     table = await house.play(*PLAYERS)
     house.fail("edit", 503, times=None)
     await table.pick("anna", "E4")
-    await house.app.keeper.close()
+    await house.services.keeper.close()
     await house.env.settle()
     house.log.take()
     house.mend()

@@ -5,6 +5,7 @@ import pytest
 
 from bot.service.service import Sessions
 from bot.service.stray_calls import StrayCalls
+from bot.sessions import decisions
 from bot.storage import stray_calls as rows
 from bot.ui.messages.calls import IN_FLIGHT_MS
 from tests.journeys.maunz_table import play
@@ -81,7 +82,7 @@ async def test_a_call_that_is_answered_while_it_is_sent_goes_at_once(house, monk
     async def add_late(strays, *facts):
         nonce = await add(strays, *facts)
         session = await bed.session()
-        await house.services.sessions.stop(session.id, house.people["anna"].id, is_manager=True)
+        await house.services.sessions.do(session.id, decisions.stop, house.people["anna"].id, is_manager=True)
         return nonce
 
     monkeypatch.setattr(StrayCalls, "add", add_late)
@@ -106,7 +107,7 @@ async def test_a_call_that_is_noted_while_the_game_ends_goes_with_it(house, monk
     session, anna, services = await bed.session(), house.people["anna"].id, house.services
 
     async def stop():
-        await services.presenter.follow(await services.sessions.stop(session.id, anna, is_manager=True))
+        await services.presenter.follow(await services.sessions.do(session.id, decisions.stop, anna, is_manager=True))
 
     await house.inside(stop())
     await house.env.settle()

@@ -16,6 +16,7 @@ from bot.errors import NotAllowed, Unavailable
 from bot.members import retention
 from bot.members.retention import Retention
 from bot.service.service import Sessions
+from bot.sessions import decisions
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Person, Seated, Status
 from bot.storage import preferences as preference_rows
@@ -107,7 +108,7 @@ async def test_all_seats_of_one_person_become_those_of_one_stranger_and_of_anoth
 
 async def test_a_stopped_game_is_forgotten_too(sessions, forgetter):
     session = await running(sessions)
-    await sessions.stop(session.id, ANNA.id, is_manager=True)
+    await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=True)
     await forget(forgetter)
     assert (await sessions.get(session.id)).names[0] == "jemand"
 
@@ -137,14 +138,14 @@ async def test_a_running_game_is_left_to_the_computer_and_there_is_no_way_back(s
     assert after == update.after
     assert (after.names[0], after.seats[0].gone, after.for_computer) == ("jemand", True, (0,))
     with pytest.raises(NotAllowed, match="no-stranger"):
-        await sessions.come_back(session.id, ANNA.id)
-    await sessions.take_over(session.id, Person(7, "Emil", "de"), 0)
+        await sessions.do(session.id, decisions.come_back, ANNA.id)
+    await sessions.do(session.id, decisions.take_over, Person(7, "Emil", "de"), 0)
     assert (await sessions.get(session.id)).names == ("Emil", "Ben", "Cleo")
 
 
 async def test_a_seat_that_was_left_before_is_forgotten_too(sessions, forgetter):
     session = await running(sessions)
-    await sessions.leave(session.id, ANNA.id)
+    await sessions.do(session.id, decisions.leave, ANNA.id)
     await forget(forgetter)
     seat = (await sessions.get(session.id)).seats[0]
     assert (seat.name, seat.gone) == ("jemand", True)
@@ -201,13 +202,13 @@ async def test_a_save_that_is_under_way_does_not_bring_the_name_back(database, s
 
 async def test_a_game_that_ends_this_moment_is_forgotten(sessions, forgetter, monkeypatch):
     session = await running(sessions)
-    leave = sessions.forget
+    do = sessions.do
 
     async def too_late(*arguments):
-        await sessions.stop(session.id, BEN.id, is_manager=True)
-        return await leave(*arguments)
+        await do(session.id, decisions.stop, BEN.id, is_manager=True)
+        return await do(*arguments)
 
-    monkeypatch.setattr(sessions, "forget", too_late)
+    monkeypatch.setattr(sessions, "do", too_late)
     assert await forget(forgetter) == []
     assert (await sessions.get(session.id)).names[0] == "jemand"
 
@@ -218,7 +219,7 @@ async def test_a_database_that_does_not_answer_is_reported(sessions, forgetter, 
     async def away(*_):
         raise Unavailable
 
-    monkeypatch.setattr(sessions, "forget", away)
+    monkeypatch.setattr(sessions, "do", away)
     with pytest.raises(Unavailable):
         await forget(forgetter)
 
@@ -305,13 +306,13 @@ async def test_moves_that_others_made_on_the_seat_are_not_in_the_export(database
     """The computer, or a player who sat there before: of a card that they laid hidden, the person sees the back."""
     session = await running(sessions)
     await act(sessions, session, BEN, pick("D3"))
-    await sessions.leave(session.id, BEN.id)
-    await sessions.leave(session.id, CLEO.id)
+    await sessions.do(session.id, decisions.leave, BEN.id)
+    await sessions.do(session.id, decisions.leave, CLEO.id)
     await sessions.choose(session.id, 2, session.step, pick("D2"))
-    await sessions.come_back(session.id, CLEO.id)
+    await sessions.do(session.id, decisions.come_back, CLEO.id)
     assert (await forgetter.everything_about(CLEO.id))["seats"][0]["moves"] == []
     dora = Person(88, "Dora", "de")
-    await sessions.take_over(session.id, dora, 1)
+    await sessions.do(session.id, decisions.take_over, dora, 1)
     assert (await forgetter.everything_about(dora.id))["seats"][0]["moves"] == []
     await act(sessions, session, dora, pick("D1"))
     moves = (await forgetter.everything_about(dora.id))["seats"][0]["moves"]
@@ -399,7 +400,7 @@ async def with_mina(database, tables):
                 "created_at": 1,
                 "updated_at": 1,
             }
-            table |= {"finished_at": 1, "pace": "none", "awaited": 0, "thinking": 0}
+            table |= {"finished_at": 1, "pace": "none", "awaited": 0, "goes_on": 0}
             connection.execute(games.insert().values(table))
             if number % 50 == 0:
                 connection.execute(removed.insert().values(game_id=number, user_id=MINA.id))

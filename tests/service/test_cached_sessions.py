@@ -8,6 +8,7 @@ import pytest
 
 from bot.service.live import LiveSessions, with_calls
 from bot.service.service import Sessions
+from bot.sessions import decisions
 from bot.sessions.opening import Plan
 from bot.sessions.session import ChannelRef, Person, Status
 from bot.storage import sessions as rows
@@ -27,15 +28,15 @@ async def test_what_is_cached_is_what_is_stored_after_a_whole_game(database, key
     people = [Person(number, f"person {number}", "en") for number in range(1, game.seats[0] + 1)]
     session = await sessions.open(ChannelRef(1, 1), Plan(key, "en"), people[0], 1)
     for person in people[1:]:
-        await sessions.join(session.id, person, person.id)
-    session = (await sessions.start(session.id, 1)).after
+        await sessions.do(session.id, decisions.join, person, person.id)
+    session = (await sessions.do(session.id, decisions.start, 1)).after
     for number in count():
         session = await sessions.get(session.id)
         if session.status != Status.RUNNING:
             break
         seat = min(session.awaited)
         moves = [move for move in game.legal_moves(_state(game, session), seat) if move != game.giving_up]
-        await sessions.act(session.id, people[seat].id, session.step, rng.choice(moves))
+        await sessions.do(session.id, decisions.act, people[seat].id, session.step, rng.choice(moves))
         session = await sessions.get(session.id)
         await sessions.mark_shown(session, 70 + number // 10)
         await _call_and_take_away(sessions, session, number)

@@ -8,6 +8,7 @@ import pytest
 from bot.errors import NotAllowed
 from bot.games.contract import Level
 from bot.service.service import Plan, Sessions
+from bot.sessions import decisions
 from bot.sessions.computers import CAST
 from bot.sessions.deadlines import LOBBY_MS
 from bot.sessions.session import Person, Status
@@ -43,13 +44,13 @@ def refused(word: str):
 async def test_the_host_invites_computer_players_and_sends_them_away_again(sessions):
     opened = await lobby(sessions, 2)
     for level in ("easy", "hard"):
-        invited = (await sessions.invite(opened.id, ANNA.id, level)).after
+        invited = (await sessions.do(opened.id, decisions.invite, ANNA.id, level)).after
     assert [(s.seat, s.user_id, s.computer) for s in invited.seats[2:]] == [(2, None, "easy"), (3, None, "hard")]
     assert await sessions.get(opened.id) == invited
     assert invited.joins == opened.joins, "only clicks of people are mixed into the chance"
     for left in (3, 2, 2):
-        assert len((await sessions.invite(opened.id, ANNA.id, None)).after.seats) == left
-    assert await sessions.get(opened.id) == (await sessions.invite(opened.id, ANNA.id, None)).after
+        assert len((await sessions.do(opened.id, decisions.invite, ANNA.id, None)).after.seats) == left
+    assert await sessions.get(opened.id) == (await sessions.do(opened.id, decisions.invite, ANNA.id, None)).after
 
 
 @pytest.mark.parametrize(("person", "word"), [(BEN, "no-start-host"), (GUSTAV, "no-not-seated")])
@@ -57,35 +58,40 @@ async def test_only_the_host_invites(sessions, person, word):
     opened = await lobby(sessions, 2)
     for level in ("easy", None):
         with refused(word):
-            await sessions.invite(opened.id, person.id, level)
+            await sessions.do(opened.id, decisions.invite, person.id, level)
 
 
 async def test_no_computer_player_sits_down_where_there_is_no_room(sessions):
     opened = await lobby(sessions, 6)
     with refused("no-join-full"):
-        await sessions.invite(opened.id, ANNA.id, "easy")
+        await sessions.do(opened.id, decisions.invite, ANNA.id, "easy")
     session = await running(sessions, 2, "dice")
     with refused("no-already-started"):
-        await sessions.invite(session.id, ANNA.id, "easy")
+        await sessions.do(session.id, decisions.invite, ANNA.id, "easy")
 
 
 async def test_people_come_first_in_a_full_lobby(sessions):
     opened = await sessions.open(HERE, Plan("mausen", "de", computers=("easy", "medium", "hard", "easy")), ANNA, 900)
-    await sessions.join(opened.id, BEN, 901)
-    update = await sessions.join(opened.id, CLEO, 902)
+    await sessions.do(opened.id, decisions.join, BEN, 901)
+    update = await sessions.do(opened.id, decisions.join, CLEO, 902)
     assert [s.computer for s in update.after.seats] == [None, "easy", "medium", "hard", None, None]
     assert [s.name for s in update.after.seats if not s.computer] == ["Anna", "Ben", "Cleo"]
     assert [s.seat for s in update.after.seats] == list(range(6))
     assert await sessions.get(opened.id) == update.after
     for click, person in enumerate((DENIZ, EMIL, FATMA), start=903):
-        await sessions.join(opened.id, person, click)
+        await sessions.do(opened.id, decisions.join, person, click)
     with refused("no-join-full"):
-        await sessions.join(opened.id, GUSTAV, 950)
+        await sessions.do(opened.id, decisions.join, GUSTAV, 950)
 
 
 async def test_where_there_is_room_no_one_has_to_stand_up(sessions):
     opened = await sessions.open(HERE, Plan("mausen", "de", computers=("easy", "hard")), ANNA, 900)
-    assert [s.computer for s in (await sessions.join(opened.id, BEN, 901)).after.seats] == [None, "easy", "hard", None]
+    assert [s.computer for s in (await sessions.do(opened.id, decisions.join, BEN, 901)).after.seats] == [
+        None,
+        "easy",
+        "hard",
+        None,
+    ]
 
 
 async def test_a_mark_for_a_seat_moves_with_its_person_when_a_computer_stands_up(sessions, registry):
@@ -94,12 +100,12 @@ async def test_a_mark_for_a_seat_moves_with_its_person_when_a_computer_stands_up
     full = Plan("aus_die_maus", "de", computers=("easy",) * 3)
     opened = await sessions.open(HERE, full, ANNA, 900)
     for click, person in ((901, BEN), (902, CLEO)):
-        await sessions.join(opened.id, person, click)
-    ben = (await sessions.toggle(opened.id, BEN.id, "children")).after
+        await sessions.do(opened.id, decisions.join, person, click)
+    ben = (await sessions.do(opened.id, decisions.toggle, BEN.id, "children")).after
     assert (ben.seated(BEN.id).seat, ben.options["children"]) == (4, "4")
-    joined = (await sessions.join(opened.id, DENIZ, 903)).after
+    joined = (await sessions.do(opened.id, decisions.join, DENIZ, 903)).after
     assert (joined.seated(BEN.id).seat, joined.options["children"]) == (3, "3")
-    invited = (await sessions.invite(opened.id, ANNA.id, None)).after
+    invited = (await sessions.do(opened.id, decisions.invite, ANNA.id, None)).after
     assert (invited.seated(BEN.id).seat, invited.options["children"]) == (2, "2")
 
 
@@ -107,22 +113,22 @@ async def test_a_mark_for_a_seat_moves_with_its_person_when_a_computer_stands_up
 async def test_no_two_computer_players_have_the_same_name(sessions, level):
     opened = await lobby(sessions, 1)
     for _ in range(5):
-        opened = (await sessions.invite(opened.id, ANNA.id, level)).after
+        opened = (await sessions.do(opened.id, decisions.invite, ANNA.id, level)).after
     assert len(set(opened.names)) == 6
-    await sessions.invite(opened.id, ANNA.id, None)
-    assert len(set((await sessions.invite(opened.id, ANNA.id, level)).after.names)) == 6
+    await sessions.do(opened.id, decisions.invite, ANNA.id, None)
+    assert len(set((await sessions.do(opened.id, decisions.invite, ANNA.id, level)).after.names)) == 6
 
 
 async def test_nor_the_name_of_a_person_who_calls_themselves_like_one(sessions):
     opened = await sessions.open(HERE, Plan("mausen", "de"), Person(5, f"🦁 {CAST['hard'][0]}", "de"), 900)
     for _ in range(5):
-        opened = (await sessions.invite(opened.id, 5, "hard")).after
+        opened = (await sessions.do(opened.id, decisions.invite, 5, "hard")).after
     assert len(set(opened.names)) == 6
 
 
 async def test_a_lobby_without_people_ends_though_computers_sit_there(sessions):
     opened = await sessions.open(HERE, Plan("mausen", "de", computers=("easy", "hard")), ANNA, 900)
-    assert (await sessions.leave(opened.id, ANNA.id)).after.status == Status.STOPPED
+    assert (await sessions.do(opened.id, decisions.leave, ANNA.id)).after.status == Status.STOPPED
 
 
 async def test_the_same_table_is_opened_again_with_its_computer_players(sessions, time):
@@ -133,7 +139,7 @@ async def test_the_same_table_is_opened_again_with_its_computer_players(sessions
     assert opened.due_at == opened.wake_at == time.at + LOBBY_MS
     assert len(set(opened.names)) == 4
     assert await sessions.get(opened.id) == opened
-    started = (await sessions.start(opened.id, ANNA.id)).after
+    started = (await sessions.do(opened.id, decisions.start, ANNA.id)).after
     assert (started.for_computer, started.status) == ((1, 2, 3), Status.RUNNING)
 
 

@@ -8,6 +8,7 @@ import pytest
 from bot.errors import IllegalMove, NotAllowed, Stale, Unavailable
 from bot.service import service
 from bot.service.service import Plan, Sessions
+from bot.sessions import decisions
 from bot.sessions.session import ChannelRef
 from bot.storage import sessions as rows
 from bot.storage.database import Database
@@ -47,7 +48,9 @@ async def other_process(url, database, registry):
 
 async def test_32_identical_clicks_are_one_move(sessions, database):
     session = await running(sessions)
-    updates = await asyncio.gather(*(sessions.act(session.id, ANNA.id, session.step, pick("E1")) for _ in range(32)))
+    updates = await asyncio.gather(
+        *(sessions.do(session.id, decisions.act, ANNA.id, session.step, pick("E1")) for _ in range(32))
+    )
     assert sum(update.after != update.before for update in updates) == 1
     assert await rows_of(database, session) == [(session.seq + 1, 0)]
 
@@ -56,7 +59,7 @@ async def test_32_identical_throws_are_one_throw(sessions, database):
     """The first one moves the step, so that the others are too late."""
     session = await running(sessions, 2, "dice")
     turn = PEOPLE[min(session.awaited)]
-    clicks = (sessions.act(session.id, turn.id, session.step, dice.Throw()) for _ in range(32))
+    clicks = (sessions.do(session.id, decisions.act, turn.id, session.step, dice.Throw()) for _ in range(32))
     results = await asyncio.gather(*clicks, return_exceptions=True)
     assert sum(isinstance(result, Stale) for result in results) == 31
     assert len(await log_of(database, session)) == 1
@@ -64,7 +67,7 @@ async def test_32_identical_throws_are_one_throw(sessions, database):
 
 async def test_of_the_last_picks_of_a_round_exactly_one_reveals(sessions):
     session = await running(sessions, 6)
-    clicks = (sessions.act(session.id, person.id, session.step, pick("E1")) for person in PEOPLE[:6])
+    clicks = (sessions.do(session.id, decisions.act, person.id, session.step, pick("E1")) for person in PEOPLE[:6])
     updates = await asyncio.gather(*clicks)
     assert sorted(update.is_seen for update in updates) == [False] * 5 + [True]
     assert (await sessions.get(session.id)).step == session.step + 1
@@ -74,7 +77,9 @@ async def test_20_games_with_10_clicks_each_at_once(sessions, database):
     started = [await running(sessions, 5, where=ChannelRef(1, 100 + n)) for n in range(20)]
     rng = Random(1)
     clicks = [
-        sessions.act(s.id, person.id, s.step, Pick(rng.choice(FULL_HAND))) for s in started for person in PEOPLE[:5] * 2
+        sessions.do(s.id, decisions.act, person.id, s.step, Pick(rng.choice(FULL_HAND)))
+        for s in started
+        for person in PEOPLE[:5] * 2
     ]
     results = await asyncio.gather(*clicks, return_exceptions=True)
     assert not [
@@ -92,7 +97,7 @@ async def test_20_games_with_10_clicks_each_at_once(sessions, database):
 
 async def test_when_all_sit_down_at_once_each_gets_one_seat(sessions):
     opened = await lobby(sessions, 1)
-    clicks = (sessions.join(opened.id, person, 900 + n) for n, person in enumerate(PEOPLE[1:] * 3))
+    clicks = (sessions.do(opened.id, decisions.join, person, 900 + n) for n, person in enumerate(PEOPLE[1:] * 3))
     results = await asyncio.gather(*clicks, return_exceptions=True)
     now = await sessions.get(opened.id)
     assert [seated.seat for seated in now.seats] == list(range(6))
@@ -137,8 +142,8 @@ def first_elsewhere(database, monkeypatch):
 
 async def test_who_was_second_decides_again_and_nothing_is_lost(sessions, database, other_process, first_elsewhere):
     session = await running(sessions)
-    first_elsewhere(lambda: other_process.act(session.id, BEN.id, session.step, pick("D2")))
-    update = await sessions.act(session.id, ANNA.id, session.step, pick("E1"))
+    first_elsewhere(lambda: other_process.do(session.id, decisions.act, BEN.id, session.step, pick("D2")))
+    update = await sessions.do(session.id, decisions.act, ANNA.id, session.step, pick("E1"))
     assert update.before.seq == session.seq + 1
     assert await rows_of(database, session) == [(session.seq + 1, 1), (session.seq + 2, 0)]
     assert update.after.awaited == {2}
@@ -148,23 +153,23 @@ async def test_the_pick_that_became_the_last_one_reveals(sessions, other_process
     """When this process read the table, two picks were missing; when it wrote, one."""
     session = await running(sessions)
     await act(sessions, session, ANNA, pick("E1"))
-    first_elsewhere(lambda: other_process.act(session.id, BEN.id, session.step, pick("D2")))
-    assert (await sessions.act(session.id, CLEO.id, session.step, pick("C3"))).is_seen
+    first_elsewhere(lambda: other_process.do(session.id, decisions.act, BEN.id, session.step, pick("D2")))
+    assert (await sessions.do(session.id, decisions.act, CLEO.id, session.step, pick("C3"))).is_seen
 
 
 async def test_who_was_second_is_refused_if_the_newer_state_forbids_it(sessions, other_process, first_elsewhere):
     opened = await lobby(sessions, 5)
-    first_elsewhere(lambda: other_process.join(opened.id, PEOPLE[5], 950))
+    first_elsewhere(lambda: other_process.do(opened.id, decisions.join, PEOPLE[5], 950))
     with pytest.raises(NotAllowed, match="no-join-full"):
-        await sessions.join(opened.id, PEOPLE[6], 951)
+        await sessions.do(opened.id, decisions.join, PEOPLE[6], 951)
     assert len((await sessions.get(opened.id)).seats) == 6
 
 
 async def test_a_game_that_ended_elsewhere_is_over_here(sessions, other_process, first_elsewhere):
     session = await running(sessions)
-    first_elsewhere(lambda: other_process.stop(session.id, ANNA.id, is_manager=True))
+    first_elsewhere(lambda: other_process.do(session.id, decisions.stop, ANNA.id, is_manager=True))
     with pytest.raises(NotAllowed, match="no-session-over"):
-        await sessions.act(session.id, BEN.id, session.step, pick("D2"))
+        await sessions.do(session.id, decisions.act, BEN.id, session.step, pick("D2"))
     assert await sessions.get(session.id) == await other_process.get(session.id)
 
 
@@ -172,10 +177,11 @@ async def test_a_user_who_is_always_second_is_to_press_again(sessions, database,
     session = await running(sessions)
     cards = iter(("D1", "D2", "D3", "D4", "C1", "C2"))
     first_elsewhere(
-        lambda: other_process.act(session.id, BEN.id, session.step, pick(next(cards))), times=service.ATTEMPTS
+        lambda: other_process.do(session.id, decisions.act, BEN.id, session.step, pick(next(cards))),
+        times=service.ATTEMPTS,
     )
     with pytest.raises(Unavailable):
-        await sessions.act(session.id, ANNA.id, session.step, pick("E1"))
+        await sessions.do(session.id, decisions.act, ANNA.id, session.step, pick("E1"))
     assert await rows_of(database, session) == [(session.seq + n, 1) for n in range(1, service.ATTEMPTS + 1)]
 
 
@@ -183,7 +189,7 @@ async def test_two_processes_play_one_game_without_losing_a_move(sessions, datab
     """Everyone clicks in both, all at once: what was accepted is in the log, and the log leads to the snapshot."""
     session = await running(sessions, 4)
     clicks = [
-        process.act(session.id, person.id, session.step, pick(card))
+        process.do(session.id, decisions.act, person.id, session.step, pick(card))
         for person, cards in ((ANNA, "E1 E2"), (BEN, "D1 D2"), (CLEO, "C1 C2"), (DENIZ, "M1 M2"))
         for process, card in zip((sessions, other_process), cards.split(), strict=True)
     ]
@@ -203,7 +209,7 @@ async def test_a_channel_that_is_gone_ends_all_its_games_though_one_ended_elsewh
     sessions, other_process, first_elsewhere
 ):
     one, other = await lobby(sessions), await lobby(sessions, 2, "dice")
-    first_elsewhere(lambda: other_process.stop(one.id, ANNA.id, is_manager=False))
+    first_elsewhere(lambda: other_process.do(one.id, decisions.stop, ANNA.id, is_manager=False))
     await sessions.stop_all_in(HERE.channel_id)
     assert not (await sessions.get(one.id)).status.is_active
     assert not (await sessions.get(other.id)).status.is_active
@@ -225,13 +231,13 @@ async def test_a_move_whose_caller_is_cancelled_is_saved_all_the_same(sessions, 
     loop = asyncio.get_running_loop()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(rows, "save", save_and_say_so)
-        click = asyncio.create_task(sessions.act(session.id, ANNA.id, session.step, pick("E1")))
+        click = asyncio.create_task(sessions.do(session.id, decisions.act, ANNA.id, session.step, pick("E1")))
         await writing.wait()
         click.cancel()
         with pytest.raises(asyncio.CancelledError):
             await click
     # the next one on the table is not held up, and sees it
-    update = await sessions.act(session.id, BEN.id, session.step, pick("D2"))
+    update = await sessions.do(session.id, decisions.act, BEN.id, session.step, pick("D2"))
     assert sessions.view(update.after, 0).pick == pick("E1").card
     assert await rows_of(database, session) == [(session.seq + 1, 0), (session.seq + 2, 1)]
 
@@ -241,7 +247,7 @@ async def test_closing_waits_for_a_move_whose_caller_is_gone(url, registry):
     database = await Database.open(url)
     sessions = Sessions(database, registry)
     session = await running(sessions)
-    click = asyncio.create_task(sessions.act(session.id, ANNA.id, session.step, pick("E1")))
+    click = asyncio.create_task(sessions.do(session.id, decisions.act, ANNA.id, session.step, pick("E1")))
     while not database._writes:
         await asyncio.sleep(0)
     click.cancel()

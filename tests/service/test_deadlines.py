@@ -7,6 +7,7 @@ import pytest
 
 from bot.background import clock
 from bot.service.service import SNOOZE_MS, Sessions
+from bot.sessions import decisions
 from bot.sessions.deadlines import DAY_MS, LOBBY_MS, MINUTE_MS, PAUSE_MS
 from bot.sessions.session import MISSED_MOST, ChannelRef, Session, Status
 from bot.storage import sessions as rows
@@ -118,7 +119,7 @@ async def test_three_in_a_row_make_a_seat_away_until_its_person_is_back(sessions
     session = await misses(sessions, time, session, 1)
     assert (session.seats[1].is_away, session.for_computer, session.awaited) == (True, (1,), {0, 1, 2})
     assert await sessions.thinking() == [session.id]
-    back = (await sessions.come_back(session.id, BEN.id)).after
+    back = (await sessions.do(session.id, decisions.come_back, BEN.id)).after
     assert (back.seats[1].missed, back.for_computer) == (0, ())
 
 
@@ -164,7 +165,7 @@ async def test_a_lobby_ends_a_day_after_anyone_did_anything_there(sessions, time
     opened = await lobby(sessions, 1)
     assert times(opened) == (time.at + LOBBY_MS, time.at + LOBBY_MS)
     time.at += LOBBY_MS - 1
-    joined = (await sessions.join(opened.id, BEN, 901)).after
+    joined = (await sessions.do(opened.id, decisions.join, BEN, 901)).after
     time.at += 1
     assert (await sessions.pass_deadline(opened.id)).after == joined
     time.at += LOBBY_MS - 1
@@ -198,7 +199,7 @@ async def test_a_game_that_is_being_updated_is_looked_at_again_later(sessions, r
 
 async def test_a_game_that_ended_this_moment_is_not_looked_at_again(sessions, time):
     session = await at_pace(sessions, "evening")
-    await sessions.stop(session.id, ANNA.id, is_manager=True)
+    await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=True)
     assert await sessions.pass_deadline(session.id) is None
     time.at += DAY_MS
     assert (await sessions.due(), await sessions.next_wake()) == ([], None)
@@ -248,7 +249,7 @@ async def test_where_nothing_was_due_an_outage_costs_no_one_anything(sessions, t
     """Who opens a table right after it does not get a day more."""
     opened = await lobby(sessions, 1)
     assert await sessions.note_alive()
-    await sessions.stop(opened.id, ANNA.id, is_manager=False)
+    await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
     assert not await sessions.note_alive()
     time.at += DAY_MS
     session = await at_pace(sessions, "live")

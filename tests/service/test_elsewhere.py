@@ -16,6 +16,7 @@ from bot.service import click
 from bot.service.click import Click
 from bot.service.events import Events, SavedElsewhere, SessionSaved
 from bot.service.service import Plan, Sessions
+from bot.sessions import decisions
 from bot.sessions.session import ChannelRef
 from bot.sessions.shards import Shards
 from bot.storage.database import Database
@@ -61,7 +62,7 @@ async def process(url: str, registry: AnyRegistry, shard: int) -> Process:
         made.notices.append(notice)
         made.heard.set()
 
-    await database.listen(hear)
+    await database.shared.listen(hear)
     return made
 
 
@@ -69,7 +70,7 @@ async def process(url: str, registry: AnyRegistry, shard: int) -> Process:
 async def two(postgres_url, registry, monkeypatch):
     """Both live in one process here: each takes what the other sends for another's."""
     monkeypatch.setattr("bot.storage.notices._SENDER", "another")
-    monkeypatch.setattr("bot.storage.database.received", lambda text: received(text.replace("another", "other")))
+    monkeypatch.setattr("bot.storage.ownership.received", lambda text: received(text.replace("another", "other")))
     opened = [await process(postgres_url, registry, shard) for shard in (0, 1)]
     yield opened
     for one in opened:
@@ -91,7 +92,7 @@ async def test_whose_session_it_is_hears_by_whose_click_it_changed(two):
     session = await running(owner.sessions, where=OURS)
     await owner.notice(session.seq)
     owner.saved.clear()
-    await clicked(77, BEN.id, lambda: other.sessions.act(session.id, BEN.id, session.step, pick("D2")))
+    await clicked(77, BEN.id, lambda: other.sessions.do(session.id, decisions.act, BEN.id, session.step, pick("D2")))
     assert await owner.notice(session.seq + 1) == Notice(session.id, session.seq + 1, OURS.guild_id, BEN.id)
     now = await owner.sessions.get(session.id)
     assert now.seq == session.seq + 1, "not what was kept in memory"
@@ -103,7 +104,7 @@ async def test_a_process_keeps_no_sessions_that_others_look_after(two):
     owner, other = two
     session = await running(owner.sessions, where=OURS)
     await other.sessions.get(session.id)
-    update = await owner.sessions.act(session.id, ANNA.id, session.step, pick("E1"))
+    update = await owner.sessions.do(session.id, decisions.act, ANNA.id, session.step, pick("E1"))
     assert await other.sessions.get(session.id) == update.after, "though it has heard nothing yet"
 
 
@@ -111,8 +112,8 @@ async def test_a_process_keeps_no_sessions_that_others_look_after(two):
 async def test_what_is_newer_than_a_notice_stays_in_memory(two, monkeypatch):
     owner, other = two
     session = await running(owner.sessions, where=OURS)
-    await other.sessions.act(session.id, BEN.id, session.step, pick("D2"))
-    update = await owner.sessions.act(session.id, ANNA.id, session.step, pick("E1"))
+    await other.sessions.do(session.id, decisions.act, BEN.id, session.step, pick("D2"))
+    update = await owner.sessions.do(session.id, decisions.act, ANNA.id, session.step, pick("E1"))
     assert update.before.seq == session.seq + 1, "what was kept was older: the save failed, and was decided again"
     notice = Notice(session.id, session.seq + 1)
     owner.sessions._live.drop_older(notice.session_id, notice.seq)
@@ -125,7 +126,7 @@ async def test_a_click_that_comes_to_both_moves_once(two):
     session = await running(owner.sessions, where=OURS)
 
     def move(sessions: Sessions) -> Callable[[], Awaitable[object]]:
-        return lambda: sessions.act(session.id, ANNA.id, session.step, pick("E1"))
+        return lambda: sessions.do(session.id, decisions.act, ANNA.id, session.step, pick("E1"))
 
     updates = await asyncio.gather(*(clicked(77, ANNA.id, move(one.sessions)) for one in two))
     assert sorted(update.is_change for update in updates) == [False, True]
@@ -143,9 +144,9 @@ async def test_a_click_that_comes_to_both_seats_one_computer_and_opens_one_table
     ]
     assert opened[0].id == opened[1].id
     for one in two:
-        await clicked(78, ANNA.id, lambda one=one: one.sessions.invite(opened[0].id, ANNA.id, "easy"))
+        await clicked(78, ANNA.id, lambda one=one: one.sessions.do(opened[0].id, decisions.invite, ANNA.id, "easy"))
     assert len((await owner.sessions.get(opened[0].id)).seats) == 2
-    await clicked(79, ANNA.id, lambda: other.sessions.invite(opened[0].id, ANNA.id, "easy"))
+    await clicked(79, ANNA.id, lambda: other.sessions.do(opened[0].id, decisions.invite, ANNA.id, "easy"))
     assert len((await other.sessions.get(opened[0].id)).seats) == 3, "another click is another computer"
     with pytest.raises(NotAllowed, match="no-second-table"):
         await other.sessions.open(OURS, Plan("mausen", "de"), ANNA, 901)
@@ -157,8 +158,8 @@ async def test_what_a_click_starts_is_no_click(two):
 
     async def begin() -> None:
         click.begin(Click(78, ANNA.id))
-        await owner.sessions.start(opened.id, ANNA.id)
-        later = asyncio.create_task(owner.sessions.stop(opened.id, ANNA.id, is_manager=True))
+        await owner.sessions.do(opened.id, decisions.start, ANNA.id)
+        later = asyncio.create_task(owner.sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=True))
         await later
 
     await asyncio.create_task(begin())
@@ -170,7 +171,9 @@ async def test_the_newest_clicks_are_kept(two):
     session = await running(owner.sessions, where=OURS)
     for number in range(1, 21):
         move = pick(("E1", "E2")[number % 2])
-        await clicked(number, ANNA.id, lambda move=move: owner.sessions.act(session.id, ANNA.id, session.step, move))
+        await clicked(
+            number, ANNA.id, lambda move=move: owner.sessions.do(session.id, decisions.act, ANNA.id, session.step, move)
+        )
     now = await owner.sessions.get(session.id)
     assert now.clicks == tuple(range(5, 21))
     assert replayed(MAUSEN, now, await log_of(owner.database, session)) == (now.state, now.draws)

@@ -4,6 +4,7 @@ import pytest
 
 from bot.errors import NotAllowed, Stale
 from bot.games.registry import Registry
+from bot.sessions import decisions
 from bot.sessions.session import Status
 from cogs.maunz.rules.bed import Piece
 from cogs.maunz.rules.rules import GAME
@@ -23,7 +24,7 @@ def registry() -> Registry:
 @pytest.mark.parametrize(("person", "places"), [(ANNA, [2, 1]), (BEN, [1, 2])])
 async def test_who_gives_up_loses_at_once_in_turn_or_not(sessions, database, person, places):
     session = await running(sessions, 2, "maunz", first="0")
-    after = (await sessions.give_up(session.id, person.id)).after
+    after = (await sessions.do(session.id, decisions.give_up, person.id)).after
     assert after.status == Status.FINISHED
     assert [seated.rank for seated in after.seats] == places
     (logged,) = await log_of(database, session)
@@ -31,30 +32,30 @@ async def test_who_gives_up_loses_at_once_in_turn_or_not(sessions, database, per
     assert replayed(GAME, after, [logged]) == (after.state, after.draws)
 
 
-@pytest.mark.parametrize(("person", "word"), [(CLEO, "no-stranger"), (BEN, "no-left")])
+@pytest.mark.parametrize(("person", "word"), [(CLEO, "no-stranger-free"), (BEN, "no-left")])
 async def test_only_who_plays_gives_up(sessions, person, word):
     session = await running(sessions, 2, "maunz")
-    await sessions.leave(session.id, BEN.id)
+    await sessions.do(session.id, decisions.leave, BEN.id)
     with pytest.raises(NotAllowed) as refused:
-        await sessions.give_up(session.id, person.id)
+        await sessions.do(session.id, decisions.give_up, person.id)
     assert refused.value.key == word
 
 
 async def test_there_is_nothing_to_give_up_before_the_start_nor_in_a_game_without_such_a_move(sessions, registry):
     opened = await lobby(sessions, 2, "maunz")
     with pytest.raises(NotAllowed) as refused:
-        await sessions.give_up(opened.id, ANNA.id)
+        await sessions.do(opened.id, decisions.give_up, ANNA.id)
     assert refused.value.key == "no-not-started"
     registry.add(plugin_of(dice.GAME, any_move))
     session = await running(sessions, 2, "dice")
     with pytest.raises(NotAllowed) as refused:
-        await sessions.give_up(session.id, ANNA.id)
+        await sessions.do(session.id, decisions.give_up, ANNA.id)
     assert refused.value.key == "no-forged"
 
 
 async def test_who_leaves_the_lobby_gives_up_nothing(sessions, database):
     session = await lobby(sessions, 2, "maunz")
-    after = (await sessions.leave(session.id, ANNA.id)).after
+    after = (await sessions.do(session.id, decisions.leave, ANNA.id)).after
     assert (after.status, after.names) == (Status.LOBBY, ("Ben",))
     assert await log_of(database, session) == ()
 
@@ -77,8 +78,8 @@ async def test_no_one_is_in_turn_before_the_start_and_after_the_end(sessions):
     with pytest.raises(NotAllowed) as refused:
         await sessions.expect_turn(opened.id, ANNA.id, opened.step)
     assert refused.value.key == "no-not-started"
-    session = (await sessions.start(opened.id, ANNA.id)).after
-    after = (await sessions.give_up(session.id, ANNA.id)).after
+    session = (await sessions.do(opened.id, decisions.start, ANNA.id)).after
+    after = (await sessions.do(session.id, decisions.give_up, ANNA.id)).after
     with pytest.raises(NotAllowed) as refused:
         await sessions.expect_turn(session.id, BEN.id, after.step)
     assert refused.value.key == "no-session-over"

@@ -4,6 +4,7 @@ awaited."""
 import pytest
 
 from bot.errors import IllegalMove, InvalidInput, NotAllowed
+from bot.sessions import decisions
 from cogs.heul_doch.rules.rules import GAME as HEUL_DOCH
 from cogs.heul_doch.rules.state import PlayWerewolf
 from tests import dice
@@ -13,50 +14,50 @@ from tests.plugins import any_move, plugin_of
 
 async def test_a_mark_is_kept_and_makes_no_button_older(sessions):
     session = await running(sessions, game="dice")
-    update = await sessions.mark(session.id, BEN.id, "tear")
+    update = await sessions.do(session.id, decisions.mark, BEN.id, "tear")
     assert [seated.marks for seated in update.after.seats] == [(), ("tear",), ()]
     assert update.after.seq > session.seq, "the board shows it"
     assert not update.is_seen
     assert await sessions.get(session.id) == update.after
     in_turn = PEOPLE[min(session.awaited)]
-    moved = await sessions.act(session.id, in_turn.id, session.step, dice.Throw())
+    moved = await sessions.do(session.id, decisions.act, in_turn.id, session.step, dice.Throw())
     assert moved.after.seats[1].marks == ("tear",)
 
 
 async def test_who_is_marked_already_changes_nothing(sessions):
     session = await running(sessions, game="dice")
-    marked = (await sessions.mark(session.id, BEN.id, "tear")).after
-    again = await sessions.mark(session.id, BEN.id, "tear")
+    marked = (await sessions.do(session.id, decisions.mark, BEN.id, "tear")).after
+    again = await sessions.do(session.id, decisions.mark, BEN.id, "tear")
     assert again.before == again.after == marked
 
 
 async def test_a_mark_survives_leaving(sessions):
     session = await running(sessions, game="dice")
-    await sessions.mark(session.id, BEN.id, "tear")
-    assert (await sessions.leave(session.id, BEN.id)).after.seats[1].marks == ("tear",)
+    await sessions.do(session.id, decisions.mark, BEN.id, "tear")
+    assert (await sessions.do(session.id, decisions.leave, BEN.id)).after.seats[1].marks == ("tear",)
 
 
 async def test_a_mark_is_not_for_the_next_on_the_same_seat(sessions):
     session = await running(sessions, game="dice")
-    await sessions.mark(session.id, BEN.id, "tear")
-    await sessions.leave(session.id, BEN.id)
-    assert (await sessions.take_over(session.id, GUSTAV, 1)).after.seats[1].marks == ()
+    await sessions.do(session.id, decisions.mark, BEN.id, "tear")
+    await sessions.do(session.id, decisions.leave, BEN.id)
+    assert (await sessions.do(session.id, decisions.take_over, GUSTAV, 1)).after.seats[1].marks == ()
 
 
 @pytest.mark.parametrize(("person", "key"), [(GUSTAV, "no-stranger"), (ANNA, None)])
 async def test_only_who_plays_is_marked(sessions, person, key):
     session = await running(sessions, game="dice")
     if key is None:
-        await sessions.leave(session.id, person.id)
+        await sessions.do(session.id, decisions.leave, person.id)
     with pytest.raises(NotAllowed) as refused:
-        await sessions.mark(session.id, person.id, "tear")
+        await sessions.do(session.id, decisions.mark, person.id, "tear")
     assert refused.value.key == (key or "no-left")
 
 
 async def test_no_one_is_marked_in_the_lobby(sessions):
     session = await lobby(sessions, game="dice")
     with pytest.raises(NotAllowed) as refused:
-        await sessions.mark(session.id, ANNA.id, "tear")
+        await sessions.do(session.id, decisions.mark, ANNA.id, "tear")
     assert refused.value.key == "no-not-started"
 
 
@@ -64,7 +65,7 @@ async def test_no_one_is_marked_in_the_lobby(sessions):
 async def test_a_sign_that_the_game_does_not_offer_is_refused(sessions, game, sign):
     session = await running(sessions, game=game)
     with pytest.raises(InvalidInput):
-        await sessions.mark(session.id, ANNA.id, sign)
+        await sessions.do(session.id, decisions.mark, ANNA.id, sign)
 
 
 async def test_which_messages_call_is_kept_and_forgotten_and_no_move_touches_them(sessions):

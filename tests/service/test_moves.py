@@ -5,6 +5,7 @@ import msgspec
 import pytest
 
 from bot.errors import IllegalMove, NotAllowed, Stale
+from bot.sessions import decisions
 from bot.sessions.session import Status
 from bot.storage.tables import moves
 from cogs.mausen.rules.rules import GAME as MAUSEN
@@ -76,7 +77,7 @@ async def test_the_last_pick_reveals_and_moves_the_step(sessions):
 async def test_a_button_outlives_the_hidden_picks_of_others(sessions):
     session = await running(sessions)
     await act(sessions, session, ANNA, pick("E1"))
-    assert (await sessions.act(session.id, BEN.id, session.step, pick("D2"))).after.seq == session.seq + 2
+    assert (await sessions.do(session.id, decisions.act, BEN.id, session.step, pick("D2"))).after.seq == session.seq + 2
 
 
 async def test_a_button_does_not_outlive_the_round(sessions):
@@ -84,7 +85,7 @@ async def test_a_button_does_not_outlive_the_round(sessions):
     revealed = await pick_all(sessions, session, "E1 D2 C3")
     for step in (session.step, revealed.step + 1):
         with pytest.raises(Stale) as refused:
-            await sessions.act(session.id, ANNA.id, step, pick("E2"))
+            await sessions.do(session.id, decisions.act, ANNA.id, step, pick("E2"))
         assert refused.value.key == "no-stale"
     assert await sessions.get(session.id) == revealed
 
@@ -101,19 +102,19 @@ async def refused(word, act):
 
 async def test_no_one_moves_in_the_lobby(sessions):
     opened = await lobby(sessions)
-    await refused("no-not-started", sessions.act(opened.id, ANNA.id, opened.step, pick("E1")))
+    await refused("no-not-started", sessions.do(opened.id, decisions.act, ANNA.id, opened.step, pick("E1")))
     assert opened.awaited == frozenset()
 
 
 async def test_a_stranger_does_not_move(sessions):
     session = await running(sessions)
-    facts = await refused("no-stranger", sessions.act(session.id, GUSTAV.id, session.step, pick("E1")))
+    facts = await refused("no-stranger", sessions.do(session.id, decisions.act, GUSTAV.id, session.step, pick("E1")))
     assert facts == {"players": ("Anna", "Ben", "Cleo")}
 
 
 async def test_a_stranger_hears_that_first_even_with_an_old_button(sessions):
     session = await running(sessions)
-    await refused("no-stranger", sessions.act(session.id, GUSTAV.id, 99, pick("E1")))
+    await refused("no-stranger", sessions.do(session.id, decisions.act, GUSTAV.id, 99, pick("E1")))
 
 
 async def test_what_the_rules_forbid_changes_nothing(sessions, database):
@@ -136,12 +137,12 @@ async def test_a_rejected_move_takes_no_draw(sessions):
 async def test_a_move_of_another_game_is_refused(sessions):
     """A button can be forged: the action of one game with the session of another."""
     session = await running(sessions)
-    await refused("no-session", sessions.act(session.id, ANNA.id, session.step, dice.Throw()))
+    await refused("no-session", sessions.do(session.id, decisions.act, ANNA.id, session.step, dice.Throw()))
 
 
 async def test_no_one_moves_when_the_game_is_over(sessions):
     over = await play_to_the_end(sessions, dice.GAME, await running(sessions, 2, "dice"))
-    await refused("no-session-over", sessions.act(over.id, ANNA.id, over.step, dice.Throw()))
+    await refused("no-session-over", sessions.do(over.id, decisions.act, ANNA.id, over.step, dice.Throw()))
 
 
 # Looking
@@ -216,7 +217,7 @@ async def test_a_finished_game_keeps_places_and_scores(sessions, game):
 
 async def test_a_stopped_game_has_no_places(sessions):
     session = await pick_all(sessions, await running(sessions), "E1 D2 C3")
-    stopped = (await sessions.stop(session.id, ANNA.id, is_manager=True)).after
+    stopped = (await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=True)).after
     assert {(seated.rank, seated.score) for seated in stopped.seats} == {(None, None)}
     assert stopped.state == session.state
 
@@ -226,7 +227,7 @@ async def test_a_stopped_game_has_no_places(sessions):
 
 async def test_the_computer_picks_for_who_left(sessions, database):
     session = await running(sessions)
-    left = (await sessions.leave(session.id, BEN.id)).after
+    left = (await sessions.do(session.id, decisions.leave, BEN.id)).after
     assert left.seats[1].gone
     assert (left.awaited, left.for_computer) == ({0, 1, 2}, (1,))
     assert await count(database, moves) == 0, "leaving itself is no move"
@@ -241,7 +242,7 @@ async def test_the_computer_picks_for_who_left(sessions, database):
 async def test_leaving_after_picking_keeps_the_pick(sessions, database):
     session = await running(sessions)
     await act(sessions, session, BEN, pick("D2"))
-    update = await sessions.leave(session.id, BEN.id)
+    update = await sessions.do(session.id, decisions.leave, BEN.id)
     assert sessions.view(update.after, 1).pick == pick("D2").card
     assert update.after.for_computer == ()
     assert await count(database, moves) == 1
@@ -252,7 +253,7 @@ async def test_the_pick_for_who_left_can_be_the_last_one_and_reveals(sessions):
     session = await running(sessions)
     await act(sessions, session, ANNA, pick("E1"))
     await act(sessions, session, CLEO, pick("C3"))
-    left = await sessions.leave(session.id, BEN.id)
+    left = await sessions.do(session.id, decisions.leave, BEN.id)
     assert not left.is_seen, "the buttons of the others stay good"
     update = await choose(sessions, MAUSEN, left.after)
     assert update.is_seen
@@ -261,7 +262,7 @@ async def test_the_pick_for_who_left_can_be_the_last_one_and_reveals(sessions):
 
 async def test_after_each_round_the_computer_is_awaited_again(sessions, database):
     session = await running(sessions)
-    session = (await choose(sessions, MAUSEN, (await sessions.leave(session.id, BEN.id)).after)).after
+    session = (await choose(sessions, MAUSEN, (await sessions.do(session.id, decisions.leave, BEN.id)).after)).after
     await act(sessions, session, ANNA, pick("E1"))
     update = await act(sessions, session, CLEO, pick("C3"))
     assert (update.after.awaited, update.after.for_computer) == ({0, 1, 2}, (1,))
@@ -276,16 +277,16 @@ async def test_after_each_round_the_computer_is_awaited_again(sessions, database
 
 async def test_who_left_does_not_move(sessions):
     session = await running(sessions)
-    session = (await sessions.leave(session.id, BEN.id)).after
-    await refused("no-left", sessions.act(session.id, BEN.id, session.step, pick("D2")))
-    await refused("no-left", sessions.leave(session.id, BEN.id))
+    session = (await sessions.do(session.id, decisions.leave, BEN.id)).after
+    await refused("no-left", sessions.do(session.id, decisions.act, BEN.id, session.step, pick("D2")))
+    await refused("no-left", sessions.do(session.id, decisions.leave, BEN.id))
 
 
 async def test_when_the_last_one_leaves_the_game_rests(sessions):
     session = await running(sessions)
     for person in (ANNA, CLEO):
-        assert not (await sessions.leave(session.id, person.id)).after.is_paused
-    rests = (await sessions.leave(session.id, BEN.id)).after
+        assert not (await sessions.do(session.id, decisions.leave, person.id)).after.is_paused
+    rests = (await sessions.do(session.id, decisions.leave, BEN.id)).after
     assert (rests.status, rests.is_paused, rests.host) == (Status.RUNNING, True, None)
     assert (rests.awaited, rests.for_computer, rests.for_people) == ({0, 1, 2}, (), ())
     assert await sessions.get(session.id) == rests
@@ -294,7 +295,7 @@ async def test_when_the_last_one_leaves_the_game_rests(sessions):
 async def test_a_game_with_one_person_left_plays_to_its_end_and_replays(sessions, database):
     session = await running(sessions, 4)
     for person in (BEN, DENIZ, ANNA):
-        await sessions.leave(session.id, person.id)
+        await sessions.do(session.id, decisions.leave, person.id)
     over = await play_to_the_end(sessions, MAUSEN, await sessions.get(session.id))
     log = await log_of(database, over)
     by_bot = sum(one.by_bot for one in log)
@@ -308,7 +309,7 @@ async def test_in_a_game_of_turns_the_computer_is_awaited_when_it_is_its_turn(se
     session = await running(sessions, 3, "dice")
     first = min(session.awaited)
     left = PEOPLE[(first + 1) % 3]
-    session = (await sessions.leave(session.id, left.id)).after
+    session = (await sessions.do(session.id, decisions.leave, left.id)).after
     assert session.for_computer == ()
     session = (await act(sessions, session, PEOPLE[first], dice.Throw())).after
     assert session.for_computer == ((first + 1) % 3,)
@@ -320,7 +321,7 @@ async def test_in_a_game_of_turns_the_computer_is_awaited_when_it_is_its_turn(se
 async def test_a_computer_that_is_not_awaited_cannot_move(sessions, database):
     """It thought of a step that is over, or of a seat whose person is there."""
     session = await running(sessions)
-    session = (await sessions.leave(session.id, BEN.id)).after
+    session = (await sessions.do(session.id, decisions.leave, BEN.id)).after
     for seat, step in ((0, session.step), (1, session.step - 1), (1, session.step + 1)):
         with pytest.raises(Stale):
             await sessions.choose(session.id, seat, step, pick("E1"))
@@ -330,7 +331,7 @@ async def test_a_computer_that_is_not_awaited_cannot_move(sessions, database):
 async def test_leaving_a_game_that_can_be_given_up_gives_up_nothing(sessions, database):
     """Another person may sit down there, or they come back."""
     session = await running(sessions, 2, "maunz", first="1")
-    left = (await sessions.leave(session.id, BEN.id)).after
+    left = (await sessions.do(session.id, decisions.leave, BEN.id)).after
     assert (left.status, left.for_computer) == (Status.RUNNING, (1,))
     assert await log_of(database, session) == ()
 

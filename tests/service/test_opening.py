@@ -6,6 +6,7 @@ import pytest
 
 from bot.errors import NotAllowed
 from bot.service.service import Plan
+from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Person, Seated, Status
 from bot.storage.tables import games, seats
 from cogs.mausen.rules.rules import GAME as MAUSEN
@@ -77,7 +78,7 @@ async def test_a_channel_has_one_table_of_each_game(sessions, database):
 
 async def test_a_channel_is_free_again_once_its_game_is_over(sessions):
     first = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
-    await sessions.stop(first.id, ANNA.id, is_manager=False)
+    await sessions.do(first.id, decisions.stop, ANNA.id, is_manager=False)
     second = await sessions.open(HERE, Plan("mausen", "de"), BEN, 901)
     assert second.id > first.id
     assert (await sessions.find(HERE, "mausen")).id == second.id
@@ -87,7 +88,7 @@ async def test_a_channel_opens_one_table_after_another(sessions):
     """From the sixth time on a connection to PostgreSQL may plan a statement without looking at its parameters."""
     for _ in range(12):
         opened = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
-        await sessions.stop(opened.id, ANNA.id, is_manager=False)
+        await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
 
 
 async def test_a_game_whose_cog_is_not_loaded_cannot_be_opened(sessions, registry):
@@ -99,7 +100,10 @@ async def test_a_game_whose_cog_is_not_loaded_cannot_be_opened(sessions, registr
 async def test_a_game_whose_cog_is_not_loaded_cannot_go_on_and_keeps(sessions, registry):
     opened = await running(sessions, 2, "dice")
     registry.remove("dice")
-    for refusing in (sessions.act(opened.id, ANNA.id, opened.step, dice.Throw()), sessions.leave(opened.id, ANNA.id)):
+    for refusing in (
+        sessions.do(opened.id, decisions.act, ANNA.id, opened.step, dice.Throw()),
+        sessions.do(opened.id, decisions.leave, ANNA.id),
+    ):
         with refused("no-game-away"):
             await refusing
     with refused("no-game-away"):
@@ -131,7 +135,11 @@ async def test_no_one_plays_here(sessions):
 
 
 async def test_there_is_no_session_of_this_number(sessions):
-    for what in (sessions.get(4711), sessions.join(4711, ANNA, 900), sessions.act(4711, ANNA.id, 0, dice.Throw())):
+    for what in (
+        sessions.get(4711),
+        sessions.do(4711, decisions.join, ANNA, 900),
+        sessions.do(4711, decisions.act, ANNA.id, 0, dice.Throw()),
+    ):
         with refused("no-session"):
             await what
 
@@ -141,7 +149,7 @@ async def test_there_is_no_session_of_this_number(sessions):
 
 async def test_who_joins_gets_the_next_seat_and_mixes_the_click_in(sessions):
     opened = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
-    update = await sessions.join(opened.id, BEN, 12345)
+    update = await sessions.do(opened.id, decisions.join, BEN, 12345)
     assert update.before == opened
     assert update.after.seats == (Seated(0, ANNA.id, "Anna"), Seated(1, BEN.id, "Ben"))
     assert update.after.joins == (900, 12345)
@@ -152,21 +160,21 @@ async def test_who_joins_gets_the_next_seat_and_mixes_the_click_in(sessions):
 async def test_no_one_sits_at_a_table_twice(sessions):
     opened = await lobby(sessions, 2)
     with refused("no-join-twice"):
-        await sessions.join(opened.id, BEN, 950)
+        await sessions.do(opened.id, decisions.join, BEN, 950)
     assert await sessions.get(opened.id) == opened
 
 
 async def test_a_full_table_is_full(sessions):
     opened = await lobby(sessions, 6)
     with refused("no-join-full") as refusal:
-        await sessions.join(opened.id, GUSTAV, 950)
+        await sessions.do(opened.id, decisions.join, GUSTAV, 950)
     assert refusal.value.variables == {"seats": 6}
 
 
 async def test_no_one_joins_a_running_game(sessions):
     opened = await running(sessions)
     with refused("no-already-started"):
-        await sessions.join(opened.id, DENIZ, 950)
+        await sessions.do(opened.id, decisions.join, DENIZ, 950)
 
 
 # Leaving the lobby
@@ -174,7 +182,7 @@ async def test_no_one_joins_a_running_game(sessions):
 
 async def test_who_sits_behind_moves_up(sessions):
     opened = await lobby(sessions, 4)
-    update = await sessions.leave(opened.id, BEN.id)
+    update = await sessions.do(opened.id, decisions.leave, BEN.id)
     assert [(s.seat, s.name) for s in update.after.seats] == [(0, "Anna"), (1, "Cleo"), (2, "Deniz")]
     assert await sessions.get(opened.id) == update.after
 
@@ -182,20 +190,20 @@ async def test_who_sits_behind_moves_up(sessions):
 async def test_the_click_of_who_left_stays_in_the_chance(sessions):
     """Otherwise one could try deals by joining and leaving until one pleases."""
     opened = await lobby(sessions, 3)
-    update = await sessions.leave(opened.id, BEN.id)
+    update = await sessions.do(opened.id, decisions.leave, BEN.id)
     assert update.after.joins == (900, 901, 902)
 
 
 async def test_when_the_host_leaves_the_next_one_is_host(sessions):
     opened = await lobby(sessions, 3)
-    update = await sessions.leave(opened.id, ANNA.id)
+    update = await sessions.do(opened.id, decisions.leave, ANNA.id)
     assert update.after.host.name == "Ben"
     assert update.after.status == Status.LOBBY
 
 
 async def test_the_last_to_leave_closes_the_lobby(sessions, database):
     opened = await lobby(sessions, 1)
-    update = await sessions.leave(opened.id, ANNA.id)
+    update = await sessions.do(opened.id, decisions.leave, ANNA.id)
     assert update.after.status == Status.STOPPED
     assert update.is_seen
     assert await sessions.get(opened.id) == update.after
@@ -206,10 +214,10 @@ async def test_a_stranger_cannot_leave(sessions):
     """Before the game no one has to be told who plays: the lobby stands above."""
     opened = await lobby(sessions, 3)
     with refused("no-not-seated"):
-        await sessions.leave(opened.id, GUSTAV.id)
-    await sessions.start(opened.id, ANNA.id)
+        await sessions.do(opened.id, decisions.leave, GUSTAV.id)
+    await sessions.do(opened.id, decisions.start, ANNA.id)
     with refused("no-stranger") as refusal:
-        await sessions.leave(opened.id, GUSTAV.id)
+        await sessions.do(opened.id, decisions.leave, GUSTAV.id)
     assert refusal.value.variables == {"players": ("Anna", "Ben", "Cleo")}
 
 
@@ -218,7 +226,7 @@ async def test_a_stranger_cannot_leave(sessions):
 
 async def test_starting_deals_and_moves_the_step(sessions):
     opened = await lobby(sessions, 3)
-    update = await sessions.start(opened.id, ANNA.id)
+    update = await sessions.do(opened.id, decisions.start, ANNA.id)
     assert (update.after.status, update.after.step, update.after.seq) == (Status.RUNNING, 1, opened.seq + 1)
     assert update.is_seen
     assert update.after.seats == opened.seats
@@ -233,27 +241,27 @@ async def test_the_draws_of_the_setup_are_counted(sessions):
 async def test_only_the_host_starts(sessions):
     opened = await lobby(sessions, 3)
     with refused("no-start-host") as refusal:
-        await sessions.start(opened.id, BEN.id)
+        await sessions.do(opened.id, decisions.start, BEN.id)
     assert refusal.value.variables == {"host": "Anna"}
 
 
 async def test_a_stranger_cannot_start(sessions):
     opened = await lobby(sessions, 3)
     with refused("no-not-seated"):
-        await sessions.start(opened.id, GUSTAV.id)
+        await sessions.do(opened.id, decisions.start, GUSTAV.id)
 
 
 async def test_too_few_cannot_start(sessions):
     opened = await lobby(sessions, 2)
     with refused("no-start-few") as refusal:
-        await sessions.start(opened.id, ANNA.id)
+        await sessions.do(opened.id, decisions.start, ANNA.id)
     assert refusal.value.variables == {"seats": 3, "here": 2}
 
 
 async def test_a_game_starts_once(sessions):
     opened = await running(sessions)
     with refused("no-already-started"):
-        await sessions.start(opened.id, ANNA.id)
+        await sessions.do(opened.id, decisions.start, ANNA.id)
 
 
 # Stopping
@@ -261,7 +269,7 @@ async def test_a_game_starts_once(sessions):
 
 async def test_the_host_may_clear_the_lobby_away(sessions):
     opened = await lobby(sessions, 2)
-    update = await sessions.stop(opened.id, ANNA.id, is_manager=False)
+    update = await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
     assert update.after.status == Status.STOPPED
     assert update.is_seen
     assert await sessions.get(opened.id) == update.after
@@ -269,7 +277,7 @@ async def test_the_host_may_clear_the_lobby_away(sessions):
 
 async def test_a_running_game_does_not_stop_for_its_host_alone(sessions):
     opened = await running(sessions)
-    update = await sessions.stop(opened.id, ANNA.id, is_manager=False)
+    update = await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
     assert update.after.status == Status.RUNNING
     assert not update.is_seen, "nobody's button is older for it"
     assert [s.name for s in update.after.for_stopping] == ["Anna"]
@@ -278,14 +286,14 @@ async def test_a_running_game_does_not_stop_for_its_host_alone(sessions):
 
 async def test_who_manages_the_server_may_stop(sessions):
     opened = await running(sessions)
-    assert (await sessions.stop(opened.id, GUSTAV.id, is_manager=True)).after.status == Status.STOPPED
+    assert (await sessions.do(opened.id, decisions.stop, GUSTAV.id, is_manager=True)).after.status == Status.STOPPED
 
 
 async def test_no_one_else_may_clear_the_lobby_away(sessions):
     opened = await lobby(sessions)
     for a_person in (BEN, GUSTAV):
         with refused("no-cancel") as refusal:
-            await sessions.stop(opened.id, a_person.id, is_manager=False)
+            await sessions.do(opened.id, decisions.stop, a_person.id, is_manager=False)
         assert refusal.value.variables == {"host": "Anna"}
     assert await sessions.get(opened.id) == opened
 
@@ -293,16 +301,16 @@ async def test_no_one_else_may_clear_the_lobby_away(sessions):
 async def test_a_stranger_cannot_stop_a_running_game(sessions):
     opened = await running(sessions)
     with refused("no-stop") as refusal:
-        await sessions.stop(opened.id, GUSTAV.id, is_manager=False)
+        await sessions.do(opened.id, decisions.stop, GUSTAV.id, is_manager=False)
     assert refusal.value.variables == {"players": ("Anna", "Ben", "Cleo")}
     assert await sessions.get(opened.id) == opened
 
 
 async def test_who_left_has_no_say_in_stopping(sessions):
     opened = await running(sessions)
-    left = (await sessions.leave(opened.id, ANNA.id)).after
+    left = (await sessions.do(opened.id, decisions.leave, ANNA.id)).after
     with refused("no-left"):
-        await sessions.stop(opened.id, ANNA.id, is_manager=False)
+        await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
     assert await sessions.get(opened.id) == left
     assert left.host.name == "Ben"
 
@@ -310,13 +318,13 @@ async def test_who_left_has_no_say_in_stopping(sessions):
 async def test_nothing_more_happens_once_it_is_over(sessions):
     opened = await running(sessions)
     await sessions.mark_shown(opened, 77)
-    stopped = (await sessions.stop(opened.id, ANNA.id, is_manager=True)).after
+    stopped = (await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=True)).after
     for what in (
-        sessions.join(opened.id, DENIZ, 950),
-        sessions.leave(opened.id, ANNA.id),
-        sessions.start(opened.id, ANNA.id),
-        sessions.stop(opened.id, ANNA.id, is_manager=True),
-        sessions.act(opened.id, ANNA.id, stopped.step, dice.Throw()),
+        sessions.do(opened.id, decisions.join, DENIZ, 950),
+        sessions.do(opened.id, decisions.leave, ANNA.id),
+        sessions.do(opened.id, decisions.start, ANNA.id),
+        sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=True),
+        sessions.do(opened.id, decisions.act, ANNA.id, stopped.step, dice.Throw()),
     ):
         with refused("no-session-over") as refusal:
             await what

@@ -21,6 +21,7 @@ from bot.background.pace import AT_ONCE
 from bot.background.thinking import Thinkers
 from bot.service.events import Events, Update
 from bot.service.service import Sessions
+from bot.sessions import decisions
 from bot.storage.database import Database
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.rules import Pick
@@ -45,7 +46,7 @@ async def play(url: str, seed: int, *, hasty: bool) -> None:
         if hasty and made == 2:
             say("said", session.id, session.seq + 1, seat, GAME.encode_move(move).decode())
             await asyncio.Event().wait()
-        update = await sessions.act(session.id, PEOPLE[seat].id, session.step, move)
+        update = await sessions.do(session.id, decisions.act, PEOPLE[seat].id, session.step, move)
         session = update.after
         if update.after != update.before:
             made += 1
@@ -76,7 +77,7 @@ async def play_among_computers(url: str, seed: int) -> None:
         session = await sessions.get(session.id)
         assert session.awaited == {0}, "everybody but the person has chosen"
         move: Pick = rng.choice(GAME.legal_moves(GAME.decode_state(session.state or b""), 0))
-        update = await sessions.act(session.id, PEOPLE[0].id, session.step, move)
+        update = await sessions.do(session.id, decisions.act, PEOPLE[0].id, session.step, move)
         say("said", session.id, update.after.seq, 0, GAME.encode_move(move).decode())
 
 

@@ -12,6 +12,7 @@ from bot.games.plugin import Recap
 from bot.past.finished import Cursor, HistoryFilter, Rival
 from bot.past.ratings import Rating, rate
 from bot.past.results import SeatResult
+from bot.sessions import decisions
 from bot.sessions.session import ChannelRef, Seated, Status
 from bot.storage import history
 from bot.storage import sessions as rows
@@ -112,7 +113,7 @@ async def test_the_games_of_a_person_of_two_and_of_a_channel_the_newest_first_an
 
 async def test_what_is_not_finished_is_no_history(database, sessions):
     lobby_or_running = await running(sessions)
-    await sessions.stop(lobby_or_running.id, ANNA.id, is_manager=True)
+    await sessions.do(lobby_or_running.id, decisions.stop, ANNA.id, is_manager=True)
     await running(sessions)
     assert await ids(database, HistoryFilter(GUILD, user_id=ANNA.id)) == []
     assert await ids(database, HistoryFilter(GUILD, channel_id=HERE.channel_id)) == []
@@ -184,7 +185,7 @@ async def test_a_game_whose_recap_is_broken_ends_all_the_same(database, sessions
 
 async def test_nothing_is_rated_before_the_end_nor_when_a_game_is_stopped(database, sessions):
     session = await running(sessions)
-    await sessions.stop(session.id, ANNA.id, is_manager=True)
+    await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=True)
     assert await kept(database) == {}
 
 

@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError
 
 from bot.service.service import Plan
+from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Seated, Status
 from bot.storage import notes, stray_calls
@@ -110,7 +111,7 @@ async def test_an_id_never_comes_back(sessions, database):
 
 async def test_the_moment_of_opening_and_of_ending_are_kept(sessions, database):
     opened = await sessions.open(HERE, Plan("mausen", "de"), ANNA, 900)
-    update = await sessions.stop(opened.id, ANNA.id, is_manager=False)
+    update = await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
     kept = await row(database, games, opened)
     assert (
         kept["created_at"] == opened.updated_at < update.after.updated_at == kept["updated_at"] == kept["finished_at"]
@@ -159,7 +160,7 @@ async def test_only_an_active_session_is_found_by_its_channel(sessions, database
     assert await database.read(rows.load_active, HERE.channel_id, "mausen") == opened
     assert await database.read(rows.load_active, HERE.channel_id, "dice") is None
     assert await database.read(rows.load_active, THERE.channel_id, "mausen") is None
-    await sessions.stop(opened.id, ANNA.id, is_manager=False)
+    await sessions.do(opened.id, decisions.stop, ANNA.id, is_manager=False)
     assert await database.read(rows.load_active, HERE.channel_id, "mausen") is None
 
 
@@ -167,7 +168,7 @@ async def test_the_active_sessions_of_a_channel_are_listed(sessions, database):
     one, other = await lobby(sessions), await lobby(sessions, 2, "dice")
     await lobby(sessions, where=THERE)
     assert sorted(await database.read(rows.list_active_in, HERE.channel_id)) == [one.id, other.id]
-    await sessions.stop(one.id, ANNA.id, is_manager=False)
+    await sessions.do(one.id, decisions.stop, ANNA.id, is_manager=False)
     assert await database.read(rows.list_active_in, HERE.channel_id) == [other.id]
 
 
@@ -188,14 +189,14 @@ async def test_a_board_is_unshown_until_its_newest_change_was_shown(sessions):
     assert await sessions.unshown() == [session.id]
     await sessions.mark_shown(session, 77)
     assert await sessions.unshown() == []
-    started = (await sessions.start(session.id, ANNA.id)).after
+    started = (await sessions.do(session.id, decisions.start, ANNA.id)).after
     assert await sessions.unshown() == [session.id]
     assert (started.message_id, started.shown_seq) == (77, session.seq)
 
 
 async def test_showing_an_older_state_late_does_not_hide_the_newer_one(sessions):
     old = await lobby(sessions)
-    new = (await sessions.start(old.id, ANNA.id)).after
+    new = (await sessions.do(old.id, decisions.start, ANNA.id)).after
     await sessions.mark_shown(new, 88)
     await sessions.mark_shown(old, 77)
     kept = await sessions.get(old.id)
@@ -204,7 +205,7 @@ async def test_showing_an_older_state_late_does_not_hide_the_newer_one(sessions)
 
 async def test_a_finished_game_is_shown_too(sessions, database):
     session = await lobby(sessions, where=ChannelRef(1, 12))
-    stopped = (await sessions.stop(session.id, ANNA.id, is_manager=False)).after
+    stopped = (await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=False)).after
     assert await sessions.unshown() == [session.id]
     await sessions.mark_shown(stopped, 77)
     assert await sessions.unshown() == []
@@ -214,7 +215,7 @@ async def test_a_finished_game_is_shown_too(sessions, database):
 @pytest.mark.parametrize("message_id", [77, 88], ids=["edited", "posted"])
 async def test_a_board_is_unshown_until_it_shows_the_review(sessions, database, message_id):
     session = await lobby(sessions)
-    stopped = (await sessions.stop(session.id, ANNA.id, is_manager=False)).after
+    stopped = (await sessions.do(session.id, decisions.stop, ANNA.id, is_manager=False)).after
     await sessions.mark_shown(stopped, 77)
     without = await sessions.get(session.id)
     await sessions.keep_review(replace(without, review=b"{}"))

@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.games.chance import SimulationChance
 from bot.service.service import Sessions
+from bot.sessions import decisions
 from bot.sessions.deadlines import LOBBY_MS
 from bot.sessions.log import LoggedMove
 from bot.sessions.preferences import Preferences
@@ -171,7 +172,7 @@ async def test_people_play_on_where_they_were(sessions):
 
 
 async def test_a_lobby_that_waited_gets_its_day_when_a_person_sits_down(sessions, time):
-    joined = (await sessions.join(WAITING, BEN, 901)).after
+    joined = (await sessions.do(WAITING, decisions.join, BEN, 901)).after
     assert (joined.names, joined.due_at) == (("Anna", "Ben"), time.at + LOBBY_MS)
 
 

@@ -29,6 +29,7 @@ from bot.draw.worker import threads
 from bot.games import chance
 from bot.games.discovery import cog_modules
 from bot.settings import load_settings
+from bot.shards import ShardKeeper
 from bot.storage import database as storage
 from bot.storage.database import Database
 from bot.storage.sqlite import Sqlite, SqliteConnection
@@ -134,13 +135,13 @@ async def run(order: dict[str, Any]) -> None:
     if not order["sync"]:
         app._sync_commands = _nothing  # pyright: ignore[reportAttributeAccessIssue]
     app.client._connection.guild_ready_timeout = GUILD_READY_S
-    reached, tasks = app.reached, BackgroundTasks()
+    reached, tasks = ShardKeeper.reached, BackgroundTasks()
 
-    async def ready(shard: int) -> None:
-        await reached(shard)
+    async def ready(keeper: ShardKeeper, shard: int) -> None:
+        await reached(keeper, shard)
         tasks.start(control(order["control"], points, log, app.database), "control")
 
-    app.reached = ready
+    ShardKeeper.reached = ready  # pyright: ignore[reportAttributeAccessIssue]
     async with app.client as bot:
         await bot.start(TOKEN)
 

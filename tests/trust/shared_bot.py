@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from bot import __main__ as command_line
-from bot import app, logs
+from bot import app, logs, shards
 from bot.app import App
 from bot.background import reviewing
 from bot.draw.worker import threads
@@ -39,7 +39,7 @@ def main() -> None:
     order = json.loads(sys.argv[1])
     point_at(order["base"])
     page.drawn = _dot
-    app.App, app.IDENTIFY_MS = QuickApp, order["identify_ms"]
+    app.App, shards.IDENTIFY_MS = QuickApp, order["identify_ms"]
     Presence.is_there = lambda *_, **__: False  # so that players are called, and calls can be doubled
     reviewing.Reviewers._look_at = lambda *_: None  # pyright: ignore[reportAttributeAccessIssue]
     os.environ["DISCORD_TOKEN"] = TOKEN

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bot.errors import OperatorError
 from bot.service.events import Events
 from bot.service.service import Sessions
+from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Session, Status
@@ -228,7 +229,7 @@ async def play_on(sessions: Sessions, database: Database, number: int) -> None:
         moves = game.legal_moves(game.decode_state(session.state or b""), seat)
         user_id = session.seats[seat].user_id
         assert user_id is not None
-        await sessions.act(number, user_id, session.step, rng.choice(moves))
+        await sessions.do(number, decisions.act, user_id, session.step, rng.choice(moves))
     session = await sessions.get(number)
     log = await log_of(database, session)
     assert replayed(game_in(session.game), session, log) == (session.state, session.draws)

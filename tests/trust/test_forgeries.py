@@ -16,6 +16,7 @@ import pytest
 
 from bot.app import App
 from bot.service.service import Plan
+from bot.sessions import decisions
 from bot.sessions.log import LoggedMove
 from bot.sessions.session import ChannelRef, Person, Seated, Session, Status
 from bot.settings import load_settings
@@ -69,9 +70,9 @@ class Tables:
             people = [Person(int(self.users[name]["id"]), name, "en") for name in PEOPLE]
             opened = await self.sessions.open(where, Plan(game, "en"), people[0], number + 1)
             for person in people[1 : min(SEATED, game_in(game).seats[-1])]:
-                await self.sessions.join(opened.id, person, number + 1)
+                await self.sessions.do(opened.id, decisions.join, person, number + 1)
             if is_running:
-                await self.sessions.start(opened.id, people[0].id)
+                await self.sessions.do(opened.id, decisions.start, people[0].id)
             await self.direct.app.services.boards.bring_down(opened.id)
             if is_running:
                 await self._open_hands(channel)

@@ -1,7 +1,10 @@
 """How much one person may ask for: generous for play, so that no one makes the others wait. Kept in memory only."""
 
 import asyncio
-from collections import deque
+from itertools import count
+from math import inf
+
+from cachetools import TTLCache
 
 from bot.errors import NotAllowed
 
@@ -20,19 +23,21 @@ class Limits:
     """Counts what people ask for."""
 
     def __init__(self) -> None:
-        self._opened: dict[int, deque[float]] = {}
-        self._brought_down: dict[int, float] = {}
+        self._opened = TTLCache[int, int](inf, HOUR_S, _now)
+        """Who opened a table: an entry for each."""
+        self._numbers = count()
+        self._brought_down = TTLCache[int, bool](inf, BOARD_PAUSE_S, _now)
 
     def check_tables(self, user_id: int, lobbies: int) -> None:
         """Refuse one more table to a person who has so many lobbies, or has opened many within the hour."""
         if lobbies >= LOBBIES:
             raise NotAllowed("no-many-lobbies", lobbies=lobbies)
-        if len(self._recent(user_id)) >= TABLES_IN_AN_HOUR:
+        if [*self._opened.values()].count(user_id) >= TABLES_IN_AN_HOUR:
             raise NotAllowed("no-many-tables", tables=TABLES_IN_AN_HOUR)
 
     def note_table(self, user_id: int) -> None:
         """A person has opened a table."""
-        self._opened.setdefault(user_id, deque()).append(_now())
+        self._opened[next(self._numbers)] = user_id
 
     def check_computers(self, hard: int) -> None:
         """Refuse if there would be so many hard computer players at the tables of one person."""
@@ -41,24 +46,14 @@ class Limits:
 
     def bring_down(self, channel_id: int) -> None:
         """Note that a board is brought down in this channel; refuse if one was a moment ago."""
-        for channel in [c for c, at in self._brought_down.items() if at + BOARD_PAUSE_S <= _now()]:
-            del self._brought_down[channel]
         if channel_id in self._brought_down:
             raise NotAllowed("no-board-soon")
-        self._brought_down[channel_id] = _now()
+        self._brought_down[channel_id] = True
 
     def forget(self, user_id: int) -> None:
         """Keep nothing of this person."""
-        self._opened.pop(user_id, None)
-
-    def _recent(self, user_id: int) -> deque[float]:
-        """Return when the person opened tables within the last hour; older times of all are dropped."""
-        for user, times in [*self._opened.items()]:
-            while times and times[0] + HOUR_S <= _now():
-                times.popleft()
-            if not times:
-                del self._opened[user]
-        return self._opened.get(user_id, deque())
+        for number in [number for number, user in self._opened.items() if user == user_id]:
+            del self._opened[number]
 
 
 def _now() -> float:

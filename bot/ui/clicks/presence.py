@@ -1,6 +1,9 @@
 """Who sits at the table: the people who clicked something lately. They need no call."""
 
 from collections.abc import Callable, Iterable
+from math import inf
+
+from cachetools import TTLCache
 
 THERE_MS = 60_000
 """For which a person who clicked is held to be there, though computer players have moved since."""
@@ -13,15 +16,12 @@ class Presence:
 
     def __init__(self, now: Callable[[], int]) -> None:
         self._now, self._since = now, now()
-        self._clicked = dict[tuple[int, int], int]()
-        """When: by session and user, the oldest first."""
+        self._clicked = TTLCache[tuple[int, int], int](inf, GONE_MS, now)
+        """When: by session and user."""
 
     def note(self, session_id: int, user_id: int) -> None:
         """Remember that a person just clicked something of a session."""
-        self._clicked.pop((session_id, user_id), None)
         self._clicked[session_id, user_id] = self._now()
-        while self._clicked[oldest := next(iter(self._clicked))] + GONE_MS <= self._now():
-            del self._clicked[oldest]
 
     def is_there(self, session_id: int, user_id: int, within_ms: int = THERE_MS) -> bool:
         """Return whether a person clicked so lately."""

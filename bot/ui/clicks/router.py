@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 import discord
+from cachetools import LRUCache
 
 from bot.errors import InvalidInput, NotAllowed, Stale
 from bot.service.service import Sessions
@@ -94,7 +95,7 @@ class Router:
         self._busy: set[asyncio.Task[Any]] = set()
         self._backlog = Backlog("clicks to answer")
         self._turns = Turns(AT_ONCE, MOMENT_S)
-        self._stale_notes: dict[int, discord.WebhookMessage] = {}
+        self._stale_notes = LRUCache[int, discord.WebhookMessage](NOTES)
         """The newest note that a button was too old, by user."""
 
     def add(self, action: str, handler: Handler) -> None:
@@ -173,8 +174,6 @@ class Router:
         older = self._stale_notes.pop(user_id, None)
         if note is not None:
             self._stale_notes[user_id] = note
-        while len(self._stale_notes) > NOTES:
-            del self._stale_notes[next(iter(self._stale_notes))]
         if older is not None:
             with suppress(discord.DiscordException, *OUTAGES):  # dismissed, or older than Discord lets us
                 await older.delete()

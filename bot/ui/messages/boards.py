@@ -27,7 +27,7 @@ from bot.ui.messages.kept import Kept, Key, Ref, Source
 from bot.ui.messages.looks import look_of
 from bot.ui.pages import attendance, how_it_went, lobby
 from bot.ui.pages.board_buttons import afterwards, game_buttons
-from bot.ui.pages.page import Page
+from bot.ui.pages.page import Page, Picture
 from bot.ui.pages.screen import Games, title
 
 log = logging.getLogger(__name__)
@@ -188,8 +188,14 @@ class Boards(Source):
             case Status.LOBBY:
                 return lobby.page(session, plugin, say)
             case Status.STOPPED:
-                ended = say("board-stopped" if session.state is not None else "board-cancelled")
-                return Page((f"## {title(session.game, say)}\n{ended}", afterwards(session, say)))
+                name = title(session.game, say)
+                if session.state is None:
+                    return Page((say("board-cancelled", title=name),))
+                by = "manager" if session.is_stopped_by_manager else "players"
+                page = screen.public(session, self._sessions.view(session, None), say, "")
+                pictures = [block for block in page.blocks if isinstance(block, Picture)]
+                ended = f"## {name}\n{say('board-stopped', by=by)}"
+                return Page((ended, *pictures, afterwards(session, plugin, say)))
             case Status.RUNNING:
                 lines = attendance.lines(session, self._slow_seats(session.id), say)
                 page = screen.public(session, self._sessions.view(session, None), say, focus or self._opened(session))
@@ -197,7 +203,8 @@ class Boards(Source):
                 return Page((*page.blocks, *lines, *buttons, *attendance.buttons(session, say)))
             case Status.FINISHED:
                 page = screen.public(session, self._sessions.view(session, None), say, "")
-                return Page((*page.blocks, *how_it_went.blocks(session, screen, say), afterwards(session, say)))
+                story = (*how_it_went.blocks(session, screen, say), *attendance.unrated(session, say))
+                return Page((*page.blocks, *story, afterwards(session, plugin, say)))
 
     def _opened(self, session: Session) -> str:
         """Return the part of the board that a click has opened, empty if there is none or the game went on."""

@@ -20,6 +20,8 @@ MOST, LEAST = 40, 2
 UNLIMITED = 100_000
 RESERVED = 8
 """So many of them are for games that are being played, and wait for no others."""
+TICK_S = 0.001
+"""What is shorter is not waited for."""
 RECOVERY_S = 60.0
 """How long it takes from the least back to the most."""
 REFUSED_MOST, REFUSED_S = 5_000, 600.0
@@ -119,7 +121,7 @@ class Budget:
             rank, _, turn = self._queue[0]
             if not turn.done():
                 now = asyncio.get_running_loop().time()
-                if (wait_s := self._wait_s(rank, now)) > 0:
+                if (wait_s := self._wait_s(rank, now)) > TICK_S:
                     self._timer = asyncio.get_running_loop().call_later(wait_s, self._grant)
                     return
                 self._sent.append(now)

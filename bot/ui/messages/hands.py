@@ -82,7 +82,7 @@ class Hands(Source):
             await show_privately(interaction, page)
             await self._put_away(session_id, interaction.user.id)
             self._remember(session_id, interaction)
-            self._keeper.looks.note(key, look_of(page))
+            self._keeper.looks[key] = look_of(page)
 
     async def answer(self, press: Press, focus: str = "") -> None:
         """Answer a click in a hand, private or direct message, by drawing it anew; `focus` opens a part of it, until

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import discord
+from cachetools import LRUCache
 
 from bot.errors import NotAllowed
 from bot.sessions.session import ChannelRef
@@ -20,7 +21,7 @@ from bot.ui.clicks.outages import ARCHIVED_THREAD, OUTAGES, REQUEST_S, UNKNOWN_C
 from bot.ui.messages.budget import NOW, Budget, Rank, waits
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.kept import Kept, Key, Ref, Source, TooEarly, Words
-from bot.ui.messages.looks import Looks, look_of
+from bot.ui.messages.looks import look_of
 from bot.ui.messages.retries import Retries
 from bot.ui.pages.page import Page, render
 
@@ -33,6 +34,8 @@ OUTAGE_RETRY_S = (1, 2, 15, 60, 300)
 through in the channel brings the next one forward."""
 FORBIDDEN_RETRY_S = (1, 2, 60, 300, 900, 3600)
 """The same while a permission is missing: an event mostly tells earlier that it is back."""
+LOOKS = 50_000
+"""Messages whose looks are remembered: some 10 MB. One that is forgotten is edited once more than needed."""
 GONE = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE)
 
 
@@ -56,7 +59,7 @@ class Keeper:
         self._sources: dict[str, Source] = {}
         self.locks = KeyedLocks[Key]()
         """Held while the bot itself posts or edits a message, so that there is never a second one."""
-        self.looks = Looks()
+        self.looks = LRUCache[Key, bytes](LOOKS)
         """What each message shows: one that would look the same is not edited."""
         self._in_flight: dict[Key, _InFlight] = {}
         self._wanted: set[Key] = set()
@@ -131,7 +134,7 @@ class Keeper:
         sending = self._in_flight.setdefault(key, _InFlight())
         sending.now += 1
         sending.looks.add(look)
-        self.looks.forget(key)
+        self.looks.pop(key, None)
         try:
             yield
         except BaseException:
@@ -147,7 +150,7 @@ class Keeper:
         if len(sent.looks) > 1:
             self.want(key)
         elif sent.is_certain:
-            self.looks.note(key, *sent.looks)
+            [self.looks[key]] = sent.looks
 
     async def post(self, kept: Kept) -> Ref:
         """Post a message that is not noted yet, and return where it is."""
@@ -206,7 +209,7 @@ class Keeper:
                 self._budget.give_back()
                 return
             look = look_of(kept.wanted) if isinstance(kept.wanted, Page) else b""
-            if not is_anew and _is_there(kept) and self.looks.has(key, look):
+            if not is_anew and _is_there(kept) and self.looks.get(key) == look:
                 self._budget.give_back()
                 await self._note(kept, kept.message)
                 return

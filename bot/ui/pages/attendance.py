@@ -47,6 +47,12 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
     return ("\n".join(f"-# {line}" for line in found),) if found else ()
 
 
+def unrated(session: Session, say: Say) -> tuple[str, ...]:
+    """Say why a game of people does not count; nothing where it does, or where computers played from the beginning."""
+    late = [] if any(s.computer for s in session.seats) else [s for s in session.seats if s.joined_late]
+    return (say("board-unrated", names=_names(late)),) if late else ()
+
+
 def _thinking(session: Session, seats: Collection[Seat], say: Say) -> str:
     return say("attendance-thinking", names=_names(session.seats[seat] for seat in seats), count=len(seats))
 

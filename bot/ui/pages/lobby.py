@@ -16,10 +16,6 @@ NO_COMPUTER = "nobody"
 """The choice in the menu of computer players by which the last of them stands up."""
 
 
-SEAL_DIGITS = 8
-"""So much of the seal stands in the lobby: enough to see that it is the one that was posted."""
-
-
 def page(session: Session, plugin: Plugin, say: Say) -> Page:
     """Return the lobby's message; each of the options by seat is a button that players press for themselves."""
     fewest, most, name = plugin.game.seats[0], plugin.game.seats[-1], title(plugin.key, say)
@@ -60,7 +56,6 @@ def page(session: Session, plugin: Plugin, say: Say) -> Page:
             ),
             *([tuple(seldom)] if seldom else []),
             *_computers(session, plugin, say),
-            say("lobby-seal", seal=session.seal[:SEAL_DIGITS]),
             (Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏"), *learn_button(plugin, say)),
         )
     )

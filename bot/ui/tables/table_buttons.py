@@ -4,6 +4,7 @@ from bot.errors import InvalidInput, NotAllowed
 from bot.service.archive import Archive
 from bot.service.events import Update
 from bot.service.service import Sessions
+from bot.sessions import decisions
 from bot.sessions.decisions import seat_of
 from bot.sessions.session import Session, Status
 from bot.ui.clicks.permissions import is_manager
@@ -88,17 +89,19 @@ class TableButtons:
         if session.status != Status.LOBBY or is_last_person(session, interaction.user.id):
             await ask_to_leave(interaction, session)
             return
-        update = await self._sessions.leave(session.id, interaction.user.id)
+        update = await self._sessions.do(session.id, decisions.leave, interaction.user.id)
         await self._presenter.typed(interaction, update, say_to(interaction)("leave-lobby"))
 
     async def leave_now(self, press: Press) -> None:
         """Leave the game: the answer to the question."""
-        update = await self._sessions.leave(press.session, press.person.id)
+        update = await self._sessions.do(press.session, decisions.leave, press.person.id)
         await self._done(press, update, "leave-lobby" if update.before.status == Status.LOBBY else "leave-done")
 
     async def back(self, press: Press) -> None:
         """Take the own seat back from the computer."""
-        await self._presenter.played(press, await self._sessions.come_back(press.session, press.person.id))
+        await self._presenter.played(
+            press, await self._sessions.do(press.session, decisions.come_back, press.person.id)
+        )
 
     async def take(self, press: Press) -> None:
         """Sit down where there is a free seat; where there are several, ask which."""
@@ -109,7 +112,7 @@ class TableButtons:
         if len(free) > 1:
             await ask_which_seat(press.interaction, session, free)
             return
-        update = await self._sessions.take_over(press.session, press.person, free[0].seat)
+        update = await self._sessions.do(press.session, decisions.take_over, press.person, free[0].seat)
         await self._presenter.played(press, update)
         await show_privately(press.interaction, self._welcome(press, update))
 
@@ -117,7 +120,7 @@ class TableButtons:
         """Sit down on this seat: the answer to the question."""
         if not press.argument.isdecimal():
             raise InvalidInput
-        update = await self._sessions.take_over(press.session, press.person, int(press.argument))
+        update = await self._sessions.do(press.session, decisions.take_over, press.person, int(press.argument))
         answer = redraw_privately(press.interaction, self._welcome(press, update))
         await self._presenter.answered(answer, update, press.interaction)
 
@@ -140,11 +143,15 @@ class TableButtons:
 
     async def give_up_now(self, press: Press) -> None:
         """Give the game to the others: the answer to the question."""
-        await self._done(press, await self._sessions.give_up(press.session, press.person.id), "give-up-done")
+        await self._done(
+            press, await self._sessions.do(press.session, decisions.give_up, press.person.id), "give-up-done"
+        )
 
     async def stop_now(self, press: Press) -> None:
         """Stop the game, or say that one would like to: on the board, or as the answer to the question."""
-        update = await self._sessions.stop(press.session, press.person.id, is_manager=is_manager(press.interaction))
+        update = await self._sessions.do(
+            press.session, decisions.stop, press.person.id, is_manager=is_manager(press.interaction)
+        )
         if press.is_on(update.after):
             await self._presenter.played(press, update)
         else:
@@ -152,7 +159,7 @@ class TableButtons:
 
     async def play_on(self, press: Press) -> None:
         """Take back the own vote to stop."""
-        await self._presenter.played(press, await self._sessions.play_on(press.session, press.person.id))
+        await self._presenter.played(press, await self._sessions.do(press.session, decisions.play_on, press.person.id))
 
     async def _done(self, press: Press, update: Update, key: str) -> None:
         """Answer a private question with what came of it, and show everyone the rest."""

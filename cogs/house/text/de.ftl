@@ -23,15 +23,16 @@ house-seats =
        *[other] { $fewest } bis { $most } Personen
     }
 house-play = Jetzt spielen
-house-alone = Jetzt allein spielen
+house-alone = Allein spielen, hier im Kanal
 house-help = hilfe
     .about = Was du hier spielen kannst, allein oder mit anderen, und was du einstellen kannst
 house-help-head =
     ### 🐱 Vier Spiele für eure Kanäle
-    ▶️ *Jetzt spielen* eröffnet hier einen Tisch, an den sich andere setzen können. *Jetzt allein spielen* fängt sofort an, gegen Computergegner.
+    ▶️ *Jetzt spielen* eröffnet hier einen Tisch, an den sich andere setzen können. *Allein spielen, hier im Kanal* fängt sofort an, gegen Computergegner.
 house-help-more =
     🎓 **Neu hier?** `/lernen` bringt dir ein Spiel bei, während du es spielst, nur für dich: acht Schritte bis zum ersten Sieg.
     🪑 **Am Tisch.** Der Spieltisch im Kanal zeigt, wie es steht; gespielt wird mit den Knöpfen darunter. 🖐️ zeigt dir deine Karten, und nur dir. 📖 erklärt die Regeln.
+    🧭 **Spieltisch nicht mehr zu sehen?** Der Befehl jedes Spiels hat `{ command-board }`: Das holt ihn herunter. `{ command-leave }` gibt deinen Platz frei, `{ command-stop }` beendet die Partie für alle.
     ⏳ **Du hast Zeit.** Jede Partie bleibt erhalten, ihr könnt jederzeit weiterspielen. `/{ $games }` zeigt, welche auf dich warten. Bist du nicht da, rufe ich dich; wo, oder ob überhaupt, bestimmst du mit `/{ $settings } { $me }`.
     🎬 **Danach.** Unter dem Spieltisch einer beendeten Partie kannst du sie noch einmal ansehen, gleich noch eine spielen und dir den Beweis holen, dass Karten und Würfel ehrlich waren.
     🔒 **Datenschutz.** `/{ $privacy }` gibt dir alles, was ich über dich aufbewahre, oder vergisst es.
@@ -175,3 +176,4 @@ house-forget-kept = Es hat sich nichts geändert. Ich kenne dich noch.
 house-forget-done =
     Erledigt: Ich habe dich vergessen.
     -# Was in Nachrichten auf Discord steht, gehört Discord: Alte Spieltische und Texte mit deinem Namen bleiben dort, bis jemand sie löscht. Eine Sicherung der Person, die mich betreibt, enthält deine Daten, bis eine neuere sie ersetzt. Wenn du wieder spielst, fangen wir von vorn an.
+no-bot-role = Diese Rolle gehört einer App, damit könnte niemand Tische eröffnen: { $roles }. Wähl eine Rolle, die auch vergeben wird.

@@ -23,15 +23,16 @@ house-seats =
        *[other] { $fewest } to { $most } players
     }
 house-play = Play now
-house-alone = Play alone now
+house-alone = Play alone in this channel
 house-help = help
     .about = The games, playing alone, how I call you, your data
 house-help-head =
     ### 🐱 Four games for your channels
-    ▶️ *Play now* opens a table here for others to join. *Play alone now* starts at once, against the computer.
+    ▶️ *Play now* opens a table here for others to join. *Play alone in this channel* starts at once, against the computer.
 house-help-more =
     🎓 **New here?** `/learn` teaches you a game while you play it, in private: eight steps to your first win.
     🪑 **At the table.** The board in the channel shows the game, with the buttons below it. Only you can see your cards: 🖐️ opens them. 📖 explains the rules.
+    🧭 **Board out of sight?** Each game’s command has `{ command-board }`, which brings it down, `{ command-leave }`, which gives up your seat, and `{ command-stop }`, which ends the game for everyone.
     ⏳ **Take your time.** Every game is kept, so you can play on whenever you like. `/{ $games }` shows which ones are waiting for you. If you’re not around, I call you; `/{ $settings } { $me }` is where you choose how, if at all.
     🎬 **Afterwards.** Below the board of a finished game you can watch it again, play again, and get the proof that cards and dice were fair.
     🔒 **Privacy.** `/{ $privacy }` gets you everything I keep about you, or makes me forget it.
@@ -175,3 +176,4 @@ house-forget-kept = Nothing has changed. I still know you.
 house-forget-done =
     Done: I’ve forgotten you.
     -# Messages in Discord belong to Discord: old boards and messages with your name stay there until somebody deletes them. A backup made by the person who runs me keeps your data until a newer one replaces it. If you play again, we start from scratch.
+no-bot-role = That role belongs to an app, so nobody could open tables with it: { $roles }. Choose a role that people have.

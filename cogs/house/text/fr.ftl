@@ -23,15 +23,16 @@ house-seats =
        *[other] de { $fewest } à { $most } personnes
     }
 house-play = Jouer maintenant
-house-alone = Jouer en solo
+house-alone = Jouer en solo dans ce salon
 house-help = aide
     .about = Les jeux, jouer en solo, les appels, tes données
 house-help-head =
     ### 🐱 Quatre jeux pour vos salons
-    ▶️ *Jouer maintenant* ouvre ici une table que d’autres peuvent rejoindre. *Jouer en solo* commence tout de suite, contre l’ordinateur.
+    ▶️ *Jouer maintenant* ouvre ici une table que d’autres peuvent rejoindre. *Jouer en solo dans ce salon* commence tout de suite, contre l’ordinateur.
 house-help-more =
     🎓 **Première visite ?** Avec `/apprendre`, tu apprends un jeu en jouant, rien que pour toi : huit étapes jusqu’à ta première victoire.
     🪑 **À la table.** Le plateau, dans le salon, montre la partie ; les boutons sont juste en dessous. Personne d’autre ne voit tes cartes : 🖐️ les ouvre. 📖 explique les règles.
+    🧭 **Le plateau est loin ?** La commande de chaque jeu a `{ command-board }`, qui le ramène en bas, `{ command-leave }`, qui libère ta place, et `{ command-stop }`, qui arrête la partie pour tout le monde.
     ⏳ **Prends ton temps.** Chaque partie est conservée : continuez quand vous voulez. `/{ $games }` montre celles qui t’attendent. Si tu n’es pas là, je t’appelle ; avec `/{ $settings } { $me }`, tu choisis où, ou tu coupes les appels.
     🎬 **Après.** Sous le plateau d’une partie terminée, tu peux la revoir, en relancer une et obtenir la preuve que ni les cartes ni les dés n’étaient truqués.
     🔒 **Vie privée.** `/{ $privacy }` te remet tout ce que je garde sur toi, ou l’efface.
@@ -175,3 +176,4 @@ house-forget-kept = Rien n’a changé. Je te connais encore.
 house-forget-done =
     C’est fait : je ne sais plus rien de toi.
     -# Les messages sur Discord appartiennent à Discord : les anciens plateaux et textes avec ton nom y restent jusqu’à ce que quelqu’un les supprime. Une sauvegarde de la personne qui m’héberge garde tes données jusqu’à ce qu’une plus récente la remplace. Si tu rejoues, on repart de zéro.
+no-bot-role = Ce rôle est celui d’une application, il n’ouvre de table à personne : { $roles }. Choisis un rôle que des membres ont.

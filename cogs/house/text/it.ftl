@@ -27,15 +27,16 @@ house-seats =
        *[other] da { $fewest } a { $most } persone
     }
 house-play = Gioca ora
-house-alone = Gioca in solitario
+house-alone = In solitario, in questo canale
 house-help = aiuto
     .about = I giochi, le partite in solitario, le chiamate, i tuoi dati
 house-help-head =
     ### 🐱 Quattro giochi per i vostri canali
-    ▶️ *Gioca ora* apre qui un tavolo, e chi vuole può sedersi. *Gioca in solitario* comincia subito, contro il computer.
+    ▶️ *Gioca ora* apre qui un tavolo, e chi vuole può sedersi. *In solitario, in questo canale* comincia subito, contro il computer.
 house-help-more =
     🎓 **È la prima volta?** `/impara` ti insegna un gioco mentre lo giochi, solo per te: otto passi fino alla prima vittoria.
     🪑 **Al tavolo.** Il tabellone nel canale mostra la partita, con i pulsanti sotto. Le tue carte le vedi solo tu: 🖐️ le apre. 📖 spiega le regole.
+    🧭 **Il tabellone è lontano?** Il comando di ogni gioco ha `{ command-board }`, che lo riporta in fondo, `{ command-leave }`, che libera il tuo posto, e `{ command-stop }`, che termina la partita per tutti.
     ⏳ **Con calma.** Ogni partita resta salvata, e la continuate quando volete. `/{ $games }` mostra quelle che aspettano te. Se non ci sei, ti chiamo: con `/{ $settings } { $me }` decidi dove, oppure che non lo faccia mai.
     🎬 **Dopo.** Sotto il tabellone di una partita finita puoi rivederla, giocarne un’altra e avere la prova che né le carte né i dadi erano truccati.
     🔒 **Privacy.** `/{ $privacy }` ti dà tutto ciò che conservo su di te, oppure lo dimentica.
@@ -179,3 +180,4 @@ house-forget-kept = Non è cambiato niente. Ti conosco ancora.
 house-forget-done =
     Fatto: di te non ricordo più niente.
     -# I messaggi su Discord sono di Discord: vecchi tabelloni e testi con il tuo nome restano lì finché qualcuno non li cancella. La copia di sicurezza di chi mi gestisce contiene ancora i tuoi dati, finché non la sostituisce una più recente. Se giochi di nuovo, si ricomincia da zero.
+no-bot-role = Questo ruolo è di un’app, quindi nessuno potrebbe aprire tavoli: { $roles }. Scegli un ruolo che hanno delle persone.

@@ -257,4 +257,5 @@ GAME: Game[State, Pick, View] = Game(
     outcome=outcome,
     view=view,
     calls_turns=False,
+    has_chance=False,
 )
