@@ -70,6 +70,8 @@ class Calls(Source):
         """The channels of calls that are being sent, by their nonces: they are not stray."""
         self._in_doubt: set[str] = set()
         """Of those that this process sent without hearing whether they arrived."""
+        self._look_alikes: set[Key] = set()
+        """Stray calls that cannot be told apart from one that is being sent."""
         self._tasks = BackgroundTasks()
         self._later: dict[int, asyncio.TimerHandle] = {}
         """When the players of these sessions are looked at again: they clicked not long ago."""
@@ -101,8 +103,8 @@ class Calls(Source):
         """After a start: by letter, call those whose turn came while the bot was down; take away what was answered."""
         called = await self._strays.sessions_with_calls(self._sessions.shards)
         sessions = dict.fromkeys((*await self._sessions.unshown(), *called))
-        self._tasks.start(self._catch_up([*sessions]), "calls after a start")
         await self._sweep()
+        self._tasks.start(self._catch_up([*sessions]), "calls after a start")
 
     async def _catch_up(self, session_ids: Iterable[int]) -> None:
         for session_id in session_ids:
@@ -193,6 +195,9 @@ class Calls(Source):
         finally:
             for nonce in sent:
                 self._sending.pop(nonce, None)
+            look_alikes, self._look_alikes = self._look_alikes, set()
+            for key in look_alikes:
+                self._keeper.want(key)
 
     def _in_channel(self, session: Session, people: list[Seated], key: str) -> Words:
         users = tuple(s.user_id or 0 for s in people)
@@ -295,6 +300,7 @@ class Calls(Source):
             if error.code != UNKNOWN_CHANNEL:
                 raise
         if stray.channel_id in self._sending.values():
+            self._look_alikes.add((CALL, stray.nonce))
             raise TooEarly(IN_FLIGHT_MS / 1000)
         known = await self._strays.known(found)
         message_id = next((one for one in found if one not in known), None)
