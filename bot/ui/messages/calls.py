@@ -195,9 +195,9 @@ class Calls(Source):
         finally:
             for nonce in sent:
                 self._sending.pop(nonce, None)
-            look_alikes, self._look_alikes = self._look_alikes, set()
-            for key in look_alikes:
-                self._keeper.want(key)
+            look_alikes, self._look_alikes = self._look_alikes, set[Key]()
+            for stray in look_alikes:
+                self._keeper.want(stray)
 
     def _in_channel(self, session: Session, people: list[Seated], key: str) -> Words:
         users = tuple(s.user_id or 0 for s in people)
