@@ -24,7 +24,7 @@ LONGEST_MS, LAST_MS = 30_000, 4000
 """How long a film lasts at most, and how long its last picture stays."""
 _SLOWEST_MS = 800  # for a moment in which nothing changes; one that changes most stays three times as long
 _CAPTION, _TITLE_WIDTH = 76, 190  # the height of the strip below a picture, and how much of its width the title has
-_CAPTION_SIZES = (32, 28, 25)
+_CAPTION_SIZES = (32, 28, 25, 23)
 
 _UNCHANGED = 255  # no palette of ours has so many colours: this one says that a point stays as it was
 _FOREVER = b"!\xff\x0bNETSCAPE2.0\x03\x01\x00\x00\x00"
@@ -64,7 +64,8 @@ def captioned(board: Board, title: str, text: str) -> Board:
     """Return a picture with a strip below it that says which moment it is, and what happened."""
     made = board.extended(_CAPTION, INK)
     width, y = board.width, board.height + _CAPTION // 2
-    made.write(title, 24, y, 32, PAPER, width=_TITLE_WIDTH, anchor="l")
+    title_size = fitting(title, _CAPTION_SIZES, _TITLE_WIDTH)
+    made.write(title, 24, y, title_size, PAPER, width=_TITLE_WIDTH, anchor="l")
     room = width - _TITLE_WIDTH - 64
     made.write(text, _TITLE_WIDTH + 40, y, fitting(text, _CAPTION_SIZES, room), PAPER, width=room, anchor="l")
     return made

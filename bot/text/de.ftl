@@ -45,6 +45,10 @@ command-pace-evening = Abend: 10 Minuten
 command-pace-live = live: 2 Minuten
 command-pace-letter = Briefpartie: 1 Tag
 command-pace-none = ohne Uhr
+option-pings = rufen
+    .about = Eine kurze Nachricht, wenn du dran bist, damit dein Handy sich meldet
+option-pings-on = wer dran ist und sich Zeit lässt, bekommt eine Nachricht
+option-pings-off = keine Nachrichten: Nur der Spieltisch zeigt, wer dran ist
 
 ## Lobby
 
@@ -122,6 +126,7 @@ board-rules = Regeln
 board-since = Seit meinem Zug
 since-nothing = Seit deinem letzten Zug ist nichts passiert.
 rules-here = ⚠️ { $options }
+with-options = An diesem Tisch: { $options }.
 board-again = Noch einmal
 board-harder = Nochmal, eine Stufe schwerer
 board-replay = Wiederholung
@@ -319,6 +324,7 @@ no-not-started = Die Partie hat noch nicht angefangen. { $missing ->
        *[other] Es fehlen noch { $missing } Personen.
     }
 no-not-your-turn = Du bist noch nicht dran. Am Zug: { $seat }.
+no-move-over = Diese Partie ist zu Ende.
 no-start-host = Nur { $host } kann hier anfangen, Computergegner dazuholen und Personen entfernen.
 no-start-few =
     Dieses Spiel braucht mindestens { $seats } Personen; bisher { $here ->

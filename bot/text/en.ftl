@@ -45,6 +45,10 @@ command-pace-evening = evening: 10 minutes
 command-pace-live = live: 2 minutes
 command-pace-letter = by post: 1 day
 command-pace-none = no clock
+option-pings = pings
+    .about = Whether I call players when it’s their turn
+option-pings-on = players who take their time are called when it’s their turn
+option-pings-off = no calls (only the board shows whose turn it is)
 
 ## Lobby
 
@@ -122,6 +126,7 @@ board-rules = Rules
 board-since = Since my last turn
 since-nothing = Nothing has happened since your last move.
 rules-here = ⚠️ { $options }
+with-options = At this table: { $options }.
 board-again = Play again
 board-harder = Again, a level harder
 board-replay = Replay
@@ -323,6 +328,7 @@ no-not-started = The game hasn’t started yet. { $missing ->
        *[other] { $missing } more players are needed.
     }
 no-not-your-turn = It’s not your turn yet: we’re waiting for { $seat }.
+no-move-over = This game is over.
 no-start-host = Only { $host } can start this game, add computer players or remove people.
 no-start-few =
     This game needs at least { $seats } players; so far { $here ->

@@ -45,6 +45,10 @@ command-pace-evening = soirée : 10 minutes
 command-pace-live = en direct : 2 minutes
 command-pace-letter = par correspondance : 1 jour
 command-pace-none = sans limite de temps
+option-pings = appels
+    .about = Un petit message quand c’est à toi, pour que ton téléphone te prévienne
+option-pings-on = un message prévient la personne qui tarde à jouer
+option-pings-off = pas de message : seul le plateau indique qui doit jouer
 
 ## Avant la partie
 
@@ -122,6 +126,7 @@ board-rules = Règles
 board-since = Depuis mon tour
 since-nothing = Il ne s’est rien passé depuis ton dernier coup.
 rules-here = ⚠️ { $options }
+with-options = À cette table : { $options }.
 board-again = Rejouer
 board-harder = Rejouer, un cran plus dur
 board-replay = Revoir
@@ -324,6 +329,7 @@ no-not-started = La partie n’a pas encore commencé. { $missing ->
        *[other] Il manque encore { $missing } personnes.
     }
 no-not-your-turn = Ce n’est pas encore à toi : { $seat } joue d’abord.
+no-move-over = Cette partie est terminée.
 no-start-host = C’est { $host } qui lance la partie, ajoute les ordinateurs et retire des personnes.
 no-start-few =
     Il faut être au moins { $seats } ; pour l’instant, { $here ->

@@ -46,6 +46,10 @@ command-pace-evening = serata: 10 minuti
 command-pace-live = dal vivo: 2 minuti
 command-pace-letter = per corrispondenza: 1 giorno
 command-pace-none = senza orologio
+option-pings = chiamate
+    .about = Un breve messaggio quando tocca a te, così il telefono ti avvisa
+option-pings-on = un messaggio avvisa chi è di turno e tarda a giocare
+option-pings-off = niente messaggi: solo il tabellone dice a chi tocca
 
 ## Prima della partita
 
@@ -123,6 +127,7 @@ board-rules = Regole
 board-since = Dal mio ultimo turno
 since-nothing = Dalla tua ultima mossa non è successo nulla.
 rules-here = ⚠️ { $options }
+with-options = A questo tavolo: { $options }.
 board-again = Gioca ancora
 board-harder = Ancora, un livello più difficile
 board-replay = Rivedi
@@ -325,6 +330,7 @@ no-not-started = La partita non è ancora cominciata. { $missing ->
        *[other] Mancano ancora { $missing } persone.
     }
 no-not-your-turn = Non tocca ancora a te: prima gioca { $seat }.
+no-move-over = Questa partita è finita.
 no-start-host = Solo { $host } può avviare la partita, aggiungere computer e togliere persone.
 no-start-few =
     Per questo gioco servono almeno { $seats } persone; per ora al tavolo { $here ->

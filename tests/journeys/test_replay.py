@@ -189,7 +189,7 @@ async def test_a_round_can_be_jumped_to_and_stands_in_the_menu(house):
     message = (await replay(house, "anna", table.id)).shown.message
     (menu,) = look(message).menus
     assert [option["label"] for option in menu["options"]] == [
-        en("replay-start"), *(en("replay-chapter", game="mausen", number=number) for number in range(1, 17)),
+        en("replay-start"), *(en("replay-chapter", chapters="round", number=number) for number in range(1, 17)),
     ]  # fmt: skip
     with house.requests() as requests:
         answer = await jump(house, "anna", message, menu["options"][9]["value"])
@@ -198,7 +198,7 @@ async def test_a_round_can_be_jumped_to_and_stands_in_the_menu(house):
     assert en("mausen-round", number=9) in answer.shown.text
     (menu,) = answer.shown.menus
     assert [option["label"] for option in menu["options"] if option.get("default")] == [
-        en("replay-chapter", game="mausen", number=9)
+        en("replay-chapter", chapters="round", number=9)
     ]
     assert last == 16
 

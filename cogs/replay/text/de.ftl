@@ -21,10 +21,10 @@ replay-where =
 replay-jump = Springen zu …
 replay-start = Der Anfang
 replay-chapter =
-    { $game ->
-        [heul_doch] Zug { $number }
-        [maunz] Zug { $number }
-       *[other] Runde { $number }
+    { $chapters ->
+        [turn] Zug { $number }
+        [move] Zug { $number }
+       *[round] Runde { $number }
     }
 replay-post = Hier zeigen
 replay-posted = 📣 Jetzt können es alle sehen.

@@ -21,10 +21,10 @@ replay-where =
 replay-jump = Jump to…
 replay-start = The beginning
 replay-chapter =
-    { $game ->
-        [heul_doch] Turn { $number }
-        [maunz] Move { $number }
-       *[other] Round { $number }
+    { $chapters ->
+        [turn] Turn { $number }
+        [move] Move { $number }
+       *[round] Round { $number }
     }
 replay-post = Post it here
 replay-posted = 📣 Everyone can see it now.

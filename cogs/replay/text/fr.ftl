@@ -21,10 +21,10 @@ replay-where =
 replay-jump = Aller à…
 replay-start = Le début
 replay-chapter =
-    { $game ->
-        [heul_doch] Tour { $number }
-        [maunz] Coup { $number }
-       *[other] Manche { $number }
+    { $chapters ->
+        [turn] Tour { $number }
+        [move] Coup { $number }
+       *[round] Manche { $number }
     }
 replay-post = Montrer ici
 replay-posted = 📣 Tout le monde peut le voir maintenant.

@@ -21,10 +21,10 @@ replay-where =
 replay-jump = Vai a…
 replay-start = L’inizio
 replay-chapter =
-    { $game ->
-        [heul_doch] Turno { $number }
-        [maunz] Mossa { $number }
-       *[other] Round { $number }
+    { $chapters ->
+        [turn] Turno { $number }
+        [move] Mossa { $number }
+       *[round] Round { $number }
     }
 replay-post = Mostra qui
 replay-posted = 📣 Ora lo vedono tutti.

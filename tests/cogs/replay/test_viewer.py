@@ -3,7 +3,10 @@
 from dataclasses import replace
 
 import pytest
+from PIL import Image
 
+from bot.draw.canvas import Board
+from bot.draw.film import captioned
 from bot.past.replay import Frame
 from bot.sessions.session import Status
 from bot.text.words import speaker
@@ -65,6 +68,17 @@ def test_every_caption_of_a_film_is_one_line_without_signs(reel, language):
         assert not {"\n", "🎉", "🐘", "🎲", "\u2068"} & set(line)
         assert "**" not in line
         assert viewer.title_of(reel, say, at)
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_every_title_of_a_film_is_shown_whole(reel, language):
+    """Where a title is cut, what follows it changes nothing."""
+    board = Board(Image.new("RGB", (840, 100), "#203050"))
+    titles = {viewer.title_of(reel, speaker(language), at) for at in (0, reel.last)}
+    for title in titles:
+        whole, longer = (captioned(board, text, "").image.tobytes() for text in (title, title + " and so on"))
+        is_cut = whole == longer
+        assert not is_cut, title
 
 
 def test_the_last_caption_says_who_won(reel):
