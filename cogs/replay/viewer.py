@@ -1,5 +1,6 @@
 """What is shown of a game that is over: a moment with its buttons, and its film."""
 
+from bot.draw.film import MOST_FRAMES
 from bot.sessions.session import Session, Status
 from bot.text.words import Say, speaker
 from bot.ui.pages.ids import button_id
@@ -35,7 +36,8 @@ def drawing(done: int, most: int, say: Say) -> Page:
 def film(reel: Reel, gif: bytes, say: Say) -> Page:
     """Return the film for the person who wanted it."""
     show = Button(say("replay-post"), button_id(reel.session, "replay.show_film"), "main", "📣")
-    return Page((say("replay-film-done"), _moving(reel, gif, say), (show,)))
+    how_much = "all" if len(reel.frames) <= MOST_FRAMES else "some"
+    return Page((say("replay-film-done", all=how_much), _moving(reel, gif, say), (show,)))
 
 
 def posted_film(reel: Reel, gif: bytes) -> Page:
