@@ -1,19 +1,31 @@
-"""Draw the README's pictures anew: python -m tests.readme_pictures (needs Chromium for the playground's)."""
+"""Draw the pictures of README.md and docs/ anew: python -m tests.readme_pictures (the playground's needs Chromium)."""
 
 import asyncio
+import json
 import os
 import sys
 import tempfile
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from bot.past.record import loads
+from bot.past.replay import replay
+from bot.text.words import speaker
+from bot.ui.pages.replay import Reel
+from cogs.replay.film import film_of
 from tests.browser import browser, open_as, playground
-from tests.playout import game_in, play_out
+from tests.finished import left_behind
+from tests.playout import Playout, game_in, play_out
+from tests.plugins import plugin_in
 
 DOCS = Path(__file__).parents[1] / "docs"
+PICTURES = DOCS / "pictures"
 PEOPLE = ("Anna", "Björn 🐭", "猫田さん", "سلمى", "Émilie", "Fatma")
 
+FILMED = DOCS / "katzentisch-29.json"
+"""The record of the game in the film: two computer players, tricky and medium, with names of people."""
 
 MOMENTS: dict[str, tuple[int, int, int, dict[str, str]]] = {
     "mausen": (6, 15, 22, {"scores": "open"}),
@@ -31,6 +43,23 @@ def moment(game: str) -> bytes:
     defaults = {option.key: option.default for option in rules.options}
     states: tuple[Any, ...] = play_out(rules, people, seed, **{**defaults, **options}).states
     return picture.draw(rules.view(states[at], None), PEOPLE[:people]).png()
+
+
+async def film() -> bytes:
+    """Return the film of the recorded game, as *As a film* makes it."""
+    record = loads(FILMED.read_bytes())
+    plugin, say = plugin_in(record.game), speaker("en")
+    moves = tuple((moved.seat, plugin.game.decode_move(json.dumps(moved.move).encode())) for moved in record.moves)
+    secret, joins = bytes.fromhex(record.secret), tuple(map(int, record.joins))
+    playout = Playout(record.seats, record.options, secret, record.session, joins, moves, (), record.draw_count)
+    session, log = left_behind(plugin.game, playout)
+    named = tuple(replace(seated, name=PEOPLE[seated.seat]) for seated in session.seats)
+    reel = Reel.of(replace(session, seats=named), plugin, replay(plugin.game, session, log))
+
+    async def unwatched(_done: int, _most: int) -> None:
+        pass
+
+    return await film_of(reel, say, unwatched)
 
 
 async def photograph_the_playground(file: Path) -> None:
@@ -59,11 +88,11 @@ async def photograph_the_playground(file: Path) -> None:
 
 
 def main() -> None:
-    """Draw all of them into docs/."""
-    DOCS.mkdir(exist_ok=True)
+    """Draw all of them into docs/pictures/."""
     for game in MOMENTS:
-        (DOCS / f"{game}.png").write_bytes(moment(game))
-    asyncio.run(photograph_the_playground(DOCS / "playground.png"))
+        (PICTURES / f"{game}.png").write_bytes(moment(game))
+    (PICTURES / "film.gif").write_bytes(asyncio.run(film()))
+    asyncio.run(photograph_the_playground(PICTURES / "playground.png"))
 
 
 if __name__ == "__main__":

@@ -52,6 +52,10 @@ class Archive:
         """Return the games in which people of this server are rated, the one with most people first."""
         return await self._database.read(history.rated_games, guild_id)
 
+    async def played_games(self, guild_id: int) -> list[str]:
+        """Return the games that were played to the end in this server, the one played most first."""
+        return await self._database.read(history.played_games, guild_id)
+
     async def leaderboard(self, guild_id: int, game: str, user_id: int) -> Leaderboard:
         """Return the leaderboard of a game in a server, and where this person stands on it."""
         return await self._database.read(history.leaderboard, guild_id, game, user_id)

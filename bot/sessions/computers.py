@@ -1,6 +1,7 @@
 """The computer players at the table: their names and faces, one cast for each level."""
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from bot.games.contract import AnyGame, Level
 from bot.sessions.session import Seated
@@ -38,6 +39,17 @@ def sit_down_several(seats: tuple[Seated, ...], levels: Iterable[Level]) -> tupl
     for level in levels:
         seats = (*seats, sit_down(seats, level))
     return seats
+
+
+def levels_of(seats: Iterable[Seated]) -> tuple[Level, ...]:
+    """Return the levels of the computer players, in seat order."""
+    return tuple(seated.computer for seated in seats if seated.computer)
+
+
+def harder(seats: Iterable[Seated], levels: tuple[Level, ...]) -> tuple[Level, ...]:
+    """Return the levels of the same computer players one step up; `levels` are the game's, from the weakest on."""
+    above = dict(pairwise(levels))
+    return tuple(above.get(level, level) for level in levels_of(seats))
 
 
 def last(seats: tuple[Seated, ...]) -> Seated | None:

@@ -1,7 +1,8 @@
 """How long players may take. No player who is away holds up a game for long, and no outage costs a player their time.
 
 The one player in turn is called after a while without a click, and at half time all whom the game waits for. When the
-time is up, the computer makes that one decision for them.
+time is up, the computer makes that one decision for them. Who plays alone among computer players keeps
+nobody waiting: there is no call and no end of the time, only an end to a table that was left for a week.
 """
 
 from dataclasses import replace
@@ -13,7 +14,7 @@ MINUTE_MS, DAY_MS = 60_000, 86_400_000
 DECISION_MS: dict[Pace, int | None] = {"live": 2 * MINUTE_MS, "evening": 10 * MINUTE_MS, "letter": DAY_MS, "none": None}
 """The time for one decision."""
 LOBBY_MS, PAUSE_MS = DAY_MS, 7 * DAY_MS
-"""How long a lobby waits for its start, and a paused game for its players to come back."""
+"""How long a lobby waits for its start; and for its players to come back a paused game, or one against computers."""
 
 CALL_MS = 45_000
 """How long the player in turn has until a message calls them: people who look at the board have clicked by then."""
@@ -33,7 +34,9 @@ def with_deadlines(before: Session | None, after: Session, awaited: frozenset[Se
     time_ms = DECISION_MS[after.pace]
     if not after.status.is_active or not after.for_people:
         return replace(after, due_at=None, wake_at=None)
-    if before and before.for_people and _is_same_decision(before, after):
+    if after.is_alone:
+        return replace(after, due_at=None, wake_at=now_ms + PAUSE_MS)
+    if before and before.for_people and not before.is_alone and _is_same_decision(before, after):
         return after  # its time runs on, no matter which other players have chosen
     looks = [now_ms + CALL_MS] if in_turn(after) else []
     if time_ms is None:

@@ -11,7 +11,7 @@ from typing import Any
 from bot.errors import InvalidInput, NotAllowed, Stale
 from bot.games.contract import AnyGame, Level, Seat
 from bot.sessions import computers
-from bot.sessions.deadlines import after_call
+from bot.sessions.deadlines import PAUSE_MS, after_call
 from bot.sessions.only_moves import only_moves
 from bot.sessions.session import Person, Seated, Session, Status
 from bot.sessions.turn import Decision, Turn, chance_of
@@ -200,7 +200,8 @@ def pass_deadline(session: Session, now_ms: int) -> Decision:
     """Do what is due: calls, the end of the time for a decision, the end of a session without players."""
     if session.wake_at is None or session.wake_at > now_ms:
         return Decision(session)  # a player was faster
-    if session.status == Status.LOBBY or session.is_paused:
+    is_left = session.is_alone and now_ms >= session.updated_at + PAUSE_MS
+    if session.status == Status.LOBBY or session.is_paused or is_left:
         return Decision(_stopped(session))
     if session.due_at is None or session.wake_at < session.due_at:
         return Decision(after_call(session))
@@ -217,6 +218,8 @@ def seat_of(session: Session, user_id: int) -> Seated:
     if seated is None and session.status == Status.LOBBY:
         raise NotAllowed("no-not-seated")
     if seated is None:
+        if session.status == Status.RUNNING and any(s.gone for s in session.seats):
+            raise NotAllowed("no-stranger-free", link=session.link)
         late = tuple(s.name for s in session.seats if s.joined_late and (s.user_id or 0) > 0)  # < 0: forgotten
         if late:
             raise NotAllowed("no-stranger-late", players=session.names, late=late)

@@ -168,6 +168,18 @@ class Session:
         return len(self.people_here) // 2 + 1
 
     @property
+    def is_alone(self) -> bool:
+        """Whether one person plays among computer players: nobody else waits for them."""
+        return sum(seated.computer is None for seated in self.seats) == 1
+
+    @property
+    def is_stopped_by_manager(self) -> bool:
+        """Whether somebody who manages the server stopped a game that people were playing with each other."""
+        is_stopped = self.status == Status.STOPPED and self.state is not None
+        is_shared = bool(self.people_here) and not self.is_alone
+        return is_stopped and is_shared and len(self.for_stopping) < self.needed_to_stop
+
+    @property
     def is_paused(self) -> bool:
         """Whether the game rests since no person is here: computers do not play on among themselves."""
         return self.status == Status.RUNNING and not self.people_here

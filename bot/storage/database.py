@@ -13,7 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from bot.errors import OperatorError, Unavailable, Unreachable
+from bot.errors import Misconfigured, OperatorError, Unavailable, Unreachable
 from bot.storage import postgres, sqlite
 from bot.storage.notes import load_note
 from bot.storage.ownership import FileOwnership, Ownership, PostgresOwnership
@@ -63,7 +63,7 @@ def redacted(url: sa.URL) -> str:
 def need_driver(url: sa.URL) -> None:
     """Raise OperatorError if the package that speaks to this database is missing."""
     if url.get_backend_name() == "postgresql" and find_spec("asyncpg") is None:
-        raise OperatorError("PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'.")
+        raise Misconfigured("PostgreSQL needs the package asyncpg: pip install 'katzentisch[postgres]'.")
 
 
 def unusable(url: sa.URL, error: Exception) -> OperatorError:
@@ -87,6 +87,8 @@ class Database:
         self._is_closing = self.is_given_up = False
         self._waiting = set[asyncio.Timeout]()
         """Until when those wait who have asked."""
+        self.failed_writes = 0
+        """Since the start: the database did not take them."""
 
     @classmethod
     async def open(
@@ -156,11 +158,6 @@ class Database:
             async with self.answering():
                 return await asyncio.shield(writing)
 
-    def _written(self, writing: asyncio.Task[Any]) -> None:
-        self._writes.discard(writing)
-        if not writing.cancelled():
-            writing.exception()  # if no one waits any more, asyncio would say so
-
     async def _write(self, work: Callable[[sa.Connection], T]) -> T:
         def fenced(connection: sa.Connection) -> T:
             if self.shared:
@@ -198,6 +195,11 @@ class Database:
             limit.reschedule(now)
         if isinstance(self._backend, Postgres):
             self._backend.cut()
+
+    def _written(self, writing: asyncio.Task[Any]) -> None:
+        self._writes.discard(writing)
+        if not writing.cancelled() and isinstance(writing.exception(), Unavailable):
+            self.failed_writes += 1
 
     async def check(self) -> None:
         """Raise OperatorError if what is written here would be lost, Lost if other processes may do our work now."""

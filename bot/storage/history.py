@@ -305,6 +305,12 @@ def rated_games(connection: sa.Connection, guild_id: int) -> list[str]:
     return list(connection.execute(query.order_by(sa.func.count().desc(), ratings.c.game)).scalars())
 
 
+def played_games(connection: sa.Connection, guild_id: int) -> list[str]:
+    """Return the games that were played to the end in this server, the one played most first."""
+    query = sa.select(games.c.game).where(_in_server(guild_id) & _IS_FINISHED).group_by(games.c.game)
+    return list(connection.execute(query.order_by(sa.func.count().desc(), games.c.game)).scalars())
+
+
 def leaderboard(connection: sa.Connection, guild_id: int, game: str, user_id: int) -> Leaderboard:
     """Return the leaderboard of a game in a server, and where this person stands on it."""
     here = (ratings.c.guild_id == guild_id) & (ratings.c.game == game)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from bot.errors import InvalidInput
+from bot.errors import InvalidInput, NotAllowed
 from bot.members.servers import ServerStore
 from bot.sessions.server_settings import OPENERS, ServerSettings
 from bot.sessions.session import PACES
@@ -56,7 +56,11 @@ class ServerPage:
         await self._change(press, openers=_one_of(press, OPENERS))
 
     async def roles_chosen(self, press: Press) -> None:
-        """Remember which roles may."""
+        """Remember which roles may; those of bots are refused."""
+        guild = press.interaction.guild
+        roles = [role for one in press.ids if guild and (role := guild.get_role(one))]
+        if of_bots := [role.mention for role in roles if role.is_bot_managed()]:
+            raise NotAllowed("no-bot-role", roles=", ".join(of_bots))
         await self._change(press, roles=press.ids)
 
     async def channels_chosen(self, press: Press) -> None:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Mapping
 from io import BytesIO
-from pathlib import Path
 
 import discord
 from discord import app_commands
@@ -13,15 +12,12 @@ from bot.errors import NotAllowed
 from bot.past.record import Record, dumps, record_of
 from bot.past.replay import Mismatch
 from bot.sessions.session import ChannelRef, Session
-from bot.text import words as text
 from bot.text.words import Say, command_text
 from bot.ui.clicks.reply import Interaction, say_to, send_file, whisper
 from bot.ui.clicks.router import Handler, Press
-from bot.ui.tables.cog import ActionsCog, Host, Services
+from bot.ui.tables.cog import ActionsCog, Services
 
 log = logging.getLogger(__name__)
-
-text.add(Path(__file__).parent / "text")
 
 BUTTON = "proof"
 FILE = "katzentisch-{}.json"
@@ -49,11 +45,12 @@ class Proof(ActionsCog):
         return {BUTTON: self.pressed}
 
     async def pressed(self, press: Press) -> None:
-        """Do so for the game of this board; of one that is not over, show the seal."""
-        session = await self._find(press.interaction, press.session)
+        """Prove that the game of this board was fair; of one that is not over, show the seal."""
+        session, say = await self._find(press.interaction, press.session), say_to(press.interaction)
         if session.status.is_active:
+            is_sealed = self.games.get(session.game).game.has_chance
             facts = {"session": str(session.id), "seal": session.seal}
-            await whisper(press.interaction, say_to(press.interaction)("proof-seal", **facts))
+            await whisper(press.interaction, say("proof-seal", **facts) if is_sealed else say("proof-no-chance"))
         else:
             await self._prove(press.interaction, session)
 
@@ -93,14 +90,9 @@ def _proof(record: Record, say: Say) -> str:
     facts = {"seal": record.seal, "secret": record.secret, "fingerprint": record.fingerprint}
     return "\n".join(
         (
-            say("proof-head", session=str(record.session)),
-            say("proof-how", clicks=len(record.joins), draws=record.draw_count),
+            say("proof-head", session=str(record.session), draws=record.draw_count),
+            *([say("proof-how", clicks=len(record.joins))] if record.draw_count else []),
             say("proof-facts", **facts),
             say("proof-check", session=str(record.session)),
         )
     )
-
-
-async def setup(host: Host) -> None:
-    """Offer the commands; called by discord.py."""
-    await host.add_cog(Proof(host.services))

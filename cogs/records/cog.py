@@ -1,24 +1,20 @@
 """Commands on games that are over: /history, /stats and /leaderboard, each of the server where it is asked."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 import discord
 from discord import app_commands
 
 from bot.errors import NotAllowed
 from bot.past.finished import Cursor
-from bot.text import words as text
 from bot.text.words import Say, command_text
 from bot.ui.clicks.reply import Interaction, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
 from bot.ui.pages.page import Page
 from bot.ui.pages.screen import title
-from bot.ui.tables.cog import ActionsCog, Host, Services
+from bot.ui.tables.cog import ActionsCog, Services
 from cogs.records import screen
 from cogs.records.query import HistoryQuery
-
-text.add(Path(__file__).parent / "text")
 
 
 class Records(ActionsCog):
@@ -92,7 +88,7 @@ class Records(ActionsCog):
     @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
     async def leaderboard(self, interaction: Interaction, game: str | None = None) -> None:
-        """Show who is best at a game in this server: at the one that most people play here, if none is named."""
+        """Show who is best at a game in this server: if none is named, at the one that most people play here."""
         await show_privately(interaction, await self._leaderboard(interaction, self._game(game, say_to(interaction))))
 
     async def game_chosen(self, press: Press) -> None:
@@ -113,7 +109,8 @@ class Records(ActionsCog):
     async def _leaderboard(self, interaction: Interaction, game: str | None) -> Page:
         guild_id, say = interaction.guild_id or 0, say_to(interaction)
         rated = await self._archive.rated_games(guild_id)
-        shown = game or next(iter(rated), next(iter(self.games)))
+        played = rated or await self._archive.played_games(guild_id)
+        shown = game or next(iter(played), next(iter(self.games)))
         ladder = await self._archive.leaderboard(guild_id, shown, interaction.user.id)
         others = tuple(dict.fromkeys((*rated, shown)))
         return screen.leaderboard(
@@ -128,8 +125,3 @@ class Records(ActionsCog):
 
     def _titles(self, say: Say) -> screen.Title:
         return lambda key: title(key, say) if key in self.games else key
-
-
-async def setup(host: Host) -> None:
-    """Offer the commands; called by discord.py."""
-    await host.add_cog(Records(host.services))

@@ -419,7 +419,7 @@ async def test_a_lobby_that_is_not_started_is_closed_after_a_day(house, long_day
     assert (await table.session()).status == Status.LOBBY, "a player has just joined"
     await house.env.advance_time(DAY)
     assert (await table.session()).status == Status.STOPPED
-    assert says("it", "board-cancelled") in (await table.board()).text
+    assert says("it", "board-cancelled", title=says("it", "aus_die_maus-title")) in (await table.board()).text
     assert (await command(house, "cleo", "aus_die_maus", "new")).kind == "message"
 
 
@@ -443,3 +443,13 @@ async def test_a_game_that_paused_goes_on_for_a_player_who_comes_back(house):
     await table.rush()
     assert (await table.session()).status == Status.FINISHED
     assert en("board-again") != says("de", "board-again") in (await table.board()).labels
+
+
+async def test_a_table_alone_that_was_left_for_a_week_ends_and_not_before(house, long_days):
+    table = await begun(house, "mausen", "anna", computers=2)
+    assert ((await table.session()).due_at, table.calls()) == (None, [])
+    await house.env.advance_time(6 * DAY)
+    assert ((await table.session()).status, table.calls()) == (Status.RUNNING, [])
+    await house.env.advance_time(2 * DAY)
+    assert (await table.session()).status == Status.STOPPED
+    assert en("board-stopped", by="players") in (await table.board()).text

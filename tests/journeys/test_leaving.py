@@ -118,7 +118,7 @@ async def test_when_all_have_left_anyone_may_clear_the_table_away(house, name):
     assert (await house.new(name)).text == en("no-second-table-paused", link=link)
     assert en("stop-done") in (await stop(house, name)).shown.text
     assert (await table.session()).status == Status.STOPPED
-    assert en("board-stopped") in (await table.board()).text
+    assert en("board-stopped", by="players") in (await table.board()).text
     assert all(seat.rank is None for seat in (await table.session()).seats)
     assert (await house.new(name)).kind == "message"
 
@@ -142,7 +142,7 @@ async def test_stopping_is_asked_first_and_ends_the_game_for_everyone(house):
     assert (await table.session()).status == Status.RUNNING, "one of three is not enough"
     await table.press("ben", "stop_now")
     board = await table.board()
-    assert en("board-stopped") in board.text
+    assert en("board-stopped", by="players") in board.text
     assert board.ids("proof")
     assert all(en("hand-stopped") in table.hand(name).text for name in PLAYERS)
     assert (await house.forge("ben", board.message, f"k1|{table.id}|1|mausen.pick|E4")).text == en(
@@ -159,8 +159,13 @@ async def test_others_cannot_stop_the_game(house):
 
 async def test_a_manager_of_the_server_can_stop_the_game(house):
     table = await house.play(*PLAYERS)
+    question = (await house.command("manager", "stop")).shown
+    assert question.text == en("stop-question-manager", players=named("anna", "ben", "cleo")), "there is no vote"
     await stop(house, "manager")
     assert (await table.session()).status == Status.STOPPED
+    board = await table.board()
+    assert en("board-stopped", by="manager") in board.text
+    assert board.alts != (), "the last picture stays"
 
 
 async def test_a_stranger_cannot_leave(house):

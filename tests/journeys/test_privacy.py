@@ -11,7 +11,7 @@ from bot.sessions.session import Status
 from cogs.house import privacy
 from cogs.mausen.rules import GAME
 from cogs.mausen.rules.rules import Card, Pick
-from tests.harness import Answer, en, named
+from tests.harness import Answer, en
 from tests.journeys.any_game_table import begun, command, lobby, says, shown
 from tests.languages import EACH_LANGUAGE
 
@@ -251,7 +251,7 @@ async def test_a_lobby_shows_that_a_player_left_and_one_without_people_ends(hous
     assert (await both.session()).names == ("ben",)
     assert "anna" not in (await both.board()).text
     assert (await alone.session()).status == Status.STOPPED
-    assert en("board-cancelled") in (await alone.board()).text
+    assert en("board-cancelled", title=en("maunz-title")) in (await alone.board()).text
 
 
 async def test_the_board_of_a_game_that_is_over_stays_and_what_is_drawn_anew_names_a_stand_in(house):
@@ -280,7 +280,7 @@ async def test_the_old_buttons_say_that_one_is_a_stranger_now(house):
     table = await house.play("anna", "ben", "cleo")
     await forget(house, "anna")
     answer = await table.forge("anna", "back")
-    assert answer.text == en("no-stranger", players=named("somebody", "ben", "cleo"))
+    assert answer.text == en("no-stranger-free", link=(await table.session()).link)
 
 
 async def test_a_user_who_plays_again_is_known_again_and_only_from_then_on(house):

@@ -4,6 +4,7 @@ import discord
 import pytest
 import sqlalchemy as sa
 
+from bot.games.discovery import game_keys
 from bot.storage import history
 from bot.storage.tables import games, ratings, seats
 from tests.harness import Answer, en
@@ -216,7 +217,7 @@ async def test_a_card_with_a_picture_that_says_it_in_words(gallery):
     assert says("de", "records-provisional") in answer.shown.text
     (alt,) = answer.shown.alts
     assert alt.startswith(f"anna: {says('de', 'records-total', games=4, wins=3)}.")
-    assert says("de", "records-favourite-animal", trait="D", count=15) in alt
+    assert says("de", "mausen-favourite", trait="D", count=15) in alt
     assert f"ben: {says('de', 'records-rival', ahead=3, level=0, behind=1)}" in alt
     (file,) = answer.shown.message.attachments
     assert (await file.read()).startswith(b"\x89PNG")
@@ -237,6 +238,13 @@ async def test_points_of_a_game_by_clicks_are_on_the_card(house):
 
 
 # Leaderboards
+
+
+async def test_without_ratings_the_leaderboard_is_that_of_the_game_which_was_played(house):
+    table = await begun(house, "maunz", "anna", computers=1)
+    await table.rush()
+    text = (await ask(house, "anna", "leaderboard")).shown.text
+    assert text.startswith(en("records-leaderboard-head", title=en("maunz-title")))
 
 
 @pytest.mark.parametrize("language", EACH_LANGUAGE)
@@ -307,10 +315,5 @@ async def test_games_are_offered_while_a_user_types(house):
     class Typing:
         locale = discord.Locale.german
 
-    assert {choice.value for choice in await cog.offer_games(Typing(), "")} == {
-        "mausen",
-        "maunz",
-        "heul_doch",
-        "aus_die_maus",
-    }
+    assert {choice.value for choice in await cog.offer_games(Typing(), "")} == set(game_keys())
     assert [choice.value for choice in await cog.offer_games(Typing(), "heul")] == ["heul_doch"]

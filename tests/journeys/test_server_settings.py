@@ -1,5 +1,6 @@
 """/settings server: those who manage a server say how tables are there."""
 
+import discord
 import pytest
 
 from bot.sessions.server_settings import ServerSettings
@@ -66,6 +67,15 @@ async def test_it_is_for_those_who_manage_the_server_only(house):
         assert (await house.forge("anna", board.message, custom_id, *values)).text == en("no-manager")
     assert await settings(house) == ServerSettings()
     assert message.ephemeral
+
+
+async def test_the_role_of_a_bot_opens_no_tables_and_is_refused_with_a_reason(house, monkeypatch):
+    monkeypatch.setattr(discord.Role, "is_bot_managed", lambda role: role.name == "katzentisch")
+    await choose(house, "openers", "roles")
+    own = house.guild.create_role("katzentisch")
+    refused = await choose(house, "roles", own)
+    assert refused.text == en("no-bot-role", roles=f"<@&{own.id}>")
+    assert (await settings(house)).roles == ()
 
 
 async def test_what_was_chosen_stands_on_the_page_and_holds_after_a_restart(house):

@@ -32,7 +32,7 @@ async def test_who_gives_up_loses_at_once_in_turn_or_not(sessions, database, per
     assert replayed(GAME, after, [logged]) == (after.state, after.draws)
 
 
-@pytest.mark.parametrize(("person", "word"), [(CLEO, "no-stranger"), (BEN, "no-left")])
+@pytest.mark.parametrize(("person", "word"), [(CLEO, "no-stranger-free"), (BEN, "no-left")])
 async def test_only_who_plays_gives_up(sessions, person, word):
     session = await running(sessions, 2, "maunz")
     await sessions.do(session.id, decisions.leave, BEN.id)

@@ -48,10 +48,21 @@ def test_with_each_step_the_time_begins_anew():
 
 def test_for_computers_no_clock_runs():
     """They need no call and no time; the clock begins when a person is awaited."""
-    before = around(1, 2, wake_at=1_000, due_at=2_000)
-    waits = with_deadlines(before, before, frozenset({1, 2}), 1_500)
+    before = around(2, 1, wake_at=1_000, due_at=2_000)
+    waits = with_deadlines(before, before, frozenset({2}), 1_500)
     assert times(waits) == (None, None)
     assert times(with_deadlines(waits, waits, frozenset({0, 1}), 1_600)) == (1_600 + EVENING // 2, 1_600 + EVENING)
+
+
+def test_who_plays_alone_has_no_clock_and_no_call():
+    """Nobody waits for them; only a table that was left for a week is looked at."""
+    before = around(1, 2)
+    assert times(with_deadlines(before, before, frozenset({0}), 1_500)) == (1_500 + PAUSE_MS, None)
+
+
+def test_the_clock_begins_when_a_second_person_sits_down():
+    alone, two = around(1, 2, wake_at=9_000), around(2, 1)
+    assert times(with_deadlines(alone, two, frozenset({0, 1}), 1_500)) == (1_500 + EVENING // 2, 1_500 + EVENING)
 
 
 @pytest.mark.parametrize("status", [Status.FINISHED, Status.STOPPED])

@@ -31,7 +31,7 @@ async def database(sqlite_url):
 
 
 async def restored(url, copy):
-    """What the README says: the bot is stopped, what SQLite wrote ahead is deleted, and the copy takes the file's
+    """What docs/hosting.md says: the bot is stopped, what SQLite wrote ahead is deleted, and the copy takes the file's
     place."""
     path = file_of(url)
     for end in ("-wal", "-shm"):

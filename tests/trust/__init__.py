@@ -1,1 +1,1 @@
-"""What the README promises of trust, each promise proven: killed, cut off, forged, looked at and migrated."""
+"""What the documents promise of trust, each promise proven: killed, cut off, forged, looked at and migrated."""

@@ -29,7 +29,7 @@ def url(postgres_server):
 
 
 async def test_no_click_is_lost_in_an_update(url, tmp_path: Path, capsys):
-    """As README.md tells it: the new version is started beside the old one, which is stopped then."""
+    """As docs/hosting.md says: the new version is started beside the old one, which is stopped then."""
     gaps_s: list[float] = []
     async with played_by_two(url, tmp_path, QUICK_MS, processes=1) as (discord, bots, database):
         playing = games(discord, database, PEOPLE)

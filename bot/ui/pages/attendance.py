@@ -47,6 +47,12 @@ def lines(session: Session, thinking: Collection[Seat], say: Say) -> tuple[str, 
     return ("\n".join(f"-# {line}" for line in found),) if found else ()
 
 
+def unrated(session: Session, say: Say) -> tuple[str, ...]:
+    """Say why a game of people does not count; nothing where it does, or where computers played from the beginning."""
+    late = [] if any(s.computer for s in session.seats) else [s for s in session.seats if s.joined_late]
+    return (say("board-unrated", names=_names(late)),) if late else ()
+
+
 def _thinking(session: Session, seats: Collection[Seat], say: Say) -> str:
     return say("attendance-thinking", names=_names(session.seats[seat] for seat in seats), count=len(seats))
 
@@ -71,8 +77,8 @@ def _known(seats: Iterable[Seated]) -> list[Seated]:
     return [s for s in seats if s.user_id is not None and s.user_id > 0]
 
 
-def _names(seats: Iterable[Seated]) -> str:
-    return ", ".join(shown(s.name) for s in seats)
+def _names(seats: Iterable[Seated]) -> tuple[str, ...]:
+    return tuple(shown(s.name) for s in seats)
 
 
 def _counting(at: int) -> str:

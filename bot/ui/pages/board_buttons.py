@@ -1,10 +1,14 @@
 """The buttons that stand below every board."""
 
+from bot.sessions import computers
 from bot.sessions.session import Session, Status
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id, lasting_id
 from bot.ui.pages.page import Button
 from bot.ui.pages.screen import Plugin
+
+HARDER = "harder"
+"""The argument of the button that plays again against computers one level harder."""
 
 
 def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
@@ -15,7 +19,8 @@ def game_buttons(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ..
     key, sign = plugin.screen.hand
     hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if plugin.screen.private else ()
     since = (Button(say("board-since"), lasting_id(session, "since"), "plain", "📰"),) if len(session.seats) > 2 else ()
-    return (*hand, *since, *how_come_button(session, say), rules)
+    how_come = how_come_button(session, say) if plugin.screen.how_come else ()
+    return (*hand, *since, *how_come, rules)
 
 
 def how_come_button(session: Session, say: Say) -> tuple[Button, ...]:
@@ -25,12 +30,15 @@ def how_come_button(session: Session, say: Say) -> tuple[Button, ...]:
     return (Button(say("board-how-come"), lasting_id(session, "how_come"), "plain", "🧮"),)
 
 
-def afterwards(session: Session, say: Say) -> tuple[Button, ...]:
+def afterwards(session: Session, plugin: Plugin, say: Say) -> tuple[Button, ...]:
     """Return the buttons below a game that is over: what to do next, how its points came about, that it was fair."""
     again = Button(say("board-again"), button_id(session, "again"), "main", "🔁")
-    if session.state is None:  # a lobby that was closed has nothing to show
-        return (again,)
+    is_harder = session.is_alone and computers.harder(session.seats, plugin.levels) != computers.levels_of(
+        session.seats
+    )
+    harder = (Button(say("board-harder"), button_id(session, "again", HARDER), "plain", "🔼"),) if is_harder else ()
     replay = Button(say("board-replay"), button_id(session, "replay.open"), "plain", "🎞️")
     proof = Button(say("board-proof"), button_id(session, "proof"), "plain", "🔏")
-    how_come = how_come_button(session, say) if session.status == Status.FINISHED else ()
-    return (again, *how_come, replay, proof)
+    is_explained = session.status == Status.FINISHED and plugin.screen.how_come
+    how_come = how_come_button(session, say) if is_explained else ()
+    return (again, *harder, *how_come, replay, proof)

@@ -27,6 +27,7 @@ from bot.ui.clicks.reply import (
 from bot.ui.clicks.router import Press, Router
 from bot.ui.messages.boards import Boards
 from bot.ui.messages.presenter import Presenter
+from bot.ui.pages.board_buttons import HARDER
 from bot.ui.pages.lobby import FILL, NO_COMPUTER
 from bot.ui.pages.names import shown
 from bot.ui.pages.page import Page
@@ -34,6 +35,9 @@ from bot.ui.pages.screen import Games, title
 from bot.ui.tables.questions import ask_to_leave, ask_whom_to_remove, is_last_person
 
 log = logging.getLogger(__name__)
+
+SEAL_DIGITS = 16
+"""So much of the seal opens a table: nobody can make another secret whose seal begins like this."""
 
 
 class LobbyButtons:
@@ -62,7 +66,7 @@ class LobbyButtons:
         router.add("again", self.again)
 
     async def open(self, interaction: Interaction, plan: Plan, guests: tuple[int, ...] = ()) -> Session:
-        """Open a lobby: first the seal, in a message that is never edited, then the lobby itself."""
+        """Open a lobby: first a message that is never edited, who would like to play and the seal; then the board."""
         if interaction.guild_id is None or interaction.channel_id is None:
             raise NotAllowed("no-guild")
         will_answer_publicly(interaction)
@@ -77,7 +81,7 @@ class LobbyButtons:
         session = await self._sessions.open(where, plan, person_of(interaction), interaction.id)
         self.limits.note_table(interaction.user.id)
         try:
-            await announce(interaction, self._announcement(session, guests), [*guests])
+            await announce(interaction, self._announcement(session, guests), [*guests] if settings.has_calls else [])
         except BaseException:
             self._boards.refresh(session.id)
             raise
@@ -85,13 +89,16 @@ class LobbyButtons:
         return session
 
     async def open_alone(self, interaction: Interaction, game: str) -> None:
-        """Open a table full of easy computer players, and start: the same lobby, which is a game at once."""
+        """Open a table full of easy computer players, and start."""
         plugin = self._games.get(game)
         easiest = plugin.levels[:1] * computers.missing(plugin.game, 1)
-        session = await self.open(interaction, Plan(game, computers=easiest))
-        await self._presenter.follow(
-            await self._sessions.do(session.id, decisions.start, interaction.user.id), interaction
-        )
+        await self._play_alone(interaction, Plan(game, computers=easiest))
+
+    async def _play_alone(self, interaction: Interaction, plan: Plan) -> None:
+        """Open a table with computer players only, and start: the same lobby, which is a game at once."""
+        session = await self.open(interaction, plan)
+        update = await self._sessions.do(session.id, decisions.start, interaction.user.id)
+        await self._presenter.follow(update, interaction)
 
     async def _post_board(self, session: Session) -> None:
         """Post the first board. Where that is forbidden there is no table: the host reads so, and why."""
@@ -104,9 +111,12 @@ class LobbyButtons:
 
     def _announcement(self, session: Session, guests: tuple[int, ...]) -> str:
         say = speaker(session.language)
-        name = title(session.game, say)
-        text = say("lobby-opened", host=shown(session.names[0]), title=name, seal=session.seal, session=str(session.id))
-        return f"{text}\n{say('lobby-invited', guests=' '.join(f'<@{guest}>' for guest in guests))}" if guests else text
+        lines = [say("lobby-opened", host=shown(session.names[0]), title=title(session.game, say))]
+        if guests:
+            lines.append(say("lobby-invited", guests=" ".join(f"<@{guest}>" for guest in guests)))
+        if self._games.get(session.game).game.has_chance:
+            lines.append(say("lobby-sealed", session=str(session.id), seal=session.seal[:SEAL_DIGITS]))
+        return "\n".join(lines)
 
     async def join(self, press: Press) -> None:
         """Sit down."""
@@ -183,9 +193,10 @@ class LobbyButtons:
         await self._presenter.answered(self._boards.answer(press), update, press.interaction, on_board=True)
 
     async def again(self, press: Press) -> None:
-        """Open the same table once more, and call the others who played."""
+        """Open the same table once more, and call the others who played; alone, start at once."""
         session = await self._sessions.get(press.session)
-        game = self._games.get(session.game).game
+        plugin = self._games.get(session.game)
+        game = plugin.game
         if session.seated(press.person.id) is None:
             raise NotAllowed("no-again-stranger", command=f"/{game.command} new")
         guests = tuple(
@@ -195,7 +206,10 @@ class LobbyButtons:
         options = {key: choice for key, choice in session.options.items() if key not in by_seat}
         if not (await self._servers.load(session.where.guild_id)).has_hints and HINTS.key in options:
             options[HINTS.key] = HINTS.default
-        computers: tuple[Level, ...] = tuple(s.computer for s in session.seats if s.computer)
-        await self.open(
-            press.interaction, Plan(session.game, session.language, options, session.pace, computers), guests
-        )
+        is_harder = press.argument == HARDER
+        levels = computers.harder(session.seats, plugin.levels) if is_harder else computers.levels_of(session.seats)
+        plan = Plan(session.game, session.language, options, session.pace, levels)
+        if session.is_alone:
+            await self._play_alone(press.interaction, plan)
+        else:
+            await self.open(press.interaction, plan, guests)

@@ -3,19 +3,24 @@
 proof-verify = nachprüfen
     .about = Der Beweis, dass eine Partie ehrlich war, samt Aufzeichnung zum Nachprüfen
 proof-number = nummer
-    .about = Nummer des Tisches; ohne sie die letzte beendete Partie dieses Kanals
-proof-head = ### 🔏 Tisch { $session }: War alles ehrlich? Prüf es nach
+    .about = Nummer des Tisches; ohne sie die letzte Partie, die hier zu Ende ging
+proof-head =
+    ### ✅ Ehrlich: { $draws ->
+        [0] In dieser Partie hing nichts vom Zufall ab
+        [one] Die eine Ziehung stimmt
+       *[other] Alle { $draws } Ziehungen stimmen
+    }
+    -# Tisch { $session }
 proof-how =
-    Bevor jemand dazukommen konnte, habe ich ein Geheimnis gezogen und seine SHA-256-Prüfsumme, das Siegel, in einer Nachricht gezeigt, die nie geändert wird. { $clicks ->
-        [1] Dazu kommt die Nummer, die Discord dem Klick beim Eröffnen gegeben hat. Weil sich sonst niemand mit einem Klick dazugesetzt hat, musst du hier darauf vertrauen, dass das Geheimnis blind gezogen wurde.
-       *[other] Dazu kommen die Nummern, die Discord den { $clicks } Klicks gegeben hat, mit denen ihr euch an den Tisch gesetzt habt. So konnte niemand allein bestimmen, was kommt, auch nicht die Person, die mich betreibt.
-    } { $draws ->
-        [0] In dieser Partie war nichts dem Zufall überlassen; jetzt, wo das Geheimnis bekannt ist, können alle nachprüfen, dass das stimmt.
-       *[other] Daraus folgt alles, was der Zufall entschieden hat; jetzt, wo das Geheimnis bekannt ist, können es alle nachrechnen.
+    Bevor jemand dazukommen konnte, habe ich ein Geheimnis gezogen und sein Siegel, den Anfang der SHA-256-Prüfsumme, in einer Nachricht gezeigt, die nie geändert wird.
+    { $clicks ->
+        [1] Dazu kommt die Nummer, die Discord dem Klick beim Eröffnen gegeben hat. Sonst hat sich niemand mit einem Klick dazugesetzt; du musst hier also darauf vertrauen, dass blind gezogen wurde.
+       *[other] Dazu kommen die Nummern, die Discord den { $clicks } Klicks beim Hinsetzen gegeben hat. So konnte niemand allein bestimmen, was kommt, auch nicht die Person, die mich betreibt.
     }
 proof-seal =
-    🔏 Siegel von Tisch { $session }: `{ $seal }`
-    Das ist die SHA-256-Prüfsumme des Geheimnisses, auf dem der Zufall in dieser Partie beruht. Die Nachricht, die den Tisch eröffnet hat, zeigt dasselbe Siegel und wird nie geändert. Nach der Partie verrät 🔏 am Spieltisch das Geheimnis, und alle können nachprüfen, dass niemand nachgeholfen hat.
+    🔏 Tisch { $session }: `{ $seal }`
+    Das ist die SHA-256-Prüfsumme des Geheimnisses, das hier allen Zufall bestimmt. Sie stand schon fest, als der Tisch eröffnet wurde: Die Nachricht dort zeigt ihren Anfang und wird nie geändert. Nach der Partie verrät 🔏 das Geheimnis, und alle können Karten und Würfel nachprüfen.
+proof-no-chance = 🔏 In diesem Spiel hängt nichts vom Zufall ab. Nach der Partie gibt dir 🔏 ihre Aufzeichnung, und alle können die Züge nachprüfen.
 proof-facts =
     Siegel: `{ $seal }`
     Geheimnis: `{ $secret }`
@@ -24,9 +29,9 @@ proof-check =
     In der Datei steht die ganze Partie, ohne Namen. Mit dem Quelltext von Katzentisch kannst du sie auf zwei Arten prüfen:
     `python3 bot/past/verify_alone.py katzentisch-{ $session }.json` mischt und würfelt alles noch einmal; das ist eine einzige kurze Datei, die nur Python braucht.
     `python3 -m bot verify katzentisch-{ $session }.json` spielt die Partie dazu noch einmal nach den Regeln.
-no-proof-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Nenn mir die Nummer einer anderen: Sie steht in der Nachricht, die den Tisch eröffnet hat.
-no-proof-number = Auf diesem Server gibt es keinen Tisch { $session }. Die Nummer eines Tisches steht in der Nachricht, die ihn eröffnet hat; ohne Nummer nehme ich die letzte beendete Partie dieses Kanals.
+no-proof-here = In diesem Kanal ist noch keine Partie zu Ende gegangen. Nenn mir die Nummer einer anderen: `/verlauf` zeigt sie.
+no-proof-number = Auf diesem Server gibt es keinen Tisch { $session }. `/verlauf` zeigt die Nummern; ohne Nummer nehme ich die letzte Partie, die in diesem Kanal zu Ende ging.
 no-proof-yet = Diese Partie läuft noch, und ihr Geheimnis würde verraten, was kommt. Frag wieder, wenn sie vorbei ist: { $link }
 no-proof-lobby = Dieser Tisch wurde geschlossen, bevor es losging: Keine Karte wurde gegeben und kein Würfel geworfen, also gibt es nichts zu prüfen.
 no-proof-older-rules = Diese Partie wurde nach Version { $then } der Regeln gespielt, und ich spiele nach Version { $now }. Darum kann ich sie nicht noch einmal spielen.
-no-proof-contradicted = Was ich von dieser Partie notiert habe, passt nicht zu ihrem Geheimnis: Zug { $move } ist anders. Ich kann also nicht beweisen, dass sie ehrlich war. Sag es bitte der Person, die mich betreibt.
+no-proof-contradicted = Was ich von dieser Partie notiert habe, passt nicht zu ihrem Geheimnis: Zug { $move } ist anders. Ich kann also nicht beweisen, dass sie ehrlich war. Sag es bitte den Admins dieses Servers.

@@ -1,0 +1,44 @@
+"""Alone against computer players, and what a table says when it ends otherwise than by its rules."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.sessions import decisions
+from bot.sessions.session import ChannelRef, Status
+from bot.text.words import speaker
+from bot.ui.pages.board_buttons import afterwards
+from tests.harness import en, named
+from tests.journeys.any_game_table import begun
+
+
+@pytest.mark.slow
+async def test_who_won_alone_plays_again_a_level_harder_until_there_is_none(house):
+    table = await begun(house, "maunz", "anna", computers=1, level="medium")
+    await table.play_out()
+    assert (await table.board()).labels[:2] == [en("board-again"), en("board-harder")]
+    board = await table.board()
+    await house.click("anna", board.message, board.ids("again")[1])
+    new = await house.services.sessions.find(ChannelRef(house.guild.id, house.channel.id), "maunz")
+    assert (new.status, new.seats[1].computer) == (Status.RUNNING, "tricky")
+    hardest = replace(new, seats=(new.seats[0], replace(new.seats[1], computer="hard")), status=Status.FINISHED)
+    plugin = house.services.games.get("maunz")
+    assert en("board-harder") not in [button.label for button in afterwards(hardest, plugin, speaker("en"))]
+
+
+async def test_a_manager_who_stops_a_game_of_others_is_said_to_have(house):
+    table = await begun(house, "mausen", "anna", "ben", "cleo")
+    manager = house.people["manager"].id
+    await house.inside(house.services.sessions.do(table.id, decisions.stop, manager, is_manager=True))
+    await house.inside(house.services.boards.bring_down(table.id))
+    assert en("board-stopped", by="manager") in (await table.board()).text
+
+
+@pytest.mark.slow
+async def test_a_game_in_which_a_seat_changed_hands_says_why_it_does_not_count(house):
+    table = await begun(house, "mausen", "anna", "ben", "cleo")
+    await table.leave("ben")
+    await table.press("dora", "take")
+    await table.rush()
+    await house.inside(house.services.boards.bring_down(table.id))
+    assert en("board-unrated", names=named("dora")) in (await table.board()).text
