@@ -8,7 +8,6 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import AsyncExitStack
 from datetime import timedelta
-from importlib.metadata import version
 
 from discord.utils import utcnow
 
@@ -48,6 +47,7 @@ from bot.ui.pages.screen import Games
 from bot.ui.tables.cog import Services, add_cogs
 from bot.ui.tables.lobby_buttons import LobbyButtons
 from bot.ui.tables.table_buttons import TableButtons
+from bot.version import numbered
 
 log = logging.getLogger(__name__)
 
@@ -95,7 +95,7 @@ class App:
         url, synchronous = self.settings.database_url, self.settings.sqlite_synchronous
         self.database = database = await Database.open(url, synchronous, is_shared=True)
         self._open.push_async_callback(database.close)
-        log.info("Katzentisch %s", version("katzentisch"))
+        log.info("Katzentisch %s", numbered())
         log.info("database %s, schema %s", redacted(address(url)), database.schema)
         worker.draw_in(self._make_painters)
         self._open.callback(worker.stop_drawing)

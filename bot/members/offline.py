@@ -25,6 +25,8 @@ async def forget(database: Database, user_id: int, stand_in_name: Callable[[str]
         traces = await retention.traces(user_id)
         if traces.are_there:
             await retention.forget(user_id, stand_in_name)
+        else:
+            await retention.scrub()
         return traces
     finally:
         await retention.close()

@@ -229,7 +229,7 @@ class SimulatedGame:
             move = (
                 moves[0]
                 if len(moves) == 1
-                else self._played.choose(game.view(state, chance.seat), moves, thinking, "medium")
+                else self._played.choose(game.view_of_computer(state, chance.seat), moves, thinking, "medium")
             )
             state = game.apply(state, chance.seat, move, chance).state
         raise RuntimeError(f"a simulated game of {game.key} does not end")

@@ -25,7 +25,7 @@ from typing import TYPE_CHECKING
 
 from discord.ext import commands
 
-from bot.errors import GameError, OperatorError
+from bot.errors import GameError, Misconfigured, OperatorError
 from bot.playground.live import Live
 from bot.playground.scene import set_scene
 from bot.playground.world import load_world, save_world
@@ -48,7 +48,7 @@ async def play(
     """
     missing = [name for name in NEEDS if find_spec(name) is None]
     if missing:
-        raise OperatorError(f"The playground needs {', '.join(missing)}: pip install 'katzentisch[playground]'.")
+        raise Misconfigured(f"The playground needs {', '.join(missing)}: pip install 'katzentisch[playground]'.")
     _require_free(port)
     # simcord tries out a client without intents, of which discord.py warns
     logging.getLogger("discord.state").setLevel(logging.ERROR)

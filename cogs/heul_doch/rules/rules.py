@@ -55,6 +55,7 @@ from cogs.heul_doch.rules.state import (
     CardMove,
     CarouselPlayed,
     CatapultPlayed,
+    ComputerView,
     Event,
     Gave,
     Gift,
@@ -144,7 +145,7 @@ def outcome(state: State) -> Outcome | None:
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """Return what the seat may know: of the hands its own, of the piles what they show and what it remembers."""
+    """Return what the seat may know: of the hands its own, of the piles what they show."""
     check_seat(seat, len(state.hands))
     over = isinstance(state.phase, Over)
     return View(
@@ -163,8 +164,12 @@ def view(state: State, seat: Seat | None) -> View:
         outcome=outcome(state),
         may_take_back=may_take_back(state),
         plays_again=isinstance(state.phase, Playing) and state.phase.again,
-        memory=None if seat is None else _memory(state, seat),
     )
+
+
+def computer_view(state: State, seat: Seat) -> ComputerView:
+    """Return what a computer player of the seat gets: what it sees, and what it remembers."""
+    return ComputerView(**structs.asdict(view(state, seat)), memory=_memory(state, seat))
 
 
 # Setting up
@@ -366,6 +371,7 @@ GAME: Game[State, Move, View] = Game(
     apply=apply,
     outcome=outcome,
     view=view,
+    computer_view=computer_view,
     of_people=(TakeBack(),),
     marks=(TEAR,),
 )

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import structs
-
 from bot.draw.seats import LOOKS
 from bot.games.contract import Options
 from bot.sessions.session import Session
@@ -91,7 +89,6 @@ def how_come(session: Session, view: View, say: Say) -> str:
 
 def private(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return a seat's hand; the focus is the card, as `slot.card`, whose ways are offered."""
-    view = structs.replace(view, memory=None)  # what lies in the piles people have to remember themselves (H-18)
     pen = pen_for(session, say, view.own_seat)
     is_turn = view.order[0] == view.seat
     slot = _chosen_slot(view, focus) if is_turn else None
