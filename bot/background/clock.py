@@ -28,6 +28,7 @@ class Clock:
         self._next: int | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._beat: asyncio.TimerHandle | None = None
+        self._is_noting = False
         self._tasks = BackgroundTasks()
         events.listen(SessionSaved, lambda saved: self.wake_at(saved.session.wake_at))
 
@@ -71,7 +72,7 @@ class Clock:
         """Look at the deadlines at this time too; None changes nothing."""
         if not self.reached or time_ms is None:
             return
-        if self._beat is None:
+        if self._beat is None and not self._is_noting:
             self._tasks.start(self._note_alive(), "note that the bot is up")
         if self._next is not None and self._next <= time_ms:
             return
@@ -100,10 +101,15 @@ class Clock:
 
     async def _note_alive(self) -> None:
         """Note that players can reach the bot, and again in a while, as long as any session has a deadline."""
-        self._beat = None  # the next deadline that is set begins this anew
-        with suppress(Unavailable):
-            if not await self._sessions.note_alive():
-                return
+        if self._is_noting:
+            return
+        self._beat, self._is_noting = None, True  # the next deadline that is set begins this anew
+        try:
+            with suppress(Unavailable):
+                if not await self._sessions.note_alive():
+                    return
+        finally:
+            self._is_noting = False
         if self.reached and self._beat is None:
             self._beat = asyncio.get_running_loop().call_later(
                 ALIVE_EVERY_S, lambda: self._tasks.start(self._note_alive(), "note that the bot is up")
