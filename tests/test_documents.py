@@ -134,7 +134,9 @@ def test_every_command_of_the_bot_exists():
     named = set(re.findall(starts, CODE))
     assert {"check", "backup", "verify", "invite"} <= named
     for command in named:
-        needed = {"export": ["1"], "forget": ["1"], "restore": ["copy.db"], "move": ["sqlite:///a", "sqlite:///b"]}.get(command, [])
+        needed = {"export": ["1"], "forget": ["1"], "restore": ["copy.db"], "move": ["sqlite:///a", "sqlite:///b"]}.get(
+            command, []
+        )
         assert _parser().parse_args([command, *needed]).command == command
 
 

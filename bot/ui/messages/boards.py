@@ -18,7 +18,7 @@ from discord.utils import snowflake_time, utcnow
 
 from bot.errors import NotAllowed
 from bot.games.contract import Seat
-from bot.service.events import BoardMoved, Events, ReviewMade, ThinkingTakesLong
+from bot.service.events import BoardMoved, Events, ReviewMade, ThinkingTakesLong, TimeGivenBack
 from bot.service.service import Sessions
 from bot.sessions.session import Session, Status
 from bot.tasks import BackgroundTasks, KeyedLocks
@@ -92,6 +92,7 @@ class Boards:
         self.trouble: dict[int, str] = {}
         """Sessions whose board cannot be shown, and the key of the reason: players read it in their hands."""
         events.listen(ThinkingTakesLong, lambda event: self._show_news(event.session_id))
+        events.listen(TimeGivenBack, lambda _: self._tasks.start(self.catch_up(), "show new times") and None)
         events.listen(ReviewMade, lambda event: self._show_news(event.session.id))
 
     async def answer(self, press: Press, focus: str = "") -> None:
