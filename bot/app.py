@@ -18,7 +18,6 @@ from bot.background.reviewing import Reviewers
 from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
-from bot.games.discovery import cog_modules
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -45,7 +44,7 @@ from bot.ui.messages.hands import Hands
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.tips import Tips
 from bot.ui.pages.screen import Games
-from bot.ui.tables.cog import Services
+from bot.ui.tables.cog import Services, add_cogs
 from bot.ui.tables.lobby_buttons import LobbyButtons
 from bot.ui.tables.table_buttons import TableButtons
 from bot.version import numbered
@@ -104,8 +103,7 @@ class App:
         shards = self._make_services(database)
         await shards.find()
         self.shards = shards
-        for module in cog_modules():
-            await self.client.load_extension(module)
+        await add_cogs(self.client)
         await self.client.tree.set_translator(CommandTranslator())
         await self._sync_commands(database)
         self._open.push_async_callback(self.client.leave)  # a click that comes now is the next process's

@@ -114,6 +114,14 @@ def check_seat(seat: Seat | None, seats: int) -> None:
         raise IllegalMove("no-not-seated")
 
 
+def check_turn(seat: Seat, awaited: frozenset[Seat]) -> None:
+    """Raise IllegalMove for a seat that the game does not wait for: a guard for games in which one seat is in turn."""
+    if not awaited:
+        raise IllegalMove("no-move-over")
+    if seat not in awaited:
+        raise IllegalMove("no-not-your-turn", seat=min(awaited))
+
+
 @dataclass(frozen=True)
 class Game(Generic[State, Move, View]):
     """The contract: each game's `rules` has one instance, named GAME."""

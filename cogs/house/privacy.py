@@ -5,7 +5,6 @@ import gzip
 import logging
 from collections.abc import Mapping
 from io import BytesIO
-from pathlib import Path
 from typing import Any, Literal
 
 import discord
@@ -23,8 +22,6 @@ from bot.ui.pages.page import Button, Page
 from bot.ui.tables.cog import ActionsCog, Services
 
 log = logging.getLogger(__name__)
-
-words.add(Path(__file__).parent / "text")
 
 FILE = "katzentisch.json"
 ATTACHED_MOST = 8_000_000  # bytes; Discord takes 10 MiB

@@ -45,10 +45,6 @@ aus_die_maus-option-throws = throws
     .about = Whether the dice are thrown automatically
 aus_die_maus-option-throws-auto = the dice are thrown automatically
 aus_die_maus-option-throws-click = everyone throws their own dice with a click
-aus_die_maus-option-pings = pings
-    .about = Whether I call players when it’s their turn
-aus_die_maus-option-pings-on = players who take their time are called when it’s their turn
-aus_die_maus-option-pings-off = no calls (only the board shows whose turn it is)
 
 ## Mice and dice
 
@@ -60,9 +56,13 @@ aus_die_maus-dice = 🔴 red { $red }, 🟡 yellow { $yellow }
 aus_die_maus-yellow = 🟡 yellow { $yellow }
 aus_die_maus-space = space { $to }
 
-## Lobby
+## Statistics
 
-aus_die_maus-with-options = At this table: { $options }.
+aus_die_maus-favourite =
+    Favourite cheese: the { $trait }, eaten { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 
 ## Board
 
@@ -324,7 +324,6 @@ aus_die_maus-why-remained = Only one mouse was left on the track, so the round w
 ## Refusals
 
 aus_die_maus-not-your-turn = It’s { $seat }’s turn. Your mouse is busy polishing its whiskers.
-aus_die_maus-over = This race is run. 🔁 on the board starts the next one.
 aus_die_maus-roll-first = Throw the dice first: press 🎲 on the board.
 aus_die_maus-move-first = The dice have been thrown. Now choose your move on the board.
 aus_die_maus-keep-first = Keep one of your two cheeses first: press 🧀 on the board.

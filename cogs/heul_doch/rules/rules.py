@@ -30,7 +30,7 @@ from msgspec import structs
 
 from bot.errors import IllegalMove
 from bot.games.chance import Chance
-from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat
+from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat, check_turn
 from cogs.heul_doch.rules.cards import DECKS, Card, NumberCard, Special
 from cogs.heul_doch.rules.destinations import destinations, number_destinations, refusal
 from cogs.heul_doch.rules.piles import (
@@ -125,12 +125,9 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State]:
     """Play a card, draw one, and hand over to the left; chance plays no part after the deal."""
-    if isinstance(state.phase, Over):
-        raise IllegalMove("heul_doch-over")
     if isinstance(move, TakeBack):
         return _take_back(state, seat)
-    if state.phase.seat != seat:
-        raise IllegalMove("heul_doch-not-your-turn", seat=state.phase.seat)
+    check_turn(seat, waiting_on(state))
     played, event = _play_card(state, seat, move)
     after = _end_turn(played, seat, event)
     before = Before(state.hands, state.piles, state.discard_pile, state.recent)

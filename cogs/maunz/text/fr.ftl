@@ -42,10 +42,6 @@ maunz-option-hints = indices
     .about = Ce que le plateau révèle d’un coup à l’avance
 maunz-option-hints-off = le plateau annonce ce qu’un coup pousse, mais pas ce qu’il rapporte
 maunz-option-hints-on = le plateau annonce aussi si un coup gagne ou forme un alignement
-maunz-option-pings = appels
-    .about = Un petit message quand c’est à toi
-maunz-option-pings-on = un message prévient la personne qui tarde à jouer
-maunz-option-pings-off = pas de message : seul le plateau indique qui doit jouer
 maunz-option-square = case
     .about = Une case libre, par exemple C4
 maunz-option-piece = pièce
@@ -55,9 +51,13 @@ maunz-option-piece-c = chat
 maunz-option-number = numéro
     .about = Le numéro écrit sur le lit, près des pièces
 
-## Avant la partie
+## Statistiques
 
-maunz-with-options = À cette table : { $options }.
+maunz-favourite =
+    { $count ->
+        [one] Un chaton devenu chat
+       *[other] { $count } chatons devenus chats
+    }
 
 ## Plateau
 
@@ -308,7 +308,6 @@ maunz-why-won = C’est là que tout s’est joué : une fois que plus rien ne 
 
 ## Refus
 
-maunz-over = Cette partie de maunz. est finie. Pour en commencer une autre, appuie sur 🔁 sur le plateau.
 maunz-wait = C’est à { $who } de jouer, puis à toi.
 maunz-choose-first = Choisis d’abord ce qui quitte le lit : appuie sur un des numéros sous l’image.
 maunz-no-such-square = La case « { $square } » n’existe pas. Les cases vont d’A1 en haut à gauche à F6 en bas à droite.

@@ -42,10 +42,6 @@ maunz-option-hints = indizi
     .about = Che cosa rivela il tabellone prima di una mossa
 maunz-option-hints-off = il tabellone anticipa che cosa spinge una mossa, ma non che cosa ottiene
 maunz-option-hints-on = il tabellone anticipa anche se una mossa vince o forma una fila
-maunz-option-pings = chiamate
-    .about = Se chi è di turno riceve un messaggio
-maunz-option-pings-on = dopo un po’, chi è di turno viene chiamato
-maunz-option-pings-off = nessuna chiamata, solo il tabellone dice a chi tocca
 maunz-option-square = casella
     .about = Una casella libera, per esempio C4
 maunz-option-piece = pezzo
@@ -55,9 +51,13 @@ maunz-option-piece-c = gatto
 maunz-option-number = numero
     .about = Il numero accanto ai pezzi sul letto
 
-## Prima della partita
+## Statistiche
 
-maunz-with-options = A questo tavolo: { $options }.
+maunz-favourite =
+    { $count ->
+        [one] Un gattino diventato gatto
+       *[other] { $count } gattini diventati gatti
+    }
 
 ## Tabellone
 
@@ -313,7 +313,6 @@ maunz-why-won = Ecco che cosa ha deciso la partita: i pezzi che dopo le spinte e
 
 ## Rifiuti
 
-maunz-over = Questa partita a maunz. è finita. Per cominciarne un’altra premi 🔁 sul tabellone.
 maunz-wait = Tocca a { $who }, poi a te.
 maunz-choose-first = Prima scegli che cosa lascia il letto: premi uno dei numeri sotto l’immagine.
 maunz-no-such-square = La casella “{ $square }” non esiste. Le caselle vanno da A1 in alto a sinistra a F6 in basso a destra.

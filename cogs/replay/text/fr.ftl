@@ -21,17 +21,22 @@ replay-where =
 replay-jump = Aller à…
 replay-start = Le début
 replay-chapter =
-    { $game ->
-        [heul_doch] Tour { $number }
-        [maunz] Coup { $number }
-       *[other] Manche { $number }
+    { $chapters ->
+        [turn] Tour { $number }
+        [move] Coup { $number }
+       *[round] Manche { $number }
     }
 replay-post = Montrer ici
 replay-posted = 📣 Tout le monde peut le voir maintenant.
 replay-film = En film
 replay-drawing = 🎬 Je dessine : image { $done } sur { $most }…
-replay-film-done = 🎬 Voici toute la partie. Personne d’autre ne la voit.
-replay-alt-film = Film d’une partie entière de { $title } avec { $players }. À la fin : { $end }
+replay-turning = Le tournant
+replay-film-done =
+    🎬 { $all ->
+        [all] Voici toute la partie.
+       *[some] Voici la partie, dans ses moments forts.
+    } Personne d’autre ne la voit.
+replay-alt-film = Film d’une partie de { $title } avec { $players }. À la fin : { $end }
 
 no-replay-unknown = Je ne trouve pas la partie { $number } sur ce serveur. Le numéro est sur son plateau ; la commande `revoir` sans numéro montre la dernière partie d’un salon.
 no-replay-here = Aucune partie n’est encore terminée dans ce salon. Avec le numéro affiché sur son plateau, tu peux revoir n’importe quelle partie de ce serveur.
