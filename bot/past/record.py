@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, cast
 
 import msgspec
 
@@ -191,12 +191,14 @@ def _is_deep(found: Any) -> bool:
     """Return whether lists and objects are nested deeper than in any record: to read those would need a deep stack."""
     level: list[Any] = [found]
     for _ in range(DEEPEST):
-        level = [each for one in level if isinstance(one, dict | list) for each in _inside(one)]
+        level = [inner for one in level for inner in _inside(one)]
     return bool(level)
 
 
 def _inside(one: Any) -> Iterable[Any]:
-    return one.values() if isinstance(one, dict) else one
+    if isinstance(one, dict):
+        return cast("dict[str, Any]", one).values()
+    return cast("list[Any]", one) if isinstance(one, list) else ()
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
