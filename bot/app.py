@@ -8,7 +8,6 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from contextlib import AsyncExitStack
 from datetime import timedelta
-from importlib.metadata import version
 
 from discord.utils import utcnow
 
@@ -19,7 +18,6 @@ from bot.background.reviewing import Reviewers
 from bot.background.thinking import Thinkers, processes
 from bot.client import Katzentisch
 from bot.draw import worker
-from bot.games.discovery import cog_modules
 from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.retention import Retention
@@ -46,9 +44,10 @@ from bot.ui.messages.hands import Hands
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.tips import Tips
 from bot.ui.pages.screen import Games
-from bot.ui.tables.cog import Services
+from bot.ui.tables.cog import Services, add_cogs
 from bot.ui.tables.lobby_buttons import LobbyButtons
 from bot.ui.tables.table_buttons import TableButtons
+from bot.version import numbered
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +95,7 @@ class App:
         url, synchronous = self.settings.database_url, self.settings.sqlite_synchronous
         self.database = database = await Database.open(url, synchronous, is_shared=True)
         self._open.push_async_callback(database.close)
-        log.info("Katzentisch %s", version("katzentisch"))
+        log.info("Katzentisch %s", numbered())
         log.info("database %s, schema %s", redacted(address(url)), database.schema)
         worker.draw_in(self._make_painters)
         self._open.callback(worker.stop_drawing)
@@ -104,8 +103,7 @@ class App:
         shards = self._make_services(database)
         await shards.find()
         self.shards = shards
-        for module in cog_modules():
-            await self.client.load_extension(module)
+        await add_cogs(self.client)
         await self.client.tree.set_translator(CommandTranslator())
         await self._sync_commands(database)
         self._open.push_async_callback(self.client.leave)  # a click that comes now is the next process's

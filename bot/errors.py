@@ -9,6 +9,7 @@
     │       ├── Stale          the button was drawn for an earlier step: they get the fresh screen
     │       └── Unavailable    the database does not answer: nothing was changed, they can press again
     └── OperatorError          settings, token or database: the operator of the bot gets a sentence
+        ├── Misconfigured      settings, token, intents or shards: no new start helps, only the operator does
         └── Unreachable        the database cannot be used now: perhaps it is back soon
 
 Anything else is a mistake of ours. Errors carry no sentences: `key` names one in the Fluent files, and `variables`
@@ -69,6 +70,16 @@ class Unavailable(NotAllowed):
 
 class OperatorError(KatzentischError):
     """The bot cannot run as it is set up; the message is a whole sentence for the operator."""
+
+    exit_code = 1
+    """A new start may help."""
+
+
+class Misconfigured(OperatorError):
+    """The operator has to change something before a start can help: what starts the bot need not try."""
+
+    exit_code = 78
+    """EX_CONFIG of BSD's sysexits.h."""
 
 
 class Unreachable(OperatorError):

@@ -50,6 +50,11 @@ command-pace-evening = Spieleabend: 10 Minuten
 command-pace-live = live: 2 Minuten
 command-pace-letter = Briefpartie: 1 Tag
 command-pace-none = ohne Zeitlimit
+option-pings = rufen
+    .about = Eine kurze Nachricht, wenn du dran bist, damit dein Handy sich meldet
+option-pings-on = Bescheid sagen, wer dran ist
+option-pings-off = keine Nachrichten
+    .rule = keine Nachrichten: Nur der Spieltisch zeigt, wer dran ist
 
 ## Lobby
 
@@ -127,6 +132,7 @@ board-rules = Regeln
 board-since = Seit meinem Zug
 since-nothing = Seit deinem letzten Zug ist nichts passiert.
 rules-here = ⚠️ { $options }
+with-options = An diesem Tisch: { $options }.
 board-again = Noch einmal
 board-harder = Nochmal, eine Stufe schwerer
 board-replay = Wiederholung
@@ -324,6 +330,7 @@ no-not-started = Die Partie hat noch nicht angefangen. { $missing ->
        *[other] Es fehlen noch { $missing } Personen.
     }
 no-not-your-turn = Du bist noch nicht dran. Am Zug: { $seat }.
+no-move-over = Diese Partie ist zu Ende.
 no-start-host = Nur { $host } kann die Partie starten, Computergegner dazuholen und jemanden entfernen.
 no-start-few =
     Dieses Spiel braucht mindestens { $seats } Personen; bisher { $here ->
@@ -379,7 +386,27 @@ lesson-play = Allein spielen, hier im Kanal
 
 ## Der Spielplatz im Browser
 
-playground-empty = Hier spielt noch niemand. Tippe /games, drück Enter und dann den Pfeil: Du siehst alle vier Spiele.
+playground-who = Wer bist du?
+playground-where = Wo bist du?
+playground-alone = Allein spielen: Wähl eine Person, drück „Spiele zeigen“ und fang gegen den Computer oder mit einer Lektion an.
+playground-together = Mit anderen spielen: Ein Tab ist eine Person. Öffne diese Seite in einem zweiten Tab (das macht oben „+ Person“), wähl jemand anderen und spiel mit.
+playground-about = Das alles läuft auf deinem eigenen Rechner und vertritt Discord: ein Server mit zwei Kanälen, einem Thread und sechs Personen. Ich spreche die Sprache deines Browsers.
+playground-another = Person
+playground-mail = Direktnachrichten
+playground-mail-empty = Was ich nur dir schreibe, erscheint hier.
+playground-empty = Hier spielt noch niemand. Tippe { $command } und drück zweimal Enter, oder drück das hier:
+playground-begin = Spiele zeigen
+playground-newest = Neue Nachrichten: zur neuesten
+playground-earlier = Frühere Nachrichten
+playground-later = Spätere Nachrichten
+playground-line = Nachricht, oder / für Befehle
+playground-required = Das fehlt noch.
+playground-invalid = Das geht hier nicht.
+playground-no-match = Nichts passt
+playground-used = { $name } hat benutzt:
+playground-thinking = Denkt nach …
+playground-edited = (bearbeitet)
+playground-failed = Das hat nicht geklappt. Versuch es noch einmal.
 playground-only-you = Nur du siehst das
 playground-dismiss = Nachricht verwerfen
 playground-stopped = Der Spielplatz steht still. Starte ihn wieder.

@@ -47,6 +47,11 @@ command-pace-evening = game night: 10 minutes
 command-pace-live = live: 2 minutes
 command-pace-letter = play by post: 1 day
 command-pace-none = no clock
+option-pings = pings
+    .about = Whether I ping players when it’s their turn
+option-pings-on = ping players whose turn it is
+option-pings-off = no pings
+    .rule = no pings (only the board shows whose turn it is)
 
 ## Lobby
 
@@ -124,6 +129,7 @@ board-rules = Rules
 board-since = Since my last turn
 since-nothing = Nothing has happened since your last turn.
 rules-here = ⚠️ { $options }
+with-options = At this table: { $options }.
 board-again = Play again
 board-harder = Again, a level harder
 board-replay = Replay
@@ -325,6 +331,7 @@ no-not-started = The game hasn’t started yet. { $missing ->
        *[other] { $missing } more players are needed.
     }
 no-not-your-turn = It’s not your turn yet: we’re waiting for { $seat }.
+no-move-over = This game is over.
 no-start-host = Only { $host } can start this game, add computer players or remove people.
 no-start-few =
     This game needs at least { $seats } players; so far { $here ->
@@ -380,7 +387,27 @@ lesson-play = Play alone in this channel
 
 ## The playground in the browser
 
-playground-empty = Nobody is playing here yet. Type /games, press Enter, then click the arrow to see all four games.
+playground-who = Who are you?
+playground-where = Where are you?
+playground-alone = To play alone: choose a person, press “Show the games”, and begin against the computer or with a lesson.
+playground-together = To play with others: one tab is one person. Open this page in a second tab (“+ Person” at the top does so), choose somebody else, and join the game.
+playground-about = All this runs on your own computer and stands in for Discord: a server with two channels, a thread and six people. I speak the language of your browser.
+playground-another = Person
+playground-mail = Direct messages
+playground-mail-empty = What I write to you alone appears here.
+playground-empty = Nobody is playing here yet. Type { $command } and press Enter twice, or press this:
+playground-begin = Show the games
+playground-newest = New messages: go to the latest
+playground-earlier = Earlier messages
+playground-later = Later messages
+playground-line = Message, or / for commands
+playground-required = This is still missing.
+playground-invalid = This isn’t possible here.
+playground-no-match = Nothing matches
+playground-used = { $name } used
+playground-thinking = Thinking…
+playground-edited = (edited)
+playground-failed = That didn’t work. Try again.
 playground-only-you = Only you can see this
 playground-dismiss = Dismiss message
 playground-stopped = The playground has stopped. Start it again.

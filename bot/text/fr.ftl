@@ -50,6 +50,11 @@ command-pace-evening = soirée : 10 minutes
 command-pace-live = en direct : 2 minutes
 command-pace-letter = par correspondance : 1 jour
 command-pace-none = sans limite de temps
+option-pings = appels
+    .about = Un petit message quand c’est à toi, pour que ton téléphone te prévienne
+option-pings-on = prévenir le joueur qui tarde
+option-pings-off = pas de message
+    .rule = pas de message : seul le plateau indique qui doit jouer
 
 ## Avant la partie
 
@@ -127,6 +132,7 @@ board-rules = Règles
 board-since = Depuis mon tour
 since-nothing = Il ne s’est rien passé depuis ton dernier coup.
 rules-here = ⚠️ { $options }
+with-options = À cette table : { $options }.
 board-again = Rejouer
 board-harder = Rejouer, un cran plus dur
 board-replay = Revoir
@@ -330,6 +336,7 @@ no-not-started = La partie n’a pas encore commencé. { $missing ->
        *[other] Il manque encore { $missing } joueurs.
     }
 no-not-your-turn = Ce n’est pas encore à toi : { $seat } joue d’abord.
+no-move-over = Cette partie est terminée.
 no-start-host = C’est { $host } qui lance la partie, ajoute des joueurs virtuels et retire quelqu’un.
 no-start-few =
     Il faut être au moins { $seats } ; pour l’instant, { $here ->
@@ -385,7 +392,27 @@ lesson-play = Jouer en solo dans ce salon
 
 ## Le terrain de jeu dans le navigateur
 
-playground-empty = Personne ne joue encore ici. Tape /games, appuie sur Entrée, puis sur la flèche : les quatre jeux s’affichent.
+playground-who = Qui es-tu ?
+playground-where = Où es-tu ?
+playground-alone = Pour jouer en solo : choisis une personne, appuie sur « Voir les jeux » et commence contre l’ordinateur ou par une leçon.
+playground-together = Pour jouer à plusieurs : un onglet, c’est une personne. Ouvre cette page dans un deuxième onglet (« + Personne », en haut, le fait), choisis quelqu’un d’autre et rejoins la partie.
+playground-about = Tout se passe sur ton ordinateur, à la place de Discord : un serveur avec deux salons, un fil et six personnes. Je parle la langue de ton navigateur.
+playground-another = Personne
+playground-mail = Messages privés
+playground-mail-empty = Ce que je n’écris qu’à toi apparaît ici.
+playground-empty = Personne ne joue encore ici. Tape { $command } et appuie deux fois sur Entrée, ou appuie ici :
+playground-begin = Voir les jeux
+playground-newest = Nouveaux messages : aller au dernier
+playground-earlier = Messages précédents
+playground-later = Messages suivants
+playground-line = Message, ou / pour les commandes
+playground-required = Il manque encore ceci.
+playground-invalid = Ce n’est pas possible ici.
+playground-no-match = Rien ne correspond
+playground-used = { $name } a utilisé
+playground-thinking = Réflexion…
+playground-edited = (modifié)
+playground-failed = Ça n’a pas marché. Réessaie.
 playground-only-you = Visible uniquement par toi
 playground-dismiss = Supprimer le message
 playground-stopped = Le terrain de jeu est arrêté. Relance-le.

@@ -52,6 +52,11 @@ command-pace-evening = serata: 10 minuti
 command-pace-live = dal vivo: 2 minuti
 command-pace-letter = per corrispondenza: 1 giorno
 command-pace-none = senza limiti di tempo
+option-pings = chiamate
+    .about = Un breve messaggio quando tocca a te, così il telefono ti avvisa
+option-pings-on = avvisare chi tarda a giocare
+option-pings-off = niente messaggi
+    .rule = niente messaggi: solo il tabellone dice a chi tocca
 
 ## Prima della partita
 
@@ -129,6 +134,7 @@ board-rules = Regole
 board-since = Dal mio ultimo turno
 since-nothing = Dalla tua ultima mossa non è successo nulla.
 rules-here = ⚠️ { $options }
+with-options = A questo tavolo: { $options }.
 board-again = Gioca ancora
 board-harder = Ancora, un livello più difficile
 board-replay = Rivedi
@@ -331,6 +337,7 @@ no-not-started = La partita non è ancora cominciata. { $missing ->
        *[other] Mancano ancora { $missing } giocatori.
     }
 no-not-your-turn = Non tocca ancora a te: prima gioca { $seat }.
+no-move-over = Questa partita è finita.
 no-start-host = Solo { $host } può avviare la partita, aggiungere avversari virtuali o rimuovere qualcuno.
 no-start-few =
     Per questo gioco servono almeno { $seats } giocatori; per ora al tavolo { $here ->
@@ -386,7 +393,27 @@ lesson-play = In solitario, in questo canale
 
 ## Il parco giochi nel browser
 
-playground-empty = Qui non gioca ancora nessuno. Scrivi /games, premi Invio, poi la freccia: vedrai tutti e quattro i giochi.
+playground-who = Chi sei?
+playground-where = Dove sei?
+playground-alone = Per giocare in solitaria: scegli una persona, premi “Mostra i giochi” e comincia contro il computer o con una lezione.
+playground-together = Per giocare in compagnia: una scheda è una persona. Apri questa pagina in una seconda scheda (lo fa “+ Persona”, in alto), scegli qualcun altro e unisciti alla partita.
+playground-about = Tutto gira sul tuo computer e fa le veci di Discord: un server con due canali, un thread e sei persone. Parlo la lingua del tuo browser.
+playground-another = Persona
+playground-mail = Messaggi diretti
+playground-mail-empty = Quello che scrivo solo a te appare qui.
+playground-empty = Qui non gioca ancora nessuno. Scrivi { $command } e premi due volte Invio, oppure premi qui:
+playground-begin = Mostra i giochi
+playground-newest = Nuovi messaggi: vai all’ultimo
+playground-earlier = Messaggi precedenti
+playground-later = Messaggi successivi
+playground-line = Messaggio, o / per i comandi
+playground-required = Manca ancora questo.
+playground-invalid = Qui non è possibile.
+playground-no-match = Nessuna corrispondenza
+playground-used = { $name } ha usato
+playground-thinking = Sta pensando…
+playground-edited = (modificato)
+playground-failed = Non ha funzionato. Riprova.
 playground-only-you = Solo tu puoi vederlo
 playground-dismiss = Elimina messaggio
 playground-stopped = Il parco giochi si è fermato. Riavvialo.

@@ -1,7 +1,6 @@
 """Texts for people, from the Fluent files beside the code that uses them: `say("de", "lobby-join")`.
 
-A game adds its folder when its cog is loaded. A key that is missing in a language gives the English text; a test finds
-such gaps.
+Each cog has a folder `text`. A key that is missing in a language gives the English text; a test finds such gaps.
 
 Each text is parsed when it is first needed, and what was filled in once is kept for a while: most pages say again what
 the pages before them said.
@@ -21,7 +20,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt
 
-from bot.errors import Variable
+from bot.errors import OperatorError, Variable
+from bot.games import discovery
 
 log = logging.getLogger(__name__)
 
@@ -41,8 +41,6 @@ _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 _LOCALES = {"en": "en_GB", "de": "de", "fr": "fr", "it": "it"}
 """Whose rules for lists each of our languages follows."""
-
-_folders: list[Path] = []
 
 
 class Texts:
@@ -75,6 +73,13 @@ class Texts:
         message = self.bundle.get_message(name)
         return message.attributes.get(attribute, message.value)
 
+    def has(self, key: str) -> bool:
+        """Return whether there is such a text or attribute, without parsing it."""
+        name, _, attribute = key.partition(".")
+        if (source := self._unparsed.get(name)) is None:
+            return self.pattern(key) is not None
+        return not attribute or re.search(rf"^ +\.{attribute} *=", source, re.MULTILINE) is not None
+
     def _parse(self, name: str) -> None:
         source = self._unparsed.pop(name, None)
         if source is not None:
@@ -83,19 +88,11 @@ class Texts:
                 self._parse(other)
 
 
-def add(folder: Path) -> None:
-    """Add the texts of a folder with one .ftl file per language."""
-    if folder not in _folders:
-        _folders.append(folder)
-        texts.cache_clear()
-        _filled_in.cache_clear()
-
-
 @cache
 def texts(language: str) -> Texts:
-    """Return all texts of a language."""
+    """Return all texts of a language: the table's, and those of every cog."""
     found = Texts(language)
-    for folder in _folders:
+    for folder in (Path(__file__).parent, *(cog / "text" for cog in discovery.folders().values())):
         found.read(folder)
     return found
 
@@ -162,7 +159,11 @@ def language_of(locale: object) -> str:
 
 
 def command_text(key: str) -> app_commands.locale_str:
-    """Return a command's name or description for Discord: English, with the key for its translations."""
+    """Return a command's name or description for Discord: English, with the key for its translations. OperatorError if
+    there is no such text: commands are made at the start.
+    """
+    if not texts(FALLBACK).has(key):
+        raise OperatorError(f"No text says {key}, which names a command or an option.")
     return app_commands.locale_str(say(FALLBACK, key), key=key)
 
 
@@ -173,6 +174,3 @@ class CommandTranslator(app_commands.Translator):
         """Return the text for a locale; None where English serves."""
         language, key = language_of(locale), string.extras.get("key")
         return say(language, key) if key and language != FALLBACK else None
-
-
-add(Path(__file__).parent)

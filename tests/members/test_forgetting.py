@@ -17,6 +17,7 @@ from bot.members import retention
 from bot.members.retention import Retention
 from bot.service.service import Sessions
 from bot.sessions import decisions
+from bot.sessions import decisions
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Person, Seated, Status
 from bot.storage import preferences as preference_rows
@@ -250,6 +251,16 @@ async def test_what_is_there_is_counted_and_afterwards_there_is_nothing(database
     assert (await forgetter.traces(BEN.id)) == replace(traces, has_settings=False)
 
 
+async def test_who_was_only_removed_from_a_lobby_is_counted_and_forgotten(database, sessions, forgetter):
+    session = await lobby(sessions)
+    row = {"game_id": session.id, "user_id": 77}
+    await database.write(lambda connection: connection.execute(removed.insert(), [row]) and None)
+    assert (await forgetter.traces(77)).removed == 1
+    assert (await forgetter.traces(77)).are_there
+    await forgetter.forget(77, WORDS.__getitem__)
+    assert await column(database, removed.c.user_id) == []
+
+
 async def test_no_one_else_is_forgotten_by_forgetting_a_stranger(database, sessions, forgetter):
     session = await over(sessions)
     await forget(forgetter, Person(99, "Niemand", "de"))
@@ -442,6 +453,24 @@ async def test_no_byte_of_the_file_tells_who_it_was(sqlite_url, file):
 
 
 @pytest.mark.slow
+async def test_who_joined_a_lobby_and_left_it_leaves_no_byte_though_nothing_is_kept(sqlite_url, registry):
+    database = await Database.open(sqlite_url)
+    sessions = Sessions(database, registry)
+    retention = Retention(database, sessions)
+    session = await lobby(sessions, 1)
+    someone = Person(880011223344, "Zaphodia", "en")
+    await sessions.do(session.id, decisions.join, someone, 5)
+    await sessions.do(session.id, decisions.leave, someone.id)
+    path = file_of(sqlite_url)
+    files = (path, path.with_name(f"{path.name}-wal"))
+    assert any(b"Zaphodia" in one.read_bytes() for one in files)
+    assert not (await retention.traces(someone.id)).are_there
+    await retention.scrub()
+    await retention.close()
+    assert not any(b"Zaphodia" in one.read_bytes() for one in files)
+    await database.close()
+
+
 async def test_without_rewriting_some_bytes_would_stay(sqlite_url, file, monkeypatch):
     """The control: why overwriting what is deleted is not enough."""
     monkeypatch.setattr(retention_rows, "NAMING_PEOPLE", ())

@@ -41,7 +41,7 @@ async def test_in_italian_the_buttons_below_the_squares_take_two_lines_at_most_o
     async with playground(sys.executable, "-m", "bot", "play", "--port", "{port}") as address, browser() as tabs:
         anna = await open_as(tabs, address, "Anna", width=WIDTH, height=HEIGHT, language="it-IT")
         ben = await open_as(tabs, address, "Ben", language="it-IT")
-        await anna.run_command("/maunz new", first="the host starts")
+        await anna.run_command("/maunz nuova", first="comincia chi ha aperto il tavolo")
         await ben.click("Partecipa")
         await anna.click("Inizia")
         await anna.click("C")

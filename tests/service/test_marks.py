@@ -88,4 +88,4 @@ async def test_a_refusal_that_names_seats_tells_names(sessions, registry):
     session = await running(sessions, game="heul_doch", first="host")
     with pytest.raises(IllegalMove) as refused:
         await act(sessions, session, PEOPLE[1], PlayWerewolf())
-    assert (refused.value.key, refused.value.variables) == ("heul_doch-not-your-turn", {"seat": "Anna"})
+    assert (refused.value.key, refused.value.variables) == ("no-not-your-turn", {"seat": "Anna"})

@@ -58,8 +58,8 @@ class TableButtons:
         """Explain why what happened last came out as it did, and how the points of a finished game came about."""
         session, say = await self._sessions.get(press.session), say_to(press.interaction)
         plugin = self._games.get(session.game)
-        is_played = session.status in (Status.RUNNING, Status.FINISHED)
-        text = plugin.screen.how_come(session, self._sessions.view(session, None), say) if is_played else ""
+        explain = plugin.screen.how_come if session.status in (Status.RUNNING, Status.FINISHED) else None
+        text = explain(session, self._sessions.view(session, None), say) if explain else ""
         if not text:
             raise NotAllowed("no-how-come", link=session.link)
         await show_privately(press.interaction, Page((f"### {say('board-how-come')}\n{text}",)))
@@ -75,10 +75,9 @@ class TableButtons:
     async def show_rules(self, interaction: Interaction, game: str, session: Session | None) -> None:
         """Explain the game, and first what is different at this table."""
         plugin, say = self._games.get(game), say_to(interaction)
-        learn = learn_button(plugin, say)
         rules_at = plugin.screen.rules_at
         page = rules_at(session.options, say) if session and rules_at else plugin.screen.rules(say)
-        page += (learn,) if learn else ()
+        page += ((learn_button(plugin, say),),)
         different = options_line(plugin, session.options, say) if session else ""
         await show_privately(
             interaction, Page((say("rules-here", options=different), *page.blocks)) if different else page

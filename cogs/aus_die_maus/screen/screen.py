@@ -1,18 +1,18 @@
 """The pages of Aus die Maus: one public board, and for each player the values of their own cheeses."""
 
 from collections.abc import Iterator, Sequence
-from pathlib import Path
+
+from msgspec import structs
 
 from bot.games.contract import Seat
 from bot.sessions.session import Session
-from bot.text import words
 from bot.text.words import Say
 from bot.ui.pages.attendance import who_thinks
 from bot.ui.pages.ids import button_id
 from bot.ui.pages.names import shown
 from bot.ui.pages.news import earlier
 from bot.ui.pages.page import Block, Button, Page, Picture
-from bot.ui.pages.screen import Screen, for_people
+from bot.ui.pages.screen import Screen, who_may
 from cogs.aus_die_maus.picture import picture
 from cogs.aus_die_maus.picture.pieces import IN_CHARTS
 from cogs.aus_die_maus.rules.rules import GAME
@@ -34,12 +34,10 @@ from cogs.aus_die_maus.screen.prose import (
 from cogs.aus_die_maus.screen.tips import tips
 from cogs.aus_die_maus.screen.why import explain_turns, since_decisions
 
-words.add(Path(__file__).parents[1] / "text")
-
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board, the same for everyone at the table."""
-    view = for_people(session, view)
+    view = structs.replace(view, may_take_back=who_may(session, view.may_take_back))
     over = view.phase == "over"
     head = say("aus_die_maus-head-over") if over else say("aus_die_maus-head", number=view.number, rounds=view.rounds)
     lines = [_ending(session, view, say)] if over else [*_news(session, view, say), _what_to_do(session, view, say)]
@@ -140,6 +138,14 @@ def rules(say: Say) -> Page:
     )
 
 
+def after_typing(session: Session, view: View, say: Say) -> str:
+    """Return what came of a typed move; nothing for the player who has to keep one of two cheeses."""
+    if view.phase == "keeping" and view.seat == view.turn:
+        return ""
+    text = narrate_turn(view, session.names, say)
+    return text if view.turn is None else f"{text}\n\n{narrate_task(view, session.names, say)}"
+
+
 def _what_to_do(session: Session, view: View, say: Say) -> str:
     """Say whose turn it is and what to do, who may take back, and which mice the dice alone move."""
     names = session.names
@@ -188,4 +194,5 @@ SCREEN = Screen(
     others=(("aus_die_maus-white.begins", IN_CHARTS),),
     lesson=LESSON,
     tips=tips,
+    typed=after_typing,
 )

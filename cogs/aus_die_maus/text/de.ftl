@@ -58,10 +58,6 @@ aus_die_maus-option-throws = würfeln
 aus_die_maus-option-throws-auto = die Würfel fallen von selbst
 aus_die_maus-option-throws-click = alle würfeln mit einem Klick
     .rule = alle würfeln selbst, mit einem Klick
-aus_die_maus-option-pings = rufen
-    .about = Eine kurze Nachricht, wenn deine Maus dran ist
-aus_die_maus-option-pings-on = wer dran ist und sich Zeit lässt, bekommt eine Nachricht
-aus_die_maus-option-pings-off = keine Nachrichten: Nur der Spieltisch zeigt, wer dran ist
 
 ## Mäuse und Würfel
 
@@ -73,9 +69,13 @@ aus_die_maus-dice = 🔴 Rot { $red }, 🟡 Gelb { $yellow }
 aus_die_maus-yellow = 🟡 Gelb { $yellow }
 aus_die_maus-space = Feld { $to }
 
-## Lobby
+## Statistik
 
-aus_die_maus-with-options = An diesem Tisch: { $options }.
+aus_die_maus-favourite =
+    Lieblingskäse: Wert { $trait }, { $count ->
+        [one] einmal
+       *[other] { $count }-mal
+    } gefressen
 
 ## Spieltisch
 
@@ -344,7 +344,6 @@ aus_die_maus-why-remained = Es war nur noch eine Maus im Rennen, darum war die R
 ## Was nicht geht
 
 aus_die_maus-not-your-turn = Gerade ist { $seat } dran. Deine Maus putzt sich so lange die Barthaare.
-aus_die_maus-over = Dieses Rennen ist gelaufen. 🔁 am Spieltisch startet das nächste.
 aus_die_maus-roll-first = Erst würfeln: Drück am Spieltisch auf 🎲.
 aus_die_maus-move-first = Die Würfel sind schon gefallen. Wähle am Spieltisch deinen Zug.
 aus_die_maus-keep-first = Behalte erst einen deiner zwei Käse: Drück am Spieltisch auf 🧀.

@@ -58,10 +58,6 @@ aus_die_maus-option-throws = throws
 aus_die_maus-option-throws-auto = the dice roll by themselves
 aus_die_maus-option-throws-click = everyone rolls with a click
     .rule = everyone rolls their own dice with a click
-aus_die_maus-option-pings = pings
-    .about = Whether I call players when it’s their turn
-aus_die_maus-option-pings-on = players who take their time are called when it’s their turn
-aus_die_maus-option-pings-off = no calls (only the board shows whose turn it is)
 
 ## Mice and dice
 
@@ -73,9 +69,13 @@ aus_die_maus-dice = 🔴 red { $red }, 🟡 yellow { $yellow }
 aus_die_maus-yellow = 🟡 yellow { $yellow }
 aus_die_maus-space = space { $to }
 
-## Lobby
+## Statistics
 
-aus_die_maus-with-options = At this table: { $options }.
+aus_die_maus-favourite =
+    Favourite cheese: the { $trait }, eaten { $count ->
+        [one] once
+       *[other] { $count } times
+    }
 
 ## Board
 
@@ -339,7 +339,6 @@ aus_die_maus-why-remained = Only one mouse was left on the track, so the round w
 ## Refusals
 
 aus_die_maus-not-your-turn = It’s { $seat }’s turn. Your mouse is busy washing its whiskers.
-aus_die_maus-over = This race is run. 🔁 on the board starts the next one.
 aus_die_maus-roll-first = Roll the dice first: press 🎲 on the board.
 aus_die_maus-move-first = The dice have been rolled. Now choose your move on the board.
 aus_die_maus-keep-first = Keep one of your two cheeses first: press 🧀 on the board.

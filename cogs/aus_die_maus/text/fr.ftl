@@ -58,10 +58,6 @@ aus_die_maus-option-throws = lancer
 aus_die_maus-option-throws-auto = les dés se lancent tout seuls
 aus_die_maus-option-throws-click = chacun lance d’un clic
     .rule = tout le monde lance ses dés d’un clic
-aus_die_maus-option-pings = appels
-    .about = Un petit message quand c’est à ta souris de jouer
-aus_die_maus-option-pings-on = un message prévient la personne qui tarde à jouer
-aus_die_maus-option-pings-off = pas de message : seul le plateau indique qui doit jouer
 
 ## Souris et dés
 
@@ -73,9 +69,13 @@ aus_die_maus-dice = 🔴 rouge { $red }, 🟡 jaune { $yellow }
 aus_die_maus-yellow = 🟡 jaune { $yellow }
 aus_die_maus-space = case { $to }
 
-## Avant la partie
+## Statistiques
 
-aus_die_maus-with-options = À cette table : { $options }.
+aus_die_maus-favourite =
+    Fromage préféré : celui qui vaut { $trait }, mangé { $count ->
+        [one] une fois
+       *[other] { $count } fois
+    }
 
 ## Plateau
 
@@ -343,7 +343,6 @@ aus_die_maus-why-remained = Il ne restait qu’une souris en course : la manche
 ## Refus
 
 aus_die_maus-not-your-turn = C’est à { $seat } de jouer. Pendant ce temps, ta souris se lisse les moustaches.
-aus_die_maus-over = Cette course est terminée. 🔁 sous le plateau lance la prochaine.
 aus_die_maus-roll-first = Lance d’abord les dés : appuie sur 🎲 sur le plateau.
 aus_die_maus-move-first = Les dés sont déjà lancés. Choisis ton coup sur le plateau.
 aus_die_maus-keep-first = Garde d’abord un de tes deux fromages : appuie sur 🧀 sur le plateau.

@@ -58,10 +58,6 @@ aus_die_maus-option-throws = tiri
 aus_die_maus-option-throws-auto = i dadi si tirano da soli
 aus_die_maus-option-throws-click = si tirano con un clic
     .rule = i dadi si tirano con un clic
-aus_die_maus-option-pings = chiamate
-    .about = Un breve messaggio quando tocca al tuo topo
-aus_die_maus-option-pings-on = un messaggio avvisa chi è di turno e tarda a giocare
-aus_die_maus-option-pings-off = niente messaggi: solo il tabellone dice a chi tocca
 
 ## Topi e dadi
 
@@ -73,9 +69,13 @@ aus_die_maus-dice = 🔴 rosso { $red }, 🟡 giallo { $yellow }
 aus_die_maus-yellow = 🟡 giallo { $yellow }
 aus_die_maus-space = casella { $to }
 
-## Prima della partita
+## Statistiche
 
-aus_die_maus-with-options = A questo tavolo: { $options }.
+aus_die_maus-favourite =
+    Formaggio preferito: quello da { $trait }, mangiato { $count ->
+        [one] una volta
+       *[other] { $count } volte
+    }
 
 ## Tabellone
 
@@ -339,7 +339,6 @@ aus_die_maus-why-remained = In corsa era rimasto un solo topo, quindi il round �
 ## Rifiuti
 
 aus_die_maus-not-your-turn = Adesso gioca { $seat }. Intanto il tuo topo si liscia i baffi.
-aus_die_maus-over = Questa corsa è finita. Con 🔁 sul tabellone parte la prossima.
 aus_die_maus-roll-first = Prima tira i dadi: premi 🎲 sul tabellone.
 aus_die_maus-move-first = Il dado è tratto! Scegli la tua mossa sul tabellone.
 aus_die_maus-keep-first = Prima tieni uno dei tuoi due formaggi: premi 🧀 sul tabellone.

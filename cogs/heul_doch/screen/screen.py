@@ -2,15 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import structs
-
 from bot.draw.seats import LOOKS
 from bot.games.contract import Options
 from bot.sessions.session import Session
 from bot.text.words import Say
 from bot.ui.pages.ids import button_id, free_id
 from bot.ui.pages.page import Block, Button, Page, Picture
-from bot.ui.pages.screen import Screen, for_people
+from bot.ui.pages.screen import Screen, who_may
 from cogs.heul_doch.picture import examples, hand, picture
 from cogs.heul_doch.rules.cards import Card, NumberCard, Special
 from cogs.heul_doch.rules.rules import HAND_SIZE, TEAR
@@ -48,7 +46,7 @@ AIMED = (Special.BEACH_TOWEL, Special.CAROUSEL)  # they ask where to, in a secon
 
 def public(session: Session, view: View, say: Say, _focus: str) -> Page:
     """Return the board: the same for everyone at the table."""
-    view = for_people(session, view)
+    view = structs.replace(view, may_take_back=who_may(session, view.may_take_back))
     head = say("heul_doch-head-over") if view.outcome else say("heul_doch-head", cards=view.draw_pile)
     below, drawing = moment(session, view, say)
     return Page(
@@ -91,7 +89,6 @@ def how_come(session: Session, view: View, say: Say) -> str:
 
 def private(session: Session, view: View, say: Say, focus: str) -> Page:
     """Return a seat's hand; the focus is the card, as `slot.card`, whose ways are offered."""
-    view = structs.replace(view, memory=None)  # what lies in the piles people have to remember themselves (H-18)
     pen = pen_for(session, say, view.own_seat)
     is_turn = view.order[0] == view.seat
     slot = _chosen_slot(view, focus) if is_turn else None

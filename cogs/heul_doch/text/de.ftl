@@ -19,10 +19,6 @@ heul_doch-option-cards = karten
 heul_doch-option-cards-all = mit allen 98 Karten
 heul_doch-option-cards-half = kurz, mit der Hälfte der Karten
     .rule = kurze Partie mit der Hälfte der Karten
-heul_doch-option-pings = rufen
-    .about = Eine kurze Nachricht, wenn du dran bist, damit dein Handy sich meldet
-heul_doch-option-pings-on = wer dran ist und sich Zeit lässt, bekommt eine Nachricht
-heul_doch-option-pings-off = keine Nachrichten: Nur der Spieltisch zeigt, wer dran ist
 heul_doch-option-card = karte
     .about = Die Karte, zum Beispiel „Rot 5“ oder „Katapult“
 heul_doch-option-to = wohin
@@ -77,9 +73,21 @@ heul_doch-place =
        *[onion] Zwiebel
     }
 
-## Lobby
+## Statistik
 
-heul_doch-with-options = An diesem Tisch: { $options }.
+heul_doch-favourite =
+    Lieblingsfarbe: { $trait ->
+        [R] Rot
+        [O] Orange
+        [Y] Gelb
+        [G] Grün
+        [B] Blau
+        [P] Lila
+       *[N] Braun
+    } ({ $count ->
+        [one] ein Punkt
+       *[other] { $count } Punkte
+    })
 
 ## Spieltisch
 
@@ -374,9 +382,7 @@ heul_doch-say-where =
        *[neighbour] Diese Karte passt auf beiden Seiten. Schreib bei `wohin`, wer sie bekommt.
     }
 heul_doch-say-onion = { heul_doch-card } passt offen nirgends. Willst du die Karte verdeckt auf deinen Stapel legen, schreib `wohin: Zwiebel` dazu. Oder spiel eine andere.
-heul_doch-over = Diese Partie „Heul doch!“ ist aus. 🔁 am Spieltisch eröffnet die nächste.
 heul_doch-nothing-to-take-back = Zurücknehmen kannst du eine Karte erst, wenn der Nachziehstapel leer ist, und nur, bis jemand spielt. Hat sie etwas aufgedeckt, bleibt sie liegen.
-heul_doch-not-your-turn = Gerade ist { $seat } dran. Warte noch, bis du an die Reihe kommst.
 heul_doch-gift = { heul_doch-card } passt bei { $seat } auf { heul_doch-shown-card } ({ $why ->
         [colour] gleiche Farbe
         [number] gleiche Zahl

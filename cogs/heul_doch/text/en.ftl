@@ -19,10 +19,6 @@ heul_doch-option-cards = cards
 heul_doch-option-cards-all = all 98 cards
 heul_doch-option-cards-half = half the cards, a short game
     .rule = a short game with half the cards
-heul_doch-option-pings = pings
-    .about = Whether I call players when it’s their turn
-heul_doch-option-pings-on = players who take their time are called when it’s their turn
-heul_doch-option-pings-off = no calls (only the board shows whose turn it is)
 heul_doch-option-card = card
     .about = The card, for example “red 5” or “catapult”
 heul_doch-option-to = to
@@ -77,9 +73,21 @@ heul_doch-place =
        *[onion] onion
     }
 
-## Lobby
+## Statistics
 
-heul_doch-with-options = At this table: { $options }.
+heul_doch-favourite =
+    Favourite colour: { $trait ->
+        [R] red
+        [O] orange
+        [Y] yellow
+        [G] green
+        [B] blue
+        [P] purple
+       *[N] brown
+    } ({ $count ->
+        [one] one point
+       *[other] { $count } points
+    })
 
 ## Board
 
@@ -377,9 +385,7 @@ heul_doch-say-where =
        *[neighbour] This card matches both neighbours. Type who gets it in `to`.
     }
 heul_doch-say-onion = Your { heul_doch-card } doesn’t match anything. To play it face down on your own pile, add `to: onion`. Or play another card.
-heul_doch-over = This game of Heul doch! is over. Press 🔁 on the board to start another one.
 heul_doch-nothing-to-take-back = You can only take a card back once the draw pile is empty, until the next player moves, and only if it didn’t turn anything face up.
-heul_doch-not-your-turn = It’s { $seat }’s turn. You can play a card when it’s yours.
 heul_doch-gift = Your { heul_doch-card } matches { $seat }’s { heul_doch-shown-card } in { $why ->
         [colour] colour
         [number] number

@@ -19,10 +19,6 @@ heul_doch-option-cards = cartes
 heul_doch-option-cards-all = avec les 98 cartes
 heul_doch-option-cards-half = la moitié, pour une partie courte
     .rule = partie courte, avec la moitié des cartes
-heul_doch-option-pings = appels
-    .about = Un petit message quand c’est à toi, pour que ton téléphone te prévienne
-heul_doch-option-pings-on = un message prévient la personne qui tarde à jouer
-heul_doch-option-pings-off = pas de message : seul le plateau indique qui doit jouer
 heul_doch-option-card = carte
     .about = La carte, par exemple « 5 rouge » ou « catapulte »
 heul_doch-option-to = où
@@ -77,9 +73,22 @@ heul_doch-place =
        *[onion] oignon
     }
 
-## Avant la partie
+## Statistiques
 
-heul_doch-with-options = À cette table : { $options }.
+heul_doch-favourite =
+    Couleur préférée : { $trait ->
+        [R] rouge
+        [O] orange
+        [Y] jaune
+        [G] vert
+        [B] bleu
+        [P] violet
+       *[N] marron
+    } ({ $count ->
+        [0] aucun point
+        [one] un point
+       *[other] { $count } points
+    })
 
 ## Plateau
 
@@ -379,9 +388,7 @@ heul_doch-say-where =
        *[neighbour] Cette carte s’accorde des deux côtés. Écris dans `où` à qui tu la donnes.
     }
 heul_doch-say-onion = Ton { heul_doch-card } ne s’accorde avec rien. Pour le poser face cachée sur ta pile, ajoute `où: oignon`. Ou choisis une autre carte.
-heul_doch-over = Cette partie est finie. 🔁 sous le plateau en lance une autre.
 heul_doch-nothing-to-take-back = Tu ne peux reprendre une carte qu’une fois la pioche vide, tant que personne n’a joué après toi, et seulement si elle n’a rien dévoilé.
-heul_doch-not-your-turn = C’est à { $seat } de jouer. Encore un peu de patience !
 heul_doch-gift = Ton { heul_doch-card } s’accorde chez { $seat } avec le { heul_doch-shown-card } ({ $why ->
         [colour] même couleur
         [number] même chiffre

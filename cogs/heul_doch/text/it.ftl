@@ -19,10 +19,6 @@ heul_doch-option-cards = carte
 heul_doch-option-cards-all = con tutte le 98 carte
 heul_doch-option-cards-half = metà, per una partita breve
     .rule = partita breve, con metà delle carte
-heul_doch-option-pings = chiamate
-    .about = Un breve messaggio quando tocca a te, così il telefono ti avvisa
-heul_doch-option-pings-on = un messaggio avvisa chi è di turno e tarda a giocare
-heul_doch-option-pings-off = niente messaggi: solo il tabellone dice a chi tocca
 heul_doch-option-card = carta
     .about = La carta, per esempio “5 rosso” o “catapulta”
 heul_doch-option-to = dove
@@ -77,9 +73,21 @@ heul_doch-place =
        *[onion] cipolla
     }
 
-## Prima della partita
+## Statistiche
 
-heul_doch-with-options = A questo tavolo: { $options }.
+heul_doch-favourite =
+    Colore preferito: { $trait ->
+        [R] rosso
+        [O] arancione
+        [Y] giallo
+        [G] verde
+        [B] blu
+        [P] viola
+       *[N] marrone
+    } ({ $count ->
+        [one] un punto
+       *[other] { $count } punti
+    })
 
 ## Tabellone
 
@@ -382,9 +390,7 @@ heul_doch-say-where =
        *[neighbour] Questa carta si abbina da tutti e due i lati. Scrivi in `dove` a chi la regali.
     }
 heul_doch-say-onion = Il tuo { heul_doch-card } non si abbina a niente. Per giocarlo coperto sulla tua pila aggiungi `dove: cipolla`, oppure scegli un’altra carta.
-heul_doch-over = Questa partita è finita. Con 🔁 sul tabellone ne cominci un’altra.
 heul_doch-nothing-to-take-back = Puoi riprendere una carta solo a mazzo finito, finché nessuno gioca dopo di te, e solo se non ha scoperto niente.
-heul_doch-not-your-turn = Adesso gioca { $seat }. Ancora un po’ di pazienza!
 heul_doch-gift = Il tuo { heul_doch-card } si abbina da { $seat }, che in cima ha un { heul_doch-shown-card } ({ $why ->
         [colour] stesso colore
         [number] stesso numero

@@ -168,6 +168,11 @@ house-forget-lessons =
        *[other] Wie weit du in { $lessons } Lektionen bist.
     }
 house-forget-tips = Welche Tipps du gelesen hast.
+house-forget-removed =
+    { $removed ->
+        [one] Dass du von einem Tisch entfernt wurdest.
+       *[other] Dass du von { $removed } Tischen entfernt wurdest.
+    }
 house-forget-settings = Deine Einstellungen.
 house-forget-for-ever = **Das lässt sich nicht rückgängig machen.** Dein Name steht auch in Nachrichten in den Kanälen; die gehören Discord, und ich ändere sie nicht.
 house-forget-now = Vergiss mich für immer

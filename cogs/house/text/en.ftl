@@ -168,6 +168,11 @@ house-forget-lessons =
        *[other] How far you got in { $lessons } lessons.
     }
 house-forget-tips = Which tips you’ve seen.
+house-forget-removed =
+    { $removed ->
+        [one] That you were removed from one table.
+       *[other] That you were removed from { $removed } tables.
+    }
 house-forget-settings = Your settings.
 house-forget-for-ever = **There’s no undo.** Your name also appears in messages on Discord; those belong to Discord, and I don’t change them.
 house-forget-now = Forget me for good

@@ -168,6 +168,11 @@ house-forget-lessons =
        *[other] Ta progression dans { $lessons } leçons.
     }
 house-forget-tips = Les conseils que tu as lus.
+house-forget-removed =
+    { $removed ->
+        [one] Le fait qu’on t’a retiré d’une table.
+       *[other] Le fait qu’on t’a retiré de { $removed } tables.
+    }
 house-forget-settings = Tes réglages.
 house-forget-for-ever = **C’est définitif.** Ton nom figure aussi dans des messages des salons ; ils appartiennent à Discord, et je n’y touche pas.
 house-forget-now = Oublie-moi pour toujours

@@ -172,6 +172,11 @@ house-forget-lessons =
        *[other] A che punto sei in { $lessons } lezioni.
     }
 house-forget-tips = Quali consigli hai già visto.
+house-forget-removed =
+    { $removed ->
+        [one] Che una volta ti hanno tolto da un tavolo.
+       *[other] Che ti hanno tolto da { $removed } tavoli.
+    }
 house-forget-settings = Le tue impostazioni.
 house-forget-for-ever = **Non si torna indietro.** Il tuo nome compare anche nei messaggi dei canali; quelli sono di Discord, e io non li tocco.
 house-forget-now = Dimenticami per sempre

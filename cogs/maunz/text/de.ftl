@@ -51,10 +51,6 @@ maunz-option-hints-off = nur wen ein Zug stupst
     .rule = die Vorschau zeigt nur, wen ein Zug stupst
 maunz-option-hints-on = auch ob er gewinnt
     .rule = die Vorschau zeigt auch, ob ein Zug gewinnt oder eine Reihe bildet
-maunz-option-pings = rufen
-    .about = Eine kurze Nachricht, wenn du dran bist
-maunz-option-pings-on = wer dran ist und sich Zeit lässt, bekommt eine Nachricht
-maunz-option-pings-off = keine Nachrichten: Nur der Spieltisch zeigt, wer dran ist
 maunz-option-square = feld
     .about = Ein freies Feld, zum Beispiel C4
 maunz-option-piece = figur
@@ -64,9 +60,13 @@ maunz-option-piece-c = Katze
 maunz-option-number = nummer
     .about = Die Nummer, die auf dem Bett bei den Figuren steht
 
-## Lobby
+## Statistik
 
-maunz-with-options = An diesem Tisch: { $options }.
+maunz-favourite =
+    { $count ->
+        [one] Ein Kätzchen
+       *[other] { $count } Kätzchen
+    } großgezogen
 
 ## Spieltisch
 
@@ -291,7 +291,6 @@ maunz-why-won = Damit war die Partie entschieden: Den Sieg brachten die Figuren,
 
 ## Absagen
 
-maunz-over = Diese Partie „maunz.“ ist vorbei. Mit 🔁 am Spieltisch beginnt eine neue.
 maunz-wait = { $who } ist dran. Danach kommst du.
 maunz-choose-first = Wähle zuerst, was das Bett verlässt: Drück auf eine der Nummern unter dem Bild.
 maunz-no-such-square = Ein Feld „{ $square }“ gibt es nicht. Die Felder gehen von A1 oben links bis F6 unten rechts.

@@ -51,10 +51,6 @@ maunz-option-hints-off = only what a move nudges
     .rule = the hints show what a move nudges, but not what it achieves
 maunz-option-hints-on = also whether it wins
     .rule = the hints also show whether a move wins or makes a row
-maunz-option-pings = pings
-    .about = Whether I call players when it’s their turn
-maunz-option-pings-on = players who take their time are called when it’s their turn
-maunz-option-pings-off = no calls (only the board shows whose turn it is)
 maunz-option-square = square
     .about = A free square, for example C4
 maunz-option-piece = piece
@@ -64,9 +60,13 @@ maunz-option-piece-c = cat
 maunz-option-number = number
     .about = The number next to the pieces on the bed
 
-## Lobby
+## Statistics
 
-maunz-with-options = At this table: { $options }.
+maunz-favourite =
+    Raised { $count ->
+        [one] one cat
+       *[other] { $count } cats
+    } from kittens
 
 ## Board
 
@@ -297,7 +297,6 @@ maunz-why-won = That decided the game: once everything had moved, the pieces on 
 
 ## Refusals
 
-maunz-over = This game of maunz. is over. Press 🔁 on the board to start a new one.
 maunz-wait = It’s { $who }’s turn. You’re next.
 maunz-choose-first = First choose what leaves the bed: press one of the numbers below the picture.
 maunz-no-such-square = There’s no square “{ $square }”. The squares run from A1 at the top left to F6 at the bottom right.

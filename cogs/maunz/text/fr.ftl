@@ -51,10 +51,6 @@ maunz-option-hints-off = seulement ce qu’un coup pousse
     .rule = le plateau annonce ce qu’un coup pousse, mais pas ce qu’il rapporte
 maunz-option-hints-on = aussi s’il fait gagner
     .rule = le plateau annonce aussi si un coup gagne ou forme un alignement
-maunz-option-pings = appels
-    .about = Un petit message quand c’est à toi
-maunz-option-pings-on = un message prévient la personne qui tarde à jouer
-maunz-option-pings-off = pas de message : seul le plateau indique qui doit jouer
 maunz-option-square = case
     .about = Une case libre, par exemple C4
 maunz-option-piece = pièce
@@ -64,9 +60,13 @@ maunz-option-piece-c = chat
 maunz-option-number = numéro
     .about = Le numéro écrit sur le lit, près des pièces
 
-## Avant la partie
+## Statistiques
 
-maunz-with-options = À cette table : { $options }.
+maunz-favourite =
+    { $count ->
+        [one] Un chaton devenu chat
+       *[other] { $count } chatons devenus chats
+    }
 
 ## Plateau
 
@@ -316,7 +316,6 @@ maunz-why-won = Ce qui a décidé de la partie : les pièces en { $squares }, u
 
 ## Refus
 
-maunz-over = Cette partie est finie. Pour en commencer une autre, appuie sur 🔁 sous le plateau.
 maunz-wait = { $who } doit jouer, puis ce sera à toi.
 maunz-choose-first = Choisis d’abord ce qui quitte le lit : appuie sur un des numéros sous l’image.
 maunz-no-such-square = La case « { $square } » n’existe pas. Les cases vont d’A1 en haut à gauche à F6 en bas à droite.

@@ -51,10 +51,6 @@ maunz-option-hints-off = solo cosa spinge una mossa
     .rule = il tabellone anticipa cosa spinge una mossa, ma non cosa ottiene
 maunz-option-hints-on = anche se fa vincere
     .rule = il tabellone anticipa anche se una mossa vince o forma una fila
-maunz-option-pings = chiamate
-    .about = Se chi è di turno riceve un messaggio
-maunz-option-pings-on = dopo un po’, chi è di turno viene chiamato
-maunz-option-pings-off = nessuna chiamata, solo il tabellone dice a chi tocca
 maunz-option-square = casella
     .about = Una casella libera, per esempio C4
 maunz-option-piece = pezzo
@@ -64,9 +60,13 @@ maunz-option-piece-c = gatto
 maunz-option-number = numero
     .about = Il numero accanto ai pezzi sul letto
 
-## Prima della partita
+## Statistiche
 
-maunz-with-options = A questo tavolo: { $options }.
+maunz-favourite =
+    { $count ->
+        [one] Un gattino diventato gatto
+       *[other] { $count } gattini diventati gatti
+    }
 
 ## Tabellone
 
@@ -321,7 +321,6 @@ maunz-why-won = A decidere la partita sono stati i pezzi in { $squares }.
 
 ## Rifiuti
 
-maunz-over = Questa partita è finita. Per cominciarne un’altra premi 🔁 sul tabellone.
 maunz-wait = Ora gioca { $who }, poi tocca a te.
 maunz-choose-first = Prima scegli cosa lascia il letto: premi uno dei numeri sotto l’immagine.
 maunz-no-such-square = La casella “{ $square }” non esiste. Le caselle vanno da A1 in alto a sinistra a F6 in basso a destra.

@@ -55,9 +55,18 @@ mausen-prey =
     }
 mausen-card = { mausen-animal } { $value }
 
-## Lobby
+## Statistik
 
-mausen-with-options = An diesem Tisch: { $options }.
+mausen-favourite =
+    Lieblingstier: { $trait ->
+        [E] Elefant
+        [D] Hund
+        [C] Katze
+       *[M] Maus
+    } ({ $count ->
+        [one] ein Punkt
+       *[other] { $count } Punkte
+    })
 
 ## Spieltisch
 
@@ -221,4 +230,3 @@ mausen-why-stays = Bleibt in der Mitte: { $cards }. { $hunter ->
 
 mausen-no-such-card = „{ $text }“ ist keine Karte dieses Spiels. Schreib ein Tier und einen Wert von 1 bis 4, zum Beispiel „Hund 3“.
 mausen-card-not-in-hand = { mausen-card } hast du schon gelegt. Wähle eine andere Karte aus deiner Hand.
-mausen-over = Diese Partie „Mausen“ ist vorbei. Mit 🔁 am Spieltisch beginnt eine neue.

@@ -55,9 +55,18 @@ mausen-prey =
     }
 mausen-card = { mausen-animal } { $value }
 
-## Lobby
+## Statistics
 
-mausen-with-options = At this table: { $options }.
+mausen-favourite =
+    Favourite animal: { $trait ->
+        [E] elephant
+        [D] dog
+        [C] cat
+       *[M] mouse
+    } ({ $count ->
+        [one] one point
+       *[other] { $count } points
+    })
 
 ## Board
 
@@ -215,4 +224,3 @@ mausen-why-stays = Left in the middle: { $cards }, because no { $hunter ->
 
 mausen-no-such-card = There’s no card “{ $text }” in this game. Type an animal and a value from 1 to 4, for example “dog 3”.
 mausen-card-not-in-hand = You’ve already played { mausen-card }. Choose another card from your hand.
-mausen-over = This game of Mausen is over. Press 🔁 on the board to start a new one.

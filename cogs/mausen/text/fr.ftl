@@ -55,9 +55,19 @@ mausen-prey =
     }
 mausen-card = { mausen-animal } { $value }
 
-## Avant la partie
+## Statistiques
 
-mausen-with-options = À cette table : { $options }.
+mausen-favourite =
+    Animal préféré : { $trait ->
+        [E] l’éléphant
+        [D] le chien
+        [C] le chat
+       *[M] la souris
+    } ({ $count ->
+        [0] aucun point
+        [one] un point
+       *[other] { $count } points
+    })
 
 ## Plateau
 
@@ -246,4 +256,3 @@ mausen-why-stays = Au centre, il reste { $cards } : { $hunter ->
 
 mausen-no-such-card = « { $text } » n’est pas une carte de ce jeu. Écris un animal et une valeur de 1 à 4, par exemple « chien 3 ».
 mausen-card-not-in-hand = Tu as déjà posé { mausen-card }. Choisis une autre carte de ta main.
-mausen-over = Cette partie est finie. Pour en commencer une autre, appuie sur 🔁 sous le plateau.

@@ -55,9 +55,18 @@ mausen-prey =
     }
 mausen-card = { mausen-animal } { $value }
 
-## Prima della partita
+## Statistiche
 
-mausen-with-options = A questo tavolo: { $options }.
+mausen-favourite =
+    Animale preferito: { $trait ->
+        [E] l’elefante
+        [D] il cane
+        [C] il gatto
+       *[M] il topo
+    } ({ $count ->
+        [one] un punto
+       *[other] { $count } punti
+    })
 
 ## Tabellone
 
@@ -238,4 +247,3 @@ mausen-why-stays =
 
 mausen-no-such-card = “{ $text }” non è una carta di questo gioco. Scrivi un animale e un valore da 1 a 4, per esempio “cane 3”.
 mausen-card-not-in-hand = Hai già giocato { mausen-card }. Scegli un’altra carta dalla tua mano.
-mausen-over = Questa partita è finita. Per cominciarne un’altra premi 🔁 sul tabellone.

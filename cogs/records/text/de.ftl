@@ -63,39 +63,6 @@ records-place = Ø Platz
 records-best = beste Runde
 records-rating = Wertung
 records-decimal = ,
-records-favourite-animal =
-    Lieblingstier: { $trait ->
-        [E] Elefant
-        [D] Hund
-        [C] Katze
-       *[M] Maus
-    } ({ $count ->
-        [one] ein Punkt
-       *[other] { $count } Punkte
-    })
-records-favourite-colour =
-    Lieblingsfarbe: { $trait ->
-        [R] Rot
-        [O] Orange
-        [Y] Gelb
-        [G] Grün
-        [B] Blau
-        [P] Lila
-       *[N] Braun
-    } ({ $count ->
-        [one] ein Punkt
-       *[other] { $count } Punkte
-    })
-records-favourite-cheese =
-    Lieblingskäse: Wert { $trait }, { $count ->
-        [one] einmal
-       *[other] { $count }-mal
-    } gefressen
-records-favourite-cats =
-    { $count ->
-        [one] Ein Kätzchen
-       *[other] { $count } Kätzchen
-    } großgezogen
 records-rivals = Am häufigsten am selben Tisch
 records-rival = du { $ahead }-mal davor · { $level }-mal gleich · { $behind }-mal dahinter
 records-provisional = -# ? heißt: Die Wertung ist vorläufig, bis fünf Partien unter Menschen gespielt sind.

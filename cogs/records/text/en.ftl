@@ -63,39 +63,6 @@ records-place = avg. place
 records-best = best round
 records-rating = rating
 records-decimal = .
-records-favourite-animal =
-    Favourite animal: { $trait ->
-        [E] elephant
-        [D] dog
-        [C] cat
-       *[M] mouse
-    } ({ $count ->
-        [one] one point
-       *[other] { $count } points
-    })
-records-favourite-colour =
-    Favourite colour: { $trait ->
-        [R] red
-        [O] orange
-        [Y] yellow
-        [G] green
-        [B] blue
-        [P] purple
-       *[N] brown
-    } ({ $count ->
-        [one] one point
-       *[other] { $count } points
-    })
-records-favourite-cheese =
-    Favourite cheese: the { $trait }, eaten { $count ->
-        [one] once
-       *[other] { $count } times
-    }
-records-favourite-cats =
-    Raised { $count ->
-        [one] one cat
-       *[other] { $count } cats
-    } from kittens
 records-rivals = Most frequent opponents
 records-rival = { $ahead } ahead · { $level } level · { $behind } behind
 records-provisional = -# ? means provisional, until five games against people.

@@ -63,41 +63,6 @@ records-place = place moy.
 records-best = manche record
 records-rating = niveau
 records-decimal = ,
-records-favourite-animal =
-    Animal préféré : { $trait ->
-        [E] l’éléphant
-        [D] le chien
-        [C] le chat
-       *[M] la souris
-    } ({ $count ->
-        [0] aucun point
-        [one] un point
-       *[other] { $count } points
-    })
-records-favourite-colour =
-    Couleur préférée : { $trait ->
-        [R] rouge
-        [O] orange
-        [Y] jaune
-        [G] vert
-        [B] bleu
-        [P] violet
-       *[N] marron
-    } ({ $count ->
-        [0] aucun point
-        [one] un point
-       *[other] { $count } points
-    })
-records-favourite-cheese =
-    Fromage préféré : celui qui vaut { $trait }, mangé { $count ->
-        [one] une fois
-       *[other] { $count } fois
-    }
-records-favourite-cats =
-    { $count ->
-        [one] Un chaton devenu chat
-       *[other] { $count } chatons devenus chats
-    }
 records-rivals = Le plus souvent à la même table
 records-rival = { $ahead } devant · { $level } à égalité · { $behind } derrière
 records-provisional = -# ? : niveau provisoire, jusqu’à cinq parties entre humains.

@@ -63,39 +63,6 @@ records-place = posto medio
 records-best = miglior round
 records-rating = livello
 records-decimal = ,
-records-favourite-animal =
-    Animale preferito: { $trait ->
-        [E] l’elefante
-        [D] il cane
-        [C] il gatto
-       *[M] il topo
-    } ({ $count ->
-        [one] un punto
-       *[other] { $count } punti
-    })
-records-favourite-colour =
-    Colore preferito: { $trait ->
-        [R] rosso
-        [O] arancione
-        [Y] giallo
-        [G] verde
-        [B] blu
-        [P] viola
-       *[N] marrone
-    } ({ $count ->
-        [one] un punto
-       *[other] { $count } punti
-    })
-records-favourite-cheese =
-    Formaggio preferito: quello da { $trait }, mangiato { $count ->
-        [one] una volta
-       *[other] { $count } volte
-    }
-records-favourite-cats =
-    { $count ->
-        [one] Un gattino diventato gatto
-       *[other] { $count } gattini diventati gatti
-    }
 records-rivals = Più spesso allo stesso tavolo
 records-rival = { $ahead } davanti · { $level } pari · { $behind } dietro
 records-provisional = -# ? = livello provvisorio, fino a cinque partite senza computer.

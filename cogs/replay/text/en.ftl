@@ -21,17 +21,22 @@ replay-where =
 replay-jump = Jump to…
 replay-start = The beginning
 replay-chapter =
-    { $game ->
-        [heul_doch] Turn { $number }
-        [maunz] Move { $number }
-       *[other] Round { $number }
+    { $chapters ->
+        [turn] Turn { $number }
+        [move] Move { $number }
+       *[round] Round { $number }
     }
 replay-post = Post it here
 replay-posted = 📣 Everyone can see it now.
 replay-film = As a film
 replay-drawing = 🎬 Drawing picture { $done } of { $most }…
-replay-film-done = 🎬 Here’s the whole game. Only you can see it.
-replay-alt-film = A film of a whole game of { $title } with { $players }. At the end: { $end }
+replay-turning = The turning point
+replay-film-done =
+    🎬 { $all ->
+        [all] Here’s the whole game.
+       *[some] Here’s the game, in the moments that counted.
+    } Only you can see it.
+replay-alt-film = A film of a game of { $title } with { $players }. At the end: { $end }
 
 no-replay-unknown = I can’t find game { $number } in this server. You’ll find the numbers in `/history`; the command `replay` without a number shows a channel’s latest game.
 no-replay-here = No game has been finished in this channel yet. `/history` lists every game in this server.

@@ -21,17 +21,22 @@ replay-where =
 replay-jump = Vai a…
 replay-start = L’inizio
 replay-chapter =
-    { $game ->
-        [heul_doch] Turno { $number }
-        [maunz] Mossa { $number }
-       *[other] Round { $number }
+    { $chapters ->
+        [turn] Turno { $number }
+        [move] Mossa { $number }
+       *[round] Round { $number }
     }
 replay-post = Mostra qui
 replay-posted = 📣 Ora lo vedono tutti.
 replay-film = Come filmato
 replay-drawing = 🎬 Disegno l’immagine { $done } di { $most }…
-replay-film-done = 🎬 Ecco tutta la partita. La vedi solo tu.
-replay-alt-film = Filmato di un’intera partita: { $title }, con { $players }. Alla fine: { $end }
+replay-turning = La svolta
+replay-film-done =
+    🎬 { $all ->
+        [all] Ecco tutta la partita.
+       *[some] Ecco la partita, nei momenti che contano.
+    } La vedi solo tu.
+replay-alt-film = Filmato di una partita: { $title }, con { $players }. Alla fine: { $end }
 
 no-replay-unknown = Su questo server non trovo la partita { $number }. I numeri sono in `/cronologia`; il comando `rivedi` senza numero mostra l’ultima partita di un canale.
 no-replay-here = In questo canale non è ancora finita nessuna partita. Tutte le partite di questo server sono in `/cronologia`.

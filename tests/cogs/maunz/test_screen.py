@@ -10,7 +10,7 @@ from bot.sessions.session import ChannelRef, Seated, Session, Status
 from bot.text.words import LANGUAGES, speaker
 from bot.ui.pages.page import ALT_LENGTH, Page, Picture, Select
 from bot.ui.pages.screen import options_line
-from cogs.maunz.cog import Maunz
+from cogs.maunz.cog import PLUG
 from cogs.maunz.rules import GAME
 from cogs.maunz.rules.bed import SQUARES, Nudge, Piece, Standing
 from cogs.maunz.rules.state import (
@@ -333,9 +333,7 @@ def test_a_choice_tells_what_comes_of_it(language):
 
 def test_options_that_mean_nothing_are_not_named():
     others = {"kids_full": "win", "opponent_cat_line": "win", "pings": "off"}
-    named = {
-        kids: options_line(Maunz.plugin, GAME.settle_options(others | {"kids": kids}), en) for kids in ("no", "yes")
-    }
+    named = {kids: options_line(PLUG, GAME.settle_options(others | {"kids": kids}), en) for kids in ("no", "yes")}
     win = en("maunz-option-opponent_cat_line-win.rule"), en("maunz-option-kids_full-win.rule")
     assert [words in named["no"] for words in win] == [True, False]
     assert [words in named["yes"] for words in win] == [False, True]
