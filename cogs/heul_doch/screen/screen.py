@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from msgspec import structs
+
 from bot.draw.seats import LOOKS
 from bot.games.contract import Options
 from bot.sessions.session import Session

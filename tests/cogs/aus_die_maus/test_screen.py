@@ -246,7 +246,10 @@ def test_the_picture_in_words_fits_with_the_longest_names(moments, language):
 def test_the_picture_in_words_tells_who_is_where():
     alt = describe(view("T #1 13 0", 2, "1", marker=0), NAMES[:3], en)
     assert "In the trap: Anna." in alt
-    assert "Anna in the trap, 0 🧀; Ben first at the cheese, 0 🧀; Cleo on space 13, 0 🧀; white mouse at the start, 0 🧀" in alt
+    assert (
+        "Anna in the trap, 0 🧀; Ben first at the cheese, 0 🧀; Cleo on space 13, 0 🧀; white mouse at the start, 0 🧀"
+        in alt
+    )
     assert "Anna has the boxing glove. Last roll: Cleo, yellow 1. Cleo is choosing a move." in alt
 
 

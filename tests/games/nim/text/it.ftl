@@ -17,7 +17,7 @@ nim-option-holes-small = nove topi
 ## Tabellone
 
 nim-begins = Tutti i topi sono ancora nelle loro tane.
-nim-turn = Tocca a { $name }.
+nim-turn = Ora gioca { $name }.
 nim-take = Prendine { $mice }
 nim-taken =
     { $name } ha preso { $mice ->
