@@ -217,10 +217,10 @@ def test_every_key_that_is_put_together_fits_some_message(room: Path):
 @rooms
 def test_no_message_is_unused(room: Path):
     """It is written out, or put together from parts that are, or mentioned by another message; a command, or what can
-    be chosen in it, is described by `.about`."""
+    be chosen in it, is described by `.about`; a choice is told at a table by `.rule`."""
     heard = [code(one) for one in (ROOMS if room == BOT else (BOT, room))]
     mentioned = set().union(*(message.mentioned for message in messages(room, FALLBACK).values()))
-    for key in (key.removesuffix(".about") for key in messages(room, FALLBACK)):
+    for key in (re.sub(r"\.(about|rule)$", "", key) for key in messages(room, FALLBACK)):
         written = any(key in one.literals for one in heard)
         assert written or key in mentioned or is_put_together(key, heard), key
 

@@ -70,7 +70,7 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
     )
 
     def actions(self) -> Mapping[str, Handler]:
-        """Return the game's own buttons, and the one below its rules."""
+        """Return the game's own buttons; below its rules there is one more."""
         return {**super().actions(), "heul_doch.specials": self.explain_specials}
 
     async def explain_specials(self, press: Press) -> None:

@@ -64,7 +64,12 @@ async def ask_whom_to_remove(interaction: Interaction, session: Session) -> None
 
 
 async def _ask(
-    interaction: Interaction, session: Session, question: str, answer: str, action: str, **variables: str | int
+    interaction: Interaction,
+    session: Session,
+    question: str,
+    answer: str,
+    action: str,
+    **variables: str | int | tuple[str, ...],
 ) -> None:
     say = say_to(interaction)
     button = Button(say(answer), button_id(session, action), "bad")
