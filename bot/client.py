@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Protocol, cast
 
 import aiohttp
@@ -115,7 +116,9 @@ class Katzentisch(commands.AutoShardedBot):
 
     def __init__(self, owner: Owner, shard_count: int | None) -> None:
         trace = aiohttp.TraceConfig()
-        trace.on_request_start.append(self._check_request)
+        trace.on_request_start.append(self._begin_request)
+        for signal in (trace.on_connection_create_end, trace.on_connection_reuseconn):
+            signal.append(self._check_request)
         super().__init__(
             http_trace=trace,
             command_prefix=commands.when_mentioned,
@@ -142,9 +145,17 @@ class Katzentisch(commands.AutoShardedBot):
         """Called by discord.py after the login."""
         await self._owner.set_up()
 
-    async def _check_request(self, _: object, _context: object, request: aiohttp.TraceRequestStartParams) -> None:
-        """Send what others see only while this process knows that it is its own to send."""
-        if request.method != "GET" and self._owner.shards and not is_private():
+    async def _begin_request(
+        self, session: aiohttp.ClientSession, context: SimpleNamespace, request: aiohttp.TraceRequestStartParams
+    ) -> None:
+        context.is_for_others = request.method != "GET" and not is_private()
+        await self._check_request(session, context, request)
+
+    async def _check_request(self, _session: object, context: SimpleNamespace, _parameters: object) -> None:
+        """Send what others see only while this process knows that it is its own to send: asked first before it waits
+        for a connection, and last when it has one.
+        """
+        if context.is_for_others and self._owner.shards:
             await self._owner.shards.may_act()
 
     async def find_gateway(self) -> int:
