@@ -37,10 +37,12 @@ from bot.storage.ownership import Lost
 from bot.text.words import CommandTranslator
 from bot.ui.clicks.presence import Presence
 from bot.ui.clicks.router import Router
-from bot.ui.messages.boards import EDIT_PAUSE_S, Boards
+from bot.ui.messages.boards import Boards
+from bot.ui.messages.budget import MOST, UNLIMITED, Budget
 from bot.ui.messages.calls import Calls
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
+from bot.ui.messages.keeper import EDIT_PAUSE_S, Keeper
 from bot.ui.messages.presenter import Presenter
 from bot.ui.messages.tips import Tips
 from bot.ui.pages.screen import Games
@@ -77,6 +79,8 @@ class App:
         """`make_executor` returns where computer players think, `make_painters` where pictures are drawn."""
         self.settings = settings
         self.client = Katzentisch(self, settings.shard_count)
+        self.budget = Budget(MOST if edit_pause else UNLIMITED)
+        self.client.http.http_trace = self.budget.trace()
         self._edit_pause = edit_pause
         self._make_executor, self._make_painters = make_executor, make_painters
         self._open = AsyncExitStack()
@@ -123,15 +127,16 @@ class App:
         self._open.push_async_callback(retention.close)
         pace = PACE if self._edit_pause else AT_ONCE
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
-        boards = Boards(self.client, sessions, games, events, thinkers.slow_seats, self._edit_pause)
         dms = DirectMessages(self.client)
+        keeper = Keeper(self.client, dms, self.budget, self._edit_pause)
+        self._open.push_async_callback(keeper.close)
+        boards = Boards(keeper, sessions, games, events, thinkers.slow_seats)
         tip_store = TipStore(database)
         tips = Tips(sessions, preferences, tip_store, games)
-        hands = Hands(self.client, sessions, preferences, boards, games, events, dms, tips)
-        calls = Calls(
-            self.client, sessions, preferences, servers, games, StrayCalls(database, sessions.now), presence, dms
-        )
-        presenter = Presenter(sessions, boards, hands, calls, tips, events, router)
+        hands = Hands(keeper, sessions, preferences, boards, games, events, dms, tips)
+        strays = StrayCalls(database, sessions.now)
+        calls = Calls(self.client, keeper, sessions, preferences, servers, games, strays, presence, dms)
+        presenter = Presenter(keeper, sessions, boards, hands, calls, tips, presence, events, router)
         reviewers = Reviewers(sessions, archive, games, thinkers, events)
         clock = Clock(sessions, events)
         for service in (calls, hands, boards, presenter, thinkers, reviewers):
@@ -150,6 +155,7 @@ class App:
             tips=tip_store,
             retention=retention,
             dms=dms,
+            keeper=keeper,
             boards=boards,
             hands=hands,
             calls=calls,

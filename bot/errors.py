@@ -18,10 +18,8 @@ are what it is filled with.
 
 from typing import TypeAlias
 
-Variable: TypeAlias = str | int
-"""What a sentence of the Fluent files is filled with."""
-Fact: TypeAlias = Variable | tuple[str, ...]
-"""What an error knows: such a variable, or names that the table still has to join."""
+Variable: TypeAlias = str | int | tuple[str, ...]
+"""What a sentence of the Fluent files is filled with; several strings become a list as the language writes it."""
 
 SEATS = ("seat", "left", "right")
 """The variables of an IllegalMove that are seats: the table puts the names of the players there."""
@@ -34,7 +32,7 @@ class KatzentischError(Exception):
 class GameError(KatzentischError):
     """A person can cause this, and gets a private sentence: `key` names it, `variables` fill it."""
 
-    def __init__(self, key: str, **variables: Fact) -> None:
+    def __init__(self, key: str, **variables: Variable) -> None:
         super().__init__(key, variables)
         self.key = key
         self.variables = variables
@@ -51,7 +49,7 @@ class NotAllowed(GameError):
 class InvalidInput(NotAllowed):
     """Typed text or a button's argument that means nothing."""
 
-    def __init__(self, key: str = "no-forged", **variables: Fact) -> None:
+    def __init__(self, key: str = "no-forged", **variables: Variable) -> None:
         super().__init__(key, **variables)
 
 

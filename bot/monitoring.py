@@ -80,6 +80,8 @@ class Metrics(Collector):
         self._servers = gauge("servers", "Discord servers of these shards")
         self._behind = gauge("boards_behind", "Boards that do not show the last move yet")
         self._waiting = gauge("computers_waiting", "Computer players that wait for a free process")
+        self._budget = gauge("requests_per_second", "Requests that answer no click and may be sent in a second now")
+        self._queue = gauge("requests_waiting", "Requests that answer no click and wait for their turn")
         self._oldest = gauge("oldest_picture_seconds", "How long the picture is waited for that was asked for first")
         self._backup = gauge(
             "last_backup_timestamp_seconds", "When the newest copy in BACKUP_FOLDER was made; 0 if none"
@@ -118,6 +120,8 @@ class Metrics(Collector):
         self._held.set(len(self._app.held_shards))
         self._reached.set(len(self._app.reached_shards))
         self._servers.set(len(self._app.client.guilds))
+        self._budget.set(self._app.budget.per_s)
+        self._queue.set(self._app.budget.waiting)
         self._oldest.set(worker.oldest_s())
         if folder := self._app.settings.backup_folder:
             self._backup.set(newest_backup(folder))
@@ -134,9 +138,11 @@ class Metrics(Collector):
         """Return what is counted elsewhere."""
         limited = CounterMetricFamily("katzentisch_rate_limited", "Requests that met a rate limit of Discord")
         limited.add_metric([], rate_limits.count)
+        refused = CounterMetricFamily("katzentisch_requests_refused", "Requests that Discord refused: 401, 403 or 429")
+        refused.add_metric([], self._app.budget.refused)
         failed = CounterMetricFamily("katzentisch_failed_writes", "Writes that the database did not take")
         failed.add_metric([], self._app.database.failed_writes if self._is_set_up() else 0)
-        return [limited, failed]
+        return [limited, refused, failed]
 
     def _histogram(self, name: str, about: str, buckets: tuple[float, ...]) -> Histogram:
         return Histogram(f"katzentisch_{name}_seconds", about, registry=self._registry, buckets=buckets)

@@ -31,8 +31,10 @@ from bot.storage.database import Database
 from bot.text.words import speaker
 from bot.ui.messages import tips
 from bot.ui.messages.boards import Boards
+from bot.ui.messages.budget import Budget
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
+from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.tips import Tips
 from bot.ui.pages.page import ALT_LENGTH, Page, Picture, render
 from bot.ui.pages.screen import Games, option_word
@@ -60,15 +62,16 @@ class Pages:
         games, client, unused, events = Games(), Mock(discord.Client), Mock(Database), Events()
         games.add(plugin)
         self.sessions = Sessions(unused, games, events)
-        self.boards = Boards(client, self.sessions, games, events, lambda _: range(len(self.names)))
+        keeper = Keeper(client, dms := DirectMessages(client), Budget())
+        self.boards = Boards(keeper, self.sessions, games, events, lambda _: range(len(self.names)))
         self.private = Hands(
-            client,
+            keeper,
             self.sessions,
             preferences := PreferenceStore(unused),
             self.boards,
             games,
             events,
-            DirectMessages(client),
+            dms,
             Tips(self.sessions, preferences, TipStore(unused), games),
         )
         self.tips = [key for key in known(room_of(folder)) if key.startswith(f"{folder}-tip-")]

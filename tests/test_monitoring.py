@@ -113,6 +113,9 @@ async def test_a_bot_behind_a_proxy_says_how_it_is_while_people_play(
             for name in ("rate_limited_total", "shards_held", "shards_reached", "servers", "ready")
         }
         assert numbers == {"rate_limited_total": 3, "shards_held": 1, "shards_reached": 1, "servers": 1, "ready": 1}
+        assert await value(port, "requests_refused_total") == 3
+        assert await value(port, "requests_per_second") < 40, "a rate limit that is met lowers it"
+        assert await value(port, "requests_waiting") == 0
         for measured in ("database", "picture", "loop_lag"):
             assert await value(port, f"{measured}_seconds_count") > 0
         await until(lambda: is_shown(port))

@@ -40,7 +40,7 @@ from tests.words import (
 )
 
 NUMBERS = (0, 1, 2, 3, 4, 5, 6, 11, 21, 100)
-LABEL_LENGTH, LABEL_LIMIT, MENU_LENGTH = 34, 80, 50
+LABEL_LENGTH, LABEL_LIMIT, MENU_LENGTH, CHOICE_LENGTH = 34, 80, 50, 35
 COMMAND_NAME = regex.compile(r"[-_'\p{L}\p{N}]{1,32}")
 GAMES = game_folders()
 HOUSE = {
@@ -154,6 +154,44 @@ def test_every_option_of_a_game_has_its_words(game):
     assert set(wanted) <= set(known(room_of(game)))
 
 
+@languages
+@pytest.mark.parametrize("game", GAMES)
+def test_choices_of_options_fit_a_phone(game, language):
+    """What Discord's menu cuts off; the whole sentence stands in the attribute `rule`, for the lobby."""
+    labels = [
+        text.say(language, f"{game}-option-{option.key}-{choice}")
+        for option in game_in(game).table_options
+        if option.key != "pings"
+        for choice in option.choices
+    ]
+    assert labels
+    assert [label for label in labels if len(label) > CHOICE_LENGTH] == []
+
+
+# Lists of names
+
+
+@pytest.mark.parametrize(
+    ("language", "two", "three"),
+    [
+        ("en", "Anna and Ben", "Anna, Ben and Cem"),
+        ("de", "Anna und Ben", "Anna, Ben und Cem"),
+        ("fr", "Anna et Ben", "Anna, Ben et Cem"),
+        ("it", "Anna e Ben", "Anna, Ben e Cem"),
+    ],
+)
+def test_several_names_become_a_list_of_the_language(language, two, three):
+    key = "mausen-won-shared"
+    for names, listed in ((("Anna", "Ben"), two), (("Anna", "Ben", "Cem"), three), (("Anna",), "Anna")):
+        assert text.say(language, key, names=names) == text.say(language, key, names=listed)
+        assert listed in text.say(language, key, names=names)
+
+
+@languages
+def test_an_attribute_that_is_missing_gives_the_text_itself(language):
+    assert text.say(language, "lobby-join.rule") == text.say(language, "lobby-join")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_way_to_end_has_its_words(game):
     """Each reason that random games end for is said by one of the patterns that have a reason in them."""
@@ -179,10 +217,10 @@ def test_every_key_that_is_put_together_fits_some_message(room: Path):
 @rooms
 def test_no_message_is_unused(room: Path):
     """It is written out, or put together from parts that are, or mentioned by another message; a command, or what can
-    be chosen in it, is described by `.about`."""
+    be chosen in it, is described by `.about`; a choice is told at a table by `.rule`."""
     heard = [code(one) for one in (ROOMS if room == BOT else (BOT, room))]
     mentioned = set().union(*(message.mentioned for message in messages(room, FALLBACK).values()))
-    for key in (key.removesuffix(".about") for key in messages(room, FALLBACK)):
+    for key in (re.sub(r"\.(about|rule)$", "", key) for key in messages(room, FALLBACK)):
         written = any(key in one.literals for one in heard)
         assert written or key in mentioned or is_put_together(key, heard), key
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import discord
+from babel.lists import format_list
 from discord import app_commands
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
@@ -38,6 +39,9 @@ _ENTRY = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 _REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """What a text may take from others: messages and terms."""
 
+_LOCALES = {"en": "en_GB", "de": "de", "fr": "fr", "it": "it"}
+"""Whose rules for lists each of our languages follows."""
+
 
 class Texts:
     """The texts of one language."""
@@ -58,19 +62,23 @@ class Texts:
                 self._unparsed[name] = source
 
     def pattern(self, key: str) -> Pattern | None:
-        """Return the text `key`, or its attribute for `key.attribute`, ready to be filled in; None if there is none."""
+        """Return the text `key`, ready to be filled in; None if there is none.
+
+        For `key.attribute` it is that attribute, or the text itself where it has no such attribute.
+        """
         name, _, attribute = key.partition(".")
         self._parse(name)
         if not self.bundle.has_message(name):
             return None
         message = self.bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        return message.attributes.get(attribute, message.value)
 
     def has(self, key: str) -> bool:
         """Return whether there is such a text or attribute, without parsing it."""
         name, _, attribute = key.partition(".")
         if (source := self._unparsed.get(name)) is None:
-            return self.pattern(key) is not None
+            message = self.bundle.get_message(name) if self.bundle.has_message(name) else None
+            return message is not None and (not attribute or attribute in message.attributes)
         return not attribute or re.search(rf"^ +\.{attribute} *=", source, re.MULTILINE) is not None
 
     def _parse(self, name: str) -> None:
@@ -104,12 +112,23 @@ def _filled_in(language: str, key: str, **variables: Variable) -> str:
         pattern = texts(known).pattern(key)
         if pattern is None:
             continue
-        facts = {name: _Number(value) if isinstance(value, int) else value for name, value in variables.items()}
+        facts = {name: _fact(known, value) for name, value in variables.items()}
         text, errors = texts(known).bundle.format_pattern(pattern, facts)
         if errors:
             log.error("the text %s in %s cannot be filled in: %s", key, known, errors)
         return str(text)
     raise KeyError(key)
+
+
+def _fact(language: str, value: Variable) -> object:
+    """Return a variable as its sentence needs it: several strings as “Anna, Ben and Cem”, in that language."""
+    match value:
+        case tuple():
+            return format_list(value, locale=_LOCALES[language])
+        case int():
+            return _Number(value)
+        case _:
+            return value
 
 
 class _Number(FluentInt):

@@ -1,9 +1,11 @@
 """Heul doch! Mau Mau: what its buttons mean, and the command by which a card is typed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from bot.games.plugin import Marks, Opens, Plug
 from bot.text.words import command_text
+from bot.ui.clicks.reply import say_to, show_privately
+from bot.ui.clicks.router import Handler, Press
 from bot.ui.tables.cog import HandCog
 from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from cogs.heul_doch.computer import choose
@@ -13,7 +15,7 @@ from cogs.heul_doch.rules.rules import GAME, TEAR
 from cogs.heul_doch.rules.state import CardMove, TakeBack, View
 from cogs.heul_doch.screen.move_hints import suggest_card, suggest_way
 from cogs.heul_doch.screen.notation import move_of_button, names_of, place_to_type, read_card, read_move
-from cogs.heul_doch.screen.screen import SCREEN
+from cogs.heul_doch.screen.screen import SCREEN, special_rules
 from cogs.heul_doch.screen.words import plain_pen
 
 TYPED_LENGTH = 40  # no card in any language is longer, and no name that we show
@@ -66,3 +68,11 @@ class HeulDoch(HandCog, group_name=GAME.command, group_description=command_text(
         card=Field("heul_doch-option-card", TYPED_LENGTH, offer_cards),
         to=Field("heul_doch-option-to", TYPED_LENGTH, offer_places, is_needed=False),
     )
+
+    def actions(self) -> Mapping[str, Handler]:
+        """Return the game's own buttons; below its rules there is one more."""
+        return {**super().actions(), "heul_doch.specials": self.explain_specials}
+
+    async def explain_specials(self, press: Press) -> None:
+        """Explain the special cards."""
+        await show_privately(press.interaction, special_rules(say_to(press.interaction)))

@@ -47,7 +47,7 @@ def posted_film(reel: Reel, gif: bytes) -> Page:
 
 
 def _moving(reel: Reel, gif: bytes, say: Say) -> Film:
-    names = ", ".join(plain(name) for name in reel.session.names)
+    names = tuple(plain(name) for name in reel.session.names)
     end = reel.moment(reel.last, say)[1].alt
     return Film(gif, say("replay-alt-film", title=title(reel.session.game, say), players=names, end=end))
 

@@ -298,7 +298,7 @@ async def test_nothing_that_others_see_depends_on_the_secret_pick_of_a_computer_
 
 async def test_the_moves_of_computer_players_are_coalesced_into_board_edits(house):
     table = await begun(house, "mausen", "anna", computers=5)
-    house.services.boards._edit_pause = 0.3
+    house.services.keeper.edit_pause = 0.3
     with house.requests() as requests:
         await table.click_on("anna", Random(1))
     assert requests.count("answer") == 1

@@ -74,6 +74,7 @@ async def test_where_there_is_a_choice_the_place_has_to_be_said(house, card, kin
         ("beach towel", "4", ["G2", "B4", "N7", "R5"]),
         ("giostra", "senso orario", ["G2", "R5", "B4", "N7"]),
         ("carousel", "anticlockwise", ["B4", "N7", "G2", "R5"]),
+        ("carousel", "counterclockwise", ["B4", "N7", "G2", "R5"]),
         ("Karussell", "gegen den  Uhrzeigersinn", ["B4", "N7", "G2", "R5"]),
         ("Werwolf", None, ["(R5)", "(B4)", "(N7)", "(G2)"]),
     ],

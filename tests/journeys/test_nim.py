@@ -13,9 +13,8 @@ async def test_a_game_that_is_only_a_folder_is_opened_played_typed_and_looked_ba
     assert en("with-options", options=en("nim-option-holes-small")) not in board.text, "a running game does not say it"
     assert en("board-how-come") not in board.labels, "it explains itself"
     first = (await table.awaited())[0]
-    answer = await command(house, first, "nim", "take", move="c4")
-    assert answer.text == en("nim-taken", name=f"\u2068{first}\u2069", hole="C", mice=4), "what happened is the answer"
-    assert [b["disabled"] for b in (await table.board()).buttons if "|nim.hole|" in b["custom_id"]][-1]
+    answer = await command(house, first, "nim", "take", move="c3")
+    assert answer.text == en("nim-taken", name=f"\u2068{first}\u2069", hole="C", mice=3), "what happened is the answer"
     await table.play_out()
     assert (await table.session()).status == Status.FINISHED
     board = await table.board()

@@ -38,7 +38,7 @@ async def test_what_looks_as_before_is_not_sent_again(house, game):
     services = house.services
     await house.inside(services.hands.refresh(table.id))  # a sealed pick is no reason to draw all hands anew
     with house.requests() as requests:
-        services.boards._show_news(table.id)
+        services.boards.refresh(table.id)
         await house.inside(services.hands.refresh(table.id))
     assert requests == []
 

@@ -163,8 +163,8 @@ async def test_what_was_picked_stays_sealed_and_counts(database, sessions, forge
 
 async def test_the_messages_that_were_sent_to_the_person_are_not_remembered(database, sessions, forgetter):
     session = await running(sessions)
-    await sessions.note_dm(session.id, 0, (5, 6))
-    await sessions.note_calls(session.id, {0: (7, 8)})
+    await sessions.note_dm(session, 0, (5, 6))
+    await sessions.note_calls(session.id, {0: (7, 8)}, {})
     (update,) = await forget(forgetter)
     assert (update.before.seats[0].dm, update.before.seats[0].call) == ((5, 6), (7, 8)), "so that they can be deleted"
     after = await sessions.get(session.id)
@@ -348,6 +348,7 @@ async def test_every_column_that_says_something_of_a_person_is_in_the_export(dat
         "computer",
         "late",
         "since_seq",
+        "dm_seq",
     }  # the person's own number is told once; a seat with a computer is no one's
     renamed = {
         "gone": "left",

@@ -85,7 +85,7 @@ def title(key: str, say: Say) -> str:
 
 def cover(plugin: Plugin, names: Sequence[str], say: Say) -> Picture:
     """Return the lobby's picture: the empty table and its players."""
-    alt = say(f"{plugin.key}-alt-cover", names=", ".join(map(plain, names)))
+    alt = say(f"{plugin.key}-alt-cover", names=tuple(map(plain, names)))
     return Picture(plugin.screen.cover, (tuple(names),), alt)
 
 
@@ -102,7 +102,7 @@ def options_line(plugin: Plugin, options: Options, say: Say) -> str:
     shown = [option for option in plugin.game.table_options if option.key not in idle]
     chosen = {option.key: options.get(option.key, option.default) for option in shown}
     other = [
-        say(option_word(plugin.game, option, chosen[option.key]))
+        say(f"{option_word(plugin.game, option, chosen[option.key])}.rule")
         for option in shown
         if chosen[option.key] != option.default
     ]

@@ -30,6 +30,7 @@ from bot.ui.messages.boards import Boards
 from bot.ui.messages.calls import Calls
 from bot.ui.messages.dms import DirectMessages
 from bot.ui.messages.hands import Hands
+from bot.ui.messages.keeper import Keeper
 from bot.ui.messages.presenter import Presenter
 from bot.ui.pages.screen import Games, Plugin, title
 from bot.ui.tables.contract import check
@@ -56,6 +57,7 @@ class Services:
     tips: TipStore
     retention: Retention
     dms: DirectMessages
+    keeper: Keeper
     boards: Boards
     hands: Hands
     calls: Calls

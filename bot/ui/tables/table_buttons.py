@@ -130,7 +130,7 @@ class TableButtons:
         assert own is not None, "the person has just sat down"
         turn, players = turn_of(session, press.person.id)
         before = shown(update.before.seats[own.seat].name)
-        text = say("take-done", name=before, turn=turn, players=", ".join(map(shown, players)))
+        text = say("take-done", name=before, turn=turn, players=tuple(map(shown, players)))
         plugin = self._games.get(session.game)
         key, sign = plugin.screen.hand
         hand = (Button(say(key), button_id(session, "hand"), "main", sign),) if plugin.screen.private else ()

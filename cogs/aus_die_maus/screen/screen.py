@@ -67,7 +67,7 @@ def _news(session: Session, view: View, say: Say) -> Iterator[str]:
     lines = narrate_events(view.last, view, session.names, say)
     yield from lines[:-1] if view.phase == "moving" and not who_thinks(session, say) else lines
     if seats := _without_choice(session):
-        names = ", ".join(marked(seat, session.names, say) for seat in seats)
+        names = tuple(marked(seat, session.names, say) for seat in seats)
         yield f"-# {say('aus_die_maus-only-move', names=names)}"
 
 
@@ -154,7 +154,7 @@ def _what_to_do(session: Session, view: View, say: Say) -> str:
         who, other = (shown(names[seat]) for seat in (view.may_take_back, view.turn))
         lines.append("-# " + say("aus_die_maus-may-take-back", who=who, other=other))
     if view.children:
-        children = ", ".join(shown(names[child]) for child in view.children)
+        children = tuple(shown(names[child]) for child in view.children)
         lines.append("-# " + say("aus_die_maus-children", names=children))
     return "\n".join(lines)
 

@@ -8,7 +8,7 @@ from bot.draw.seats import LOOKS
 from bot.games.contract import Options
 from bot.sessions.session import Session
 from bot.text.words import Say
-from bot.ui.pages.ids import button_id
+from bot.ui.pages.ids import button_id, free_id
 from bot.ui.pages.page import Block, Button, Page, Picture
 from bot.ui.pages.screen import Screen, who_may
 from cogs.heul_doch.picture import examples, hand, picture
@@ -109,9 +109,7 @@ def private(session: Session, view: View, say: Say, focus: str) -> Page:
 
 def rules(say: Say) -> Page:
     """Return how to play, with all variants, and with a picture for each thing that is easier seen than said."""
-    return Page(
-        (*_basics("yes", say), say("heul_doch-rules-short"), *_special_cards(say), say("heul_doch-rules-credits"))
-    )
+    return rules_at({"cards": "half", "specials": "yes"}, say)
 
 
 def rules_at(options: Options, say: Say) -> Page:
@@ -121,10 +119,31 @@ def rules_at(options: Options, say: Say) -> Page:
         (
             *_basics(specials, say),
             *((say("heul_doch-rules-short"),) if options.get("cards") == "half" else ()),
-            *(_special_cards(say) if specials == "yes" else ()),
             say("heul_doch-rules-credits"),
+            *((_ask_for_specials(say),) if specials == "yes" else ()),
         )
     )
+
+
+def special_rules(say: Say) -> Page:
+    """Return what the special cards do: the way there is a button below the rules."""
+    return Page(
+        (
+            say("heul_doch-rules-specials"),
+            say("heul_doch-rules-catapult"),
+            Picture(examples.catapult, (), say("heul_doch-alt-catapult")),
+            say("heul_doch-rules-towel"),
+            Picture(examples.towel, (), say("heul_doch-alt-towel")),
+            say("heul_doch-rules-carousel"),
+            Picture(examples.carousel, (), say("heul_doch-alt-carousel")),
+            say("heul_doch-rules-werewolf"),
+            Picture(examples.werewolf, (), say("heul_doch-alt-werewolf")),
+        )
+    )
+
+
+def _ask_for_specials(say: Say) -> tuple[Button, ...]:
+    return (Button(say("heul_doch-button-specials"), free_id("heul_doch.specials"), "plain", "🎠"),)
 
 
 def _basics(specials: str, say: Say) -> tuple[Block, ...]:
@@ -139,20 +158,6 @@ def _basics(specials: str, say: Say) -> tuple[Block, ...]:
         Picture(examples.onion, (), say("heul_doch-alt-onion")),
         say("heul_doch-rules-5"),
         say("heul_doch-rules-6"),
-    )
-
-
-def _special_cards(say: Say) -> tuple[Block, ...]:
-    return (
-        say("heul_doch-rules-specials"),
-        say("heul_doch-rules-catapult"),
-        Picture(examples.catapult, (), say("heul_doch-alt-catapult")),
-        say("heul_doch-rules-towel"),
-        Picture(examples.towel, (), say("heul_doch-alt-towel")),
-        say("heul_doch-rules-carousel"),
-        Picture(examples.carousel, (), say("heul_doch-alt-carousel")),
-        say("heul_doch-rules-werewolf"),
-        Picture(examples.werewolf, (), say("heul_doch-alt-werewolf")),
     )
 
 

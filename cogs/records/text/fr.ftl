@@ -21,18 +21,18 @@ records-history-head =
     ### { $whose ->
         [me] Tes parties
         [with] Tes parties avec { $other }
-        [person] Parties de { $name }
-        [pair] Parties de { $name } et { $other }
+        [person] { $name } : ses parties
+        [pair] { $name } et { $other } : leurs parties
        *[channel] Parties dans ce salon
     }
 records-history-here = dans ce salon
 records-history-none =
     { $whose ->
-        [me] Tu n’as pas encore terminé de partie de ce genre sur ce serveur. Ouvre une table avec `/mausen nouvelle`, `/maunz nouvelle`, `/heuldoch nouvelle` ou `/ausdiemaus nouvelle` : elle apparaîtra ici.
-        [with] Vous n’avez pas encore terminé de partie de ce genre ensemble sur ce serveur. Il est grand temps !
-        [person] Je ne trouve aucune partie de ce genre de cette personne sur ce serveur.
-        [pair] Je ne trouve aucune partie de ce genre entre ces deux personnes sur ce serveur.
-       *[channel] Aucune partie de ce genre n’est encore terminée dans ce salon. Ouvre une table, et elle apparaîtra ici.
+        [me] Tu n’as pas encore de partie à montrer sur ce serveur. Ouvre une table avec `/mausen nouvelle`, `/maunz nouvelle`, `/heuldoch nouvelle` ou `/ausdiemaus nouvelle` : elle apparaîtra ici.
+        [with] Vous n’avez pas encore de partie à montrer ensemble sur ce serveur. Il est grand temps !
+        [person] Je ne trouve aucune partie à montrer de cette personne sur ce serveur.
+        [pair] Je ne trouve aucune partie à montrer entre ces deux personnes sur ce serveur.
+       *[channel] Aucune partie à montrer dans ce salon. Ouvre une table, et elle apparaîtra ici.
     }
 records-entry = **{ $number }** · { $date } · [{ $title }]({ $link })
 records-replay = -# 🎬 Pour revoir une partie, appuie sur son numéro.
@@ -84,5 +84,5 @@ records-rank =
     }
 records-leaderboard-none = Personne n’est encore classé ici. Il suffit d’une partie entre humains, jouée du premier au dernier coup.
 records-leaderboard-unrated = Tu n’es pas encore au classement : termine une partie rien qu’entre humains, et tu y seras.
-records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence, et monte à mesure que je te connais mieux. ? : provisoire, jusqu’à cinq parties.
+records-leaderboard-about = -# Seules comptent les parties entre humains. Le niveau part bas, par prudence : plus tu joues, mieux je connais ta force. ? : provisoire, jusqu’à cinq parties.
 records-leaderboard-menu = Un autre jeu…

@@ -22,7 +22,7 @@ records-history-head =
         [me] Le tue partite
         [with] Le tue partite con { $other }
         [person] Partite di { $name }
-        [pair] Partite di { $name } e { $other }
+        [pair] Partite di { $name } con { $other }
        *[channel] Partite in questo canale
     }
 records-history-here = in questo canale
@@ -65,7 +65,7 @@ records-rating = livello
 records-decimal = ,
 records-rivals = Più spesso allo stesso tavolo
 records-rival = { $ahead } davanti · { $level } pari · { $behind } dietro
-records-provisional = -# ? Il livello è provvisorio fino a cinque partite tra persone.
+records-provisional = -# ? = livello provvisorio, fino a cinque partite senza computer.
 
 ## Classifiche
 
@@ -82,6 +82,6 @@ records-rank =
        *[other] { $wins } vittorie
     }
 records-leaderboard-none = Qui nessuno è ancora in classifica. Basta una partita tra persone, giocata dalla prima all’ultima mossa.
-records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita tra sole persone e ci sarai.
-records-leaderboard-about = -# Contano solo le partite tra persone. All’inizio il livello è stimato con prudenza, e sale man mano che ti conosco. ? = provvisorio, fino a cinque partite.
+records-leaderboard-unrated = Non sei ancora in classifica: finisci una partita senza computer e ci sarai.
+records-leaderboard-about = -# Contano solo le partite tra persone. All’inizio il livello è stimato con prudenza: più giochi, meglio conosco la tua forza. ? = provvisorio, fino a cinque partite.
 records-leaderboard-menu = Un altro gioco…

@@ -45,7 +45,7 @@ def runs(count: int) -> list[Event]:
 
 def test_who_got_what_in_a_round_and_who_begins_the_next_one_is_one_line():
     (line,) = brief(*ROUND)
-    assert line == "🧀 Round 2: ❤️ Anna 🧀🧀 · 💧 Ben 🧀 · shover ⭐ Cleo 🧀 · 🏁 Round 3: ❤️ Anna goes first"
+    assert line == "🧀 Round 2: ❤️ Anna 🧀🧀 · 💧 Ben 🧀 · ⭐ Cleo 🧀 (for the shove) · 🏁 Round 3: ❤️ Anna goes first"
 
 
 @pytest.mark.parametrize(
@@ -189,5 +189,5 @@ def test_an_end_of_a_round_two_turns_ago_is_explained(told):
         _, since = since_decisions(session, view)
         if any(isinstance(event, Paid) for event in since) and not any(isinstance(one, Paid) for one in view.last):
             text = how_come(session, view, en)
-            found += en("aus_die_maus-rules-5") in text and "for first place" in text
+            found += en("aus_die_maus-why-paid") in text and "for first place" in text
     assert found > 0

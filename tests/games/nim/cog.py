@@ -10,7 +10,7 @@ from bot.ui.tables.commands import Field, Typing, new_table, typed_move
 from tests.games.nim.computer import choose
 from tests.games.nim.rules import GAME
 from tests.games.nim.rules.recap import RECAP
-from tests.games.nim.rules.rules import HOLES, Take
+from tests.games.nim.rules.rules import HOLES, MOST, Take
 from tests.games.nim.screen.screen import SCREEN
 
 
@@ -33,7 +33,7 @@ PLUG = Plug(GAME, SCREEN, choose, RECAP, buttons={"nim.hole": _hole, "nim.take":
 def offer_moves(at: Typing, typed: str) -> Iterator[tuple[str, str]]:
     """Yield what can be taken."""
     for hole, mice in zip(HOLES, at.view.holes, strict=True):
-        for n in range(1, mice + 1):
+        for n in range(1, min(MOST, mice) + 1):
             if typed in f"{hole}{n}".lower():
                 yield f"{hole}{n}", f"{hole}{n}"
 

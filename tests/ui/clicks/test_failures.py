@@ -65,7 +65,7 @@ async def test_names_in_a_refusal_are_plain_text():
 
 async def test_names_in_a_refusal_are_cleaned_as_on_boards():
     told = await sentence_of(NotAllowed("no-stranger", players=("\u202eevil", "Ben" * 20)))
-    assert told == say("en", "no-stranger", players=f"{shown('evil')}, {shown('Ben' * 20)}")
+    assert told == say("en", "no-stranger", players=(shown("evil"), shown("Ben" * 20)))
     assert "\u202e" not in told
 
 

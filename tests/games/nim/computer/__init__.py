@@ -5,7 +5,7 @@ from operator import xor
 
 from bot.games.chance import Chance
 from bot.games.contract import Level
-from tests.games.nim.rules.rules import HOLES, Take, View
+from tests.games.nim.rules.rules import HOLES, MOST, Take, View
 
 BLUNDERS = {"easy": 2, "medium": 4}
 """One move in so many is made at random."""
@@ -19,4 +19,5 @@ def choose(view: View, moves: tuple[Take, ...], chance: Chance, level: Level) ->
 
 
 def _sum_after(view: View, move: Take) -> int:
-    return reduce(xor, (n - move.mice * (hole == move.hole) for hole, n in zip(HOLES, view.holes, strict=True)))
+    left = (n - move.mice * (hole == move.hole) for hole, n in zip(HOLES, view.holes, strict=True))
+    return reduce(xor, (n % (MOST + 1) for n in left))

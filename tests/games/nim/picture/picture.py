@@ -13,7 +13,7 @@ from bot.draw.tiles import Ground
 from tests.games.nim.rules.rules import FULL, HOLES, View
 
 _WIDTH, _HEIGHT, _CLOTH = 960, 600, "#2a5650"
-_MICE_A_ROW, _MOUSE = 2, 92
+_MICE_A_ROW, _MOUSE = 3, 80
 
 
 def draw(view: View, names: Sequence[str]) -> Board:
@@ -23,7 +23,7 @@ def draw(view: View, names: Sequence[str]) -> Board:
         board.count(hole, x, 146, 44)
         for at in range(mice):
             row, column = divmod(at, _MICE_A_ROW)
-            board.center("mouse", x - 46 + 92 * column, 220 + 84 * row, _MOUSE)
+            board.center("mouse", x - 84 + 84 * column, 240 + 110 * row, _MOUSE)
     winners = view.outcome.winners if view.outcome else ()
     for seat, name in enumerate(names):
         role = "won" if seat in winners else "plays" if seat == view.turn else "waits"
@@ -37,7 +37,7 @@ def cover(names: Sequence[str]) -> Board:
 
 
 def _samples() -> list[Image.Image]:
-    return [cover(("Anna", "Ben")).image, draw(View((0, 5, 7), 1, (3, 0), 2, None, None, None), ("Anna", "Ben")).image]
+    return [cover(("Anna", "Ben")).image, draw(View((0, 5, 7), 1, (9, 6), 2, None, None, None), ("Anna", "Ben")).image]
 
 
 colours = Palette("nim/palette", _samples, 32)

@@ -1,7 +1,7 @@
-"""Nim: two players take turns, each takes mice out of one of three holes, as many as they like; the last one wins.
+"""Nim: two players take turns, each takes one to three mice out of one of three holes; the last one wins.
 
 hole       where mice sit: A, B and C
-to take    to let mice of one hole out; at least one
+to take    to let mice of one hole out
 """
 
 from typing import Literal
@@ -13,7 +13,8 @@ from bot.games.chance import Chance
 from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat, check_turn
 
 HOLES = "ABC"
-FULL = {"small": (2, 3, 4), "large": (3, 5, 7)}
+FULL = {"small": (2, 3, 4), "large": (9, 9, 9)}
+MOST = 3  # at a time
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -75,7 +76,8 @@ def legal_moves(state: State, seat: Seat) -> tuple[Take, ...]:
     """Return every number of mice in every hole."""
     if seat not in waiting_on(state):
         return ()
-    return tuple(Take(hole, n) for hole, mice in zip(HOLES, state.holes, strict=True) for n in range(1, mice + 1))
+    there = {hole: min(MOST, mice) for hole, mice in zip(HOLES, state.holes, strict=True)}
+    return tuple(Take(hole, n) for hole, mice in there.items() for n in range(1, mice + 1))
 
 
 def apply(state: State, seat: Seat, move: Take, chance: Chance) -> Applied[State]:

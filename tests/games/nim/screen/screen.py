@@ -10,10 +10,8 @@ from bot.ui.pages.names import plain, shown
 from bot.ui.pages.page import Block, Button, Page, Picture
 from bot.ui.pages.screen import Screen
 from tests.games.nim.picture import picture
-from tests.games.nim.rules.rules import HOLES, Taken, View
+from tests.games.nim.rules.rules import HOLES, MOST, Taken, View
 from tests.games.nim.screen.lesson import LESSON
-
-BUTTONS_IN_ROW = 5
 
 
 def public(session: Session, view: View, say: Say, focus: str) -> Page:
@@ -53,10 +51,11 @@ def _buttons(session: Session, view: View, say: Say, focus: str) -> Iterator[Blo
         Button(hole, button_id(session, "nim.hole", hole), "main" if hole == focus else "plain", disabled=not mice)
         for hole, mice in zip(HOLES, view.holes, strict=True)
     )
-    mice = range(1, view.holes[HOLES.index(focus)] + 1) if focus and focus in HOLES else range(0)
-    takes = [Button(say("nim-take", mice=n), button_id(session, "nim.take", f"{focus}{n}"), "good") for n in mice]
-    for start in range(0, len(takes), BUTTONS_IN_ROW):
-        yield tuple(takes[start : start + BUTTONS_IN_ROW])
+    if focus and focus in HOLES and (mice := min(MOST, view.holes[HOLES.index(focus)])):
+        yield tuple(
+            Button(say("nim-take", mice=n), button_id(session, "nim.take", f"{focus}{n}"), "good")
+            for n in range(1, mice + 1)
+        )
 
 
 SCREEN = Screen(picture.cover, public, None, moment, rules, news, LESSON)

@@ -11,7 +11,7 @@ nim-option-move = zug
     .about = Das Loch und wie viele, zum Beispiel B3
 nim-option-holes = löcher
     .about = Wie viele Mäuse es gibt
-nim-option-holes-large = fünfzehn Mäuse
+nim-option-holes-large = siebenundzwanzig Mäuse
 nim-option-holes-small = neun Mäuse
 
 ## Spieltisch
@@ -31,7 +31,7 @@ nim-alt-cover = Nim: drei Löcher voller Mäuse. Am Tisch: { $names }.
 ## Regeln
 
 nim-rules =
-    Wenn du dran bist, wähle ein Loch und nimm so viele seiner Mäuse, wie du willst, mindestens eine.
+    Wenn du dran bist, wähle ein Loch und nimm eine, zwei oder drei seiner Mäuse.
     Wer die letzte Maus nimmt, gewinnt.
 
 ## Lektion
@@ -47,4 +47,4 @@ nim-too-few =
     { $mice ->
         [one] Eine Maus kannst
        *[other] { $mice } Mäuse kannst
-    } du aus Loch { $hole } nicht nehmen. Wähle ein Loch, in dem so viele sind.
+    } du aus Loch { $hole } nicht nehmen. Nimm eine bis drei, und nicht mehr, als da sind.

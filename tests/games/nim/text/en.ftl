@@ -11,7 +11,7 @@ nim-option-move = move
     .about = The hole and how many, for example B3
 nim-option-holes = holes
     .about = How many mice there are
-nim-option-holes-large = fifteen mice
+nim-option-holes-large = twenty-seven mice
 nim-option-holes-small = nine mice
 
 ## Board
@@ -31,7 +31,7 @@ nim-alt-cover = Nim: three holes full of mice. At the table: { $names }.
 ## Rules
 
 nim-rules =
-    In your turn, choose a hole and take as many of its mice as you like, at least one.
+    In your turn, choose a hole and take one, two or three of its mice.
     The player who takes the last mouse wins.
 
 ## Lesson
@@ -47,4 +47,4 @@ nim-too-few =
     { $mice ->
         [one] One mouse
        *[other] { $mice } mice
-    } can’t be taken out of hole { $hole }. Choose a hole that has that many.
+    } can’t be taken out of hole { $hole }. Take one to three, and no more than there are.

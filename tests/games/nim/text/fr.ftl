@@ -11,7 +11,7 @@ nim-option-move = coup
     .about = Le trou et combien, par exemple B3
 nim-option-holes = trous
     .about = Combien de souris il y a
-nim-option-holes-large = quinze souris
+nim-option-holes-large = vingt-sept souris
 nim-option-holes-small = neuf souris
 
 ## Plateau
@@ -31,7 +31,7 @@ nim-alt-cover = Nim : trois trous pleins de souris. À table : { $names }.
 ## Règles
 
 nim-rules =
-    À ton tour, choisis un trou et prends autant de ses souris que tu veux, au moins une.
+    À ton tour, choisis un trou et prends une, deux ou trois de ses souris.
     La personne qui prend la dernière souris gagne.
 
 ## Leçon
@@ -47,4 +47,4 @@ nim-too-few =
     { $mice ->
         [one] Une souris
        *[other] { $mice } souris
-    } : le trou { $hole } n’en a pas autant. Choisis un trou qui en a assez.
+    } : pas possible dans le trou { $hole }. Prends-en une à trois, pas plus qu’il n’y en a.

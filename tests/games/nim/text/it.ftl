@@ -11,13 +11,13 @@ nim-option-move = mossa
     .about = La tana e quanti, per esempio B3
 nim-option-holes = tane
     .about = Quanti topi ci sono
-nim-option-holes-large = quindici topi
+nim-option-holes-large = ventisette topi
 nim-option-holes-small = nove topi
 
 ## Tabellone
 
 nim-begins = Tutti i topi sono ancora nelle loro tane.
-nim-turn = Tocca a { $name }.
+nim-turn = Ora gioca { $name }.
 nim-take = Prendine { $mice }
 nim-taken =
     { $name } ha preso { $mice ->
@@ -31,7 +31,7 @@ nim-alt-cover = Nim: tre tane piene di topi. Al tavolo: { $names }.
 ## Regole
 
 nim-rules =
-    Quando tocca a te, scegli una tana e prendi quanti topi vuoi, almeno uno.
+    Quando tocca a te, scegli una tana e prendi uno, due o tre topi.
     Chi prende l’ultimo topo vince.
 
 ## Lezione
@@ -47,4 +47,4 @@ nim-too-few =
     { $mice ->
         [one] Un topo
        *[other] { $mice } topi
-    } dalla tana { $hole } non si possono prendere. Scegli una tana che ne ha abbastanza.
+    } dalla tana { $hole } non si possono prendere. Prendine da uno a tre, e non più di quanti ce ne sono.
