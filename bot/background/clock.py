@@ -34,6 +34,8 @@ class Clock:
         self._is_noting = False
         self._alive_at_s: float | None = None
         """When it was noted last that the bot is up, by `uptime_s`; None while that need not be."""
+        self._forgiving = asyncio.Lock()
+        """Both timers come late then: neither may go on before that time is given back."""
         self._tasks = BackgroundTasks()
         events.listen(SessionSaved, lambda saved: self.wake_at(saved.session.wake_at))
 
@@ -128,13 +130,14 @@ class Clock:
         """Give players the time back for which the process stood still, such as in a machine that slept: no event of
         Discord tells of that, only that the last note is old.
         """
-        still_s = 0.0 if self._alive_at_s is None else uptime_s() - self._alive_at_s
-        if still_s <= STANDSTILL_S:
-            return
-        for shard in self.reached:
-            await self._sessions.forgive_outage(longer_than=round(STANDSTILL_S * 1000), shard=shard)
+        async with self._forgiving:
+            still_s = 0.0 if self._alive_at_s is None else uptime_s() - self._alive_at_s
+            if still_s <= STANDSTILL_S:
+                return
+            for shard in self.reached:
+                await self._sessions.forgive_outage(longer_than=round(STANDSTILL_S * 1000), shard=shard)
+            self._alive_at_s = uptime_s()
         log.warning("the process stood still for some %.0f s: players have that time back", still_s)
-        self._alive_at_s = uptime_s()
         self._events.publish(TimeGivenBack())
 
 
