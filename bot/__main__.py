@@ -289,6 +289,13 @@ async def _until_stopped(work: Coroutine[Any, Any, None]) -> None:
         log.info("stopped")
 
 
+def _user_id(text: str) -> int:
+    """Return the number of a person; databases keep none that is larger."""
+    if not text.isdecimal() or not 0 < int(text) < 2**63:
+        raise argparse.ArgumentTypeError(f"{text[:30]} is no number of a person in Discord")
+    return int(text)
+
+
 class _Version(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from bot.version import numbered
@@ -330,7 +337,7 @@ def _parser() -> argparse.ArgumentParser:
         "export", help="write all that is kept about a person to a file; stop the bot first"
     )
     for command in (forgetting, exporting):
-        command.add_argument("user_id", type=int, metavar="USER_ID", help="the person's number in Discord")
+        command.add_argument("user_id", type=_user_id, metavar="USER_ID", help="the person's number in Discord")
     exporting.add_argument("file", type=Path, nargs="?", help="the new file; without one, katzentisch_USER_ID.json")
     return parser
 

@@ -77,7 +77,8 @@ class Texts:
         """Return whether there is such a text or attribute, without parsing it."""
         name, _, attribute = key.partition(".")
         if (source := self._unparsed.get(name)) is None:
-            return self.pattern(key) is not None
+            message = self.bundle.get_message(name) if self.bundle.has_message(name) else None
+            return message is not None and (not attribute or attribute in message.attributes)
         return not attribute or re.search(rf"^ +\.{attribute} *=", source, re.MULTILINE) is not None
 
     def _parse(self, name: str) -> None:
