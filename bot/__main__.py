@@ -39,7 +39,7 @@ async def run(settings: "Settings") -> None:
     await find_discord(settings)
     while True:
         try:
-            await _serve(settings, token)
+            await _serve(settings, token, may_wait=has_served)
             return
         except Lost as error:
             log.warning("the database was lost, and all shards with it: %s", error.__cause__ or "cut off")
@@ -48,18 +48,25 @@ async def run(settings: "Settings") -> None:
             if not has_served:
                 raise
             log.warning("%s", error)
-        await asyncio.sleep(LOST_S)
 
 
-async def _serve(settings: "Settings", token: str) -> None:
-    """Play on Discord until cancelled, or until the database is lost."""
+async def _serve(settings: "Settings", token: str, *, may_wait: bool) -> None:
+    """Play on Discord until cancelled, or until the database is lost; until the next try machines are answered."""
     from bot.app import App
+    from bot.errors import Unreachable
     from bot.login import discord_refuses
+    from bot.storage.ownership import Lost
 
     app = App(settings)
-    async with app.client as bot, _monitoring(app):
-        with discord_refuses():
-            await _unless(bot.start(token), app.watch_database())
+    async with _monitoring(app):
+        try:
+            async with app.client as bot:
+                with discord_refuses():
+                    await _unless(bot.start(token), app.watch_database())
+        except (Lost, Unreachable) as error:
+            if may_wait or isinstance(error, Lost):
+                await asyncio.sleep(LOST_S)
+            raise
 
 
 async def invite(settings: "Settings") -> None:

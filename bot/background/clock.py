@@ -31,6 +31,7 @@ class Clock:
         self._next: int | None = None
         self._timer: asyncio.TimerHandle | None = None
         self._beat: asyncio.TimerHandle | None = None
+        self._is_noting = False
         self._alive_at_s: float | None = None
         """When it was noted last that the bot is up, by `uptime_s`; None while that need not be."""
         self._forgiving = asyncio.Lock()
@@ -78,7 +79,7 @@ class Clock:
         """Look at the deadlines at this time too; None changes nothing."""
         if not self.reached or time_ms is None:
             return
-        if self._beat is None:
+        if self._beat is None and not self._is_noting:
             self._tasks.start(self._note_alive(), "note that the bot is up")
         if self._next is not None and self._next <= time_ms:
             return
@@ -108,13 +109,18 @@ class Clock:
 
     async def _note_alive(self) -> None:
         """Note that players can reach the bot, and again in a while, as long as any session has a deadline."""
-        self._beat = None  # the next deadline that is set begins this anew
-        with suppress(Unavailable):
-            await self._forgive_standstill()
-            if not await self._sessions.note_alive():
-                self._alive_at_s = None
-                return
-            self._alive_at_s = uptime_s()
+        if self._is_noting:
+            return
+        self._beat, self._is_noting = None, True  # the next deadline that is set begins this anew
+        try:
+            with suppress(Unavailable):
+                await self._forgive_standstill()
+                if not await self._sessions.note_alive():
+                    self._alive_at_s = None
+                    return
+                self._alive_at_s = uptime_s()
+        finally:
+            self._is_noting = False
         if self.reached and self._beat is None:
             self._beat = asyncio.get_running_loop().call_later(
                 ALIVE_EVERY_S, lambda: self._tasks.start(self._note_alive(), "note that the bot is up")
