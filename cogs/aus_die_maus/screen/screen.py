@@ -195,4 +195,5 @@ SCREEN = Screen(
     lesson=LESSON,
     tips=tips,
     typed=after_typing,
+    sign="🧀",
 )

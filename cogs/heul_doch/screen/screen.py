@@ -274,4 +274,5 @@ SCREEN = Screen(
     lesson=LESSON,
     tips=tips,
     plays_by_hand=True,
+    sign="😭",
 )

@@ -124,4 +124,5 @@ SCREEN = Screen(
     lesson=LESSON,
     tips=tips,
     typed=lambda session, view, say: narrate_turn(view, session.names, say),
+    sign="🐱",
 )

@@ -102,5 +102,15 @@ def _card_button(session: Session, view: View, card: Card, say: Say) -> Button:
 
 
 SCREEN = Screen(
-    picture.cover, public, private, moment, rules, news, how_come=how_come, lesson=LESSON, tips=tips, plays_by_hand=True
+    picture.cover,
+    public,
+    private,
+    moment,
+    rules,
+    news,
+    how_come=how_come,
+    lesson=LESSON,
+    tips=tips,
+    plays_by_hand=True,
+    sign="🐭",
 )
