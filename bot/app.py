@@ -127,8 +127,8 @@ class App:
         thinkers = Thinkers(sessions, games, events, pace=pace, make_executor=self._make_executor)
         boards = Boards(self.client, sessions, games, events, thinkers.slow_seats, self._edit_pause)
         dms = DirectMessages(self.client)
-        tip_store = TipStore(database)
-        tips = Tips(sessions, preferences, tip_store, games)
+        tip_store, lessons = TipStore(database), LessonStore(database)
+        tips = Tips(sessions, preferences, tip_store, lessons, games)
         hands = Hands(self.client, sessions, preferences, boards, games, events, dms, tips)
         calls = Calls(
             self.client, sessions, preferences, servers, games, StrayCalls(database, sessions.now), presence, dms
@@ -147,7 +147,7 @@ class App:
             sessions=sessions,
             archive=archive,
             preferences=preferences,
-            lessons=LessonStore(database),
+            lessons=lessons,
             servers=servers,
             tips=tip_store,
             retention=retention,
@@ -157,7 +157,7 @@ class App:
             calls=calls,
             presenter=presenter,
             lobby=LobbyButtons(sessions, servers, games, boards, presenter, router),
-            table=TableButtons(sessions, archive, games, hands, presenter, router),
+            table=TableButtons(sessions, archive, games, hands, presenter, tips, router),
             contact=self.settings.contact,
         )
         self.thinkers, self.reviewers, self.clock = thinkers, reviewers, clock

@@ -19,6 +19,7 @@ import pytest
 from PIL import Image
 
 from bot.draw.canvas import Board
+from bot.members.lessons import LessonStore
 from bot.members.preferences import PreferenceStore
 from bot.members.tips import TipStore
 from bot.past.review import Review
@@ -68,7 +69,7 @@ class Pages:
             games,
             events,
             DirectMessages(client),
-            Tips(self.sessions, preferences, TipStore(unused), games),
+            Tips(self.sessions, preferences, TipStore(unused), LessonStore(unused), games),
         )
         self.tips = [key for key in known(COGS / folder) if key.startswith(f"{folder}-tip-")]
         rules = import_module(f"cogs.{folder}.rules")

@@ -114,6 +114,10 @@ def check_seat(seat: Seat | None, seats: int) -> None:
         raise IllegalMove("no-not-seated")
 
 
+def _never(_state: Any) -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Game(Generic[State, Move, View]):
     """The contract: each game's `rules` has one instance, named GAME."""
@@ -149,6 +153,9 @@ class Game(Generic[State, Move, View]):
     only_moves: Option | None = None
     """The option by whose default the bot makes a move that is the only one of a seat. None where hands are hidden: how
     fast a card is played would tell others that its player had no choice."""
+    rests: Callable[[State], bool] = _never
+    """Whether something has just ended that people want to look at, as a round: the bot makes no only move then, and
+    its computers wait for a click, or a while."""
     screen_options: tuple[Option, ...] = ()
     """Options of a table that only the house or the screen reads, as `CALLS` is: no rule knows of them."""
     has_chance: bool = True
@@ -212,6 +219,8 @@ class Game(Generic[State, Move, View]):
         """Return the move that the bot makes for a seat since there is no other; None if the seat has to choose."""
         if self.only_moves is None or options.get(self.only_moves.key) != self.only_moves.default:
             return None  # also at a table that was opened before there was this option
+        if self.rests(state):
+            return None
         moves = self.legal_moves(state, seat)
         return moves[0] if len(moves) == 1 else None
 

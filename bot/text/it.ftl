@@ -169,6 +169,11 @@ how-it-went-turning =
     }
 how-it-went-luck = 🍀 La fortuna, in punti: { $lucks }.
 how-it-went-clover = Nell’immagine 🍀 segna i punti che avrebbe portato la sola fortuna.
+how-it-went-percent =
+    Nell’immagine ogni linea è la probabilità di vincere di una persona, da 0 a 100%, { $by ->
+        [rounds] round per round.
+       *[turns] turno per turno.
+    }
 how-it-went-alt =
     { $kind ->
         [percent] Una linea per ogni posto. Probabilità di vittoria in percentuale dopo { $by ->
@@ -368,7 +373,7 @@ permission =
 ## Lezioni
 
 lesson-button = Impara giocando
-lesson-head = 🎓 { $title } · passo { $number } di { $tasks }
+lesson-head = 🎓 { $title } · { $number }/{ $tasks }
 lesson-position = Una nuova situazione
 lesson-other = 🤔 Si può fare, ma qui si chiede altro. Ecco che cosa succede:
 lesson-next = Avanti

@@ -18,7 +18,7 @@ from cogs.aus_die_maus.rules.state import Keep, Move, Roll, TakeBack, View
 from cogs.aus_die_maus.screen.move_hints import label, sign
 from cogs.aus_die_maus.screen.notation import code_of, move_of, typed_move
 from cogs.aus_die_maus.screen.prose import narrate_task, narrate_turn
-from cogs.aus_die_maus.screen.screen import SCREEN
+from cogs.aus_die_maus.screen.screen import SCREEN, SEEN
 
 TYPED_LENGTH = 80  # a whole label
 
@@ -35,6 +35,7 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
             "aus_die_maus.move": self.move_pressed,
             "aus_die_maus.keep": self.keep_pressed,
             "aus_die_maus.back": self.back_pressed,
+            "aus_die_maus.next": self.next_pressed,
         }
 
     @app_commands.command(name=command_text("command-new"), description=command_text("command-new.about"))
@@ -113,6 +114,11 @@ class AusDieMaus(GameCog, group_name=GAME.command, group_description=command_tex
     async def back_pressed(self, press: Press) -> None:
         """Take the last move back."""
         await self._act(press, TakeBack())
+
+    async def next_pressed(self, press: Press) -> None:
+        """Look at the next round; the computer player who begins it goes on."""
+        await self.sessions.go_on(press.session, press.person.id, press.step)
+        await self.presenter.show(press, SEEN)
 
     async def _act(self, press: Press, move: Move) -> None:
         await self.presenter.played(

@@ -10,8 +10,9 @@ from bot.games.plugin import GamePlugin
 from bot.sessions import decisions
 from bot.sessions.session import Pace, Session
 from bot.text.words import command_text
-from bot.ui.clicks.reply import Interaction, say_to
+from bot.ui.clicks.reply import Interaction, put_away, redraw_privately, say_to, show_privately
 from bot.ui.clicks.router import Handler, Press
+from bot.ui.messages.boards import is_in_words
 from bot.ui.pages.names import plain
 from bot.ui.tables.cog import GameCog, Host, table_options
 from cogs.maunz.computer import LEVELS, choose
@@ -20,6 +21,7 @@ from cogs.maunz.rules.bed import COLUMNS, Piece, Square
 from cogs.maunz.rules.rules import GAME
 from cogs.maunz.rules.state import AcceptDraw, DeclineDraw, Graduate, Move, OfferDraw, PlacePiece, TakeBack, View
 from cogs.maunz.screen.controls import gives_hints, piece_to_place
+from cogs.maunz.screen.more import ASKED, more, question
 from cogs.maunz.screen.move_hints import move_hints
 from cogs.maunz.screen.prose import choice_label, narrate_turn
 from cogs.maunz.screen.screen import SCREEN
@@ -53,6 +55,9 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
             "maunz.column": self.look_at,
             "maunz.choose": self.choose_pressed,
             "maunz.table": self.agree,
+            "maunz.more": self.more,
+            "maunz.ask": self.ask,
+            "maunz.rules": self.table.rules,
         }
 
     @app_commands.command(name=command_text("command-new"), description=command_text("command-new.about"))
@@ -145,7 +150,8 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
         piece, column = _piece(press.argument[:1]), press.argument[1:]
         if column not in ("", *COLUMNS):
             raise InvalidInput
-        await self.sessions.expect_turn(press.session, press.person.id, press.step)
+        session = await self.sessions.get(press.session)
+        await self.sessions.expect_turn(session.id, press.person.id, session.step)  # a look commits to nothing
         await self.presenter.show(press, f"{piece}{column}")
 
     async def choose_pressed(self, press: Press) -> None:
@@ -153,11 +159,29 @@ class Maunz(GameCog, group_name=GAME.key, group_description=command_text("maunz-
         await self._act(press, Graduate(_squares(press.argument)))
 
     async def agree(self, press: Press) -> None:
-        """Take back, or offer a draw, or answer an offer."""
-        move = AGREEMENTS.get(press.argument)
+        """Take back, or offer a draw, or answer an offer: on the board, or as the answer to a private question."""
+        move, session = AGREEMENTS.get(press.argument), await self.sessions.get(press.session)
         if move is None:
             raise InvalidInput
-        await self._act(press, move)
+        if press.is_on(session) or is_in_words(press):
+            await self._act(press, move)
+            return
+        update = await self.sessions.do(session.id, decisions.act, press.person.id, session.step, move)
+        await self.presenter.answered(put_away(press.interaction), update, press.interaction)
+
+    async def more(self, press: Press) -> None:
+        """Open privately what is seldom wanted: to draw, to give up, the rules, why."""
+        session = await self.sessions.get(press.session)
+        seated = session.seated(press.person.id)
+        view = self.sessions.view(session, seated.seat if seated and not seated.gone else None)
+        await show_privately(press.interaction, more(session, view, say_to(press.interaction)))
+
+    async def ask(self, press: Press) -> None:
+        """Ask first: a draw that is offered stands until it is answered, and one that is accepted ends the game."""
+        if press.argument not in ASKED:
+            raise InvalidInput
+        session = await self.sessions.get(press.session)
+        await redraw_privately(press.interaction, question(session, press.argument, say_to(press.interaction)))
 
     async def _act(self, press: Press, move: Move) -> None:
         await self.presenter.played(

@@ -36,7 +36,7 @@ from bot.ui.pages.screen import Games, title
 log = logging.getLogger(__name__)
 
 EDIT_PAUSE_S = 1.2  # between two edits in one channel
-_ON_BOARDS = re.compile(r"k1\|[0-9]+\|[0-9]+\|(rules|again)\|")
+_ON_BOARDS = re.compile(r"k1\|[0-9]+\|[0-9]+\|(rules|again|[a-z_]+\.more)\|")
 REPOST_AFTER = timedelta(minutes=55)  # Discord slows edits of messages older than an hour
 REPOST_PAUSE_S = 30.0  # a board that is deleted twice in a row is not wanted
 OUTAGE_RETRY_S = (1, 2, 15, 60, 300)

@@ -170,7 +170,7 @@ class Hands:
         seated = self._seat(session, interaction)
         say, by_dm = say_to(interaction), own is not None and own.hands_by_dm
         below = self._below(session, interaction.user.id, say, by_dm=by_dm, in_dm=interaction.guild_id is None)
-        tip = await self._tips.in_hand(session, interaction.user.id, say)
+        tip = await self._tips.lines(session, interaction.user.id, say)
         page = self.page(session, seated.seat, say, focus) + tip + below
         return page.in_words() if own and own.in_words else page
 
@@ -234,7 +234,7 @@ class Hands:
             session = await self._sessions.get(session_id)
             say = speaker(language)
             below = self._below(session, seated.user_id or 0, say, by_dm=wanted, in_dm=True)
-            tip = await self._tips.in_hand(session, seated.user_id or 0, say)
+            tip = await self._tips.lines(session, seated.user_id or 0, say)
             own = (await self._preferences.load([seated.user_id or 0])).get(seated.user_id or 0)
             page = self.page(session, seated.seat, say) + tip + below
             page = page.in_words() if own and own.in_words else page

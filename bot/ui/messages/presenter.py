@@ -45,7 +45,6 @@ class Presenter:
         session = await self._sessions.get(press.session)
         if press.is_on(session) or is_in_words(press) or not self._hands.has_hands(session):
             await self._boards.answer(press, focus)
-            self._tell_tip(press.interaction, session.id)
         else:
             await self._hands.answer(press, focus)
         self._boards.works(press.interaction.channel_id)
@@ -58,9 +57,12 @@ class Presenter:
         """After a move by a command: answer with this text, or without one with the hand; then bring everything else
         up to date.
         """
-        answer = whisper(interaction, text) if text else self._hands.open(interaction, update.after.id)
+        answer = self._tell(interaction, update, text) if text else self._hands.open(interaction, update.after.id)
         await self.answered(answer, update, interaction)
-        self._tell_tip(interaction, update.after.id)
+
+    async def _tell(self, interaction: Interaction, update: Update, text: str) -> None:
+        tip = await self._tips.lines(update.after, interaction.user.id, say_to(interaction))
+        await whisper(interaction, "\n\n".join((text, *tip)))
 
     async def answered(
         self, answer: Coroutine[Any, Any, Any], update: Update, clicked: Interaction, *, on_board: bool = False
@@ -93,9 +95,6 @@ class Presenter:
             await self._hands.refresh(update.after.id, clicked)
         elif actor:
             await self._hands.refresh(update.after.id, clicked, only=actor)
-
-    def _tell_tip(self, clicked: Interaction, session_id: int) -> None:
-        self._tasks.start(self._tips.after_click(clicked, session_id), f"tip in session {session_id}")
 
     def _follow_later(self, update: Update) -> None:
         self._tasks.start(self.follow(update), f"show session {update.after.id}")

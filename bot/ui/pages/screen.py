@@ -65,8 +65,6 @@ class Screen:
     """How the game is learned by playing it."""
     tips: Callable[[Any], Iterable[str]] = _no_tips
     """What a seat's view shows that could be explained to a player who sees it for the first time: keys."""
-    plays_by_hand: bool = False
-    """Whether moves are made in hands, and not on the board."""
 
 
 Plugin: TypeAlias = GamePlugin[Screen]

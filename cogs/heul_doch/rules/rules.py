@@ -28,7 +28,7 @@ from collections import Counter
 import msgspec
 from msgspec import structs
 
-from bot.errors import IllegalMove
+from bot.errors import IllegalMove, NotYourTurn
 from bot.games.chance import Chance
 from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat
 from cogs.heul_doch.rules.cards import DECKS, Card, NumberCard, Special
@@ -129,7 +129,7 @@ def apply(state: State, seat: Seat, move: Move, chance: Chance) -> Applied[State
     if isinstance(move, TakeBack):
         return _take_back(state, seat)
     if state.phase.seat != seat:
-        raise IllegalMove("heul_doch-not-your-turn", seat=state.phase.seat)
+        raise NotYourTurn("heul_doch-not-your-turn", seat=state.phase.seat)
     played, event = _play_card(state, seat, move)
     after = _end_turn(played, seat, event)
     before = Before(state.hands, state.piles, state.discard_pile, state.recent)

@@ -269,5 +269,4 @@ SCREEN = Screen(
     how_come=how_come,
     lesson=LESSON,
     tips=tips,
-    plays_by_hand=True,
 )

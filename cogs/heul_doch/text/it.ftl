@@ -185,6 +185,7 @@ heul_doch-cancelled = { $value ->
     })
 heul_doch-won-points = 🎉 Vince { $names }!
 heul_doch-won-onions = 🎉 Vince { $names }: a parità di punti, le sue cipolle ne hanno mangiati di più ({ $lost }).
+heul_doch-result-onions = -# 🧅 Tante cipolle quanto un numero lo annullano. Oltre sette contano come somma: 8 = 7 + 1.
 heul_doch-won-shared = 🎉 Vittoria a pari merito: { $names } hanno gli stessi punti, e le cipolle ne hanno mangiati altrettanti a ognuno.
 
 ## Mano
@@ -331,14 +332,14 @@ heul_doch-alt-werewolf = Il lupo mannaro gira ogni carta in cima: le carte diven
 
 ## Lezione
 
-heul_doch-lesson-own = Alla fine sommi i numeri delle carte scoperte nella tua pila. Ma le migliori si possono tenere di rado: “Heul doch!” vuol dire “E piangi pure!”. Una carta va su un’altra dello stesso colore o con lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi prima la carta, poi la pila. (🧅 arriva più avanti.)
+heul_doch-lesson-own = Alla fine i numeri delle carte scoperte nella tua pila sono i tuoi punti. Una carta va su un’altra dello stesso colore o con lo stesso numero. **Gioca il 5 verde sulla tua pila:** premi la carta, poi la pila.
     .done = Il verde va sul verde, e dai vicini la carta non va bene: quindi puoi tenerla. Poi ne hai pescata un’altra.
 heul_doch-lesson-gift = Prima i vicini: una carta che va bene da un vicino deve andare lì, scoperta, anche se va bene pure sulla tua pila, e i punti sono suoi. Stavolta vale per tutte e quattro le tue. **Regala quella che fa meno male.**
     .done = L’1 blu andava bene anche sul tuo 1 viola, ma prima vengono i vicini. Almeno è un regalo da poco: un punto solo.
 heul_doch-lesson-either = A volte una carta va bene da tutti e due i lati. Allora scegli tu a chi regalarla. **Trovala e regalala.**
     .done = Il 6 andava bene da tutti e due i lati, quindi la scelta era tua. I punti non li vede nessuno, ma il numero accanto a una pila dice quante carte contiene: meglio un regalo alla più bassa.
 heul_doch-lesson-onion = Due delle tue carte vanno dai vicini, e due non vanno da nessuna parte, nemmeno sulla tua pila. Queste due possono solo diventare cipolle, coperte sulla tua pila (può farlo qualsiasi carta). **Nascondi lì la più bassa.**
-    .done = Non hai regalato niente. Ma alla fine si contano le tue cipolle: con una, i tuoi 1 valgono 0; con due, valgono 0 i tuoi 2 (e gli 1 contano di nuovo). Importa solo quante sono alla fine.
+    .done = Non hai regalato niente. Ma alla fine tante cipolle quanto un numero annullano quel numero: con una i tuoi 1 valgono 0, con due i 2 (e gli 1 contano di nuovo), con cinque i 5.
 heul_doch-lesson-any = Adesso sulla tua pila c’è una cipolla. Ci va sopra qualsiasi carta, purché non vada dai vicini. **Gioca lì la più alta che puoi.**
     .done = Ecco a che cosa servono le cipolle: per la carta successiva, colore e numero non contano.
 heul_doch-lesson-taboo = Da un lato c’è una cipolla: lì non si può giocare niente, quindi nessuno ti obbliga. **Trova la carta che va solo sulla tua pila, e giocala lì.**
@@ -350,7 +351,7 @@ heul_doch-lesson-win = Il mazzo è finito, tutti hanno giocato le loro carte, e 
 
 ## Consigli
 
-heul_doch-tip-onion = La tua prima cipolla! Importa solo quante sono alla fine: con una, i tuoi 1 valgono 0; con due, valgono 0 i tuoi 2 (e gli 1 contano di nuovo).
+heul_doch-tip-onion = La tua prima cipolla! Tante cipolle quanto un numero lo annullano: alla fine con una cipolla i tuoi 1 valgono 0, con due i 2, con cinque i 5, e con otto (7 + 1) i 7 e gli 1.
 heul_doch-tip-got = Qualcuno ha dovuto regalarti una carta. È scoperta nella tua pila: alla fine i suoi punti sono tuoi.
 heul_doch-tip-last = Il mazzo è finito: da ora non si pesca più, e si giocano le carte rimaste in mano. Poi si scoprono le pile e si contano i punti.
 heul_doch-tip-any = In cima alla tua pila c’è una cipolla: sopra puoi giocare scoperta qualsiasi carta, purché non vada da un vicino.

@@ -22,7 +22,7 @@ from hashlib import blake2b
 import msgspec
 from msgspec import structs
 
-from bot.errors import IllegalMove
+from bot.errors import IllegalMove, NotYourTurn
 from bot.games.chance import Chance
 from bot.games.contract import Applied, Game, Options, Outcome, Seat, check_seat
 from cogs.maunz.rules.bed import (
@@ -193,7 +193,7 @@ def _place(state: State, seat: Seat, move: PlacePiece) -> Applied[State]:
 
 def _check_placement(state: State, seat: Seat, move: PlacePiece) -> None:
     if seat not in waiting_on(state):
-        raise IllegalMove("no-not-your-turn", seat=min(waiting_on(state)))
+        raise NotYourTurn("no-not-your-turn", seat=min(waiting_on(state)))
     if isinstance(state.phase, Choosing):
         raise IllegalMove("maunz-choose-first")
     if move.square not in BIT:
@@ -247,7 +247,7 @@ def _three_or_eight(squares: Squares, seat: Seat, three: Reason, eight: Reason |
 
 def _graduate(state: State, seat: Seat, move: Graduate) -> Applied[State]:
     if seat not in waiting_on(state):
-        raise IllegalMove("no-not-your-turn", seat=min(waiting_on(state)))
+        raise NotYourTurn("no-not-your-turn", seat=min(waiting_on(state)))
     if not isinstance(state.phase, Choosing):
         raise IllegalMove("maunz-nothing-to-choose")
     for squares in choices(state.bed, seat):

@@ -110,11 +110,10 @@ maunz-choice =
        *[other] { $kittens } nuovi gatti
     }
 maunz-waiting = ⚠️ { $who } ha una fila in { $squares }: se c’è ancora dopo la sua prossima mossa, vince.
-maunz-offered = 🤝 { $who } propone la patta. { $other } può accettare o rifiutare; anche mettere un pezzo vale come rifiuto.
-maunz-may-take-back = { $who } può annullare l’ultima mossa finché { $other } non mette un pezzo.
+maunz-offered = 🤝 { $who } propone la patta: { $other } può rispondere, o semplicemente mettere un pezzo.
 maunz-how-to-tap =
     { $shown ->
-        [tap] Tocca una lettera, poi una casella.
+        [tap] Tocca una casella o una lettera.
         [hints] 🐾 spinti · 💨 giù dal letto · 🏆 vince · ✨ tre in fila · 🛏️ tutti e otto sul letto · ⚠️ aiuta l’altro colore
        *[signs] 🐾 spinti · 💨 giù dal letto
     }
@@ -132,6 +131,14 @@ maunz-back-button = Annulla mossa
 maunz-offer-button = Patta?
 maunz-accept-button = Accetta
 maunz-decline-button = Rifiuta
+maunz-more = Altro
+maunz-more-button = Altro…
+maunz-offered-you = 🤝 { $who } ti propone la patta. Mettere un pezzo vale come rifiuto.
+maunz-ask =
+    { $what ->
+        [accept] Accettare la patta? La partita finisce qui.
+       *[offer] Proporre la patta? Non puoi ritirarla: vale finché l’altro colore non risponde o non mette un pezzo.
+    }
 maunz-hint-wins = vince
 maunz-hint-still = vince: la fila { $row } c’è ancora
 maunz-hint-loses = perdi: tre gatti avversari in fila
@@ -274,7 +281,7 @@ maunz-alt-graduation-picture = Tre gattini in fila diventano tre gatti.
 
 ## Lezione
 
-maunz-lesson-nudge = Con tre gatti in fila si vince, ma si comincia con i gattini: i tuoi sono gli arancioni. Il pezzo che metti spinge via di una casella ogni vicino, anche in diagonale. **Metti un gattino accanto a quello bianco in C3:** prima una lettera, poi una casella.
+maunz-lesson-nudge = Con tre gatti in fila si vince, ma si comincia con i gattini: i tuoi sono gli arancioni. Il pezzo che metti spinge via di una casella ogni vicino, anche in diagonale. **Metti un gattino accanto a quello bianco in C3:** tocca una casella, o prima un’altra lettera.
     .done = Il tuo gattino ha spinto via quello bianco, in linea retta come sempre. Ai tuoi succede lo stesso, se metti un pezzo accanto a loro.
 maunz-lesson-fall = Il gattino bianco in F3 è sul bordo. **Fallo cadere dal letto:** metti un gattino che lo spinga verso destra.
     .done = Un pezzo che cade dal letto torna nella riserva, e bisogna metterlo di nuovo.

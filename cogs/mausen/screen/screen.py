@@ -105,6 +105,4 @@ def _card_button(session: Session, view: View, card: Card, say: Say) -> Button:
     )
 
 
-SCREEN = Screen(
-    picture.cover, public, private, moment, rules, news, how_come=how_come, lesson=LESSON, tips=tips, plays_by_hand=True
-)
+SCREEN = Screen(picture.cover, public, private, moment, rules, news, how_come=how_come, lesson=LESSON, tips=tips)
